@@ -1,0 +1,24 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Offscreen",
+    products: [
+        // The shims ride along with `UIKit`, so that a test may import both `Testing` and `UIKit`.
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(name: "Offscreen", targets: ["Offscreen"]),
+        .library(name: "OffscreenScenarios", targets: ["OffscreenScenarios"]),
+        .executable(name: "offscreen", targets: ["OffscreenCommand"]),
+    ],
+    targets: [
+        .target(name: "UIKit"),
+        .target(name: "_Testing_UIKit", path: "Sources/Shims/_Testing_UIKit"),
+        .target(name: "_Testing_CoreGraphics", path: "Sources/Shims/_Testing_CoreGraphics"),
+        .target(name: "Offscreen", dependencies: ["UIKit"]),
+        .target(name: "OffscreenScenarios", dependencies: ["Offscreen"]),
+        .executableTarget(name: "OffscreenCommand", dependencies: ["OffscreenScenarios"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Offscreen", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .testTarget(name: "OffscreenTests", dependencies: ["OffscreenScenarios", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

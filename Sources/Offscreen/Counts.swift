@@ -1,0 +1,72 @@
+import UIKit
+
+/// How often things happened in a collection view. Two readings can be subtracted.
+public struct Counts: Equatable, Sendable, CustomStringConvertible {
+    private let tally: Tally
+
+    init(_ tally: Tally) {
+        self.tally = tally
+    }
+
+    /// Questions to the data source.
+    public var asks: Int { tally.dataSourceAsks }
+    /// Questions of a flow layout to its delegate.
+    public var delegateAsks: Int { tally.delegateAsks }
+    /// Questions to the layout.
+    public var layoutAsks: Int { tally.layoutAsks }
+    /// Calls of `prepare()` on the layout.
+    public var prepares: Int { tally.prepares }
+    /// Layout passes.
+    public var passes: Int { tally.passes }
+    /// Views made.
+    public var made: Int { tally.made }
+    /// Views taken from a pool.
+    public var taken: Int { tally.taken }
+    /// Views put into a pool.
+    public var put: Int { tally.put }
+    /// Views let go because their pool was full or emptied.
+    public var dropped: Int { tally.dropped }
+    /// Calls of `prepareForReuse()`.
+    public var prepareForReuses: Int { tally.prepareForReuses }
+    /// Views inserted among their siblings, or moved there.
+    public var moved: Int { tally.moved }
+    /// Attributes applied.
+    public var applied: Int { tally.applied }
+    /// Attributes found equal and not applied.
+    public var skipped: Int { tally.skipped }
+    /// Elements that came on screen, and that left it.
+    public var willDisplays: Int { tally.willDisplays }
+    public var didEndDisplayings: Int { tally.didEndDisplayings }
+
+    public static func - (now: Counts, before: Counts) -> Counts {
+        var difference = Tally()
+        for path in Tally.all { difference[keyPath: path] = now.tally[keyPath: path] - before.tally[keyPath: path] }
+        return Counts(difference)
+    }
+
+    public var description: String {
+        "asks \(asks), layout asks \(layoutAsks), prepares \(prepares), made \(made), taken \(taken), put \(put), moved \(moved), "
+            + "applied \(applied), skipped \(skipped)"
+    }
+}
+
+extension Tally {
+    fileprivate static var all: [WritableKeyPath<Tally, Int>] {
+        [
+            \.dataSourceAsks, \.delegateAsks, \.layoutAsks, \.prepares, \.passes, \.made, \.taken, \.put, \.dropped, \.prepareForReuses,
+            \.moved, \.applied, \.skipped, \.willDisplays, \.didEndDisplayings,
+        ]
+    }
+}
+
+extension Stage {
+    /// What was counted in a collection view since it was made.
+    public func counts(of view: UICollectionView) -> Counts { Counts(view.tally) }
+
+    /// What `action` costs.
+    public func counts(of view: UICollectionView, during action: () -> Void) -> Counts {
+        let before = counts(of: view)
+        action()
+        return counts(of: view) - before
+    }
+}

@@ -1,0 +1,37 @@
+import UIKit
+
+/// An element as reports call it: `item 0-3`, `header 1`, `decoration card 0`.
+public struct ElementName: Hashable, Sendable, CustomStringConvertible {
+    public let category: UICollectionView.ElementCategory
+    /// Of no meaning for items.
+    public let kind: String
+    public let indexPath: IndexPath
+
+    public init(category: UICollectionView.ElementCategory, kind: String = "", indexPath: IndexPath) {
+        self.category = category
+        self.kind = kind
+        self.indexPath = indexPath
+    }
+
+    init(_ element: ProbeEvent.Element) {
+        self.init(category: element.category, kind: element.category == .cell ? "" : element.kind, indexPath: element.indexPath)
+    }
+
+    public var description: String {
+        switch category {
+        case .cell: "item \(indexPath.text)"
+        case .decorationView: "decoration \(kind) \(place)"
+        case .supplementaryView:
+            switch kind {
+            case UICollectionView.elementKindSectionHeader: "header \(place)"
+            case UICollectionView.elementKindSectionFooter: "footer \(place)"
+            default: "supplementary \(kind) \(indexPath.text)"
+            }
+        }
+    }
+
+    /// The section alone where the item is the first.
+    private var place: String {
+        indexPath.count == 2 && indexPath[1] == 0 ? "\(indexPath[0])" : indexPath.text
+    }
+}

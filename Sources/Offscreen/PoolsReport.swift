@@ -1,0 +1,83 @@
+import UIKit
+
+/// The reuse pools of a collection view, in the order of registration.
+public struct PoolsReport: Equatable, Sendable, CustomStringConvertible {
+    public struct Pool: Equatable, Sendable {
+        public let category: UICollectionView.ElementCategory
+        /// The kind of the elements its views stand for; of no meaning for cells.
+        public let kind: String
+        public let identifier: String
+        /// Views made, standing for elements now, waiting, taken out and put in so far.
+        public let made: Int
+        public let live: Int
+        public let dormant: Int
+        public let taken: Int
+        public let put: Int
+        /// How many may wait, as of the last view put in; 0 before that. [POOL-05]
+        public let capacity: Int
+    }
+
+    /// The collection view's name.
+    public let view: String
+    public let pools: [Pool]
+
+    public func cell(_ identifier: String) -> Pool? {
+        pools.first { $0.category == .cell && $0.identifier == identifier }
+    }
+
+    public func supplementary(_ kind: String, _ identifier: String) -> Pool? {
+        pools.first { $0.category == .supplementaryView && $0.kind == kind && $0.identifier == identifier }
+    }
+
+    public func decoration(_ kind: String) -> Pool? {
+        pools.first { $0.category == .decorationView && $0.kind == kind }
+    }
+
+    public var description: String {
+        let names = pools.map(PoolsReport.name)
+        let width = names.map(\.count).max() ?? 0
+        func column(_ word: String, _ value: (Pool) -> Int) -> [String] {
+            let texts = pools.map { "\(word) \(value($0))" }
+            let width = texts.map(\.count).max() ?? 0
+            return texts.map { $0.padding(toLength: width, withPad: " ", startingAt: 0) }
+        }
+        let columns = [
+            column("made", \.made), column("live", \.live), column("dormant", \.dormant), column("taken", \.taken), column("put", \.put),
+        ]
+        var lines = ["pools \(view)"]
+        for (index, pool) in pools.enumerated() {
+            var words = [names[index].padding(toLength: width, withPad: " ", startingAt: 0)] + columns.map { $0[index] }
+            if pool.capacity > 0 { words.append("capacity \(pool.capacity)") }
+            var line = "  " + words.joined(separator: "  ")
+            while line.last == " " { line.removeLast() }
+            lines.append(line)
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private static func name(_ pool: Pool) -> String {
+        switch pool.category {
+        case .cell: "cell \"\(pool.identifier)\""
+        case .decorationView: "decoration \"\(pool.identifier)\""
+        case .supplementaryView:
+            switch pool.kind {
+            case UICollectionView.elementKindSectionHeader: "header \"\(pool.identifier)\""
+            case UICollectionView.elementKindSectionFooter: "footer \"\(pool.identifier)\""
+            default: "supplementary \(pool.kind) \"\(pool.identifier)\""
+            }
+        }
+    }
+}
+
+extension Stage {
+    /// The reuse pools of a collection view. Reading them changes nothing.
+    public func pools(of view: UICollectionView) -> PoolsReport {
+        PoolsReport(
+            view: view.viewText,
+            pools: view.poolFacts.map {
+                PoolsReport.Pool(
+                    category: $0.category, kind: $0.category == .cell ? "" : $0.kind, identifier: $0.identifier, made: $0.made,
+                    live: $0.live, dormant: $0.dormant, taken: $0.taken, put: $0.put, capacity: $0.capacity)
+            })
+    }
+}

@@ -1,0 +1,144 @@
+import UIKit
+
+/// The outside world of a view tree: a window, a clock, and the verbs of a person and a host.
+///
+/// Nothing moves unless a verb says so. Each verb takes one tick of the clock, and then ticks until all is at rest, unless
+/// told otherwise.
+@MainActor
+public final class Stage {
+    /// The root of everything on this stage.
+    public let window: UIWindow
+    public let preset: Preset
+
+    /// Seconds in one tick.
+    public static let tickLength = 1.0 / 60
+    private static let mostTicks = 100_000
+
+    package let world: World
+    package let recorder: Recorder?
+
+    /// A stage with a screen of a size in points.
+    ///
+    /// - Parameters:
+    ///   - scale: pixels per point.
+    ///   - behavior: whose behaviour is shown.
+    ///   - records: whether events are kept. Reports that name causes need them.
+    public init(width: CGFloat, height: CGFloat, scale: CGFloat = 2, behavior: Preset = .current, records: Bool = true) {
+        preset = behavior
+        let world = World(behavior: behavior.behavior, screen: UIScreen(size: CGSize(width: width, height: height), scale: scale))
+        self.world = world
+        recorder = records ? Recorder(registry: world.registry) : nil
+        world.probe = recorder
+        window = world.run { UIWindow(world: world) }
+    }
+
+    /// Seconds on the stage's clock.
+    public var time: Double { world.timeline.now }
+
+    /// Ticks so far.
+    public var ticks: Int { world.tick }
+
+    /// Runs code as part of this stage: views it makes are born here, and `UIScreen.main` is its screen.
+    public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try world.run(body)
+    }
+
+    // MARK: - Time
+
+    /// One turn of the host: the clock moves on, what is due happens, then `action`, then layout.
+    public func tick(_ what: String = "", _ action: () -> Void = {}) {
+        world.run {
+            world.tick += 1
+            recorder?.beginTick(world.tick, time: time + Stage.tickLength, what: what)
+            world.timeline.advance(by: Stage.tickLength)
+            action()
+            layOut()
+        }
+    }
+
+    /// Ticks until nothing moves and nothing asks for layout.
+    public func settle() {
+        for _ in 0..<Stage.mostTicks where !isAtRest { tick() }
+    }
+
+    public var isAtRest: Bool { world.timeline.isIdle && !world.awaitsLayout }
+
+    /// Ticks until the clock has moved on by some seconds.
+    public func advance(by seconds: Double) {
+        let end = time + seconds
+        while time < end - Stage.tickLength / 2 { tick() }
+    }
+
+    /// Does something in a tick of its own.
+    ///
+    /// - Parameter settling: whether to tick on until all is at rest.
+    public func act(_ what: String, settling: Bool = true, _ action: () -> Void) {
+        tick(what, action)
+        if settling { settle() }
+    }
+
+    private func layOut() {
+        for _ in 0..<100 where world.awaitsLayout { world.layOutWindows() }
+    }
+
+    // MARK: - Verbs
+
+    /// Puts a view into the window; one without a size fills it.
+    public func show(_ view: UIView) {
+        act("show \(type(of: view))") {
+            if view.frame.isEmpty { view.frame = window.bounds }
+            window.addSubview(view)
+        }
+    }
+
+    /// Scrolls by some points, down or right, along the axis on which there is more content; not beyond the content's ends.
+    public func scroll(_ view: UIScrollView, by distance: CGFloat, settling: Bool = true) {
+        let isVertical = view.contentSize.height > view.bounds.height || view.contentSize.width <= view.bounds.width
+        scroll(view, by: isVertical ? CGPoint(x: 0, y: distance) : CGPoint(x: distance, y: 0), settling: settling)
+    }
+
+    public func scroll(_ view: UIScrollView, by distance: CGPoint, settling: Bool = true) {
+        act("scroll by \(distance.text)", settling: settling) {
+            let offset = view.contentOffset
+            view.contentOffset = view.clamped(CGPoint(x: offset.x + distance.x, y: offset.y + distance.y))
+        }
+    }
+
+    public func scroll(_ view: UIScrollView, to offset: CGPoint, settling: Bool = true) {
+        act("scroll to \(offset.text)", settling: settling) { view.contentOffset = view.clamped(offset) }
+    }
+
+    /// Gives the screen another size in points; what fills the window follows.
+    public func resize(width: CGFloat, height: CGFloat, settling: Bool = true) {
+        let size = CGSize(width: width, height: height)
+        act("resize to \(size.text)", settling: settling) {
+            let old = window.bounds.size
+            world.screen.resize(to: size)
+            window.frame.size = size
+            for view in window.childViews where view.frame == CGRect(origin: .zero, size: old) { view.frame.size = size }
+        }
+    }
+
+    /// Every collection view lets its dormant views go. [POOL-06]
+    public func sendMemoryWarning() {
+        act("memory warning") { forEachView(in: window) { ($0 as? UICollectionView)?.receiveMemoryWarning() } }
+    }
+
+    private func forEachView(in view: UIView, _ visit: (UIView) -> Void) {
+        visit(view)
+        for child in view.childViews { forEachView(in: child, visit) }
+    }
+
+    // MARK: - Failures
+
+    /// Collects the failures that `body` runs into, which otherwise end the process. The model recovers and goes on.
+    @discardableResult
+    public func failures(_ body: () -> Void) -> [StageFailure] {
+        var collected: [StageFailure] = []
+        let outer = world.failureSink
+        world.failureSink = { collected.append(StageFailure($0)) }
+        defer { world.failureSink = outer }
+        body()
+        return collected
+    }
+}

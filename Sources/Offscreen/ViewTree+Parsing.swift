@@ -1,0 +1,173 @@
+import UIKit
+
+/// The text form read back.
+extension ViewTree {
+    /// What is wrong with a text that should be a tree.
+    public struct ParseError: Error, Equatable, CustomStringConvertible {
+        /// From 1.
+        public let line: Int
+        public let message: String
+
+        public var description: String { "tree:\(line): \(message)" }
+    }
+
+    /// Reads a tree from its text form.
+    ///
+    /// - Throws: `ParseError`, naming the line.
+    public init(text: String) throws(ParseError) {
+        // Nodes on the way from the root to the line before.
+        var path: [Node] = []
+        var finished: Node?
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if line.allSatisfy({ $0 == " " }) { continue }
+            let spaces = line.prefix { $0 == " " }.count
+            guard spaces % 2 == 0 else { throw ParseError(line: index + 1, message: "odd indentation; two spaces a level") }
+            let depth = spaces / 2
+            guard depth <= path.count, depth > 0 || finished == nil && path.isEmpty else {
+                throw ParseError(line: index + 1, message: depth == 0 ? "a second root" : "indented too far")
+            }
+            while path.count > depth { ViewTree.close(&path, &finished) }
+            var parser = LineParser(line.dropFirst(spaces), number: index + 1)
+            path.append(try parser.node())
+        }
+        while !path.isEmpty { ViewTree.close(&path, &finished) }
+        guard let finished else { throw ParseError(line: 1, message: "no view") }
+        root = finished
+    }
+
+    private static func close(_ path: inout [Node], _ finished: inout Node?) {
+        let node = path.removeLast()
+        if path.isEmpty { finished = node } else { path[path.count - 1].children.append(node) }
+    }
+}
+
+/// Reads one line of a tree, word by word.
+private struct LineParser {
+    private var rest: Substring
+    private let number: Int
+
+    init(_ text: Substring, number: Int) {
+        rest = text
+        self.number = number
+    }
+
+    private func failure(_ message: String) -> ViewTree.ParseError { ViewTree.ParseError(line: number, message: message) }
+
+    mutating func node() throws(ViewTree.ParseError) -> ViewTree.Node {
+        guard let name = word(), name.contains("#") else { throw failure("expected a view such as PosterCell#1") }
+        var node = ViewTree.Node(name: name, frame: try rect())
+        while let word = word() {
+            switch word {
+            case "offset":
+                let offset = try point()
+                guard self.word() == "content" else { throw failure("expected 'content' after the offset") }
+                node.scroll = ViewTree.Scroll(offset: offset, content: try size(self.word() ?? ""), inset: [0, 0, 0, 0])
+            case "inset": node.scroll?.inset = try list()
+            case "item": node.element = ElementName(category: .cell, indexPath: try indexPath())
+            case "header": node.element = try supplementary(UICollectionView.elementKindSectionHeader)
+            case "footer": node.element = try supplementary(UICollectionView.elementKindSectionFooter)
+            case "supplementary": node.element = try supplementary(self.word() ?? "")
+            case "decoration":
+                let kind = self.word() ?? ""
+                node.element = ElementName(category: .decorationView, kind: kind, indexPath: try indexPath())
+            case "z": node.z = try integer()
+            case "zPosition": node.zPosition = try float(self.word() ?? "")
+            case "alpha": node.alpha = try float(self.word() ?? "")
+            case "transform": node.transform = try list()
+            case "dormant": node.dormant = try quoted()
+            case "reused": node.reuses = try integer()
+            case "selected", "highlighted", "hidden", "leaving", "orphan", "pinned", "prefetched": node.states.append(word)
+            default:
+                guard word.hasPrefix("\"") else { throw failure("unknown word '\(word)'") }
+                rest = Substring(word) + (rest.isEmpty ? "" : " " + rest)
+                node.text = try quoted()
+            }
+        }
+        return node
+    }
+
+    private mutating func word() -> String? {
+        rest = rest.drop { $0 == " " }
+        guard !rest.isEmpty else { return nil }
+        let word = rest.prefix { $0 != " " }
+        rest = rest.dropFirst(word.count)
+        if rest.first == " " { rest.removeFirst() }
+        return String(word)
+    }
+
+    private func float(_ text: String) throws(ViewTree.ParseError) -> CGFloat {
+        guard let value = Double(text) else { throw failure("'\(text)' is not a number") }
+        return CGFloat(value)
+    }
+
+    private mutating func integer() throws(ViewTree.ParseError) -> Int {
+        let text = word() ?? ""
+        guard let value = Int(text) else { throw failure("'\(text)' is not a whole number") }
+        return value
+    }
+
+    private func size(_ text: String) throws(ViewTree.ParseError) -> CGSize {
+        let parts = text.split(separator: "x")
+        guard parts.count == 2 else { throw failure("'\(text)' is not a size such as 320x480") }
+        return CGSize(width: try float(String(parts[0])), height: try float(String(parts[1])))
+    }
+
+    private mutating func point() throws(ViewTree.ParseError) -> CGPoint {
+        let text = word() ?? ""
+        let parts = text.dropFirst().dropLast().split(separator: ",")
+        guard text.hasPrefix("("), text.hasSuffix(")"), parts.count == 2 else { throw failure("'\(text)' is not a point such as (0,220)") }
+        return CGPoint(x: try float(String(parts[0])), y: try float(String(parts[1])))
+    }
+
+    private mutating func rect() throws(ViewTree.ParseError) -> CGRect {
+        guard let origin = word(), origin.hasPrefix("["), let extent = word(), extent.hasSuffix("]") else {
+            throw failure("expected a frame such as [0,0 96x96]")
+        }
+        let parts = origin.dropFirst().split(separator: ",")
+        guard parts.count == 2 else { throw failure("'\(origin)' is not the origin of a frame") }
+        return CGRect(
+            origin: CGPoint(x: try float(String(parts[0])), y: try float(String(parts[1]))), size: try size(String(extent.dropLast())))
+    }
+
+    private mutating func list() throws(ViewTree.ParseError) -> [CGFloat] {
+        let text = word() ?? ""
+        guard text.hasPrefix("["), text.hasSuffix("]") else { throw failure("'\(text)' is not a list such as [0,0,0,0]") }
+        var numbers: [CGFloat] = []
+        for part in text.dropFirst().dropLast().split(separator: ",") { numbers.append(try float(String(part))) }
+        return numbers
+    }
+
+    private mutating func indexPath() throws(ViewTree.ParseError) -> IndexPath {
+        let text = word() ?? ""
+        if text.hasPrefix("[") {
+            return IndexPath(indexes: text.dropFirst().dropLast().split(separator: ",").compactMap { Int($0) })
+        }
+        let parts = text.split(separator: "-").map { Int($0) }
+        switch (parts.count, parts.first ?? nil, parts.last ?? nil) {
+        case (1, let section?, _): return IndexPath(item: 0, section: section)
+        case (2, let section?, let item?): return IndexPath(item: item, section: section)
+        default: throw failure("'\(text)' is not an index path such as 0-3")
+        }
+    }
+
+    private mutating func supplementary(_ kind: String) throws(ViewTree.ParseError) -> ElementName {
+        ElementName(category: .supplementaryView, kind: kind, indexPath: try indexPath())
+    }
+
+    private mutating func quoted() throws(ViewTree.ParseError) -> String {
+        rest = rest.drop { $0 == " " }
+        guard rest.first == "\"" else { throw failure("expected a text in quotes") }
+        rest.removeFirst()
+        var text = ""
+        while let character = rest.popFirst() {
+            switch character {
+            case "\"": return text
+            case "\\":
+                guard let escaped = rest.popFirst() else { throw failure("unfinished escape") }
+                text.append(escaped == "n" ? "\n" : escaped)
+            default: text.append(character)
+            }
+        }
+        throw failure("unfinished text")
+    }
+}

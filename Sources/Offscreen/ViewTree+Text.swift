@@ -1,0 +1,61 @@
+import UIKit
+
+/// One view, one line; two spaces a level; words in a fixed order and only when not the default.
+extension ViewTree: CustomStringConvertible {
+    public var description: String {
+        var lines: [String] = []
+        write(root, depth: 0, to: &lines)
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private func write(_ node: Node, depth: Int, to lines: inout [String]) {
+        lines.append(String(repeating: "  ", count: depth) + node.line)
+        for child in node.children { write(child, depth: depth + 1, to: &lines) }
+    }
+
+    /// UIKit's `recursiveDescription` form, without addresses, for comparison with a device.
+    public var recursiveDescription: String {
+        var lines: [String] = []
+        func write(_ node: Node, _ depth: Int) {
+            let bars = String(repeating: "   | ", count: depth)
+            let f = node.frame
+            var facts = "frame = (\(f.minX.text) \(f.minY.text); \(f.width.text) \(f.height.text))"
+            if let text = node.text { facts += "; text = '\(text)'" }
+            if node.states.contains("hidden") || node.dormant != nil { facts += "; hidden = YES" }
+            if node.alpha != 1 { facts += "; alpha = \(node.alpha.text)" }
+            lines.append("\(bars)<\(node.name); \(facts)>")
+            for child in node.children { write(child, depth + 1) }
+        }
+        write(root, 0)
+        return lines.map { $0 + "\n" }.joined()
+    }
+}
+
+extension ViewTree.Node {
+    /// The view's own line.
+    public var line: String {
+        var words = [name, frame.text]
+        if let scroll {
+            words.append("offset \(scroll.offset.text) content \(scroll.content.text)")
+            if scroll.inset != [0, 0, 0, 0] { words.append("inset [\(scroll.inset.map(\.text).joined(separator: ","))]") }
+        }
+        if let element { words.append(element.description) }
+        if z != 0 { words.append("z \(z)") }
+        if zPosition != 0 { words.append("zPosition \(zPosition.text)") }
+        if alpha != 1 { words.append("alpha \(alpha.text)") }
+        if let transform { words.append("transform [\(transform.map(\.text).joined(separator: ","))]") }
+        words += states
+        if let dormant { words.append("dormant \(dormant.quoted)") }
+        if reuses > 0 { words.append("reused \(reuses)") }
+        if let text { words.append(text.quoted) }
+        return words.joined(separator: " ")
+    }
+}
+
+extension String {
+    /// In quotes, with quotes, backslashes and line ends escaped.
+    var quoted: String {
+        "\"" + replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+            .replacingOccurrences(of: "\n", with: "\\n") + "\""
+    }
+}

@@ -1,0 +1,18 @@
+import UIKit
+
+/// Which armband a section wears.
+public final class SectionCardArmbandDecorationAttributes: UICollectionViewLayoutAttributes {
+    /// Name of the image.
+    public var imageName: String?
+
+    public override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone) as! SectionCardArmbandDecorationAttributes
+        copy.imageName = imageName
+        return copy
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? SectionCardArmbandDecorationAttributes else { return false }
+        return imageName == other.imageName && super.isEqual(object)
+    }
+}

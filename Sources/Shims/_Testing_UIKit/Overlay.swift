@@ -1,0 +1,2 @@
+// Swift Testing looks for this module when a file imports both `Testing` and `UIKit`. On Apple's systems it adds
+// attachments of images; here there is nothing to add, but the import has to resolve.

@@ -1,0 +1,58 @@
+/// How the systems differ, as one value. The engine reads it; nothing else does.
+package struct Behavior: Sendable, Equatable {
+    /// The preset's name, for reports.
+    package var name: String
+    /// Decides what the system leaves undetermined. Equal seeds give equal runs.
+    package var seed: UInt64 = 0
+
+    /// [APPLY-01] Attributes equal to the stored ones are not applied again (iOS 7 and later).
+    package var skipsEqualAttributes = true
+    /// [POOL-07] Decoration views wait in pools like all others (later than iOS 6).
+    package var poolsDecorations = true
+    /// [STACK-12] In which order the newcomers of one category arrive.
+    package var arrival = Arrival.byIndexPath
+    /// [STACK-12] In which order the newcomers of a batch update arrive.
+    package var updateArrival = UpdateArrival.byCategory
+    /// [STACK-02], [STACK-10] Where among its siblings a view is put.
+    package var placement = Placement.walk
+    /// [STACK-05] The z with which an appearing decoration or supplementary view is placed during an update.
+    package var appearingZ = AppearingZ.ofLayout
+    /// [STACK-11] `layer.zPosition` of section headers.
+    package var headerZPosition: CGFloat = 0
+    /// [POOL-10] A dequeued view that is not returned is a failure; otherwise it is logged and hidden.
+    package var raisesOnOrphans = false
+
+    package enum Arrival: Sendable, Equatable {
+        /// By zIndex, then by index path.
+        case byZIndex
+        /// By index path.
+        case byIndexPath
+        /// Undetermined: the seed decides.
+        case seeded
+    }
+
+    package enum UpdateArrival: Sendable, Equatable {
+        /// Cells, supplementary views, decorations.
+        case byCategory
+        /// Undetermined across the categories: the seed decides.
+        case seeded
+    }
+
+    package enum Placement: Sendable, Equatable {
+        /// [STACK-02] The walk from the back, ended by the first sibling that is not a reusable view.
+        case walkUntilForeignView
+        /// [STACK-02] The walk from the back over the reusable siblings.
+        case walk
+        /// [STACK-10] The same walk, and one run of siblings per zIndex that `sendSubviewToBack` cannot leave.
+        case runs
+    }
+
+    package enum AppearingZ: Sendable, Equatable {
+        /// What the layout says.
+        case ofLayout
+        /// Zero for every appearing view of these categories.
+        case zero
+        /// Zero for those that the seed hits, about every other one.
+        case zeroBySeed
+    }
+}

@@ -1,0 +1,19 @@
+/// Fair and repeatable decisions: a number that depends on nothing but its ingredients.
+///
+/// A hash instead of a generator, because a generator's state would let one dropped step change every later decision,
+/// and a failing run could not be shrunk.
+package enum Seed {
+    /// SplitMix64's finaliser over the ingredients.
+    package static func mix(_ a: UInt64, _ b: UInt64, _ c: UInt64 = 0) -> UInt64 {
+        var z = a &+ 0x9E37_79B9_7F4A_7C15
+        z = scramble(z ^ b)
+        return scramble(z &+ c &* 0xBF58_476D_1CE4_E5B9)
+    }
+
+    private static func scramble(_ x: UInt64) -> UInt64 {
+        var z = x &+ 0x9E37_79B9_7F4A_7C15
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}

@@ -1,0 +1,105 @@
+/// Questions from outside, and what whole-view events mean for the parts.
+extension CollectionEngine {
+    func queriedAttributes(
+        _ category: UICollectionView.ElementCategory, kind: String?, _ path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        settle()
+        if category == .cell, !isValidItem(path) { return nil }
+        // A copy: what the layout answered is the layout's.
+        return attributes(for: table.key(category, kind: kind, path)).map { $0.copy() as! UICollectionViewLayoutAttributes }
+    }
+
+    /// [ORDER-03] UNKNOWN: between equal zIndex values; the plainest is the greater index path.
+    func itemPath(at point: CGPoint) -> IndexPath? {
+        settle()
+        let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+        let candidates: [UICollectionViewLayoutAttributes]
+        if let known = map.known, known.contains(point) {
+            candidates = map.entries.filter { $0.key.category == .cell }.map(\.attributes)
+        } else {
+            candidates = conversation.elements(in: spot).filter { $0.representedElementCategory == .cell && isValidItem($0.indexPath) }
+        }
+        return
+            candidates
+            .filter { !$0.isHidden && $0.frame.contains(point) }
+            .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?
+            .indexPath
+    }
+
+    func path(of view: UICollectionReusableView) -> IndexPath? {
+        guard view.standing.state == .live, let key = view.standing.key, visible[key]?.view === view else { return nil }
+        return table.indexPath(of: key)
+    }
+
+    func view(_ category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath) -> UICollectionReusableView? {
+        visible[table.key(category, kind: kind, path)]?.view
+    }
+
+    func visibleViews(_ category: UICollectionView.ElementCategory, kind: String?) -> [UICollectionReusableView] {
+        visibleElements(category, kind: kind).map(\.view)
+    }
+
+    func visiblePaths(_ category: UICollectionView.ElementCategory, kind: String?) -> [IndexPath] {
+        visibleElements(category, kind: kind).map { table.indexPath(of: $0.key) }
+    }
+
+    private func visibleElements(_ category: UICollectionView.ElementCategory, kind: String?) -> [VisibleElements.Element] {
+        visible.elements.filter { $0.key.category == category && (kind == nil || table.kind(of: $0.key) == kind) }
+    }
+
+    // MARK: - Events
+
+    /// The app itself moved a view among its siblings.
+    func noteMove(of moved: UIView) {
+        guard moved.isReusableView, view.world.probe != nil else { return }
+        let reusable = unsafeDowncast(moved, to: UICollectionReusableView.self)
+        record { stacking.placeEvent(reusable, z: reusable.standing.stackingZ, cause: .app) }
+    }
+
+    /// [PASS-03], [FLOW-10]
+    func boundsWillChange(to bounds: CGRect) {
+        guard isLoaded else { return }
+        record {
+            var event = ProbeEvent(.bounds)
+            event.extent = .begin
+            event.rect = view.bounds
+            event.otherRect = bounds
+            return event
+        }
+        if conversation.shouldInvalidate(forBoundsChange: bounds) {
+            layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+        }
+        record {
+            var event = ProbeEvent(.bounds)
+            event.extent = .end
+            return event
+        }
+    }
+
+    /// [POOL-08] Every visible view retires at once; new ones come at the next pass.
+    func discardData() {
+        view.world.run {
+            batch?.isVoid = true
+            for element in visible.removeAll() { retire(element) }
+            invalidateEverything()
+        }
+    }
+
+    func layoutReplaced() {
+        view.world.run {
+            for element in visible.removeAll() { retire(element) }
+            invalidateEverything()
+        }
+    }
+
+    /// [POOL-06] The views leave the hierarchy.
+    func emptyPools() {
+        for pool in pools.all {
+            for dormant in pool.drain() {
+                tally.dropped += 1
+                record { viewEvent(.drop, dormant, pool) }
+                arrange { dormant.removeFromSuperview() }
+            }
+        }
+    }
+}

@@ -1,0 +1,318 @@
+/// How views are dequeued, made, placed, brought up to date and laid to rest.
+extension CollectionEngine {
+    /// The element that the data source is being asked a view for, and what it dequeued so far.
+    struct ViewRequest {
+        let key: ElementKey
+        let attributes: UICollectionViewLayoutAttributes
+        var first: UICollectionReusableView?
+        var others: [UICollectionReusableView] = []
+
+        mutating func note(_ view: UICollectionReusableView) {
+            if first == nil { first = view } else { others.append(view) }
+        }
+    }
+
+    // MARK: - Registering and dequeuing
+
+    func register(_ viewClass: AnyClass?, _ category: UICollectionView.ElementCategory, kind: String, identifier: String) {
+        pools.register(viewClass as? UICollectionReusableView.Type, category, kind: kind, identifier: identifier)
+    }
+
+    /// [PASS-06] Take or make, place, apply. The client configures what it gets.
+    func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
+        let pool = pools.cellPool(identifier)
+        let view = dequeue(from: pool, category: .cell, kind: UICollectionView.elementKindCell, identifier: identifier, path: path) {
+            UICollectionViewCell.self
+        }
+        if let cell = view as? UICollectionViewCell { return cell }
+        view.world.fail(
+            Failure(
+                "the class registered for identifier \(identifier) is not a subclass of UICollectionViewCell",
+                hint: "register a cell class for cells"))
+        return UICollectionViewCell(frame: view.frame)
+    }
+
+    func dequeueSupplementaryView(kind: String, identifier: String, for path: IndexPath) -> UICollectionReusableView {
+        dequeue(
+            from: pools.supplementaryPool(kind: kind, identifier: identifier), category: .supplementaryView, kind: kind,
+            identifier: identifier, path: path
+        ) { UICollectionReusableView.self }
+    }
+
+    private func dequeue(
+        from registered: ReusePool?, category: UICollectionView.ElementCategory, kind: String, identifier: String, path: IndexPath,
+        standIn: () -> UICollectionReusableView.Type
+    ) -> UICollectionReusableView {
+        view.world.run {
+            let pool: ReusePool
+            if let registered, registered.viewClass != nil || !registered.dormant.isEmpty {
+                pool = registered
+            } else {
+                // [POOL-12]
+                view.world.fail(
+                    Failure(
+                        "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class "
+                            + "for the identifier or connect a prototype cell in a storyboard",
+                        hint: "call register(_:for...WithReuseIdentifier: \"\(identifier)\") before the first layout"))
+                pool = pools.pool(category, kind: kind, identifier: identifier)
+                pool.viewClass = standIn()
+            }
+            let attributes = attributesForDequeue(category, kind, path)
+            let dequeued = takeOrMake(from: pool, attributes: attributes, z: attributes?.zIndex ?? 0, cause: .layout)
+            if let attributes { apply(attributes, to: dequeued) }
+            if request != nil { request!.note(dequeued) } else { strays.append(dequeued) }
+            return dequeued
+        }
+    }
+
+    /// The attributes of the element asked for now; for any other element what the layout says. [POOL-09]
+    private func attributesForDequeue(
+        _ category: UICollectionView.ElementCategory, _ kind: String, _ path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        let key = table.key(category, kind: kind, path)
+        if let request, request.key == key { return request.attributes }
+        if category == .cell, !isValidItem(path) { return nil }
+        return attributes(for: key)
+    }
+
+    /// A view from the pool or a new one, placed among its siblings.
+    func takeOrMake(
+        from pool: ReusePool, attributes: UICollectionViewLayoutAttributes?, z: Int, cause: ProbeEvent.Cause
+    ) -> UICollectionReusableView {
+        let isHeader = pool.kind == UICollectionView.elementKindSectionHeader
+        if let view = pool.take() {
+            tally.taken += 1
+            record {
+                var event = viewEvent(.take, view, pool)
+                event.element = view.standing.key.map(table.element)
+                return event
+            }
+            view.isHidden = false
+            if isHeader, behavior.headerZPosition != 0 { view.layer.zPosition = behavior.headerZPosition }  // [STACK-11]
+            // [POOL-03] prepareForReuse at take, not at put.
+            tally.prepareForReuses += 1
+            calling("prepareForReuse", view) { view.prepareForReuse() }
+            stacking.place(view, z: z, cause: cause)
+            return view
+        }
+        let made = pool.viewClass!.init(madeByCollectionViewWithFrame: attributes?.frame ?? .zero)
+        pool.adopt(made)
+        if isHeader, behavior.headerZPosition != 0 { made.layer.zPosition = behavior.headerZPosition }
+        tally.made += 1
+        record { viewEvent(.make, made, pool) }
+        stacking.place(made, z: z, cause: cause)
+        return made
+    }
+
+    private func calling(_ hook: String, _ target: UICollectionReusableView, _ call: () -> Void) {
+        guard view.world.probe != nil else { return call() }
+        record {
+            var event = ProbeEvent(.call)
+            event.extent = .begin
+            event.name = hook
+            event.view = target.name
+            return event
+        }
+        call()
+        record {
+            var event = ProbeEvent(.call)
+            event.extent = .end
+            return event
+        }
+    }
+
+    func viewEvent(_ verb: ProbeEvent.Verb, _ view: UICollectionReusableView, _ pool: ReusePool) -> ProbeEvent {
+        var event = ProbeEvent(verb)
+        event.view = view.name
+        event.name = pool.identifier
+        event.number = pool.dormant.count
+        return event
+    }
+
+    // MARK: - Applying
+
+    /// [APPLY-01], [APPLY-03] Nothing when the attributes equal the last ones; otherwise stores a copy, sets geometry and alpha,
+    /// then calls `apply(_:)` with the original. It does not set zIndex, zPosition or isHidden.
+    func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView) {
+        if behavior.skipsEqualAttributes, let applied = target.standing.applied, applied.isEqual(to: attributes) {
+            tally.skipped += 1
+            return
+        }
+        target.standing.applied = AppliedAttributes(attributes)
+        tally.applied += 1
+        let values = attributes.values
+        if target.bounds.size != values.size { target.bounds.size = values.size }
+        target.center = values.center
+        if target.alpha != values.alpha { target.alpha = values.alpha }
+        if values.transform != nil || !target.layer.isUntransformed {
+            target.transform3D = values.transform?.value ?? CATransform3DIdentity
+        }
+        guard view.world.probe != nil else { return target.apply(attributes) }
+        record {
+            var event = ProbeEvent(.apply)
+            event.extent = .begin
+            event.view = target.name
+            event.rect = values.frame
+            event.z = values.zIndex
+            return event
+        }
+        target.apply(attributes)
+        record {
+            var event = ProbeEvent(.apply)
+            event.extent = .end
+            return event
+        }
+    }
+
+    // MARK: - Presenting
+
+    /// Gets a view for an element: from the data source, or for a decoration made here. Nil when there is none to be had.
+    ///
+    /// - Parameter z: with which the view is placed; not always the layout's. [STACK-05]
+    func view(
+        for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: ProbeEvent.Cause
+    ) -> UICollectionReusableView? {
+        let path = attributes.indexPath
+        switch key.category {
+        case .decorationView:
+            return decorationView(attributes, z: z, cause: cause)
+        case .cell:
+            return requested(key, attributes, z: z, cause: cause) { conversation.cell(at: path, key) }
+        case .supplementaryView:
+            let kind = table.kind(of: key)
+            return requested(key, attributes, z: z, cause: cause) { conversation.supplementaryView(ofKind: kind, at: path, key) }
+        }
+    }
+
+    private func requested(
+        _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: ProbeEvent.Cause,
+        _ ask: () -> UICollectionReusableView?
+    ) -> UICollectionReusableView? {
+        let outer = request
+        request = ViewRequest(key: key, attributes: attributes)
+        let answer = ask()
+        let dequeued = request!
+        request = outer
+        let result = answer.flatMap { accept($0, key, attributes, z: z, cause: cause) }
+        if let first = dequeued.first, first !== result { handleOrphan(first) }
+        for orphan in dequeued.others where orphan !== result { handleOrphan(orphan) }
+        return result
+    }
+
+    /// Checks that the data source answered with a view it dequeued.
+    private func accept(
+        _ answer: UICollectionReusableView, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int,
+        cause: ProbeEvent.Cause
+    ) -> UICollectionReusableView? {
+        if answer.reuseIdentifier == nil {
+            let path = attributes.indexPath
+            view.world.fail(
+                key.category == .cell
+                    ? Failure(
+                        "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
+                            + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:",
+                        counted: "item \(path.inFailures)", hint: "return what dequeueReusableCell gives")
+                    : Failure(
+                        "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(table.kind(of: key)),"
+                            + "\(path.inFailures)) was not retrieved by calling "
+                            + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))",
+                        hint: "return what dequeueReusableSupplementaryView gives"))
+        }
+        guard answer.standing.state != .live else {
+            view.world.fail(
+                Failure(
+                    "the view returned for index path \(attributes.indexPath.inFailures) already stands for another element",
+                    counted: text(answer), hint: "dequeue a view for each element"))
+            return nil
+        }
+        if answer.superview !== view || answer.standing.stackingZ != z {
+            // Not dequeued for this element: put it where it belongs.
+            stacking.place(answer, z: z, cause: cause)
+        }
+        return answer
+    }
+
+    /// [POOL-10] A view that was dequeued and not returned.
+    func handleOrphan(_ orphan: UICollectionReusableView) {
+        if behavior.raisesOnOrphans {
+            view.world.fail(
+                Failure(
+                    "Expected dequeued view to be returned to the collection view in preparation for display. When the collection view's "
+                        + "data source is asked to provide a view for a given index path, ensure that a single view is dequeued and "
+                        + "returned to the collection view. Avoid dequeuing views without a request from the collection view. For "
+                        + "retrieving an existing view in the collection view, use -[UICollectionView cellForItemAtIndexPath:] or "
+                        + "-[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued view: <\(text(orphan))>; "
+                        + "Collection view: <\(text(view))>",
+                    hint: "return what was dequeued, and dequeue nothing to measure or look at"))
+            putAway(orphan)
+        } else {
+            view.world.log("\(text(orphan)) was dequeued but not returned; it is hidden")
+            orphan.isHidden = true
+        }
+    }
+
+    private func decorationView(
+        _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: ProbeEvent.Cause
+    ) -> UICollectionReusableView {
+        let kind = attributes.representedElementKind ?? ""
+        let pool = pools.pool(.decorationView, kind: kind, identifier: kind)
+        if let registered = layout.decorationClasses[kind] {
+            pool.viewClass = registered
+        } else {
+            view.world.fail(
+                Failure(
+                    "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a prototype in a "
+                        + "storyboard",
+                    hint: "decorations are registered on the layout: register(_:forDecorationViewOfKind: \"\(kind)\")"))
+            pool.viewClass = UICollectionReusableView.self
+        }
+        let decoration = takeOrMake(from: pool, attributes: attributes, z: z, cause: cause)
+        apply(attributes, to: decoration)
+        return decoration
+    }
+
+    // MARK: - Retiring
+
+    /// [PASS-10] Into the pool, or out of the hierarchy when that is full; hidden; then `didEndDisplaying`.
+    func retire(_ element: VisibleElements.Element) {
+        record { elementEvent(.leave, element.key, element.view, .begin) }
+        putAway(element.view)
+        conversation.didEndDisplaying(element.view, element.key, table.indexPath(of: element.key))
+        record { elementEvent(.leave, element.key, element.view, .end) }
+    }
+
+    func putAway(_ target: UICollectionReusableView) {
+        guard let pool = target.standing.pool else {
+            target.standing.state = .foreign
+            arrange { target.removeFromSuperview() }
+            return
+        }
+        let isPooled = pool.category != .decorationView || behavior.poolsDecorations  // [POOL-07]
+        if isPooled {
+            let size = view.bounds.size
+            if pool.putAway(target, area: size.width * size.height) {
+                tally.put += 1
+                // [POOL-04] A dormant view stays in `subviews`, hidden.
+                target.isHidden = true
+                record { viewEvent(.put, target, pool) }
+                return
+            }
+        } else {
+            pool.discard(target)
+        }
+        // [POOL-05]
+        tally.dropped += 1
+        record { viewEvent(.drop, target, pool) }
+        arrange { target.removeFromSuperview() }
+    }
+
+    func elementEvent(
+        _ verb: ProbeEvent.Verb, _ key: ElementKey, _ view: UIView?, _ extent: ProbeEvent.Extent
+    ) -> ProbeEvent {
+        var event = ProbeEvent(verb)
+        event.extent = extent
+        event.element = table.element(of: key)
+        event.view = view?.name
+        return event
+    }
+}

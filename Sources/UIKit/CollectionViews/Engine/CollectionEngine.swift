@@ -1,0 +1,163 @@
+/// What a collection view is made of: the parts, and the little state that is not theirs.
+///
+/// The facade forwards here. What happens in a pass stands in `LayoutPass`, in an update in `UpdatePass`; how views are
+/// made and laid to rest in `CollectionEngine+Views`.
+@MainActor
+final class CollectionEngine {
+    unowned let view: UICollectionView
+    var layout: UICollectionViewLayout
+
+    var table = ElementTable()
+    var counts = ElementCounts()
+    var map = AttributeMap()
+    var visible = VisibleElements()
+    var pools = ReusePools()
+    var tally = Tally()
+
+    private(set) lazy var conversation = Conversation(engine: self)
+    private(set) lazy var stacking = StackingOrder(engine: self)
+
+    /// `prepare()` has to run before the layout is asked anything.
+    private(set) var isLayoutInvalid = true
+    /// Somebody asked for the layout before: there is something to update.
+    private(set) var isLoaded = false
+    /// Changes whenever what a running pass knows may be stale, so that it starts over.
+    private(set) var epoch = 0
+    var isInPass = false
+    /// The engine itself inserts or removes a view.
+    private(set) var isArranging = false
+    private var isSettling = false
+    /// The element that the data source is being asked a view for.
+    var request: ViewRequest?
+    /// Views dequeued while nobody asked. [POOL-10]
+    var strays: [UICollectionReusableView] = []
+    /// The changes of the update blocks that run now.
+    var batch: UpdateBatch?
+    /// How many updates this view went through, an ingredient of the seed's decisions.
+    var updateCount = 0
+
+    init(view: UICollectionView, layout: UICollectionViewLayout) {
+        self.view = view
+        self.layout = layout
+    }
+
+    var behavior: Behavior { view.world.behavior }
+
+    @inline(__always)
+    func record(_ event: () -> ProbeEvent) {
+        guard let probe = view.world.probe else { return }
+        var event = event()
+        event.collection = view.name
+        probe.record(event)
+    }
+
+    /// Inserts or removes views without asking for another layout.
+    func arrange(_ change: () -> Void) {
+        let outer = isArranging
+        isArranging = true
+        change()
+        isArranging = outer
+    }
+
+    // MARK: - Counts
+
+    func numberOfSections() -> Int {
+        if let known = counts.sections { return known }
+        let answer = conversation.numberOfSections()
+        counts.setSections(answer)
+        return answer
+    }
+
+    /// Zero for a section that does not exist.
+    func numberOfItems(inSection section: Int) -> Int {
+        if let known = counts.items(inSection: section) { return known }
+        guard section >= 0, section < numberOfSections() else { return 0 }
+        let answer = max(0, conversation.numberOfItems(inSection: section))
+        if section < numberOfSections() { counts.setItems(answer, inSection: section) }
+        return answer
+    }
+
+    /// All counts, every section asked.
+    func itemCounts() -> [Int] {
+        (0..<numberOfSections()).map { numberOfItems(inSection: $0) }
+    }
+
+    func isValidItem(_ path: IndexPath) -> Bool {
+        path.count == 2 && path[0] >= 0 && path[0] < numberOfSections() && path[1] >= 0 && path[1] < numberOfItems(inSection: path[0])
+    }
+
+    // MARK: - Invalidation
+
+    /// [PASS-04] Takes note; the next pass prepares the layout.
+    func layoutInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+        record {
+            var event = ProbeEvent(.invalidate)
+            event.name = context.invalidateEverything ? "everything" : context.invalidateDataSourceCounts ? "counts" : "layout"
+            return event
+        }
+        if context.invalidateEverything || context.invalidateDataSourceCounts { counts.forget() }
+        isLayoutInvalid = true
+        map.forget()
+        view.setNeedsLayout()
+    }
+
+    /// Discards what is known about data and layout. [POOL-08]
+    func invalidateEverything() {
+        epoch += 1
+        counts.forget()
+        let context = layout.makeInvalidationContext()
+        context.invalidateEverything = true
+        context.invalidateDataSourceCounts = true
+        layout.invalidateLayout(with: context)
+        // A subclass that does not call super must not keep stale data on screen.
+        isLayoutInvalid = true
+        map.forget()
+        view.setNeedsLayout()
+    }
+
+    /// Prepares the layout if it is out of date: what a pass begins with, and a question from outside.
+    func settle() {
+        guard isLayoutInvalid, !isSettling else { return }
+        isSettling = true
+        defer { isSettling = false }
+        isLayoutInvalid = false
+        isLoaded = true
+        view.world.run {
+            conversation.prepare()
+            _ = numberOfSections()
+            let size = conversation.contentSize()
+            if view.contentSize != size { view.contentSize = size }
+        }
+    }
+
+    // MARK: - Attributes
+
+    /// What the layout says of an element now: from what is known, otherwise asked.
+    func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        settle()
+        return map.entry(for: key)?.attributes ?? conversation.attributes(for: key)
+    }
+
+    /// Makes sure that the elements around `rect` are known, asking the layout if need be. [PASS-11]
+    func gather(around rect: CGRect) {
+        guard rect.width > 0, rect.height > 0, let wanted = map.rectToAsk(for: rect) else { return }
+        let answer = conversation.elements(in: wanted)
+        var keyed: ContiguousArray<(key: ElementKey, attributes: UICollectionViewLayoutAttributes)> = []
+        keyed.reserveCapacity(answer.count)
+        var isSorted = true
+        for attributes in answer {
+            if attributes.representedElementCategory == .cell, !isValidItem(attributes.indexPath) {
+                // [PASS-12]
+                view.world.log(
+                    "Layout attributes \(attributes) were received from the layout but are not valid for the data source counts. "
+                        + "Attributes will be ignored.")
+                continue
+            }
+            let key = table.key(for: attributes)
+            if let last = keyed.last, key < last.key { isSorted = false }
+            keyed.append((key, attributes))
+        }
+        if !isSorted { keyed.sort { $0.key < $1.key } }
+        map.take(keyed, for: wanted, page: rect.size)
+    }
+}

@@ -1,0 +1,258 @@
+/// The only place that asks or tells the data source, the delegate and the layout: every question is traced and counted here.
+@MainActor
+final class Conversation {
+    private unowned let engine: CollectionEngine
+    private var missingFromDataSource = MissingMethods()
+    private var missingFromDelegate = MissingMethods()
+
+    private enum DataSourceMethod: UInt8 {
+        case numberOfSections
+    }
+
+    private enum DelegateMethod: UInt8 {
+        case willDisplayCell, didEndDisplayingCell, willDisplaySupplementary, didEndDisplayingSupplementary
+    }
+
+    init(engine: CollectionEngine) {
+        self.engine = engine
+    }
+
+    func dataSourceChanged() {
+        missingFromDataSource = MissingMethods()
+    }
+
+    func delegateChanged() {
+        missingFromDelegate = MissingMethods()
+    }
+
+    // MARK: - Data source
+
+    func numberOfSections() -> Int {
+        guard let dataSource = engine.view.dataSource else { return 0 }
+        if missingFromDataSource.contains(DataSourceMethod.numberOfSections) { return 1 }
+        return askDataSource("numberOfSections", nil, describe: { "\($0)" }) {
+            let answer = OptionalMethod.answer(of: dataSource) { dataSource.numberOfSections(in: engine.view) }
+            if answer == nil { missingFromDataSource.insert(DataSourceMethod.numberOfSections) }
+            return max(0, answer ?? 1)
+        }
+    }
+
+    func numberOfItems(inSection section: Int) -> Int {
+        guard let dataSource = engine.view.dataSource else { return 0 }
+        return askDataSource("numberOfItemsInSection", nil, number: section, describe: { "\($0)" }) {
+            dataSource.collectionView(engine.view, numberOfItemsInSection: section)
+        }
+    }
+
+    func cell(at path: IndexPath, _ key: ElementKey) -> UICollectionViewCell? {
+        guard let dataSource = engine.view.dataSource else { return nil }
+        return askDataSource("cellForItemAt", key, describe: { $0.map(engine.text) ?? "nil" }) {
+            dataSource.collectionView(engine.view, cellForItemAt: path)
+        }
+    }
+
+    /// Nil when the data source does not implement the question.
+    func supplementaryView(ofKind kind: String, at path: IndexPath, _ key: ElementKey) -> UICollectionReusableView? {
+        guard let dataSource = engine.view.dataSource else { return nil }
+        return askDataSource("viewForSupplementaryElementOfKind", key, describe: { $0.map(engine.text) ?? "nil" }) {
+            OptionalMethod.answer(of: dataSource) {
+                dataSource.collectionView(engine.view, viewForSupplementaryElementOfKind: kind, at: path)
+            }
+        }
+    }
+
+    private func askDataSource<Answer>(
+        _ question: String, _ key: ElementKey?, number: Int = -1, describe: (Answer) -> String, _ ask: () -> Answer
+    ) -> Answer {
+        engine.tally.dataSourceAsks += 1
+        return asked("dataSource", question, key, number: number, describe: describe, ask)
+    }
+
+    // MARK: - Delegate
+
+    func willDisplay(_ view: UICollectionReusableView, _ key: ElementKey, _ path: IndexPath) {
+        engine.tally.willDisplays += 1
+        if key.category == .cell {
+            tell("willDisplay", .willDisplayCell, key, view) { delegate in
+                delegate.collectionView(engine.view, willDisplay: view as! UICollectionViewCell, forItemAt: path)
+            }
+        } else {
+            // [PASS-09] Decoration views are the layout's own affair: nobody hears of them.
+            guard key.category == .supplementaryView else { return }
+            tell("willDisplaySupplementaryView", .willDisplaySupplementary, key, view) { delegate in
+                delegate.collectionView(
+                    engine.view, willDisplaySupplementaryView: view, forElementKind: engine.table.kind(of: key), at: path)
+            }
+        }
+    }
+
+    func didEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey, _ path: IndexPath) {
+        engine.tally.didEndDisplayings += 1
+        if key.category == .cell {
+            tell("didEndDisplaying", .didEndDisplayingCell, key, view) { delegate in
+                delegate.collectionView(engine.view, didEndDisplaying: view as! UICollectionViewCell, forItemAt: path)
+            }
+        } else {
+            guard key.category == .supplementaryView else { return }
+            tell("didEndDisplayingSupplementaryView", .didEndDisplayingSupplementary, key, view) { delegate in
+                delegate.collectionView(
+                    engine.view, didEndDisplayingSupplementaryView: view, forElementOfKind: engine.table.kind(of: key), at: path)
+            }
+        }
+    }
+
+    private func tell(
+        _ notice: String, _ method: DelegateMethod, _ key: ElementKey, _ view: UICollectionReusableView,
+        _ call: (any UICollectionViewDelegate) -> Void
+    ) {
+        guard !missingFromDelegate.contains(method), let delegate = engine.view.delegate else { return }
+        engine.record {
+            var event = ProbeEvent(.tell)
+            event.name = notice
+            event.text = "delegate"
+            event.view = view.name
+            event.element = engine.table.element(of: key)
+            return event
+        }
+        if OptionalMethod.answer(of: delegate, { call(delegate) }) == nil {
+            missingFromDelegate.insert(method)
+            engine.view.world.probe?.takeBackLast()
+        }
+    }
+
+    // MARK: - Layout
+
+    func prepare() {
+        engine.tally.prepares += 1
+        engine.record {
+            var event = ProbeEvent(.prepare)
+            event.extent = .begin
+            return event
+        }
+        engine.layout.prepare()
+        engine.record {
+            var event = ProbeEvent(.prepare)
+            event.extent = .end
+            return event
+        }
+    }
+
+    func contentSize() -> CGSize {
+        askLayout("collectionViewContentSize", nil, describe: { $0.text }) {
+            engine.layout.collectionViewContentSize
+        }
+    }
+
+    func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        askLayout("layoutAttributesForElements", nil, rect: rect, describe: { "\($0.count) elements" }) {
+            engine.layout.layoutAttributesForElements(in: rect) ?? []
+        }
+    }
+
+    func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let path = engine.table.indexPath(of: key)
+        let kind = engine.table.kind(of: key)
+        let layout = engine.layout
+        switch key.category {
+        case .cell:
+            return askLayout("layoutAttributesForItem", key, describe: describe) { layout.layoutAttributesForItem(at: path) }
+        case .supplementaryView:
+            return askLayout("layoutAttributesForSupplementaryView", key, describe: describe) {
+                layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+            }
+        case .decorationView:
+            return askLayout("layoutAttributesForDecorationView", key, describe: describe) {
+                layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
+            }
+        }
+    }
+
+    func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let path = engine.table.indexPath(of: key)
+        let kind = engine.table.kind(of: key)
+        let layout = engine.layout
+        switch key.category {
+        case .cell:
+            return askLayout("initialLayoutAttributesForAppearingItem", key, describe: describe) {
+                layout.initialLayoutAttributesForAppearingItem(at: path)
+            }
+        case .supplementaryView:
+            return askLayout("initialLayoutAttributesForAppearingSupplementaryElement", key, describe: describe) {
+                layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+            }
+        case .decorationView:
+            return askLayout("initialLayoutAttributesForAppearingDecorationElement", key, describe: describe) {
+                layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+            }
+        }
+    }
+
+    func finalAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let path = engine.table.indexPath(of: key)
+        let kind = engine.table.kind(of: key)
+        let layout = engine.layout
+        switch key.category {
+        case .cell:
+            return askLayout("finalLayoutAttributesForDisappearingItem", key, describe: describe) {
+                layout.finalLayoutAttributesForDisappearingItem(at: path)
+            }
+        case .supplementaryView:
+            return askLayout("finalLayoutAttributesForDisappearingSupplementaryElement", key, describe: describe) {
+                layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+            }
+        case .decorationView:
+            return askLayout("finalLayoutAttributesForDisappearingDecorationElement", key, describe: describe) {
+                layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+            }
+        }
+    }
+
+    func shouldInvalidate(forBoundsChange bounds: CGRect) -> Bool {
+        askLayout("shouldInvalidateLayout", nil, rect: bounds, describe: { $0 ? "yes" : "no" }) {
+            engine.layout.shouldInvalidateLayout(forBoundsChange: bounds)
+        }
+    }
+
+    private func describe(_ attributes: UICollectionViewLayoutAttributes?) -> String {
+        attributes == nil ? "nil" : "attributes"
+    }
+
+    private func askLayout<Answer>(
+        _ question: String, _ key: ElementKey?, rect: CGRect? = nil, describe: (Answer) -> String, _ ask: () -> Answer
+    ) -> Answer {
+        engine.tally.layoutAsks += 1
+        return asked("layout", question, key, rect: rect, describe: describe, ask)
+    }
+
+    // MARK: - Tracing
+
+    private func asked<Answer>(
+        _ whom: String, _ question: String, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil, describe: (Answer) -> String,
+        _ ask: () -> Answer
+    ) -> Answer {
+        guard engine.view.world.probe != nil else { return ask() }
+        engine.record {
+            var event = ProbeEvent(.ask)
+            event.extent = .begin
+            event.text = whom
+            event.name = question
+            event.element = key.map(engine.table.element)
+            event.number = number
+            event.rect = rect ?? .null
+            return event
+        }
+        let answer = ask()
+        engine.record {
+            var event = ProbeEvent(.answer)
+            event.extent = .end
+            event.text = describe(answer)
+            return event
+        }
+        return answer
+    }
+}
+
+extension CollectionEngine {
+    /// A view's name as text, for answers.
+    func text(_ view: UIView) -> String { view.world.registry.text(view.name) }
+}

@@ -1,0 +1,27 @@
+/// What the data source last answered, section by section, asked once each.
+struct ElementCounts {
+    private static let unknown = -1
+
+    private(set) var sections: Int?
+    private var items: ContiguousArray<Int> = []
+
+    mutating func forget() {
+        sections = nil
+        items.removeAll(keepingCapacity: true)
+    }
+
+    mutating func setSections(_ count: Int) {
+        sections = count
+        items = ContiguousArray(repeating: Self.unknown, count: max(0, count))
+    }
+
+    /// Nil for a section that was not asked about, or that does not exist.
+    func items(inSection section: Int) -> Int? {
+        guard items.indices.contains(section), items[section] != Self.unknown else { return nil }
+        return items[section]
+    }
+
+    mutating func setItems(_ count: Int, inSection section: Int) {
+        items[section] = count
+    }
+}

@@ -1,0 +1,36 @@
+/// The name of an element, packed into 64 bits: category, kind, section, item.
+///
+/// Keys sort by category first (cells, supplementary views, decorations), then kind, section and item. Only the
+/// `ElementTable` that made a key can say what it stands for.
+struct ElementKey: Hashable, Comparable {
+    let bits: UInt64
+
+    private static let itemBits: UInt64 = 32
+    private static let sectionBits: UInt64 = 22
+    private static let kindBits: UInt64 = 8
+    static let greatestItem = (1 << 32) - 1
+    static let greatestSection = (1 << 22) - 1
+    /// This kind number means: look the element up by its item number among the odd ones.
+    static let oddKind = (1 << 8) - 1
+
+    init(category: UICollectionView.ElementCategory, kind: Int, section: Int, item: Int) {
+        bits =
+            UInt64(category.rawValue) << (Self.kindBits + Self.sectionBits + Self.itemBits)
+            | UInt64(kind) << (Self.sectionBits + Self.itemBits)
+            | UInt64(section) << Self.itemBits
+            | UInt64(item)
+    }
+
+    static func cell(section: Int, item: Int) -> ElementKey {
+        ElementKey(category: .cell, kind: 0, section: section, item: item)
+    }
+
+    var category: UICollectionView.ElementCategory {
+        UICollectionView.ElementCategory(rawValue: UInt(bits >> (Self.kindBits + Self.sectionBits + Self.itemBits)))!
+    }
+    var kind: Int { Int(truncatingIfNeeded: bits >> (Self.sectionBits + Self.itemBits)) & Self.oddKind }
+    var section: Int { Int(truncatingIfNeeded: bits >> Self.itemBits) & Self.greatestSection }
+    var item: Int { Int(truncatingIfNeeded: bits) & Self.greatestItem }
+
+    static func < (a: ElementKey, b: ElementKey) -> Bool { a.bits < b.bits }
+}

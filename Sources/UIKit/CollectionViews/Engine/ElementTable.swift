@@ -1,0 +1,62 @@
+/// Packs elements into keys and unpacks them again, for one collection view.
+///
+/// Kinds get numbers in the order of first appearance. An index path that does not pack (not two indexes, or too great
+/// ones) is remembered whole and gets a number of its own, so that any path a layout invents works.
+struct ElementTable {
+    private var kinds: [[String]] = [[UICollectionView.elementKindCell], [], []]
+    private var odd: [OddElement] = []
+    private var oddNumbers: [OddElement: Int] = [:]
+
+    private struct OddElement: Hashable {
+        let category: UICollectionView.ElementCategory
+        let kind: String
+        let indexPath: IndexPath
+    }
+
+    mutating func key(for attributes: UICollectionViewLayoutAttributes) -> ElementKey {
+        key(attributes.values.category, kind: attributes.values.kind, attributes.values.indexPath)
+    }
+
+    mutating func key(_ category: UICollectionView.ElementCategory, kind: String?, _ path: IndexPath) -> ElementKey {
+        let kind = kind ?? UICollectionView.elementKindCell
+        guard path.count == 2 else { return oddKey(category, kind, path) }
+        let (section, item) = (path[0], path[1])
+        guard section >= 0, section <= ElementKey.greatestSection, item >= 0, item <= ElementKey.greatestItem,
+            let number = number(of: kind, category)
+        else { return oddKey(category, kind, path) }
+        return ElementKey(category: category, kind: number, section: section, item: item)
+    }
+
+    private mutating func number(of kind: String, _ category: UICollectionView.ElementCategory) -> Int? {
+        if category == .cell { return 0 }
+        let list = Int(category.rawValue)
+        if let known = kinds[list].firstIndex(of: kind) { return known }
+        guard kinds[list].count < ElementKey.oddKind else { return nil }
+        kinds[list].append(kind)
+        return kinds[list].count - 1
+    }
+
+    private mutating func oddKey(_ category: UICollectionView.ElementCategory, _ kind: String, _ path: IndexPath) -> ElementKey {
+        let element = OddElement(category: category, kind: kind, indexPath: path)
+        if let number = oddNumbers[element] {
+            return ElementKey(category: category, kind: ElementKey.oddKind, section: 0, item: number)
+        }
+        odd.append(element)
+        oddNumbers[element] = odd.count - 1
+        return ElementKey(category: category, kind: ElementKey.oddKind, section: 0, item: odd.count - 1)
+    }
+
+    func indexPath(of key: ElementKey) -> IndexPath {
+        if key.kind == ElementKey.oddKind { return odd[key.item].indexPath }
+        return IndexPath(item: key.item, section: key.section)
+    }
+
+    func kind(of key: ElementKey) -> String {
+        if key.kind == ElementKey.oddKind { return odd[key.item].kind }
+        return kinds[Int(key.category.rawValue)][key.kind]
+    }
+
+    func element(of key: ElementKey) -> ProbeEvent.Element {
+        ProbeEvent.Element(category: key.category, kind: kind(of: key), indexPath: indexPath(of: key))
+    }
+}

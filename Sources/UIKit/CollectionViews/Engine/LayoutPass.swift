@@ -1,0 +1,135 @@
+/// One run of a collection view's layout, as named phases. [PASS-01]
+///
+///     settle     a pending invalidation -> prepare, counts, content size
+///     gather     what the layout says of the pages around the visible rectangle
+///     compare    which elements leave, enter, stay
+///     retire     leavers into the pools                       [PASS-05] before any newcomer
+///     present    newcomers: ask, take or make, place, apply, tell
+///     refresh    those that stay and of which the layout spoke anew
+///     announce   the background view to the very back
+@MainActor
+struct LayoutPass {
+    let engine: CollectionEngine
+    private static let mostRounds = 100
+
+    func run() {
+        guard !engine.isInPass else { return }
+        engine.isInPass = true
+        defer { engine.isInPass = false }
+        engine.view.world.run {
+            let outer = engine.view.world.activity
+            engine.view.world.activity = "layout pass"
+            defer { engine.view.world.activity = outer }
+            // [PASS-08] A pass that invalidates its own layout runs again, bounded.
+            for _ in 0..<LayoutPass.mostRounds {
+                round()
+                if !engine.isLayoutInvalid { return }
+            }
+            engine.view.world.log(
+                "UICollectionView (\(engine.text(engine.view))) is stuck in its update/layout loop. This can happen for many reasons, "
+                    + "including self-sizing views whose preferred attributes are not returning a consistent size.")
+        }
+    }
+
+    private func round() {
+        engine.tally.passes += 1
+        let before = engine.tally
+        engine.record {
+            var event = ProbeEvent(.pass)
+            event.extent = .begin
+            event.rect = engine.view.bounds
+            event.otherRect = engine.map.known ?? .null
+            return event
+        }
+        let epoch = engine.epoch
+        engine.settle()
+        let visible = engine.view.bounds
+        engine.gather(around: visible)
+        if engine.epoch == epoch {
+            let change = engine.visible.change(
+                to: engine.map.entries, in: visible, renewsAll: !engine.behavior.skipsEqualAttributes)
+            for element in change.leaving { engine.retire(element) }
+            present(change.entering, epoch: epoch)
+            if engine.epoch == epoch { refresh(change) }
+        }
+        announce()
+        engine.record {
+            var event = ProbeEvent(.pass)
+            event.extent = .end
+            let now = engine.tally
+            event.text =
+                "asks \(now.dataSourceAsks - before.dataSourceAsks), made \(now.made - before.made), taken \(now.taken - before.taken), "
+                + "moved \(now.moved - before.moved), applied \(now.applied - before.applied), skipped \(now.skipped - before.skipped)"
+            return event
+        }
+    }
+
+    // MARK: - Present
+
+    private func present(_ entering: ContiguousArray<AttributeMap.Entry>, epoch: Int) {
+        for entry in arranged(entering) {
+            guard engine.epoch == epoch else { return }
+            engine.record { engine.elementEvent(.enter, entry.key, nil, .begin) }
+            present(entry)
+            engine.record { engine.elementEvent(.enter, entry.key, nil, .end) }
+        }
+    }
+
+    private func present(_ entry: AttributeMap.Entry) {
+        let attributes = entry.attributes
+        guard let view = engine.view(for: entry.key, attributes, z: attributes.zIndex, cause: .layout) else { return }
+        view.standing.state = .live
+        view.standing.key = entry.key
+        engine.visible.insert(
+            VisibleElements.Element(key: entry.key, view: view, attributes: attributes, answer: entry.answer))
+        engine.apply(attributes, to: view)
+        engine.conversation.willDisplay(view, entry.key, attributes.indexPath)
+    }
+
+    /// [STACK-12] The order in which newcomers of one category arrive is not determined; a preset decides.
+    private func arranged(_ entering: ContiguousArray<AttributeMap.Entry>) -> ContiguousArray<AttributeMap.Entry> {
+        guard entering.count > 1 else { return entering }
+        let behavior = engine.behavior
+        switch behavior.arrival {
+        case .byIndexPath:
+            return entering
+        case .byZIndex:
+            return ContiguousArray(
+                entering.sorted {
+                    ($0.key.category.rawValue, $0.attributes.zIndex, $0.key) < ($1.key.category.rawValue, $1.attributes.zIndex, $1.key)
+                })
+        case .seeded:
+            return ContiguousArray(
+                entering.map { ($0, Seed.mix(behavior.seed, $0.key.bits)) }
+                    .sorted { ($0.0.key.category.rawValue, $0.1) < ($1.0.key.category.rawValue, $1.1) }
+                    .map(\.0))
+        }
+    }
+
+    // MARK: - Refresh
+
+    private func refresh(_ change: VisibleElements.Change) {
+        for key in change.renewed {
+            guard let element = engine.visible[key] else { continue }
+            refresh(element)
+        }
+        engine.tally.skipped += change.untouched
+    }
+
+    private func refresh(_ element: VisibleElements.Element) {
+        let z = element.attributes.zIndex
+        // [STACK-01] A visible view is placed when its z changes.
+        if element.view.standing.stackingZ != z { engine.stacking.place(element.view, z: z, cause: .layout) }
+        engine.apply(element.attributes, to: element.view)
+    }
+
+    // MARK: - Announce
+
+    private func announce() {
+        engine.stacking.sendBackgroundViewToBack()
+        guard !engine.strays.isEmpty else { return }
+        let strays = engine.strays
+        engine.strays = []
+        for stray in strays where stray.standing.state == .orphan { engine.handleOrphan(stray) }
+    }
+}

@@ -1,0 +1,99 @@
+/// Where among its siblings a reusable view is put: the only file that touches their positions.
+///
+/// There is no global sort. A view is placed when it is made, when it is taken with another z, or when its z changes;
+/// nothing else repairs the order. [STACK-01]
+@MainActor
+struct StackingOrder {
+    unowned let engine: CollectionEngine
+
+    /// Puts a view where its z belongs, and stores that z.
+    ///
+    /// A view already among the siblings whose stored z is the wanted one is not moved. [STACK-03]
+    func place(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause) {
+        let parent = engine.view
+        if view.superview === parent {
+            let isMoved = view.standing.stackingZ != z
+            if isMoved {
+                view.standing.stackingZ = z
+                parent.moveSubview(view, to: index(for: z, leaving: view))
+                engine.tally.moved += 1
+            }
+            engine.record {
+                var event = placeEvent(view, z: z, cause: cause)
+                event.text = isMoved ? "" : "stays"
+                return event
+            }
+        } else {
+            view.standing.stackingZ = z
+            engine.arrange { parent.insert(view, at: index(for: z, leaving: view)) }
+            engine.tally.moved += 1
+            engine.record { placeEvent(view, z: z, cause: cause) }
+        }
+    }
+
+    /// Stores the z of a view that stays where it is: what the `iOS10` preset does with the final attributes of a view that
+    /// was placed with a transient z. [STACK-05]
+    func storeWithoutMoving(_ view: UICollectionReusableView, z: Int) {
+        guard view.standing.stackingZ != z else { return }
+        view.standing.stackingZ = z
+        engine.record { placeEvent(view, z: z, cause: .stored) }
+    }
+
+    /// [STACK-02] From the back: compare with each reusable sibling's stored z, remember the last one not greater, stop at the
+    /// first greater one. Dormant and animating views take part with what they last had. [STACK-04]
+    private func index(for z: Int, leaving view: UICollectionReusableView) -> Int {
+        let endsAtForeignView = engine.behavior.placement == .walkUntilForeignView
+        var best = 0
+        var position = 0
+        for child in engine.view.layer.children where child.view !== view {
+            if let sibling = child.view, sibling.isReusableView {
+                if unsafeDowncast(sibling, to: UICollectionReusableView.self).standing.stackingZ > z { break }
+                best = position + 1
+            } else if endsAtForeignView, child.view !== engine.view.backgroundView {
+                break
+            }
+            position += 1
+        }
+        return best
+    }
+
+    // MARK: - Runs
+
+    /// [STACK-10] Where `sendSubviewToBack` and `bringSubviewToFront` lead under the `runs` rule: to the end of the view's own
+    /// run of equal z. Nil when the rule does not apply, because of the preset or because the view is the app's own.
+    func indexInRun(of view: UIView, atFront: Bool) -> Int? {
+        guard engine.behavior.placement == .runs, view.isReusableView else { return nil }
+        let z = unsafeDowncast(view, to: UICollectionReusableView.self).standing.stackingZ
+        var first: Int?
+        var last: Int?
+        var position = 0
+        for child in engine.view.layer.children where child.view !== view {
+            if let sibling = child.view, sibling.isReusableView,
+                unsafeDowncast(sibling, to: UICollectionReusableView.self).standing.stackingZ == z
+            {
+                if first == nil { first = position }
+                last = position + 1
+            }
+            position += 1
+        }
+        guard let first, let last else { return index(for: z, leaving: unsafeDowncast(view, to: UICollectionReusableView.self)) }
+        return atFront ? last : first
+    }
+
+    /// In every pass, last of all. [PASS-01]
+    func sendBackgroundViewToBack() {
+        guard let background = engine.view.backgroundView, background.superview === engine.view,
+            let index = engine.view.layer.index(of: background.layer)
+        else { return }
+        engine.view.layer.moveChild(from: index, to: 0)
+    }
+
+    func placeEvent(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause) -> ProbeEvent {
+        var event = ProbeEvent(.place)
+        event.view = view.name
+        event.z = z
+        event.cause = cause
+        event.number = engine.view.layer.index(of: view.layer) ?? -1
+        return event
+    }
+}

@@ -1,0 +1,32 @@
+/// An item in a section, or a row in one: the first index is the section.
+extension IndexPath {
+    public init(item: Int, section: Int) {
+        self.init(indexes: [section, item])
+    }
+
+    public init(row: Int, section: Int) {
+        self.init(indexes: [section, row])
+    }
+
+    public var section: Int {
+        get { self[0] }
+        set { self[0] = newValue }
+    }
+
+    public var item: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+
+    public var row: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+}
+
+extension IndexPath {
+    /// As UIKit's texts print it, without the address.
+    var inFailures: String {
+        "{length = \(count), path = \(map(String.init).joined(separator: " - "))}"
+    }
+}

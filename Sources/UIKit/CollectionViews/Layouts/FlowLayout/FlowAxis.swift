@@ -1,0 +1,30 @@
+/// Translates between the layout's own axes (along the scroll direction, across it) and x and y. [FLOW-14]
+struct FlowAxis: Equatable {
+    let direction: UICollectionView.ScrollDirection
+
+    func along(_ size: CGSize) -> CGFloat { direction == .vertical ? size.height : size.width }
+    func across(_ size: CGSize) -> CGFloat { direction == .vertical ? size.width : size.height }
+
+    func range(along rect: CGRect) -> (start: CGFloat, end: CGFloat) {
+        direction == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    }
+
+    func range(across rect: CGRect) -> (start: CGFloat, end: CGFloat) {
+        direction == .vertical ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+    }
+
+    func rect(along: CGFloat, across: CGFloat, length: CGFloat, breadth: CGFloat) -> CGRect {
+        direction == .vertical
+            ? CGRect(x: across, y: along, width: breadth, height: length)
+            : CGRect(x: along, y: across, width: length, height: breadth)
+    }
+
+    func size(along: CGFloat, across: CGFloat) -> CGSize {
+        direction == .vertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
+    }
+
+    func before(_ insets: UIEdgeInsets) -> CGFloat { direction == .vertical ? insets.top : insets.left }
+    func after(_ insets: UIEdgeInsets) -> CGFloat { direction == .vertical ? insets.bottom : insets.right }
+    func leading(_ insets: UIEdgeInsets) -> CGFloat { direction == .vertical ? insets.left : insets.top }
+    func trailing(_ insets: UIEdgeInsets) -> CGFloat { direction == .vertical ? insets.right : insets.bottom }
+}

@@ -1,0 +1,43 @@
+/// The rules by which items share a line. All lengths across the scroll direction. [FLOW-01] to [FLOW-05]
+enum FlowLine {
+    /// [FLOW-16] UNKNOWN: what UIKit tolerates beyond this.
+    static let tolerance = 1e-6
+
+    /// How many items of one length fit into a line; a line holds at least one. [FLOW-01]
+    static func capacity(length: CGFloat, spacing: CGFloat, width: CGFloat) -> Int {
+        guard length + spacing > 0, (width + spacing).isFinite else { return 1 }
+        let count = ((width + spacing + tolerance) / (length + spacing)).rounded(.down)
+        return max(1, count < 1e9 ? Int(count) : 1_000_000_000)
+    }
+
+    /// The end of the line that begins at `start`. [FLOW-01]
+    static func end(from start: Int, count: Int, spacing: CGFloat, width: CGFloat, length: (Int) -> CGFloat) -> Int {
+        var used = length(start)
+        var end = start + 1
+        while end < count {
+            let next = used + spacing + length(end)
+            guard next <= width + tolerance else { break }
+            used = next
+            end += 1
+        }
+        return end
+    }
+
+    /// Where the first item of a line begins and how far the items are apart.
+    struct Spread: Equatable {
+        var start: CGFloat
+        var gap: CGFloat
+    }
+
+    /// A line of equal items, in a section where `capacity` of them make a full line. [FLOW-03], [FLOW-05]
+    static func grid(length: CGFloat, capacity: Int, spacing: CGFloat, width: CGFloat) -> Spread {
+        guard capacity > 1 else { return Spread(start: (width - length) / 2, gap: spacing) }
+        return Spread(start: 0, gap: (width - CGFloat(capacity) * length) / CGFloat(capacity - 1))
+    }
+
+    /// A line with others after it: justified, or centred when it holds one item. [FLOW-02], [FLOW-05]
+    static func full(sum: CGFloat, count: Int, width: CGFloat) -> Spread {
+        guard count > 1 else { return Spread(start: (width - sum) / 2, gap: 0) }
+        return Spread(start: 0, gap: (width - sum) / CGFloat(count - 1))
+    }
+}

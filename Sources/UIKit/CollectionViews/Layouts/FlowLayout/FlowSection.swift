@@ -1,0 +1,185 @@
+/// One section of a flow layout, in the layout's own axes.
+///
+/// A section whose items all have one size is arithmetic: nothing is stored by item. Otherwise sizes are kept as plain
+/// numbers, and lines as where they begin.
+struct FlowSection {
+    /// What the delegate or the layout's properties say of a section. [FLOW-13]
+    struct Metrics: Equatable {
+        var insets = UIEdgeInsets.zero
+        var lineSpacing: CGFloat = 0
+        var itemSpacing: CGFloat = 0
+        var header: CGFloat = 0
+        var footer: CGFloat = 0
+    }
+
+    enum Items {
+        case uniform(size: CGSize, count: Int)
+        case mixed(FlowLines)
+    }
+
+    let axis: FlowAxis
+    let metrics: Metrics
+    let items: Items
+    /// Where the section begins along the axis.
+    let start: CGFloat
+    /// The view's extent across, insets not deducted.
+    let breadth: CGFloat
+    /// Pixels per point.
+    let scale: CGFloat
+
+    init(axis: FlowAxis, metrics: Metrics, items: Items, start: CGFloat, breadth: CGFloat, scale: CGFloat) {
+        self.axis = axis
+        self.metrics = metrics
+        self.items = items
+        self.start = start
+        self.breadth = breadth
+        self.scale = scale
+    }
+
+    var count: Int {
+        switch items {
+        case .uniform(_, let count): count
+        case .mixed(let lines): lines.sizes.count
+        }
+    }
+
+    // MARK: - Along the axis: header, inset, lines, inset, footer [FLOW-08]
+
+    private var linesStart: CGFloat { start + metrics.header + axis.before(metrics.insets) }
+
+    private var linesLength: CGFloat {
+        switch items {
+        case .uniform(let size, let count):
+            guard count > 0 else { return 0 }
+            let lines = CGFloat((count + columns - 1) / columns)
+            return lines * axis.along(size) + (lines - 1) * metrics.lineSpacing
+        case .mixed(let lines):
+            return lines.length
+        }
+    }
+
+    private var footerStart: CGFloat { linesStart + linesLength + axis.after(metrics.insets) }
+
+    var end: CGFloat { footerStart + metrics.footer }
+
+    /// The room for items across the axis. [FLOW-01]
+    var width: CGFloat { FlowSection.width(axis: axis, metrics: metrics, breadth: breadth) }
+
+    static func width(axis: FlowAxis, metrics: Metrics, breadth: CGFloat) -> CGFloat {
+        breadth - axis.leading(metrics.insets) - axis.trailing(metrics.insets)
+    }
+
+    // MARK: - Frames
+
+    /// [FLOW-08] Spans the whole breadth; nil when it has no length.
+    var headerFrame: CGRect? {
+        guard metrics.header > 0 else { return nil }
+        return axis.rect(along: start.rounded(toPixelsOf: scale), across: 0, length: metrics.header, breadth: breadth)
+    }
+
+    var footerFrame: CGRect? {
+        guard metrics.footer > 0 else { return nil }
+        return axis.rect(along: footerStart.rounded(toPixelsOf: scale), across: 0, length: metrics.footer, breadth: breadth)
+    }
+
+    func frame(ofItem item: Int) -> CGRect {
+        switch items {
+        case .uniform(let size, _):
+            let (line, column) = item.quotientAndRemainder(dividingBy: columns)
+            return uniformFrame(size, line: line, column: column, grid)
+        case .mixed(let lines):
+            let line = lines.line(ofItem: item)
+            return mixedFrames(lines, line: line)[item - lines.starts[line]]
+        }
+    }
+
+    // MARK: - Queries
+
+    /// Calls `visit` with every item whose frame meets `rect`, in order.
+    ///
+    /// UNKNOWN: whether items of a uniform section that only touch the rectangle belong to the answer; with per-item sizes they
+    /// do [FLOW-15], so here too.
+    func forEachItem(in rect: CGRect, _ visit: (Int, CGRect) -> Void) {
+        let range = axis.range(along: rect)
+        switch items {
+        case .uniform(let size, let count):
+            guard count > 0 else { return }
+            let stride = axis.along(size) + metrics.lineSpacing
+            let lines = (count + columns - 1) / columns
+            var first = 0
+            var last = lines - 1
+            if stride > 0 {
+                // A pixel of slack on either side, because frames are rounded after this.
+                first = FlowSection.line((range.start - linesStart - axis.along(size)) / stride, least: 0, most: lines)
+                last = FlowSection.line((range.end - linesStart) / stride, least: -1, most: lines - 1)
+                first = max(0, first - 1)
+                last = min(lines - 1, last + 1)
+            }
+            guard first <= last else { return }
+            let (columns, grid) = (columns, grid)
+            for line in first...last {
+                for item in (line * columns)..<min((line + 1) * columns, count) {
+                    let frame = uniformFrame(size, line: line, column: item - line * columns, grid)
+                    if frame.touches(rect) { visit(item, frame) }
+                }
+            }
+        case .mixed(let lines):
+            for line in lines.lines(from: range.start - linesStart - 1, to: range.end - linesStart + 1) {
+                for (offset, frame) in mixedFrames(lines, line: line).enumerated() where frame.touches(rect) {
+                    visit(lines.starts[line] + offset, frame)
+                }
+            }
+        }
+    }
+
+    private static func line(_ position: CGFloat, least: Int, most: Int) -> Int {
+        guard position < CGFloat(most) else { return most }
+        return max(least, Int(position.rounded(.down)))
+    }
+
+    // MARK: - Uniform sections
+
+    private var columns: Int {
+        guard case .uniform(let size, _) = items else { return 1 }
+        return FlowLine.capacity(length: axis.across(size), spacing: metrics.itemSpacing, width: width)
+    }
+
+    private var grid: FlowLine.Spread {
+        guard case .uniform(let size, _) = items else { return FlowLine.Spread(start: 0, gap: 0) }
+        return FlowLine.grid(length: axis.across(size), capacity: columns, spacing: metrics.itemSpacing, width: width)
+    }
+
+    /// [FLOW-07] Only the origin is rounded.
+    private func uniformFrame(_ size: CGSize, line: Int, column: Int, _ grid: FlowLine.Spread) -> CGRect {
+        let along = linesStart + CGFloat(line) * (axis.along(size) + metrics.lineSpacing)
+        let across = axis.leading(metrics.insets) + grid.start + CGFloat(column) * (axis.across(size) + grid.gap)
+        return axis.rect(
+            along: along.rounded(toPixelsOf: scale), across: across.rounded(toPixelsOf: scale), length: axis.along(size),
+            breadth: axis.across(size))
+    }
+
+    // MARK: - Mixed sections
+
+    /// [FLOW-06] A line is as long as its longest item; the others are centred along the axis.
+    private func mixedFrames(_ lines: FlowLines, line: Int) -> [CGRect] {
+        let range = lines.items(inLine: line)
+        let spread = lines.spread(ofLine: line)
+        let thickness = lines.thickness(ofLine: line)
+        var across = axis.leading(metrics.insets) + spread.start
+        return range.map { item in
+            let size = lines.sizes[item]
+            let along = linesStart + lines.offsets[line] + (thickness - axis.along(size)) / 2
+            defer { across += axis.across(size) + spread.gap }
+            return axis.rect(
+                along: along.rounded(toPixelsOf: scale), across: across.rounded(toPixelsOf: scale), length: axis.along(size),
+                breadth: axis.across(size))
+        }
+    }
+}
+
+extension CGRect {
+    /// [FLOW-15] A closed interval: to touch is enough.
+    fileprivate func touches(_ other: CGRect) -> Bool {
+        minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+    }
+}

@@ -1,0 +1,170 @@
+/// Where an element is and how it looks: what a layout answers and a collection view applies.
+///
+/// A subclass with properties of its own overrides `isEqual(_:)`, or its changes are not seen, and `copy(with:)`, or its
+/// values are lost when the collection view copies. [APPLY-02]
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+    final var values = Values()
+
+    public required override init() {
+        super.init()
+    }
+
+    public convenience init(forCellWith indexPath: IndexPath) {
+        self.init()
+        values.indexPath = indexPath
+    }
+
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init()
+        values.indexPath = indexPath
+        values.category = .supplementaryView
+        values.kind = elementKind
+    }
+
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init()
+        values.indexPath = indexPath
+        values.category = .decorationView
+        values.kind = decorationViewKind
+    }
+
+    // MARK: - Element
+
+    open var indexPath: IndexPath {
+        get { values.indexPath }
+        set { values.indexPath = newValue }
+    }
+
+    open var representedElementCategory: UICollectionView.ElementCategory { values.category }
+
+    /// Nil for a cell.
+    open var representedElementKind: String? { values.category == .cell ? nil : values.kind }
+
+    // MARK: - Geometry
+
+    /// The upright box around the element in the collection view's content, in points. Derived from center, size and
+    /// transform; setting it sets center and size. [APPLY-07]
+    open var frame: CGRect {
+        get { values.frame }
+        set {
+            values.size = newValue.size
+            values.center = CGPoint(x: newValue.origin.x + newValue.size.width / 2, y: newValue.origin.y + newValue.size.height / 2)
+        }
+    }
+
+    open var center: CGPoint {
+        get { values.center }
+        set { values.center = newValue }
+    }
+
+    open var size: CGSize {
+        get { values.size }
+        set { values.size = newValue }
+    }
+
+    /// The origin is always zero; setting the bounds sets the size.
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: values.size) }
+        set { values.size = newValue.size }
+    }
+
+    open var transform3D: CATransform3D {
+        get { values.transform?.value ?? CATransform3DIdentity }
+        set { values.transform = CATransform3DIsIdentity(newValue) ? nil : TransformBox(newValue) }
+    }
+
+    /// The affine part of `transform3D`; the identity when that is not affine.
+    open var transform: CGAffineTransform {
+        get {
+            guard let value = values.transform?.value, CATransform3DIsAffine(value) else { return .identity }
+            return CATransform3DGetAffineTransform(value)
+        }
+        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    }
+
+    // MARK: - Appearance
+
+    open var alpha: CGFloat {
+        get { values.alpha }
+        set { values.alpha = newValue }
+    }
+
+    /// A greater value lies in front; equal values have no determined order. The default is 0.
+    open var zIndex: Int {
+        get { values.zIndex }
+        set { values.zIndex = newValue }
+    }
+
+    /// A hidden element gets no view. [PASS-07]
+    open var isHidden: Bool {
+        get { values.isHidden }
+        set { values.isHidden = newValue }
+    }
+
+    // MARK: - Copying and comparing
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
+        copy.values = values
+        return copy
+    }
+
+    /// Same class, element, geometry and appearance. [APPLY-04] It decides whether `apply(_:)` is called. [APPLY-01]
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        return self === other || (type(of: self) == type(of: other) && values == other.values)
+    }
+
+    open override var hash: Int { values.indexPath.hashValue }
+
+    /// UIKit's form, without the address.
+    open override var description: String {
+        var text = "<\(type(of: self))> index path: (\(values.indexPath.inFailures)); "
+        if values.category != .cell, let kind = values.kind { text += "element kind: (\(kind)); " }
+        let f = values.frame
+        func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+        text += "frame = (\(number(f.minX)) \(number(f.minY)); \(number(f.width)) \(number(f.height))); "
+        if let value = values.transform?.value, !CATransform3DIsAffine(value) { text += "non-affine transform; " }
+        if values.alpha != 1 { text += "alpha = \(number(values.alpha)); " }
+        if values.isHidden { text += "hidden = YES; " }
+        if values.zIndex != 0 { text += "zIndex = \(values.zIndex); " }
+        return text
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// What the built-in class holds, as a value: a collection view keeps it instead of a copy of the object.
+    struct Values {
+        var indexPath = IndexPath()
+        var category = UICollectionView.ElementCategory.cell
+        var kind: String?
+        var center = CGPoint.zero
+        var size = CGSize.zero
+        var alpha: CGFloat = 1
+        var zIndex = 0
+        var isHidden = false
+        var transform: TransformBox?
+
+        var frame: CGRect {
+            let box = CGRect(
+                x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+            guard let transform else { return box }
+            return box.projected(by: transform.value, about: center)
+        }
+    }
+
+    /// Whether this is exactly the built-in class, of which all there is to know are its values.
+    final var isPlain: Bool { type(of: self) == UICollectionViewLayoutAttributes.self }
+}
+
+extension UICollectionViewLayoutAttributes.Values: Equatable {
+    /// [APPLY-04] What differs most often comes first.
+    static func == (a: Self, b: Self) -> Bool {
+        guard a.center == b.center, a.size == b.size, a.zIndex == b.zIndex, a.alpha == b.alpha, a.isHidden == b.isHidden,
+            a.category == b.category, a.indexPath == b.indexPath, a.kind == b.kind
+        else { return false }
+        if a.transform === b.transform { return true }
+        return CATransform3DEqualToTransform(
+            a.transform?.value ?? CATransform3DIdentity, b.transform?.value ?? CATransform3DIdentity)
+    }
+}

@@ -1,0 +1,33 @@
+/// A view that stands for an element while it is on screen and waits in a pool while it is not.
+open class UICollectionReusableView: UIView {
+    /// What the collection view knows about this view.
+    final var standing = Standing()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isReusableView = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isReusableView = true
+    }
+
+    /// How a collection view makes the views it was given a class for. A subclass inherits it as long as it has
+    /// `init(frame:)`; one that has other designated initialisers only is refused here, where UIKit traps at run time.
+    public required convenience init(madeByCollectionViewWithFrame frame: CGRect) {
+        self.init(frame: frame)
+    }
+
+    /// Under which identifier it was dequeued; nil for a view that the collection view did not make.
+    open var reuseIdentifier: String? { standing.reuseIdentifier }
+
+    /// Called when a dormant view is taken from its pool, before it is dequeued; not for a view just made. [POOL-03]
+    open func prepareForReuse() {}
+
+    /// Called with the attributes of the element the view stands for, once they are known and whenever they change: that is,
+    /// whenever they are not `isEqual` to the last ones. [APPLY-01], [APPLY-05]
+    ///
+    /// Frame, alpha and transform are already set. The base implementation does nothing.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+}

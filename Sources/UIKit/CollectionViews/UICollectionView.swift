@@ -1,0 +1,235 @@
+/// Shows the items of a data source where a layout puts them, with as few views as fit on the screen.
+///
+/// A facade: storage and what may be overridden. How it works stands in `Engine`.
+open class UICollectionView: UIScrollView {
+    private(set) final var engine: CollectionEngine!
+
+    // MARK: - Creating a collection view
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        super.init(frame: frame)
+        engine = CollectionEngine(view: self, layout: layout)
+        layout.host = self
+        hostedLayout = layout
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        let layout = UICollectionViewFlowLayout()
+        engine = CollectionEngine(view: self, layout: layout)
+        layout.host = self
+        hostedLayout = layout
+    }
+
+    deinit {
+        hostedLayout?.host = nil
+    }
+    /// The engine's layout, which the engine keeps alive: readable while the view goes.
+    private final nonisolated(unsafe) unowned(unsafe) var hostedLayout: UICollectionViewLayout?
+
+    // MARK: - Data
+
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet {
+            engine.conversation.dataSourceChanged()
+            if dataSource !== oldValue { discardData() }
+        }
+    }
+
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        didSet {
+            _scrollDelegate = delegate
+            engine.conversation.delegateChanged()
+        }
+    }
+
+    /// Discards what is on screen and what is known; the data source is asked again at the next pass. [POOL-08]
+    open func reloadData() {
+        discardData()
+    }
+
+    /// One when the data source does not say.
+    open var numberOfSections: Int { engine.numberOfSections() }
+
+    open func numberOfItems(inSection section: Int) -> Int { engine.numberOfItems(inSection: section) }
+
+    // MARK: - Views
+
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        engine.register(cellClass, .cell, kind: UICollectionView.elementKindCell, identifier: identifier)
+    }
+
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) {
+        engine.register(viewClass, .supplementaryView, kind: elementKind, identifier: identifier)
+    }
+
+    /// A dormant cell or a new one, with the attributes of the item applied. Fails for an identifier that is not registered. [POOL-12]
+    open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+        engine.dequeueCell(identifier, for: indexPath)
+    }
+
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        engine.dequeueSupplementaryView(kind: elementKind, identifier: identifier, for: indexPath)
+    }
+
+    /// Behind everything, as large as the view.
+    open var backgroundView: UIView? {
+        didSet { backgroundViewChanged(from: oldValue) }
+    }
+
+    // MARK: - Layout
+
+    /// Setting it swaps the layout at once.
+    open var collectionViewLayout: UICollectionViewLayout {
+        get { engine.layout }
+        set { setLayout(newValue) }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        resizeBackgroundView()
+        LayoutPass(engine: engine).run()
+    }
+
+    open override func setNeedsLayout() {
+        // The engine's own insertions and removals are part of the layout that runs.
+        if engine?.isArranging == true { return }
+        super.setNeedsLayout()
+    }
+
+    /// [PASS-03] Before anything else moves.
+    override func boundsWillChange(to bounds: CGRect) {
+        super.boundsWillChange(to: bounds)
+        engine?.boundsWillChange(to: bounds)
+    }
+
+    open override func sendSubviewToBack(_ view: UIView) {
+        defer { engine.noteMove(of: view) }
+        if let index = engine.stacking.indexInRun(of: view, atFront: false) { return moveSubview(view, to: index) }
+        super.sendSubviewToBack(view)
+    }
+
+    open override func bringSubviewToFront(_ view: UIView) {
+        defer { engine.noteMove(of: view) }
+        if let index = engine.stacking.indexInRun(of: view, atFront: true) { return moveSubview(view, to: index) }
+        super.bringSubviewToFront(view)
+    }
+
+    // MARK: - Queries
+
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        engine.queriedAttributes(.cell, kind: nil, indexPath)
+    }
+
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        engine.queriedAttributes(.supplementaryView, kind: kind, indexPath)
+    }
+
+    /// [ORDER-03] By layout attributes: the item with the greatest zIndex at the point.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        engine.itemPath(at: point)
+    }
+
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        engine.path(of: cell)
+    }
+
+    /// Nil for an item that is not on screen.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        engine.view(.cell, kind: nil, at: indexPath) as? UICollectionViewCell
+    }
+
+    open var visibleCells: [UICollectionViewCell] {
+        engine.visibleViews(.cell, kind: nil) as! [UICollectionViewCell]
+    }
+
+    open var indexPathsForVisibleItems: [IndexPath] {
+        engine.visiblePaths(.cell, kind: nil)
+    }
+
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+        engine.view(.supplementaryView, kind: elementKind, at: indexPath)
+    }
+
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        engine.visibleViews(.supplementaryView, kind: elementKind)
+    }
+
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        engine.visiblePaths(.supplementaryView, kind: elementKind)
+    }
+
+    // MARK: - Updates
+
+    /// Runs `updates` and animates from the state before to the state after. Deleting speaks of index paths before, inserting of
+    /// paths after. [UPD-01], [UPD-02] Fails when the counts that the data source then answers do not agree.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        engine.performUpdates(updates, completion: completion)
+    }
+
+    open func insertItems(at indexPaths: [IndexPath]) {
+        engine.change(indexPaths.map { .insertItem($0) })
+    }
+
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        engine.change(indexPaths.map { .deleteItem($0) })
+    }
+
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        engine.change(indexPaths.map { .reloadItem($0) })
+    }
+
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        engine.change([.moveItem(indexPath, to: newIndexPath)])
+    }
+
+    open func insertSections(_ sections: IndexSet) {
+        engine.change(sections.map { .insertSection($0) })
+    }
+
+    open func deleteSections(_ sections: IndexSet) {
+        engine.change(sections.map { .deleteSection($0) })
+    }
+
+    open func reloadSections(_ sections: IndexSet) {
+        engine.change(sections.map { .reloadSection($0) })
+    }
+
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        engine.change([.moveSection(section, to: newSection)])
+    }
+}
+
+extension UICollectionView {
+    private func discardData() {
+        engine.discardData()
+    }
+
+    private func setLayout(_ layout: UICollectionViewLayout) {
+        guard layout !== engine.layout else { return }
+        engine.layout.host = nil
+        engine.layout = layout
+        layout.host = self
+        hostedLayout = layout
+        engine.layoutReplaced()
+    }
+
+    private func backgroundViewChanged(from old: UIView?) {
+        guard old !== backgroundView else { return }
+        old?.removeFromSuperview()
+        guard let backgroundView else { return }
+        insert(backgroundView, at: 0)
+        resizeBackgroundView()
+    }
+
+    private func resizeBackgroundView() {
+        guard let backgroundView, backgroundView.frame != bounds else { return }
+        backgroundView.frame = bounds
+    }
+}

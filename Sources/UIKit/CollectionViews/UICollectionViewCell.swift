@@ -1,0 +1,51 @@
+/// The view of an item.
+open class UICollectionViewCell: UICollectionReusableView {
+    private let content: UIView
+
+    public override init(frame: CGRect) {
+        content = UIView(frame: CGRect(origin: .zero, size: frame.size))
+        super.init(frame: frame)
+        addContentView()
+    }
+
+    public required init?(coder: NSCoder) {
+        content = UIView(frame: .zero)
+        super.init(coder: coder)
+        addContentView()
+    }
+
+    private func addContentView() {
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insert(content, at: 0)
+    }
+
+    /// The place for the cell's own subviews; always as large as the cell.
+    open var contentView: UIView { content }
+
+    /// Shown behind the content view.
+    open var backgroundView: UIView? {
+        didSet { replaceBackground(oldValue, with: backgroundView, at: 0) }
+    }
+
+    /// Shown behind the content view and in front of `backgroundView`. It is a subview while the cell is selected.
+    open var selectedBackgroundView: UIView? {
+        didSet { replaceBackground(oldValue, with: isSelected ? selectedBackgroundView : nil, at: backgroundView == nil ? 0 : 1) }
+    }
+
+    open var isSelected = false {
+        didSet {
+            guard isSelected != oldValue else { return }
+            replaceBackground(selectedBackgroundView, with: isSelected ? selectedBackgroundView : nil, at: backgroundView == nil ? 0 : 1)
+        }
+    }
+
+    open var isHighlighted = false
+
+    private func replaceBackground(_ old: UIView?, with new: UIView?, at index: Int) {
+        if old !== new || new == nil { old?.removeFromSuperview() }
+        guard let new else { return }
+        new.frame = bounds
+        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insert(new, at: index)
+    }
+}

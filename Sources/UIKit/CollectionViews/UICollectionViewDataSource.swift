@@ -1,0 +1,51 @@
+/// Answers how many items there are and which views stand for them.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSource: NSObjectProtocol {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+
+    /// Optional: one section when not implemented.
+    func numberOfSections(in collectionView: UICollectionView) -> Int
+    /// Optional, but asked as soon as the layout returns attributes of a supplementary kind.
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+    public func numberOfSections(in collectionView: UICollectionView) -> Int {
+        OptionalMethod.defaultRan(self)
+        return 1
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        OptionalMethod.defaultRan(self)
+        return UICollectionReusableView(frame: .zero)
+    }
+
+    public var collectionView: _UICollectionViewDataSourceCalls? { _UICollectionViewDataSourceCalls(dataSource: self) }
+}
+
+/// Gives optional methods the call syntax that code for iOS uses: `dataSource.collectionView?(cv, viewFor...)`.
+@preconcurrency @MainActor
+public struct _UICollectionViewDataSourceCalls {
+    let dataSource: any UICollectionViewDataSource
+
+    public func callAsFunction(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? {
+        OptionalMethod.answer(of: dataSource) {
+            dataSource.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        }
+    }
+
+    public func callAsFunction(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int? {
+        dataSource.collectionView(collectionView, numberOfItemsInSection: section)
+    }
+
+    public func callAsFunction(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell? {
+        dataSource.collectionView(collectionView, cellForItemAt: indexPath)
+    }
+}

@@ -1,0 +1,25 @@
+/// The screen of a world: a size and a scale, nothing to see.
+@preconcurrency @MainActor
+open class UIScreen: NSObject {
+    open private(set) var bounds: CGRect
+    /// Pixels per point.
+    public let scale: CGFloat
+
+    package nonisolated init(size: CGSize, scale: CGFloat) {
+        bounds = CGRect(origin: .zero, size: size)
+        self.scale = scale
+        super.init()
+    }
+
+    /// The screen of the world whose code runs now.
+    public class var main: UIScreen { World.current.screen }
+    public class var screens: [UIScreen] { [main] }
+
+    open var nativeScale: CGFloat { scale }
+    open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
+    open var maximumFramesPerSecond: Int { 60 }
+
+    package func resize(to size: CGSize) {
+        bounds.size = size
+    }
+}

@@ -1,0 +1,41 @@
+/// The root of a view tree. What is in a window is laid out when the host's turn comes.
+open class UIWindow: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+        world.add(self)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        world.add(self)
+    }
+
+    /// A window of a world's own, of the size of its screen.
+    package convenience init(world: World) {
+        self.init(frame: world.screen.bounds)
+        isHidden = false
+    }
+
+    open var screen: UIScreen { world.screen }
+
+    open private(set) var isKeyWindow = false
+
+    open func makeKey() {
+        isKeyWindow = true
+    }
+
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+        world.wake()
+    }
+
+    open override var window: UIWindow? { self }
+
+    override func join(_ world: World) {
+        self.world.remove(self)
+        super.join(world)
+        world.add(self)
+    }
+}

@@ -1,0 +1,117 @@
+/// Offsets, insets, and where an indicator stands.
+extension UIScrollView {
+    var safeAreaContribution: UIEdgeInsets {
+        let safe = safeAreaInsets
+        guard safe != .zero else { return .zero }
+        switch contentInsetAdjustmentBehavior {
+        case .never:
+            return .zero
+        case .always:
+            return safe
+        case .automatic, .scrollableAxes:
+            // UNKNOWN: what `automatic` adds beyond `scrollableAxes` depends on the controllers around; the plainest is the same.
+            let scrollsDown = alwaysBounceVertical || contentSize.height > bounds.height
+            let scrollsAcross = alwaysBounceHorizontal || contentSize.width > bounds.width
+            return UIEdgeInsets(
+                top: scrollsDown ? safe.top : 0, left: scrollsAcross ? safe.left : 0,
+                bottom: scrollsDown ? safe.bottom : 0, right: scrollsAcross ? safe.right : 0)
+        }
+    }
+
+    /// The offsets at which the content fills the view without a gap at either end.
+    var offsetLimits: (least: CGPoint, greatest: CGPoint) {
+        let inset = adjustedContentInset
+        let least = CGPoint(x: -inset.left, y: -inset.top)
+        return (
+            least,
+            CGPoint(
+                x: max(least.x, contentSize.width + inset.right - bounds.width),
+                y: max(least.y, contentSize.height + inset.bottom - bounds.height))
+        )
+    }
+
+    package func clamped(_ offset: CGPoint) -> CGPoint {
+        let (least, greatest) = offsetLimits
+        return CGPoint(x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
+    }
+
+    func scroll(to offset: CGPoint, animated: Bool) {
+        guard offset != contentOffset else { return }
+        contentOffset = offset
+        guard animated else { return }
+        showIndicators()
+        world.timeline.after(0) { [weak self] in self?.tellDidEndScrollingAnimation() }
+    }
+
+    func offset(showing rect: CGRect) -> CGPoint? {
+        let content = CGRect(origin: .zero, size: contentSize)
+        let wanted = rect.intersection(content)
+        guard !wanted.isNull else { return nil }
+        let inset = adjustedContentInset
+        func axis(_ start: CGFloat, _ end: CGFloat, _ offset: CGFloat, _ length: CGFloat, _ before: CGFloat, _ after: CGFloat) -> CGFloat {
+            if start < offset + before { return start - before }
+            if end > offset + length - after { return min(start - before, end - length + after) }
+            return offset
+        }
+        let target = CGPoint(
+            x: axis(wanted.minX, wanted.maxX, contentOffset.x, bounds.width, inset.left, inset.right),
+            y: axis(wanted.minY, wanted.maxY, contentOffset.y, bounds.height, inset.top, inset.bottom))
+        return clamped(target)
+    }
+
+    func contentInsetChanged(from old: UIEdgeInsets) {
+        guard contentInset != old else { return }
+        // Content that stood at its top or left end stays there.
+        var offset = contentOffset
+        if offset.y == -old.top - safeAreaContribution.top { offset.y = -adjustedContentInset.top }
+        if offset.x == -old.left - safeAreaContribution.left { offset.x = -adjustedContentInset.left }
+        contentOffset = offset
+        adjustedContentInsetDidChange()
+        setNeedsLayout()
+    }
+
+    // MARK: - Telling the delegate
+
+    enum ScrollMethod: UInt8 {
+        case didScroll, didEndScrollingAnimation
+    }
+
+    func tell(_ method: ScrollMethod, _ call: (any UIScrollViewDelegate) -> Void) {
+        guard !missingScrollMethods.contains(method), let delegate = _scrollDelegate else { return }
+        if OptionalMethod.answer(of: delegate, { call(delegate) }) == nil { missingScrollMethods.insert(method) }
+    }
+
+    func tellDidScroll() {
+        tell(.didScroll) { $0.scrollViewDidScroll(self) }
+    }
+
+    func tellDidEndScrollingAnimation() {
+        tell(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    // MARK: - Indicators
+
+    /// The child index at which a view stands in front of all but the indicators. [STACK-13]
+    var frontIndex: Int {
+        layer.children.count - (verticalIndicator == nil ? 0 : 1) - (horizontalIndicator == nil ? 0 : 1)
+    }
+
+    func showIndicators() {
+        if showsVerticalScrollIndicator, verticalIndicator == nil, contentSize.height > bounds.height {
+            let indicator = world.run { ScrollIndicator(axis: .vertical) }
+            insert(indicator, at: layer.children.count)
+            verticalIndicator = indicator
+        }
+        if showsHorizontalScrollIndicator, horizontalIndicator == nil, contentSize.width > bounds.width {
+            let indicator = world.run { ScrollIndicator(axis: .horizontal) }
+            insert(indicator, at: layer.children.count)
+            horizontalIndicator = indicator
+        }
+        placeIndicators()
+    }
+
+    func placeIndicators() {
+        verticalIndicator?.place(in: self, isShown: showsVerticalScrollIndicator)
+        horizontalIndicator?.place(in: self, isShown: showsHorizontalScrollIndicator)
+    }
+}

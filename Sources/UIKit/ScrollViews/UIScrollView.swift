@@ -1,0 +1,129 @@
+/// Gives `UIScrollView` its `delegate` without a stored property of that name, so that `UICollectionView` can declare a
+/// narrower one.
+@preconcurrency @MainActor
+public protocol _ScrollViewDelegating: AnyObject {
+    var _scrollDelegate: (any UIScrollViewDelegate)? { get set }
+}
+
+extension _ScrollViewDelegating {
+    public var delegate: (any UIScrollViewDelegate)? {
+        get { _scrollDelegate }
+        set { _scrollDelegate = newValue }
+    }
+}
+
+/// A view that shows a part of something larger. The offset is the origin of its bounds.
+open class UIScrollView: UIView, _ScrollViewDelegating {
+    public final weak var _scrollDelegate: (any UIScrollViewDelegate)? {
+        didSet { missingScrollMethods = MissingMethods() }
+    }
+    final var missingScrollMethods = MissingMethods()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+    }
+
+    // MARK: - Content
+
+    /// How far the content is scrolled, in points: the origin of the bounds.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { bounds = CGRect(origin: newValue, size: bounds.size) }
+    }
+
+    /// In points.
+    open var contentSize: CGSize = .zero {
+        didSet { if contentSize != oldValue { placeIndicators() } }
+    }
+
+    open var contentInset: UIEdgeInsets = .zero {
+        didSet { contentInsetChanged(from: oldValue) }
+    }
+
+    /// `contentInset` plus the part of the safe area that `contentInsetAdjustmentBehavior` adds.
+    open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaContribution }
+
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+
+    open func adjustedContentInsetDidChange() {}
+
+    /// Scrolls to an offset. Not clamped, as in UIKit.
+    ///
+    /// An animated scroll takes place in one step of the host's clock: the motion between is not modelled.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        scroll(to: contentOffset, animated: animated)
+    }
+
+    /// Scrolls just as far as needed to show `rect`.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        guard let target = offset(showing: rect) else { return }
+        setContentOffset(target, animated: animated)
+    }
+
+    override func boundsChanged(from old: CGRect) {
+        super.boundsChanged(from: old)
+        guard bounds.origin != old.origin else { return placeIndicators() }
+        placeIndicators()
+        setNeedsLayout()
+        tellDidScroll()
+    }
+
+    // MARK: - Behaviour
+
+    open var isScrollEnabled = true
+    open var isDirectionalLockEnabled = false
+    open var isPagingEnabled = false
+    open var bounces = true
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var scrollsToTop = true
+    open internal(set) var isTracking = false
+    open internal(set) var isDragging = false
+    open internal(set) var isDecelerating = false
+
+    // MARK: - Indicators
+
+    open var showsVerticalScrollIndicator = true {
+        didSet { placeIndicators() }
+    }
+    open var showsHorizontalScrollIndicator = true {
+        didSet { placeIndicators() }
+    }
+    open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+
+    /// Makes the indicators appear. From then on they are subviews, in front of everything. [STACK-13]
+    open func flashScrollIndicators() {
+        showIndicators()
+    }
+
+    final var verticalIndicator: ScrollIndicator?
+    final var horizontalIndicator: ScrollIndicator?
+
+    // MARK: - Order of subviews
+
+    open override func addSubview(_ view: UIView) {
+        insert(view, at: frontIndex)
+    }
+
+    open override func bringSubviewToFront(_ view: UIView) {
+        if view is ScrollIndicator { return super.bringSubviewToFront(view) }
+        moveSubview(view, to: frontIndex - 1)
+    }
+}
+
+extension UIScrollView {
+    /// How the safe area adds to the content inset.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic
+        case scrollableAxes
+        case never
+        case always
+    }
+}

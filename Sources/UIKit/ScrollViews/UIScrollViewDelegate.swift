@@ -1,0 +1,24 @@
+/// Hears what a scroll view does. Every method is optional: the defaults below only note that they ran.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) { OptionalMethod.defaultRan(self) }
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { OptionalMethod.defaultRan(self) }
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
+}

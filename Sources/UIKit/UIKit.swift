@@ -1,0 +1,2 @@
+// `import UIKit` alone brings Foundation, as on iOS.
+@_exported import Foundation

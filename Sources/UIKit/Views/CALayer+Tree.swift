@@ -1,0 +1,118 @@
+/// The sibling list and the coordinate spaces.
+extension CALayer {
+    func index(of layer: CALayer) -> Int? {
+        children.firstIndex { $0.layer === layer }
+    }
+
+    /// Puts a layer without a view at `index`, taking it from wherever it was.
+    func insert(_ layer: CALayer, at index: Int) {
+        var index = index
+        if layer.parent === self, let old = self.index(of: layer), old < index { index -= 1 }
+        layer.parent?.detach(layer)
+        attach(Child(layer: layer, view: nil), at: index)
+    }
+
+    /// Puts a child that has no parent at `index`; an index beyond the ends means the end.
+    func attach(_ child: Child, at index: Int) {
+        children.insert(child, at: max(0, min(index, children.count)))
+        child.layer.parent = self
+        owner?.siblingsChanged()
+    }
+
+    @discardableResult
+    func detach(_ layer: CALayer) -> Child? {
+        guard let index = index(of: layer) else { return nil }
+        layer.parent = nil
+        owner?.siblingsChanged()
+        return children.remove(at: index)
+    }
+
+    /// Moves the child at `old` so that it comes to stand at `new`, counted without it.
+    func moveChild(from old: Int, to new: Int) {
+        guard old != new else { return }
+        children.insert(children.remove(at: old), at: new)
+        owner?.siblingsChanged()
+    }
+
+    func replaceSublayers(with layers: [CALayer]) {
+        for child in children where !layers.contains(where: { $0 === child.layer }) {
+            child.layer.removeFromSuperlayer()
+        }
+        for (index, layer) in layers.enumerated() {
+            if layer.parent === self, let old = self.index(of: layer) {
+                moveChild(from: old, to: index)
+            } else {
+                insert(layer, at: index)
+            }
+        }
+    }
+
+    /// [ORDER-01] Painting: ascending zPosition, ties by sibling order.
+    var paintOrder: [Child] {
+        guard children.contains(where: { $0.layer.zPosition != 0 }) else { return Array(children) }
+        return children.enumerated()
+            .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
+            .map(\.element)
+    }
+
+    // MARK: - Coordinates
+
+    /// A point of this layer's bounds in the superlayer's bounds.
+    func pointToSuperlayer(_ p: CGPoint) -> CGPoint {
+        let local = CGPoint(
+            x: p.x - bounds.origin.x - anchorPoint.x * bounds.width, y: p.y - bounds.origin.y - anchorPoint.y * bounds.height)
+        let turned = isUntransformed ? local : transform.project(local)
+        return CGPoint(x: turned.x + position.x, y: turned.y + position.y)
+    }
+
+    /// A point of the superlayer's bounds in this layer's bounds.
+    func pointFromSuperlayer(_ p: CGPoint) -> CGPoint {
+        var local = CGPoint(x: p.x - position.x, y: p.y - position.y)
+        if !isUntransformed { local = local.applying(affineTransform().inverted()) }
+        return CGPoint(
+            x: local.x + bounds.origin.x + anchorPoint.x * bounds.width, y: local.y + bounds.origin.y + anchorPoint.y * bounds.height)
+    }
+
+    /// `nil` stands for the space of the topmost layer's superlayer. The way goes up to the nearest common ancestor and
+    /// down again, so that neighbours do not pick up rounding from the window.
+    func convert(_ p: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
+        var path: [CALayer] = []
+        var layer = target
+        while let step = layer {
+            path.append(step)
+            layer = step.parent
+        }
+        var point = p
+        layer = source
+        while let step = layer {
+            if let common = path.firstIndex(where: { $0 === step }) {
+                path.removeSubrange(common...)
+                break
+            }
+            point = step.pointToSuperlayer(point)
+            layer = step.parent
+        }
+        for step in path.reversed() { point = step.pointFromSuperlayer(point) }
+        return point
+    }
+
+    func convert(_ r: CGRect, from source: CALayer?, to target: CALayer?) -> CGRect {
+        func corner(_ x: CGFloat, _ y: CGFloat) -> CGPoint { convert(CGPoint(x: x, y: y), from: source, to: target) }
+        return CGRect(around: corner(r.minX, r.minY), corner(r.maxX, r.minY), corner(r.minX, r.maxY), corner(r.maxX, r.maxY))
+    }
+
+    func copyValues(from source: CALayer) {
+        position = source.position
+        bounds = source.bounds
+        anchorPoint = source.anchorPoint
+        transform = source.transform
+        zPosition = source.zPosition
+        opacity = source.opacity
+        isHidden = source.isHidden
+        masksToBounds = source.masksToBounds
+        backgroundColor = source.backgroundColor
+        cornerRadius = source.cornerRadius
+        borderWidth = source.borderWidth
+        borderColor = source.borderColor
+    }
+}

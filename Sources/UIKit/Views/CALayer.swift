@@ -1,0 +1,195 @@
+/// What a view looks like and where it is: geometry, appearance, and the one list of siblings that paint and touch go by.
+///
+/// A view and its layer are two faces of one thing: geometry and sibling order live here, and the view derives from them.
+@preconcurrency @MainActor
+open class CALayer: NSObject {
+    /// A sublayer, and the view it belongs to, if any. The list keeps the view alive, as a superview does.
+    struct Child {
+        let layer: CALayer
+        let view: UIView?
+    }
+
+    /// Back to front. Changed only by `CALayer+Tree`.
+    final nonisolated(unsafe) var children: ContiguousArray<Child> = []
+    /// The view of which this is the layer. The view clears it when it goes.
+    final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
+    /// The parent clears it when it goes.
+    final nonisolated(unsafe) unowned(unsafe) var parent: CALayer?
+
+    /// A layer that shows nothing.
+    public override init() {
+        super.init()
+    }
+
+    /// A shadow copy for presentation; its values are those of `layer`, an instance of `CALayer`.
+    public init(layer: Any) {
+        super.init()
+        if let source = layer as? CALayer { copyValues(from: source) }
+    }
+
+    /// How a view makes its layer from `layerClass`.
+    public required convenience init(backing: Void) {
+        self.init()
+    }
+
+    deinit {
+        for child in children { child.layer.parent = nil }
+    }
+
+    // MARK: - Geometry
+
+    /// Where the anchor point lies in the superlayer, in points.
+    open var position: CGPoint = .zero
+    /// The layer's own coordinate space; its origin is the scroll offset.
+    open var bounds: CGRect = .zero
+    /// The point of the bounds that `position` pins down, in fractions of their size.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var anchorPointZ: CGFloat = 0
+    /// Order of painting among siblings before their order in the list. [ORDER-01]
+    open var zPosition: CGFloat = 0
+
+    private final var storedTransform: TransformBox?
+
+    open var transform: CATransform3D {
+        get { storedTransform?.value ?? CATransform3DIdentity }
+        set { storedTransform = CATransform3DIsIdentity(newValue) ? nil : TransformBox(newValue) }
+    }
+
+    final var isUntransformed: Bool { storedTransform == nil }
+
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+    open func setAffineTransform(_ m: CGAffineTransform) {
+        transform = CATransform3DMakeAffineTransform(m)
+    }
+
+    /// The upright box around the layer in its superlayer. Derived from position, bounds, anchor and transform; setting it
+    /// sets position and size. [APPLY-07]
+    open var frame: CGRect {
+        get {
+            let size = bounds.size
+            let box = CGRect(
+                x: position.x - size.width * anchorPoint.x, y: position.y - size.height * anchorPoint.y,
+                width: size.width, height: size.height)
+            guard let storedTransform else { return box }
+            return box.projected(by: storedTransform.value, about: position)
+        }
+        set {
+            var size = newValue.size
+            if let transform = storedTransform?.value, CATransform3DIsAffine(transform) {
+                let inverse = CATransform3DGetAffineTransform(transform).inverted()
+                size = CGRect(origin: .zero, size: size).applying(inverse).size
+            }
+            bounds.size = size
+            guard storedTransform == nil else {
+                // The box around the transformed layer has to come to lie where asked.
+                position = .zero
+                let box = frame
+                position = CGPoint(x: newValue.origin.x - box.origin.x, y: newValue.origin.y - box.origin.y)
+                return
+            }
+            position = CGPoint(
+                x: newValue.origin.x + size.width * anchorPoint.x, y: newValue.origin.y + size.height * anchorPoint.y)
+        }
+    }
+
+    // MARK: - Appearance
+
+    open var opacity: Float = 1
+    open var isHidden = false
+    open var masksToBounds = false
+    open var isOpaque = false
+    open var backgroundColor: CGColor?
+    open var cornerRadius: CGFloat = 0
+    open var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    open var borderWidth: CGFloat = 0
+    open var borderColor: CGColor?
+    open var shadowColor: CGColor? = UIColor.black.cgColor
+    open var shadowOpacity: Float = 0
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowRadius: CGFloat = 3
+    open var contents: Any?
+    open var name: String?
+
+    // MARK: - Tree
+
+    /// Back to front; nil when there are none.
+    open var sublayers: [CALayer]? {
+        get { children.isEmpty ? nil : children.map(\.layer) }
+        set { replaceSublayers(with: newValue ?? []) }
+    }
+
+    open var superlayer: CALayer? { parent }
+
+    open func addSublayer(_ layer: CALayer) {
+        insert(layer, at: children.count)
+    }
+
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+        insert(layer, at: Int(idx))
+    }
+
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer, at: sibling.flatMap(index(of:)) ?? 0)
+    }
+
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer, at: sibling.flatMap(index(of:)).map { $0 + 1 } ?? children.count)
+    }
+
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard let index = index(of: oldLayer), oldLayer !== newLayer else { return }
+        oldLayer.removeFromSuperlayer()
+        insert(newLayer, at: index)
+    }
+
+    open func removeFromSuperlayer() {
+        if let owner, owner.superview != nil { return owner.removeFromSuperview() }
+        parent?.detach(self)
+    }
+
+    // MARK: - Layout and coordinates
+
+    open func setNeedsLayout() {
+        owner?.setNeedsLayout()
+    }
+
+    open func layoutIfNeeded() {
+        owner?.layoutIfNeeded()
+    }
+
+    /// Called while the layer's view is laid out.
+    open func layoutSublayers() {}
+
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { convert(p, from: l, to: self) }
+
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { convert(p, from: self, to: l) }
+
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { convert(r, from: l, to: self) }
+
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { convert(r, from: self, to: l) }
+
+    /// The frontmost layer at a point of the superlayer, by paint order, as Core Animation has it; touches do not go by it. [ORDER-02]
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+        guard !isHidden, opacity > 0 else { return nil }
+        let inside = pointFromSuperlayer(p)
+        if masksToBounds, !contains(inside) { return nil }
+        for child in paintOrder.reversed() {
+            if let hit = child.layer.hitTest(inside) { return hit }
+        }
+        return contains(inside) ? self : nil
+    }
+}
+
+/// A transform that is not the identity, kept apart because most layers have none.
+final class TransformBox: Sendable {
+    let value: CATransform3D
+
+    init(_ value: CATransform3D) {
+        self.value = value
+    }
+}

@@ -1,0 +1,114 @@
+/// A colour: red, green, blue and alpha, each between 0 and 1.
+///
+/// Colour spaces are not modelled: everything is sRGB.
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+    private let red: CGFloat
+    private let green: CGFloat
+    private let blue: CGFloat
+    private let alphaComponent: CGFloat
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        alphaComponent = alpha
+        super.init()
+    }
+
+    public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+    }
+
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let sector = (hue - hue.rounded(.down)) * 6
+        func channel(_ n: CGFloat) -> CGFloat {
+            let k = (n + sector).truncatingRemainder(dividingBy: 6)
+            return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
+        }
+        self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+    }
+
+    public convenience init(cgColor: CGColor) {
+        let c = cgColor.components ?? []
+        switch c.count {
+        case 4: self.init(red: c[0], green: c[1], blue: c[2], alpha: c[3])
+        case 2: self.init(white: c[0], alpha: c[1])
+        default: self.init(white: 0, alpha: 0)
+        }
+    }
+
+    open var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alphaComponent) }
+
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        red?.pointee = self.red
+        green?.pointee = self.green
+        blue?.pointee = self.blue
+        alpha?.pointee = alphaComponent
+        return true
+    }
+
+    /// Answers for grey colours only.
+    @discardableResult
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        guard red == green, green == blue else { return false }
+        white?.pointee = red
+        alpha?.pointee = alphaComponent
+        return true
+    }
+
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let top = max(red, green, blue)
+        let spread = top - min(red, green, blue)
+        var turn: CGFloat = 0
+        if spread > 0 {
+            if top == red {
+                turn = (green - blue) / spread
+            } else if top == green {
+                turn = (blue - red) / spread + 2
+            } else {
+                turn = (red - green) / spread + 4
+            }
+        }
+        hue?.pointee = (turn < 0 ? turn + 6 : turn) / 6
+        saturation?.pointee = top == 0 ? 0 : spread / top
+        brightness?.pointee = top
+        alpha?.pointee = alphaComponent
+        return true
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        return red == other.red && green == other.green && blue == other.blue && alphaComponent == other.alphaComponent
+    }
+
+    open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(red)
+        hasher.combine(green)
+        hasher.combine(blue)
+        hasher.combine(alphaComponent)
+        return hasher.finalize()
+    }
+
+    open override var description: String {
+        "UIExtendedSRGBColorSpace \(red) \(green) \(blue) \(alphaComponent)"
+    }
+}

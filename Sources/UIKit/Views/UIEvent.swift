@@ -1,0 +1,13 @@
+/// What the fingers do at one moment.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+    public enum EventType: Int, Sendable {
+        case touches
+        case motion
+        case remoteControl
+        case presses
+    }
+
+    open var type: EventType { .touches }
+    open internal(set) var allTouches: Set<UITouch>?
+}

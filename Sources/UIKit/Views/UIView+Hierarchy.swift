@@ -1,0 +1,92 @@
+/// Insertion, removal, order among siblings, and the callbacks around them.
+extension UIView {
+    var enclosingWindow: UIWindow? {
+        var step: UIView? = self
+        while let view = step {
+            if let window = view as? UIWindow { return window }
+            step = view.superview
+        }
+        return nil
+    }
+
+    /// Puts `view` at a child index, taking it from wherever it was.
+    func insert(_ view: UIView, at childIndex: Int) {
+        guard view !== self, !isDescendant(of: view) else {
+            world.fail(Failure("Can't add self as subview", hint: "\(type(of: view)) is this view or one of its ancestors"))
+            return
+        }
+        if view.superview === self {
+            moveSubview(view, to: min(childIndex, layer.children.count - 1))
+            return
+        }
+        let oldWindow = view.enclosingWindow
+        let newWindow = enclosingWindow
+        view.superview?.willRemoveSubview(view)
+        if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
+        view.willMove(toSuperview: self)
+        view.layer.parent?.detach(view.layer)
+        layer.attach(CALayer.Child(layer: view.layer, view: view), at: childIndex)
+        if view.world !== world { view.join(world) }
+        if view.awaitsLayout { markDescendantNeedsLayout() }
+        if oldWindow !== newWindow { view.tellDidMoveToWindow() }
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        setNeedsLayout()
+    }
+
+    func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
+        guard view !== sibling, var index = layer.index(of: sibling.layer) else { return }
+        if view.superview === self, let old = layer.index(of: view.layer), old < index { index -= 1 }
+        insert(view, at: index + offset)
+    }
+
+    func removeFromHierarchy() {
+        guard let parent = superview else { return }
+        let oldWindow = enclosingWindow
+        parent.willRemoveSubview(self)
+        if oldWindow != nil { tellWillMove(to: nil) }
+        willMove(toSuperview: nil)
+        // The child entry keeps the view alive while it hears that it was removed.
+        let entry = parent.layer.detach(layer)
+        if oldWindow != nil { tellDidMoveToWindow() }
+        didMoveToSuperview()
+        parent.setNeedsLayout()
+        withExtendedLifetime(entry) {}
+    }
+
+    /// Moves a subview so that it comes to stand at a child index, counted without it. No callbacks, as in UIKit.
+    func moveSubview(_ view: UIView, to childIndex: Int) {
+        guard let old = layer.index(of: view.layer) else { return }
+        layer.moveChild(from: old, to: childIndex)
+    }
+
+    func exchange(_ first: Int, _ second: Int) {
+        let views = subviews
+        guard views.indices.contains(first), views.indices.contains(second), first != second,
+            let a = layer.index(of: views[first].layer), let b = layer.index(of: views[second].layer)
+        else { return }
+        layer.children.swapAt(a, b)
+        siblingsChanged()
+    }
+
+    /// The child index in front of which subview number `index` stands, counted without `view`.
+    func childIndex(ofSubviewAt index: Int, leaving view: UIView) -> Int {
+        let others = layer.children.filter { $0.view !== view }
+        var count = 0
+        for (position, child) in others.enumerated() where child.view != nil {
+            if count == index { return position }
+            count += 1
+        }
+        return others.count
+    }
+
+    private func tellWillMove(to window: UIWindow?) {
+        willMove(toWindow: window)
+        for child in layer.children { child.view?.tellWillMove(to: window) }
+    }
+
+    private func tellDidMoveToWindow() {
+        didMoveToWindow()
+        for child in layer.children { child.view?.tellDidMoveToWindow() }
+    }
+}

@@ -1,0 +1,108 @@
+/// Who needs layout, and laying out from the root to the leaves.
+///
+/// A view that needs layout marks its ancestors, so that a walk goes only where there is work.
+extension UIView {
+    var awaitsLayout: Bool { needsLayout || descendantNeedsLayout }
+
+    func markNeedsLayout() {
+        guard !needsLayout else { return }
+        needsLayout = true
+        superview?.markDescendantNeedsLayout()
+        if self is UIWindow { world.wake() }
+    }
+
+    func markDescendantNeedsLayout() {
+        var step = self
+        while !step.descendantNeedsLayout {
+            step.descendantNeedsLayout = true
+            guard let parent = step.superview else {
+                if step is UIWindow { step.world.wake() }
+                return
+            }
+            step = parent
+        }
+    }
+
+    /// Core Animation starts from the topmost of the ancestors that wait, so that a view never lays out against stale bounds.
+    func layOutFromTopmostPending() {
+        var top = self
+        while let parent = top.superview, parent.needsLayout { top = parent }
+        top.layOutTree()
+    }
+
+    /// Lays out this view and whatever below it waits.
+    func layOutTree() {
+        if needsLayout {
+            needsLayout = false
+            layer.layoutSublayers()
+            layoutSubviews()
+        }
+        guard descendantNeedsLayout else { return }
+        descendantNeedsLayout = false
+        for child in layer.children {
+            guard let view = child.view, view.awaitsLayout else { continue }
+            view.layOutTree()
+        }
+    }
+
+    /// Springs and struts: each flexible part of an axis takes a share of the change in proportion to its length.
+    func resizeSubviews(from old: CGSize, to new: CGSize) {
+        for child in layer.children {
+            guard let view = child.view, view.autoresizingMask != [] else { continue }
+            let mask = view.autoresizingMask
+            var frame = view.frame
+            (frame.origin.x, frame.size.width) = UIView.resized(
+                start: frame.origin.x, length: frame.size.width, old: old.width, new: new.width,
+                flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+            (frame.origin.y, frame.size.height) = UIView.resized(
+                start: frame.origin.y, length: frame.size.height, old: old.height, new: new.height,
+                flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
+            view.frame = frame
+        }
+    }
+
+    private static func resized(
+        start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, flexible: (start: Bool, length: Bool, end: Bool)
+    ) -> (CGFloat, CGFloat) {
+        let delta = new - old
+        let end = old - start - length
+        let total = (flexible.start ? start : 0) + (flexible.length ? length : 0) + (flexible.end ? end : 0)
+        let count = CGFloat((flexible.start ? 1 : 0) + (flexible.length ? 1 : 0) + (flexible.end ? 1 : 0))
+        guard count > 0 else { return (start, length) }
+        func share(_ isFlexible: Bool, _ part: CGFloat) -> CGFloat {
+            guard isFlexible else { return 0 }
+            return total == 0 ? delta / count : delta * part / total
+        }
+        return (start + share(flexible.start, start), max(0, length + share(flexible.length, length)))
+    }
+
+    /// What of the superview's safe area reaches into this view. A window has none: screens here have neither notch nor bars.
+    var insetsFromSafeArea: UIEdgeInsets {
+        guard let superview else { return .zero }
+        let safe = superview.safeAreaInsets
+        guard safe != .zero else { return .zero }
+        let frame = self.frame
+        let space = superview.bounds
+        return UIEdgeInsets(
+            top: max(0, space.minY + safe.top - frame.minY), left: max(0, space.minX + safe.left - frame.minX),
+            bottom: max(0, frame.maxY - (space.maxY - safe.bottom)), right: max(0, frame.maxX - (space.maxX - safe.right)))
+    }
+}
+
+/// Whether changes are animated.
+extension UIView {
+    private static var animationsEnabled = true
+
+    public class var areAnimationsEnabled: Bool { animationsEnabled }
+
+    public class func setAnimationsEnabled(_ enabled: Bool) {
+        animationsEnabled = enabled
+    }
+
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let outer = animationsEnabled
+        animationsEnabled = false
+        defer { animationsEnabled = outer }
+        actionsWithoutAnimation()
+    }
+}

@@ -1,0 +1,51 @@
+/// Something that UIKit raises an exception for.
+///
+/// The first line is UIKit's own words, so that a search finds the world's knowledge; the rest is ours.
+package struct Failure: Sendable {
+    /// UIKit's own first line.
+    package let text: String
+    /// What was going on: "performBatchUpdates", "layout pass".
+    package var during: String = ""
+    /// The numbers that disagree.
+    package var counted: String = ""
+    /// What to do about it.
+    package var hint: String = ""
+
+    package init(_ text: String, counted: String = "", hint: String = "") {
+        self.text = text
+        self.counted = counted
+        self.hint = hint
+    }
+
+    package var description: String {
+        var lines = [text]
+        if !during.isEmpty { lines.append("  during   \(during)") }
+        if !counted.isEmpty { lines.append("  counted  \(counted)") }
+        if !hint.isEmpty { lines.append("  hint     \(hint)") }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension World {
+    /// The one place where a problem becomes a failure: it is handed to whoever collects failures, and otherwise ends
+    /// the process. A caller must be able to go on, because a collected failure returns.
+    func fail(_ failure: Failure) {
+        var failure = failure
+        failure.during = (activity.isEmpty ? "" : activity + ", ") + "tick \(tick)"
+        probe?.record(ProbeEvent(.failure, text: failure.text))
+        if let failureSink {
+            failureSink(failure)
+        } else {
+            fatalError(failure.description)
+        }
+    }
+
+    /// Something that UIKit writes to the console and lives with.
+    func log(_ text: String) {
+        if let probe {
+            probe.record(ProbeEvent(.log, text: text))
+        } else if self === World.standard {
+            FileHandle.standardError.write(Data((text + "\n").utf8))
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// Tells whether a delegate implements an optional method.
+///
+/// There is no Objective-C runtime to ask. An optional requirement has a default implementation that notes that it ran; a
+/// call after which the note is there was not implemented by the delegate. The witness is fixed at the class that declares
+/// the conformance: an optional method that only a subclass of it adds is not seen.
+@MainActor
+enum OptionalMethod {
+    private static var noted: ObjectIdentifier?
+
+    /// For default implementations only.
+    static func defaultRan(_ delegate: AnyObject) {
+        noted = ObjectIdentifier(delegate)
+    }
+
+    /// The answer of `call`, or nil when `delegate` does not implement what it calls.
+    @inline(__always)
+    static func answer<Answer>(of delegate: AnyObject, _ call: () -> Answer) -> Answer? {
+        noted = nil
+        let answer = call()
+        return noted == ObjectIdentifier(delegate) ? nil : answer
+    }
+}
+
+/// Which optional methods of a delegate are known to be missing, so that they are not called again.
+struct MissingMethods {
+    private var bits: UInt64 = 0
+
+    mutating func insert(_ method: some RawRepresentable<UInt8>) {
+        bits |= 1 << UInt64(method.rawValue)
+    }
+
+    @inline(__always)
+    func contains(_ method: some RawRepresentable<UInt8>) -> Bool {
+        bits & (1 << UInt64(method.rawValue)) != 0
+    }
+}

@@ -1,0 +1,34 @@
+/// Numbers and rectangles as reports write them: the shortest form, at most three decimals, no minus zero.
+extension CGFloat {
+    package var text: String {
+        guard isFinite else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
+        let thousandths = (self * 1000).rounded()
+        guard Swift.abs(thousandths) < 1e15 else { return "\(Double(self))" }
+        let value = Int(thousandths)
+        let (whole, rest) = (Swift.abs(value) / 1000, Swift.abs(value) % 1000)
+        let sign = value < 0 ? "-" : ""
+        guard rest != 0 else { return "\(sign)\(whole)" }
+        var digits = String(1000 + rest).dropFirst()
+        while digits.last == "0" { digits = digits.dropLast() }
+        return "\(sign)\(whole).\(digits)"
+    }
+}
+
+extension CGPoint {
+    package var text: String { "(\(x.text),\(y.text))" }
+}
+
+extension CGSize {
+    package var text: String { "\(width.text)x\(height.text)" }
+}
+
+extension CGRect {
+    package var text: String { "[\(origin.x.text),\(origin.y.text) \(size.text)]" }
+}
+
+extension IndexPath {
+    /// `0-3`, or `[1,2,3]` when it is not a section and an item.
+    package var text: String {
+        count == 2 ? "\(self[0])-\(self[1])" : "[\(map(String.init).joined(separator: ","))]"
+    }
+}

@@ -1,0 +1,45 @@
+/// Gives every view of a world its name: `PosterCell#3` is the third `PosterCell` made there. A serial is never given
+/// again, and never an address.
+@MainActor
+package final class ViewRegistry {
+    private var classNumbers: [ObjectIdentifier: Int32] = [:]
+    private var numbersByName: [String: Int32] = [:]
+    private var classNames: [String] = []
+    private var lastSerials: [Int32] = []
+
+    func name(for view: UIView) -> ViewName {
+        let number = classNumber(of: type(of: view))
+        lastSerials[Int(number)] += 1
+        return ViewName(classNumber: number, serial: lastSerials[Int(number)])
+    }
+
+    package func text(_ name: ViewName) -> String {
+        "\(classNames[Int(name.classNumber)])#\(name.serial)"
+    }
+
+    package func className(_ name: ViewName) -> String {
+        classNames[Int(name.classNumber)]
+    }
+
+    private func classNumber(of type: UIView.Type) -> Int32 {
+        if let known = classNumbers[ObjectIdentifier(type)] { return known }
+        let name = String(describing: type)
+        let number: Int32
+        if let sameName = numbersByName[name] {
+            number = sameName
+        } else {
+            number = Int32(classNames.count)
+            classNames.append(name)
+            lastSerials.append(0)
+            numbersByName[name] = number
+        }
+        classNumbers[ObjectIdentifier(type)] = number
+        return number
+    }
+}
+
+/// A view's name in its world: which class, and the how manieth of it.
+package struct ViewName: Hashable, Sendable {
+    package let classNumber: Int32
+    package let serial: Int32
+}

@@ -1,0 +1,95 @@
+/// One host and everything born in it: its clock, its behavior, the serial numbers of its views, who listens.
+///
+/// A view joins the world that is current when it is made, and the world of its superview when it is added to one. So
+/// two stages never see each other's views or events, and a number never depends on what ran before.
+@MainActor
+package final class World {
+    /// The world of code that no stage runs: `.current` behavior, driven by the main run loop.
+    package static let standard = World(
+        behavior: .current, screen: UIScreen(size: CGSize(width: 390, height: 844), scale: 3), loop: MainLoop())
+
+    /// The world of the code that runs now.
+    package private(set) static var current = standard
+
+    package let behavior: Behavior
+    package let screen: UIScreen
+    package let timeline = Timeline()
+    package let registry = ViewRegistry()
+
+    /// Turns of the host's clock so far.
+    package var tick = 0
+    /// Who listens to what happens here. Nobody, most of the time, and that costs a load and a branch.
+    package var probe: (any Probe)?
+    /// Where failures go instead of ending the process, while somebody collects them.
+    package var failureSink: ((Failure) -> Void)?
+    /// What code of the current call is busy with, for failures: "performBatchUpdates", "layout pass".
+    var activity = ""
+
+    private let loop: MainLoop?
+    private var windows: [Weak<UIWindow>] = []
+
+    package init(behavior: Behavior, screen: UIScreen) {
+        self.behavior = behavior
+        self.screen = screen
+        self.loop = nil
+    }
+
+    private init(behavior: Behavior, screen: UIScreen, loop: MainLoop) {
+        self.behavior = behavior
+        self.screen = screen
+        self.loop = loop
+    }
+
+    /// Runs `body` as code of this world: views it makes are born here.
+    package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+        if World.current === self { return try body() }
+        let outer = World.current
+        World.current = self
+        defer { World.current = outer }
+        return try body()
+    }
+
+    // MARK: - Windows and layout
+
+    func add(_ window: UIWindow) {
+        windows.removeAll { $0.object == nil || $0.object === window }
+        windows.append(Weak(window))
+    }
+
+    func remove(_ window: UIWindow) {
+        windows.removeAll { $0.object == nil || $0.object === window }
+    }
+
+    /// Something in a window asked for layout, or an animation began: the default world's next turn attends to it.
+    func wake() {
+        loop?.schedule(self)
+    }
+
+    /// Lays out every window, oldest first, until nothing asks for layout any more.
+    ///
+    /// - Returns: whether anything was laid out.
+    @discardableResult
+    package func layOutWindows() -> Bool {
+        var worked = false
+        run {
+            for window in windows.compactMap(\.object) where window.awaitsLayout {
+                worked = true
+                window.layOutTree()
+            }
+        }
+        return worked
+    }
+
+    package var awaitsLayout: Bool {
+        windows.contains { $0.object?.awaitsLayout == true }
+    }
+}
+
+/// A reference that does not keep its object alive.
+struct Weak<Object: AnyObject> {
+    private(set) weak var object: Object?
+
+    init(_ object: Object) {
+        self.object = object
+    }
+}
