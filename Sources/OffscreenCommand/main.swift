@@ -1,18 +1,24 @@
-import Offscreen
+import Foundation
 import OffscreenScenarios
-import UIKit
-MainActor.assumeIsolated {
-for preset in [Preset.iOS9, .iOS10, .iOS10(seed: 1), .current] {
-let stage = Stage(width: 320, height: 480, behavior: preset)
-let screen = stage.run { CardScreen(sections: [5, 4, 7]) }
-let cv = screen.collectionView
-stage.show(cv)
-if preset == .iOS9 { print(stage.tree) }
-stage.scroll(cv, by: 110)
-stage.act("reload section 0") { cv.reloadSections([0]) }
-print(preset.name, stage.stacking(of: cv).text(mostInversions: 3))
-if preset == .iOS9 { print(stage.pools(of: cv)); print(stage.recording.trace(ofTicks: 1...3)) }
-let t = stage.tree
-precondition((try! ViewTree(text: t.description)) == t)
+
+// The exit codes: 0 all is so, 1 something did not hold, 2 the call was not understood.
+
+func complain(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("offscreen: \(message)\n".utf8))
+    exit(2)
 }
+
+switch CommandLineOptions.parse(Array(CommandLine.arguments.dropFirst())) {
+case .failure(let problem):
+    complain(problem.message)
+case .success(.help):
+    print(CommandLineOptions.helpText, terminator: "")
+case .success(.story(let seed)):
+    let isTrue = MainActor.assumeIsolated {
+        var story = CardStory(seed: seed)
+        story.tell()
+        print(story.text, terminator: "")
+        return story.broken.isEmpty
+    }
+    exit(isTrue ? 0 : 1)
 }

@@ -133,9 +133,11 @@ extension CollectionEngine {
 
     /// [APPLY-01], [APPLY-03] Nothing when the attributes equal the last ones; otherwise stores a copy, sets geometry and alpha,
     /// then calls `apply(_:)` with the original. It does not set zIndex, zPosition or isHidden.
-    func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView) {
+    ///
+    /// - Parameter again: it was applied a moment ago, when the view was dequeued; equal attributes do not count as skipped.
+    func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, again: Bool = false) {
         if behavior.skipsEqualAttributes, let applied = target.standing.applied, applied.isEqual(to: attributes) {
-            tally.skipped += 1
+            if !again { tally.skipped += 1 }
             return
         }
         target.standing.applied = AppliedAttributes(attributes)

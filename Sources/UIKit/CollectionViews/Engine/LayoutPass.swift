@@ -82,7 +82,7 @@ struct LayoutPass {
         view.standing.key = entry.key
         engine.visible.insert(
             VisibleElements.Element(key: entry.key, view: view, attributes: attributes, answer: entry.answer))
-        engine.apply(attributes, to: view)
+        engine.apply(attributes, to: view, again: true)
         engine.conversation.willDisplay(view, entry.key, attributes.indexPath)
     }
 

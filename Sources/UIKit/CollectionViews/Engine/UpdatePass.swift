@@ -171,7 +171,7 @@ struct UpdatePass {
             if let view = engine.view(for: entry.key, initial, z: initial.zIndex, cause: appearing[index].isHit ? .appearing : .layout) {
                 view.standing.state = .live
                 view.standing.key = entry.key
-                engine.apply(initial, to: view)
+                engine.apply(initial, to: view, again: true)
                 engine.visible.insert(
                     VisibleElements.Element(key: entry.key, view: view, attributes: entry.attributes, answer: entry.answer))
                 engine.conversation.willDisplay(view, entry.key, entry.attributes.indexPath)
