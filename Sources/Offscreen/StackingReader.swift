@@ -50,7 +50,8 @@ struct StackingReader {
         guard let last = places.last, last.event.cause == .stored,
             let placed = places.last(where: { $0.event.cause == .appearing })
         else { return nil }
-        return "\(view.viewText) was placed at tick \(recorder.tick(ofEvent: placed.index)) with z \(placed.event.z) (appearing attributes), "
+        return
+            "\(view.viewText) was placed at tick \(recorder.tick(ofEvent: placed.index)) with z \(placed.event.z) (appearing attributes), "
             + "stored z \(last.event.z) afterwards without moving"
     }
 

@@ -58,7 +58,11 @@ public final class Stage {
 
     /// Ticks until nothing moves and nothing asks for layout.
     public func settle() {
-        for _ in 0..<Stage.mostTicks where !isAtRest { tick() }
+        var ticks = 0
+        while !isAtRest, ticks < Stage.mostTicks {
+            tick()
+            ticks += 1
+        }
     }
 
     public var isAtRest: Bool { world.timeline.isIdle && !world.awaitsLayout }
@@ -78,7 +82,12 @@ public final class Stage {
     }
 
     private func layOut() {
-        for _ in 0..<100 where world.awaitsLayout { world.layOutWindows() }
+        // A view that asks for layout in its own layout is served again, bounded; what is left waits for the next tick.
+        var rounds = 0
+        while world.awaitsLayout, rounds < 100 {
+            world.layOutWindows()
+            rounds += 1
+        }
     }
 
     // MARK: - Verbs

@@ -92,7 +92,8 @@ struct TraceWriter {
             return "\(event.name) \(element.category == .cell ? element.indexPath.text : name.description)"
         }
         if !event.rect.isNull {
-            return event.name == "shouldInvalidateLayout" ? "\(event.name)(forBoundsChange: \(event.rect.text))" : "\(event.name)(in: \(event.rect.text))"
+            return event.name == "shouldInvalidateLayout"
+                ? "\(event.name)(forBoundsChange: \(event.rect.text))" : "\(event.name)(in: \(event.rect.text))"
         }
         return event.number >= 0 ? "\(event.name) \(event.number)" : event.name
     }

@@ -55,7 +55,8 @@ extension ViewTree.Node {
 extension String {
     /// In quotes, with quotes, backslashes and line ends escaped.
     var quoted: String {
-        "\"" + replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+        "\""
+            + replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
             .replacingOccurrences(of: "\n", with: "\\n") + "\""
     }
 }

@@ -27,6 +27,11 @@ public struct ViewTree: Equatable, Sendable {
         public var text: String?
         /// Back to front.
         public var children: [Node] = []
+
+        public init(name: String, frame: CGRect) {
+            self.name = name
+            self.frame = frame
+        }
     }
 
     public struct Scroll: Equatable, Sendable {

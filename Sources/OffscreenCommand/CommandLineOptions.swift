@@ -33,7 +33,8 @@ enum CommandLineOptions {
                 seed = number
             default:
                 return .failure(
-                    Problem(message: "unknown \(word.hasPrefix("-") ? "option" : "command") '\(word)'; offscreen --help lists what there is"))
+                    Problem(
+                        message: "unknown \(word.hasPrefix("-") ? "option" : "command") '\(word)'; offscreen --help lists what there is"))
             }
         }
         return .success(.story(seed: seed))

@@ -75,11 +75,7 @@ open class CALayer: NSObject {
             return box.projected(by: storedTransform.value, about: position)
         }
         set {
-            var size = newValue.size
-            if let transform = storedTransform?.value, CATransform3DIsAffine(transform) {
-                let inverse = CATransform3DGetAffineTransform(transform).inverted()
-                size = CGRect(origin: .zero, size: size).applying(inverse).size
-            }
+            let size = boundsSize(forFrame: newValue)
             bounds.size = size
             guard storedTransform == nil else {
                 // The box around the transformed layer has to come to lie where asked.
@@ -91,6 +87,13 @@ open class CALayer: NSObject {
             position = CGPoint(
                 x: newValue.origin.x + size.width * anchorPoint.x, y: newValue.origin.y + size.height * anchorPoint.y)
         }
+    }
+
+    /// The size of the bounds that setting a frame leads to.
+    final func boundsSize(forFrame frame: CGRect) -> CGSize {
+        guard let transform = storedTransform?.value, CATransform3DIsAffine(transform) else { return frame.size }
+        let inverse = CATransform3DGetAffineTransform(transform).inverted()
+        return CGRect(origin: .zero, size: frame.size).applying(inverse).size
     }
 
     // MARK: - Appearance

@@ -9,5 +9,5 @@ extension UIView {
         return self
     }
 
-    var takesTouches: Bool { !isHidden && alpha >= 0.01 && isUserInteractionEnabled }
+    var takesTouches: Bool { !isHidden && layer.opacity >= 0.01 && isUserInteractionEnabled }
 }

@@ -63,6 +63,8 @@ open class UIView: UIResponder {
         set {
             guard newValue != backing.frame else { return }
             let old = backing.bounds
+            let new = CGRect(origin: old.origin, size: backing.boundsSize(forFrame: newValue))
+            if new != old { boundsWillChange(to: new) }
             backing.frame = newValue
             boundsChanged(from: old)
         }

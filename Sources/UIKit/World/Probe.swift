@@ -9,7 +9,8 @@ package protocol Probe: AnyObject {
 /// One step of the model, told as it happens. `begin` and `end` of a step enclose the steps it causes.
 package struct ProbeEvent: Sendable {
     package enum Verb: UInt8, Sendable {
-        case ask, answer, tell, call, make, take, put, drop, place, apply, skip, enter, leave, prepare, invalidate, bounds, pass, failure, log
+        case ask, answer, tell, call, make, take, put, drop, place, apply, skip, enter, leave, prepare, invalidate, bounds, pass, failure,
+            log
     }
 
     /// Whether the step encloses others, and which end of it this is.

@@ -56,7 +56,8 @@ public final class CardScreen: NSObject, UICollectionViewDataSource, SectionCard
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         let header =
-            collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "title", for: indexPath) as! SectionHeaderView
+            collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "title", for: indexPath)
+            as! SectionHeaderView
         header.label.text = "Section \(indexPath.section)"
         return header
     }

@@ -2,8 +2,8 @@ import UIKit
 
 /// A flow layout that puts a card behind each section (zIndex -1) and an armband across its corner (zIndex 1).
 open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
-    public static let cardKind = "card"
-    public static let armbandKind = "armband"
+    public nonisolated static let cardKind = "card"
+    public nonisolated static let armbandKind = "armband"
     public static let armbandSize = CGSize(width: 60, height: 20)
 
     /// The zIndex of cards.

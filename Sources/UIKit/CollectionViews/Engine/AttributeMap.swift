@@ -46,7 +46,9 @@ struct AttributeMap {
 
     /// Takes the layout's answer for `rect`, sorted by key: united with what is known where the two touch in one dimension
     /// and make at most five pages each way, otherwise instead of it.
-    mutating func take(_ answer: ContiguousArray<(key: ElementKey, attributes: UICollectionViewLayoutAttributes)>, for rect: CGRect, page: CGSize) {
+    mutating func take(
+        _ answer: ContiguousArray<(key: ElementKey, attributes: UICollectionViewLayoutAttributes)>, for rect: CGRect, page: CGSize
+    ) {
         answers += 1
         var fresh: ContiguousArray<Entry> = []
         fresh.reserveCapacity(answer.count)

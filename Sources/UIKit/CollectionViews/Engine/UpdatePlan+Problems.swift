@@ -71,7 +71,8 @@ extension UpdatePlan {
         }
         if let both = deleted.intersection(reloaded).min() {
             return Problem(
-                text: "attempt to delete and reload the same index path (\(both.inFailures))", hint: "use two batches, or leave the reload out")
+                text: "attempt to delete and reload the same index path (\(both.inFailures))",
+                hint: "use two batches, or leave the reload out")
         }
         for case .moveItem(let source, let target) in changes {
             if deleted.contains(source) {

@@ -1,0 +1,83 @@
+import Offscreen
+import OffscreenScenarios
+import UIKit
+
+/// A random program on a card screen: scrolls, reloads, reloads of sections and batches, all decided by a seed.
+@MainActor
+struct CardProgram {
+    enum Step {
+        case scroll(CGFloat)
+        case reload
+        case reloadSections(Int)
+        /// One item deleted, one inserted.
+        case batch(section: Int, delete: Int, insert: Int)
+        /// A reload of a section, with the next step while its animation still runs.
+        case hurriedReload(Int)
+    }
+
+    let steps: [Step]
+
+    init(seed: UInt64, count: Int) {
+        var generator = SeededGenerator(seed: seed)
+        steps = (0..<count).map { _ in
+            switch Int.random(in: 0..<10, using: &generator) {
+            case 0...2: .scroll(CGFloat(Int.random(in: -300...300, using: &generator)))
+            case 3: .reload
+            case 4...6: .reloadSections(Int.random(in: 0..<3, using: &generator))
+            case 7, 8:
+                .batch(
+                    section: Int.random(in: 0..<3, using: &generator), delete: Int.random(in: 0..<4, using: &generator),
+                    insert: Int.random(in: 0..<4, using: &generator))
+            default: .hurriedReload(Int.random(in: 0..<3, using: &generator))
+            }
+        }
+    }
+
+    /// Runs the program on a fresh stage and looks after every step.
+    ///
+    /// - Returns: false as soon as `look` does.
+    @discardableResult
+    func run(
+        on preset: Preset, _ viewClass: UICollectionView.Type = UICollectionView.self, look: (Stage, CardScreen) -> Bool
+    ) -> Bool {
+        let stage = Stage(width: 320, height: 400, behavior: preset, records: false)
+        let screen = stage.run { CardScreen(sections: [4, 7, 5], collectionViewClass: viewClass) }
+        stage.show(screen.collectionView)
+        for step in steps {
+            perform(step, stage, screen)
+            guard look(stage, screen) else { return false }
+        }
+        return true
+    }
+
+    private func perform(_ step: Step, _ stage: Stage, _ screen: CardScreen) {
+        let view = screen.collectionView
+        switch step {
+        case .scroll(let distance): stage.scroll(view, by: distance)
+        case .reload: stage.act("reload") { view.reloadData() }
+        case .reloadSections(let section): stage.act("reload section") { view.reloadSections([section]) }
+        case .hurriedReload(let section): stage.act("reload section", settling: false) { view.reloadSections([section]) }
+        case .batch(let section, let delete, let insert):
+            stage.act("batch") {
+                view.performBatchUpdates {
+                    screen.sections[section].remove(at: delete)
+                    screen.sections[section].insert("new", at: insert)
+                    view.deleteItems(at: [IndexPath(item: delete, section: section)])
+                    view.insertItems(at: [IndexPath(item: insert, section: section)])
+                }
+            }
+        }
+    }
+}
+
+extension StackingReport {
+    /// Inversions in which a card takes part.
+    var ofCards: [Inversion] {
+        inversions.filter { [$0.above, $0.below].contains { $0.element?.kind == SectionCardDecorationLayout.cardKind } }
+    }
+
+    /// Inversions of armbands and headers that have no card in them.
+    var ofOthers: [Inversion] {
+        inversions.filter { inversion in !ofCards.contains(inversion) }
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import OffscreenScenarios
+import Testing
+
+@MainActor @Suite("The story on the terminal")
+struct CardStoryTests {
+    @Test(arguments: [0, 1, 2, 3, 7, 41, 1000] as [UInt64])
+    func `Every statement holds, whatever the seed, in under 60 lines`(seed: UInt64) {
+        var story = CardStory(seed: seed)
+        story.tell()
+        #expect(story.broken == [])
+        #expect(story.lines.count < 60)
+        #expect(story.lines.filter { $0.hasPrefix("  ok: ") }.count == 10)
+    }
+
+    @Test func `It says that iOS 10 is a reproduction`() {
+        var story = CardStory(seed: 7)
+        story.tell()
+        #expect(story.text.contains("It is not Apple's code."))
+    }
+}
+
+/// The command as a person runs it.
+@Suite("The command's exit codes")
+struct CommandTests {
+    private struct Outcome {
+        var code: Int32
+        var output: String
+        var errors: String
+    }
+
+    private func run(_ arguments: [String]) throws -> Outcome {
+        let command = Bundle.main.bundleURL.appendingPathComponent("offscreen")
+        let fallback = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("offscreen")
+        let process = Process()
+        process.executableURL = FileManager.default.isExecutableFile(atPath: command.path) ? command : fallback
+        process.arguments = arguments
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        let text = output.fileHandleForReading.readDataToEndOfFile()
+        let errorText = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Outcome(
+            code: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
+            errors: String(decoding: errorText, as: UTF8.self))
+    }
+
+    @Test func `Without arguments it tells the story and exits with 0`() throws {
+        let outcome = try run([])
+        #expect(outcome.code == 0)
+        #expect(outcome.output.contains("ok: with CardCollectionView nothing lies above a greater zIndex"))
+    }
+
+    @Test func `The same seed prints the same text`() throws {
+        #expect(try run(["--seed", "5"]).output == run(["--seed", "5"]).output)
+        #expect(try run(["--seed", "5"]).output != run(["--seed", "6"]).output)
+    }
+
+    @Test(arguments: [
+        (["--sed", "1"], "offscreen: unknown option '--sed'; offscreen --help lists what there is\n"),
+        (["dance"], "offscreen: unknown command 'dance'; offscreen --help lists what there is\n"),
+        (["--seed"], "offscreen: --seed needs a number, such as --seed 7\n"),
+        (["--seed", "x"], "offscreen: --seed 'x' is not a whole number from 0 to 18446744073709551615\n"),
+        (["--seed", "-1"], "offscreen: --seed '-1' is not a whole number from 0 to 18446744073709551615\n"),
+    ])
+    func `What it does not understand is one clear line and exit code 2`(arguments: [String], message: String) throws {
+        let outcome = try run(arguments)
+        #expect(outcome.code == 2)
+        #expect(outcome.errors == message)
+        #expect(outcome.output.isEmpty)
+    }
+}

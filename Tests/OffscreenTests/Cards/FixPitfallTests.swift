@@ -1,0 +1,68 @@
+import Offscreen
+import OffscreenScenarios
+import Testing
+import UIKit
+
+/// Sends all decorations to the back, the armband too.
+private final class IndiscriminateFix: UICollectionView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for view in subviews where view is SectionCardDecorationView || view is SectionCardArmbandDecorationView { sendSubviewToBack(view) }
+    }
+}
+
+@MainActor @Suite("Pitfalls of the fix [STACK-09]")
+struct FixPitfallTests {
+    private func siblings(_ view: UICollectionView) -> [UIView] { view.subviews.filter { !$0.isHidden } }
+
+    @Test func `The cards end up below an opaque background view, unless it is sent to the back last`() {
+        for (viewClass, hides) in [(ArticleFixCollectionView.self as UICollectionView.Type, true), (CardCollectionView.self, false)] {
+            let stage = Stage(width: 320, height: 400, behavior: .iOS9)
+            let screen = CardScreen(sections: [4], collectionViewClass: viewClass)
+            let background = UIView()
+            screen.collectionView.backgroundView = background
+            stage.show(screen.collectionView)
+            let views = siblings(screen.collectionView)
+            #expect((views.firstIndex { $0 is SectionCardDecorationView }! < views.firstIndex(of: background)!) == hides)
+        }
+    }
+
+    @Test func `A forward loop reverses the cards' order in every pass, the complete fix keeps it`() {
+        for (viewClass, flips) in [(ArticleFixCollectionView.self as UICollectionView.Type, true), (CardCollectionView.self, false)] {
+            let stage = Stage(width: 320, height: 400, behavior: .iOS9)
+            let screen = CardScreen(sections: [2, 2, 2], collectionViewClass: viewClass)
+            stage.show(screen.collectionView)
+            func cards() -> [UIView] { siblings(screen.collectionView).filter { $0 is SectionCardDecorationView } }
+            let before = cards()
+            stage.act("layout") { screen.collectionView.setNeedsLayout() }
+            #expect(before.count == 3)
+            #expect(cards() == (flips ? before.reversed() : before))
+        }
+    }
+
+    @Test func `Sending all decorations to the back buries the armband, which is meant to lie in front`() {
+        let stage = Stage(width: 320, height: 400, behavior: .iOS9)
+        let layout = SectionCardDecorationLayout()
+        let view = IndiscriminateFix(frame: .zero, collectionViewLayout: layout)
+        let screen = CardScreen(sections: [4])
+        layout.itemSize = CGSize(width: 96, height: 96)
+        view.register(PosterCell.self, forCellWithReuseIdentifier: "poster")
+        view.register(
+            SectionHeaderView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "title")
+        view.dataSource = screen
+        view.delegate = screen
+        stage.show(view)
+        let below = stage.stacking(of: view).inversions.map(\.below.element?.kind)
+        #expect(below.contains(SectionCardDecorationLayout.armbandKind))
+    }
+
+    @Test func `On the current system the old fix does no harm and hardly anything [STACK-10]`() {
+        let stage = Stage(width: 320, height: 400, behavior: .current)
+        let screen = CardScreen(sections: [4, 4], collectionViewClass: ArticleFixCollectionView.self)
+        let background = UIView()
+        screen.collectionView.backgroundView = background
+        stage.show(screen.collectionView)
+        #expect(siblings(screen.collectionView).first === background)
+        #expect(stage.stacking(of: screen.collectionView).inversions.isEmpty)
+    }
+}

@@ -1,0 +1,100 @@
+import Offscreen
+import OffscreenScenarios
+import Testing
+import UIKit
+
+@MainActor @Suite("Four different orders: siblings, z, paint, hit")
+struct FourOrdersTests {
+    private let stage = Stage(width: 320, height: 240, behavior: .iOS10)
+    private let screen = CardScreen(sections: [4])
+    private var view: UICollectionView { screen.collectionView }
+
+    init() {
+        screen.hasArmbands = false
+        stage.show(screen.collectionView)
+        stage.act("reload section 0") { screen.collectionView.reloadSections([0]) }
+    }
+
+    private func row(_ report: StackingReport, _ category: UICollectionView.ElementCategory) -> StackingReport.Row {
+        report.rows.first { $0.element?.category == category }!
+    }
+
+    @Test func `Painting goes by zPosition, then by sibling order [ORDER-01]`() {
+        let before = stage.stacking(of: view)
+        #expect(before.rows.map(\.paint) == Array(1...before.rows.count))
+        view.cellForItem(at: IndexPath(item: 0, section: 0))!.layer.zPosition = 1
+        let after = stage.stacking(of: view)
+        #expect(after.rows.map(\.view) == before.rows.map(\.view))
+        #expect(
+            after.rows.first { $0.element?.indexPath == IndexPath(item: 0, section: 0) && $0.element?.category == .cell }!.paint
+                == after.rows.count)
+    }
+
+    @Test
+    func
+        `A card that wrongly lies above a cell swallows the tap, while indexPathForItem still answers the cell [ORDER-02] [ORDER-03] [ORDER-05]`()
+    {
+        let cell = view.cellForItem(at: IndexPath(item: 1, section: 0))!
+        #expect(view.hitTest(cell.center, with: nil) is SectionCardDecorationView)
+        #expect(view.indexPathForItem(at: cell.center) == IndexPath(item: 1, section: 0))
+    }
+
+    @Test func `Of two items at a point the one with the greater zIndex is answered [ORDER-03]`() {
+        final class Pile: UICollectionViewLayout {
+            override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
+
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                (0..<3).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+            }
+
+            override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+                let a = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+                a.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+                a.zIndex = [1, 5, 3][indexPath.item]
+                return a
+            }
+        }
+        let screen = CardScreen(sections: [3])
+        screen.collectionView.collectionViewLayout = Pile()
+        let stage = Stage(width: 100, height: 100)
+        stage.show(screen.collectionView)
+        #expect(screen.collectionView.indexPathForItem(at: CGPoint(x: 10, y: 10)) == IndexPath(item: 1, section: 0))
+        #expect(screen.collectionView.indexPathForItem(at: CGPoint(x: 90, y: 90)) == nil)
+        #expect(stage.stacking(of: screen.collectionView).rows.map { $0.element!.indexPath.item } == [0, 2, 1])
+    }
+
+    @Test func `zPosition on cells only is a tie and changes nothing [ORDER-06]`() {
+        let before = stage.stacking(of: view)
+        for cell in view.visibleCells { cell.layer.zPosition = 0 }
+        #expect(stage.stacking(of: view) == before)
+    }
+
+    @Test func `zPosition on all three kinds mends the painting and not the touches [ORDER-06]`() {
+        for case let reusable as any LayoutZIndexed in view.subviews { reusable.layer.zPosition = CGFloat(reusable.layoutZIndex) }
+        let report = stage.stacking(of: view)
+        #expect(row(report, .decorationView).paint == 1)
+        #expect(view.hitTest(view.cellForItem(at: IndexPath(item: 1, section: 0))!.center, with: nil) is SectionCardDecorationView)
+        #expect(!report.inversions.isEmpty)
+    }
+
+    @Test func `iOS 11 gives headers a zPosition, which willDisplay can take back [STACK-11]`() {
+        final class Delegate: NSObject, UICollectionViewDelegateFlowLayout {
+            func collectionView(
+                _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+                forElementKind elementKind: String,
+                at indexPath: IndexPath
+            ) { view.layer.zPosition = 0 }
+        }
+        let delegate = Delegate()
+        for mends in [false, true] {
+            let stage = Stage(width: 320, height: 240, behavior: .iOS11)
+            let screen = CardScreen(sections: [4])
+            screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
+            if mends { screen.collectionView.delegate = delegate }
+            stage.show(screen.collectionView)
+            let header = screen.collectionView.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).first!
+            #expect(header.layer.zPosition == (mends ? 0 : 1))
+            #expect(screen.collectionView.visibleCells.allSatisfy { $0.layer.zPosition == 0 })
+        }
+    }
+}

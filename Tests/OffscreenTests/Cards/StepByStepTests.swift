@@ -1,0 +1,73 @@
+import Offscreen
+import OffscreenScenarios
+import Testing
+import UIKit
+
+/// Four items on a card, nothing else: STACK-07 as the claim tells it.
+@MainActor @Suite("The bug step by step [STACK-07]")
+struct StepByStepTests {
+    private let stage = Stage(width: 320, height: 240, behavior: .iOS10)
+    private let screen: CardScreen
+    private var view: UICollectionView { screen.collectionView }
+
+    init() {
+        screen = CardScreen(sections: [8])
+        screen.hasArmbands = false
+        screen.headerHeight = 0
+        stage.show(screen.collectionView)
+    }
+
+    /// "card c0 c1", back to front; a cell is called by its item, a card under nothing special.
+    private var order: String {
+        stage.stacking(of: view).rows.map { row in
+            row.element?.category == .cell ? "c\(row.element!.indexPath.item)" : "card(\(row.z))"
+        }.joined(separator: " ")
+    }
+
+    @Test func `Reloading the section puts the card above every cell on screen, scrolling brings cells above the card`() {
+        #expect(order == "card(-1) c0 c1 c2 c3 c4 c5")
+        // Without animation, as apps do to avoid flicker: the old cells retire first and come back as the new ones.
+        stage.act("reload section 0") { UIView.performWithoutAnimation { view.reloadSections([0]) } }
+        #expect(order.hasSuffix("card(-1)"), "placed with the transient z 0, stored as -1 without moving: \(order)")
+        #expect(stage.stacking(of: view).inversions.count == 6)
+        stage.scroll(view, by: 100)
+        let rows = stage.stacking(of: view).rows
+        let card = rows.firstIndex { $0.z == -1 }!
+        #expect(rows[..<card].isEmpty == false, "some cells lie under the card: \(order)")
+        #expect(rows[(card + 1)...].map { $0.element!.indexPath.item }.sorted() == [6, 7], "and later ones above it: \(order)")
+        let inversion = stage.stacking(of: view).inversions[0]
+        #expect(
+            inversion.cause.hasSuffix("with z 0 (appearing attributes), stored z -1 afterwards without moving"), "\(inversion.cause)")
+        #expect(inversion.overlaps)
+    }
+
+    @Test func `Animated, the old cells stay until the animation ends, and only then go to the pool [UPD-02]`() {
+        stage.act("reload section 0", settling: false) { view.reloadSections([0]) }
+        #expect(stage.pools(of: view).cell("poster")?.dormant == 0)
+        #expect(stage.stacking(of: view).rows.filter(\.isLeaving).count == 7)
+        stage.settle()
+        #expect(stage.pools(of: view).cell("poster")?.dormant == 6)
+        #expect(stage.stacking(of: view).inversions.count == 6)
+    }
+
+    @Test func `The same steps on iOS 9 and on the current system leave the order right`() {
+        for preset in [Preset.iOS9, .current] {
+            let stage = Stage(width: 320, height: 240, behavior: preset)
+            let screen = CardScreen(sections: [8])
+            stage.show(screen.collectionView)
+            stage.act("reload") { UIView.performWithoutAnimation { screen.collectionView.reloadSections([0]) } }
+            stage.scroll(screen.collectionView, by: 90)
+            #expect(stage.stacking(of: screen.collectionView).inversions.isEmpty)
+        }
+    }
+
+    @Test func `The bug shows with horizontal scrolling too`() {
+        let stage = Stage(width: 240, height: 320, behavior: .iOS10)
+        let screen = CardScreen(sections: [8], scrollDirection: .horizontal)
+        stage.show(screen.collectionView)
+        #expect(stage.stacking(of: screen.collectionView).inversions.isEmpty)
+        stage.act("reload") { screen.collectionView.reloadSections([0]) }
+        stage.scroll(screen.collectionView, by: 100)
+        #expect(!stage.stacking(of: screen.collectionView).ofCards.isEmpty)
+    }
+}

@@ -1,0 +1,289 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("One layout pass")
+struct LayoutPassTests {
+    /// Counts what it is asked.
+    private final class Watched: UICollectionViewFlowLayout {
+        var asked: [String] = []
+        var rects: [CGRect] = []
+
+        override func prepare() {
+            asked.append("prepare")
+            super.prepare()
+        }
+
+        override var collectionViewContentSize: CGSize {
+            asked.append("size")
+            return super.collectionViewContentSize
+        }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            asked.append("elements")
+            rects.append(rect)
+            return super.layoutAttributesForElements(in: rect)
+        }
+
+        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+            asked.append("should \(newBounds.minY)")
+            return super.shouldInvalidateLayout(forBoundsChange: newBounds)
+        }
+    }
+
+    private let layout = Watched()
+    private let stage = Stage(width: 320, height: 480)
+
+    private func shown(_ counts: [Int] = [200], itemSize: CGSize = CGSize(width: 80, height: 40)) -> GridScreen {
+        let screen = GridScreen(counts, itemSize: itemSize, layout: layout)
+        stage.show(screen.view)
+        return screen
+    }
+
+    @Test func `prepare, then the content size, then the elements of whole pages [PASS-01] [PASS-11]`() {
+        let screen = shown()
+        #expect(layout.asked == ["prepare", "size", "elements"])
+        #expect(layout.rects == [CGRect(x: 0, y: 0, width: 320, height: 480)])
+        #expect(screen.view.contentSize == CGSize(width: 320, height: 2000))
+    }
+
+    @Test func `Every scroll is asked about, before it takes place, and prepares nothing [PASS-02] [PASS-03]`() {
+        let screen = shown()
+        layout.asked = []
+        stage.scroll(screen.view, by: 10)
+        #expect(layout.asked == ["should 10.0", "elements"])
+        stage.scroll(screen.view, to: CGPoint(x: 0, y: 10))
+        #expect(layout.asked == ["should 10.0", "elements"], "equal bounds do nothing")
+    }
+
+    @Test func `A layout that wants it is prepared again on a bounds change [PASS-02]`() {
+        final class Sticky: UICollectionViewFlowLayout {
+            var prepares = 0
+            override func prepare() {
+                super.prepare()
+                prepares += 1
+            }
+            override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+        }
+        let sticky = Sticky()
+        let screen = GridScreen([200], layout: sticky)
+        stage.show(screen.view)
+        stage.scroll(screen.view, by: 10)
+        stage.scroll(screen.view, by: 10)
+        #expect(sticky.prepares == 3)
+    }
+
+    @Test func `Another width prepares a flow layout, another height does not [FLOW-10]`() {
+        let screen = shown()
+        layout.asked = []
+        stage.act("taller") { screen.view.frame.size.height = 300 }
+        #expect(!layout.asked.contains("prepare"))
+        stage.act("narrower") { screen.view.frame.size.width = 200 }
+        #expect(layout.asked.contains("prepare"))
+        #expect(screen.view.contentSize.width == 200)
+    }
+
+    @Test func `invalidateLayout prepares nothing at once, and once for many [PASS-04]`() {
+        let screen = shown()
+        layout.asked = []
+        stage.act("invalidate") {
+            layout.invalidateLayout()
+            layout.invalidateLayout()
+            #expect(layout.asked.isEmpty)
+        }
+        #expect(layout.asked == ["prepare", "size", "elements"])
+        #expect(stage.counts(of: screen.view).made == 48, "same views, nothing made")
+    }
+
+    @Test func `Leavers are retired before newcomers are asked for [PASS-05]`() {
+        let screen = shown()
+        screen.log = []
+        stage.scroll(screen.view, by: 40)
+        #expect(screen.log.count == 12)
+        #expect(screen.log.prefix(4).allSatisfy { $0.hasPrefix("end 0-") })
+        #expect(
+            screen.log.dropFirst(4) == ["ask 0-48", "will 0-48", "ask 0-49", "will 0-49", "ask 0-50", "will 0-50", "ask 0-51", "will 0-51"])
+    }
+
+    @Test func `A new cell gets its frame, its place, its attributes, then goes to the data source [PASS-06] [APPLY-05]`() {
+        final class Curious: UICollectionViewCell {
+            static var notes: [String] = []
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                Curious.notes.append("init \(frame.width)x\(frame.height)")
+            }
+            required init?(coder: NSCoder) { fatalError("not archived") }
+            override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+                Curious.notes.append("apply, in the hierarchy \(superview != nil), frame set \(frame == layoutAttributes.frame)")
+            }
+            override func prepareForReuse() { Curious.notes.append("prepareForReuse") }
+        }
+        Curious.notes = []
+        let screen = GridScreen([1])
+        screen.view.register(Curious.self, forCellWithReuseIdentifier: "curious")
+        screen.onCell = { view, path in
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "curious", for: path)
+            Curious.notes.append("returned")
+            return cell
+        }
+        stage.show(screen.view)
+        #expect(Curious.notes == ["init 80.0x40.0", "apply, in the hierarchy true, frame set true", "returned"])
+    }
+
+    @Test func `Hidden elements have no view, and lose it when they become hidden [PASS-07]`() {
+        final class Hiding: UICollectionViewFlowLayout {
+            var hides = false
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                super.layoutAttributesForElements(in: rect)?.map {
+                    $0.isHidden = hides && $0.indexPath.item == 1
+                    return $0
+                }
+            }
+        }
+        let hiding = Hiding()
+        let screen = GridScreen([3], layout: hiding)
+        stage.show(screen.view)
+        #expect(screen.view.visibleCells.count == 3)
+        stage.act("hide") {
+            hiding.hides = true
+            hiding.invalidateLayout()
+        }
+        #expect(screen.view.indexPathsForVisibleItems == [IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0)])
+        #expect(screen.log.last == "end 0-1")
+    }
+
+    @Test func `Attributes of an item that does not exist are ignored with a log [PASS-12]`() {
+        final class Wild: UICollectionViewFlowLayout {
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                let ghost = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 99, section: 0))
+                ghost.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+                return (super.layoutAttributesForElements(in: rect) ?? []) + [ghost]
+            }
+        }
+        let screen = GridScreen([2], layout: Wild())
+        stage.show(screen.view)
+        #expect(screen.view.visibleCells.count == 2)
+        #expect(
+            stage.recording.trace.contains(
+                "log Layout attributes <UICollectionViewLayoutAttributes> index path: ({length = 2, path = 0 - 99})"))
+    }
+
+    @Test func `A pass that keeps invalidating itself gives up with a log [PASS-08]`() {
+        final class Restless: UICollectionViewFlowLayout {
+            var prepares = 0
+            override func prepare() {
+                super.prepare()
+                prepares += 1
+                invalidateLayout()
+            }
+        }
+        let restless = Restless()
+        let screen = GridScreen([2], layout: restless)
+        let stage = Stage(width: 100, height: 100)
+        stage.tick("show") {
+            screen.view.frame = stage.window.bounds
+            stage.window.addSubview(screen.view)
+            screen.view.layoutIfNeeded()
+        }
+        #expect(restless.prepares >= 100)
+        #expect(stage.recording.trace.contains("is stuck in its update/layout loop"))
+        #expect(screen.view.visibleCells.count == 2)
+    }
+
+    @Test func `The background view goes to the very back in every pass [PASS-01]`() {
+        let screen = GridScreen([3])
+        let background = UIView()
+        screen.view.backgroundView = background
+        let stage = Stage(width: 320, height: 480, behavior: .iOS9)
+        stage.show(screen.view)
+        #expect(screen.view.subviews.first === background)
+        stage.act("to the front") { screen.view.bringSubviewToFront(background) }
+        stage.act("layout") { screen.view.setNeedsLayout() }
+        #expect(screen.view.subviews.first === background)
+        #expect(background.frame == screen.view.bounds)
+    }
+
+    @Test func `Equal attributes are not applied again, except on iOS 6 [APPLY-01]`() {
+        for (preset, expected) in [(Preset.iOS9, 1), (.current, 1), (.iOS6, 3)] {
+            let stage = Stage(width: 320, height: 480, behavior: preset)
+            let screen = GridScreen([1])
+            stage.show(screen.view)
+            let cell = screen.view.visibleCells[0] as! GridScreen.Cell
+            let first = cell.applied.count
+            stage.act("layout") { screen.layout.invalidateLayout() }
+            stage.act("layout") { screen.layout.invalidateLayout() }
+            #expect(cell.applied.count - first == expected - 1, "\(preset.name)")
+        }
+    }
+
+    @Test func `A change that isEqual does not see is not applied on iOS 7 and later, and is on iOS 6 [APPLY-02]`() {
+        final class Blind: UICollectionViewLayoutAttributes {
+            var tint = 0
+            override func copy(with zone: NSZone? = nil) -> Any {
+                let copy = super.copy(with: zone) as! Blind
+                copy.tint = tint
+                return copy
+            }
+        }
+        final class Tinting: UICollectionViewFlowLayout {
+            var tint = 1
+            override class var layoutAttributesClass: AnyClass { Blind.self }
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                super.layoutAttributesForElements(in: rect)?.map {
+                    ($0 as! Blind).tint = tint
+                    return $0
+                }
+            }
+        }
+        final class Cell: UICollectionViewCell {
+            var tint = 0
+            override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { tint = (layoutAttributes as! Blind).tint }
+        }
+        for (preset, expected) in [(Preset.iOS6, 2), (.iOS9, 1), (.iOS10, 1), (.current, 1)] {
+            let stage = Stage(width: 320, height: 480, behavior: preset)
+            let layout = Tinting()
+            let screen = GridScreen([1], layout: layout)
+            screen.view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+            stage.show(screen.view)
+            stage.act("tint") {
+                layout.tint = 2
+                layout.invalidateLayout()
+            }
+            #expect((screen.view.visibleCells[0] as! Cell).tint == expected, "\(preset.name)")
+        }
+    }
+
+    @Test func `Applying does not touch zPosition or hidden [APPLY-03]`() {
+        final class High: UICollectionViewFlowLayout {
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                super.layoutAttributesForElements(in: rect)?.map {
+                    $0.zIndex = 7
+                    $0.alpha = 0.5
+                    $0.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+                    return $0
+                }
+            }
+        }
+        let screen = GridScreen([1], layout: High())
+        stage.show(screen.view)
+        let cell = screen.view.visibleCells[0]
+        #expect(cell.layer.zPosition == 0 && !cell.isHidden)
+        #expect(cell.alpha == 0.5 && cell.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
+        #expect(cell.bounds.size == CGSize(width: 80, height: 40))
+    }
+
+    @Test func `Newcomers of one category arrive by zIndex on earlier systems, by seed on later ones [STACK-12]`() {
+        func asked(_ preset: Preset) -> [String] {
+            let stage = Stage(width: 320, height: 480, behavior: preset)
+            let screen = GridScreen([12])
+            stage.show(screen.view)
+            return screen.log.filter { $0.hasPrefix("ask") }
+        }
+        let sorted = (0..<12).map { "ask 0-\($0)" }
+        #expect(asked(.iOS9) == sorted)
+        #expect(asked(.iOS10(seed: 1)) != sorted)
+        #expect(asked(.iOS10(seed: 1)) == asked(.iOS10(seed: 1)))
+        #expect(asked(.iOS10(seed: 1)) != asked(.iOS10(seed: 2)))
+        #expect(asked(.iOS10(seed: 1)).sorted() == sorted.sorted())
+    }
+}

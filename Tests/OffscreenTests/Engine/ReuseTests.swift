@@ -1,0 +1,195 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("Registering, dequeuing, pools")
+struct ReuseTests {
+    private let stage = Stage(width: 400, height: 400, behavior: .iOS9)
+
+    @Test func `A dormant view stays among the subviews, hidden [POOL-04]`() {
+        let screen = GridScreen([1000])
+        stage.show(screen.view)
+        stage.scroll(screen.view, by: 13)
+        stage.scroll(screen.view, by: 27)
+        let hidden = screen.view.subviews.filter(\.isHidden)
+        #expect(hidden.count == 5)
+        #expect(stage.pools(of: screen.view).cell("cell")?.dormant == 5)
+        #expect(screen.view.visibleCells.allSatisfy { !$0.isHidden })
+    }
+
+    @Test func `A view that does not fit into its pool leaves the hierarchy [POOL-05]`() {
+        let screen = GridScreen([1000], itemSize: CGSize(width: 80, height: 40))
+        stage.show(screen.view)
+        // Half the height: the pool shrinks to one and a half screens of that, and half the cells leave at once.
+        stage.act("flat") { screen.view.frame.size.height = 40 }
+        let pool = stage.pools(of: screen.view).cell("cell")!
+        #expect(pool.capacity == 9)
+        #expect(pool.dormant == 9 && pool.live == 5)
+        #expect(screen.view.subviews.count == 14)
+        #expect(stage.counts(of: screen.view).dropped == 36)
+    }
+
+    @Test func `A memory warning empties the pools, and the views leave the hierarchy [POOL-06]`() {
+        let screen = GridScreen([1000])
+        stage.show(screen.view)
+        stage.scroll(screen.view, by: 13)
+        stage.scroll(screen.view, by: 27)
+        stage.sendMemoryWarning()
+        #expect(stage.pools(of: screen.view).cell("cell")?.dormant == 0)
+        #expect(screen.view.subviews.allSatisfy { !$0.isHidden })
+        #expect(screen.view.subviews.count == 50)
+    }
+
+    @Test func `iOS 6 does not pool decorations: each appearance makes a new one [POOL-07]`() {
+        func made(_ preset: Preset) -> Int {
+            final class Striped: UICollectionViewFlowLayout {
+                override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                    let stripe = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "stripe", with: IndexPath(item: 0, section: 0))
+                    stripe.frame = CGRect(x: 0, y: 0, width: 400, height: 100)
+                    return (super.layoutAttributesForElements(in: rect) ?? []) + (rect.minY < 100 ? [stripe] : [])
+                }
+            }
+            let layout = Striped()
+            layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "stripe")
+            let screen = GridScreen([1000], layout: layout)
+            let stage = Stage(width: 400, height: 400, behavior: preset)
+            stage.show(screen.view)
+            for _ in 0..<3 {
+                stage.scroll(screen.view, by: 400)
+                stage.scroll(screen.view, by: -400)
+            }
+            return stage.pools(of: screen.view).decoration("stripe")!.made
+        }
+        #expect(made(.iOS6) == 4)
+        #expect(made(.iOS9) == 1)
+    }
+
+    @Test func `reloadData retires every visible view at once and asks at the next pass [POOL-08]`() {
+        let screen = GridScreen([6])
+        stage.show(screen.view)
+        screen.log = []
+        stage.act("reload") {
+            screen.view.reloadData()
+            #expect(screen.log == (0..<6).map { "end 0-\($0)" })
+            #expect(screen.view.visibleCells.isEmpty)
+        }
+        #expect(screen.log.filter { $0.hasPrefix("ask") }.count == 6)
+    }
+
+    @Test func `Dequeuing for an item on screen gives another view [POOL-09]`() {
+        let screen = GridScreen([6])
+        stage.show(screen.view)
+        let path = IndexPath(item: 2, section: 0)
+        let visible = screen.view.cellForItem(at: path)
+        let first = screen.view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        let second = screen.view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        #expect(first !== visible && second !== visible && first !== second)
+        #expect(screen.view.cellForItem(at: path) === visible)
+    }
+
+    @Test func `A dequeued cell that is not returned is hidden and logged, and a failure today [POOL-10]`() {
+        for (preset, raises) in [(Preset.iOS9, false), (.current, true)] {
+            let stage = Stage(width: 400, height: 400, behavior: preset)
+            let screen = GridScreen([3])
+            screen.onCell = { view, path in
+                if path.item == 1 { _ = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) }
+                return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+            }
+            let failures = stage.failures { stage.show(screen.view) }
+            #expect(failures.count == (raises ? 1 : 0))
+            if raises {
+                #expect(
+                    failures[0].text.hasPrefix("Expected dequeued view to be returned to the collection view in preparation for display."))
+            } else {
+                #expect(stage.recording.trace.contains("was dequeued but not returned"))
+            }
+            #expect(screen.view.visibleCells.count == 3)
+            #expect(screen.view.subviews.filter { !$0.isHidden }.count == 3)
+        }
+    }
+
+    @Test func `Registering another class affects only views made afterwards, nil unregisters [POOL-11]`() {
+        final class Other: UICollectionViewCell {}
+        let screen = GridScreen([1000])
+        stage.show(screen.view)
+        screen.view.register(Other.self, forCellWithReuseIdentifier: "cell")
+        stage.scroll(screen.view, by: 13)
+        #expect(screen.view.visibleCells.filter { $0 is Other }.count == 5)
+        screen.view.register(nil as AnyClass?, forCellWithReuseIdentifier: "cell")
+        let failures = stage.failures { stage.act("resize") { screen.view.frame.size.height = 1000 } }
+        #expect(
+            failures.first?.text.hasPrefix("could not dequeue a view of kind: UICollectionElementKindCell with identifier cell") == true)
+    }
+
+    @Test func `An identifier that is not registered fails with UIKit's text, and a plain view stands in [POOL-12]`() {
+        let screen = GridScreen([2])
+        screen.onCell = { view, path in view.dequeueReusableCell(withReuseIdentifier: "nobody", for: path) }
+        let failures = stage.failures { stage.show(screen.view) }
+        #expect(
+            failures.map(\.text) == [
+                "could not dequeue a view of kind: UICollectionElementKindCell with identifier nobody - must register a nib or a class for "
+                    + "the identifier or connect a prototype cell in a storyboard"
+            ])
+        #expect(failures[0].during == "layout pass, tick 1")
+        #expect(screen.view.visibleCells.count == 2)
+        #expect(type(of: screen.view.visibleCells[0]) == UICollectionViewCell.self)
+    }
+
+    @Test func `By default a failure ends the process with UIKit's text first`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let view = UICollectionView(
+                    frame: CGRect(x: 0, y: 0, width: 10, height: 10), collectionViewLayout: UICollectionViewFlowLayout())
+                _ = view.dequeueReusableCell(withReuseIdentifier: "x", for: IndexPath(item: 0, section: 0))
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            text.contains(
+                """
+                could not dequeue a view of kind: UICollectionElementKindCell with identifier x - must register a nib or a class for the \
+                identifier or connect a prototype cell in a storyboard
+                  during   tick 0
+                  hint     call register(_:for...WithReuseIdentifier: "x") before the first layout
+                """), "\(text.prefix(500))")
+    }
+
+    @Test func `A cell that was not dequeued fails with UIKit's text and is shown all the same`() {
+        let screen = GridScreen([1])
+        screen.onCell = { _, _ in UICollectionViewCell(frame: .zero) }
+        let failures = stage.failures { stage.show(screen.view) }
+        #expect(failures.count == 1)
+        #expect(
+            failures[0].text.hasPrefix("the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier"))
+        #expect(screen.view.visibleCells.count == 1)
+        #expect(screen.view.visibleCells.first?.frame == CGRect(x: 0, y: 0, width: 80, height: 40))
+    }
+
+    @Test func `Nothing of a stage outlives it`() {
+        weak var view: UICollectionView?
+        weak var cell: UICollectionViewCell?
+        weak var layout: UICollectionViewLayout?
+        weak var window: UIWindow?
+        do {
+            let stage = Stage(width: 400, height: 400)
+            let screen = GridScreen([100])
+            stage.show(screen.view)
+            stage.scroll(screen.view, by: 100)
+            stage.act("reload") { screen.view.reloadSections([0]) }
+            (view, cell, layout, window) = (screen.view, screen.view.visibleCells.first, screen.layout, stage.window)
+            #expect(view != nil && cell != nil && layout != nil && window != nil)
+        }
+        #expect(view == nil && cell == nil && layout == nil && window == nil)
+    }
+
+    @Test func `Two stages give their own serial numbers`() {
+        func tree() -> String {
+            let stage = Stage(width: 400, height: 400)
+            let screen = GridScreen([3])
+            stage.show(screen.view)
+            return stage.tree.description
+        }
+        #expect(tree() == tree())
+        #expect(tree().contains("Cell#3 [160,0 80x40] item 0-2"))
+    }
+}

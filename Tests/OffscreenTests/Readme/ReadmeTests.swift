@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+/// What README.md shows is what runs.
+@Suite("README")
+struct ReadmeTests {
+    private let root: URL
+    private let readme: String
+
+    init() throws {
+        root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    }
+
+    private func blocks(_ fence: String) -> [String] {
+        readme.components(separatedBy: "```\(fence)\n").dropFirst().compactMap { $0.components(separatedBy: "```").first }
+    }
+
+    /// Lines without the blank ones, so that only the words count.
+    private func lines(_ text: String) -> [String] {
+        text.split(separator: "\n").map(String.init).filter { !$0.allSatisfy(\.isWhitespace) }
+    }
+
+    @Test func `The example test is compiled and run word for word, and is short`() throws {
+        let example = try #require(blocks("swift").first)
+        let file = try String(
+            contentsOf: root.appendingPathComponent("Tests/OffscreenTests/Readme/ReadmeExampleTests.swift"), encoding: .utf8)
+        let compiled = file.components(separatedBy: "private final class ColorSource")[0]
+        #expect(lines(example) == lines(compiled).filter { !$0.hasPrefix("//") })
+        #expect(lines(example).count - 3 <= 15)
+    }
+
+    @Test func `The two commands are the ones that CI runs`() throws {
+        let commands = try #require(blocks("\n").first ?? blocks("").first)
+        #expect(lines(commands) == ["swift run offscreen", "swift test"])
+        let ci = try String(contentsOf: root.appendingPathComponent(".ci/run"), encoding: .utf8)
+        for command in lines(commands) { #expect(lines(ci).contains { $0.hasPrefix(command) }, "\(command)") }
+    }
+}

@@ -1,0 +1,99 @@
+import Testing
+import UIKit
+
+private class Tinted: UICollectionViewLayoutAttributes {
+    var tint = 0
+
+    override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone) as! Tinted
+        copy.tint = tint
+        return copy
+    }
+
+    override func isEqual(_ object: Any?) -> Bool {
+        (object as? Tinted)?.tint == tint && super.isEqual(object)
+    }
+}
+
+private final class Forgetful: UICollectionViewLayoutAttributes {
+    var tint = 0
+}
+
+@Suite("Layout attributes: geometry, equality, copies")
+struct LayoutAttributesTests {
+    private let path = IndexPath(item: 3, section: 1)
+
+    @Test func `Factories honour the class and name the element`() {
+        let cell = Tinted(forCellWith: path)
+        #expect(cell.indexPath == path && cell.representedElementCategory == .cell && cell.representedElementKind == nil)
+        let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "h", with: path)
+        #expect(header.representedElementCategory == .supplementaryView && header.representedElementKind == "h")
+        let card = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: path)
+        #expect(card.representedElementCategory == .decorationView && card.representedElementKind == "card")
+    }
+
+    @Test func `Defaults are Apple's`() {
+        let a = UICollectionViewLayoutAttributes()
+        #expect(a.frame == .zero && a.alpha == 1 && a.zIndex == 0 && !a.isHidden && a.transform.isIdentity)
+    }
+
+    @Test func `Frame, center and size are one thing [APPLY-07]`() {
+        let a = UICollectionViewLayoutAttributes(forCellWith: path)
+        a.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
+        #expect(a.center == CGPoint(x: 60, y: 45))
+        a.size = CGSize(width: 10, height: 10)
+        #expect(a.frame == CGRect(x: 55, y: 40, width: 10, height: 10))
+        a.bounds = CGRect(x: 9, y: 9, width: 20, height: 20)
+        #expect(a.bounds == CGRect(x: 0, y: 0, width: 20, height: 20))
+        a.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
+        a.transform = CGAffineTransform(scaleX: 2, y: 2)
+        #expect(a.frame == CGRect(x: -40, y: -5, width: 200, height: 100))
+    }
+
+    @Test func `The affine transform and the one in three dimensions are one thing`() {
+        let a = UICollectionViewLayoutAttributes()
+        a.transform = CGAffineTransform(rotationAngle: 0.5)
+        #expect(CATransform3DIsAffine(a.transform3D))
+        a.transform3D = CATransform3DMakeRotation(0.5, 0, 1, 0)
+        #expect(a.transform.isIdentity)
+    }
+
+    @Test func `Equality looks at class, element, geometry and appearance [APPLY-04]`() {
+        func made(_ change: (UICollectionViewLayoutAttributes) -> Void = { _ in }) -> UICollectionViewLayoutAttributes {
+            let a = UICollectionViewLayoutAttributes(forCellWith: path)
+            a.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+            change(a)
+            return a
+        }
+        #expect(made().isEqual(made()))
+        let changes: [(UICollectionViewLayoutAttributes) -> Void] = [
+            { $0.indexPath = IndexPath(item: 4, section: 1) }, { $0.isHidden = true }, { $0.center.x += 1 }, { $0.size.width += 1 },
+            { $0.transform = CGAffineTransform(scaleX: 2, y: 1) }, { $0.zIndex = 1 }, { $0.alpha = 0.5 },
+        ]
+        for change in changes { #expect(!made(change).isEqual(made())) }
+        #expect(!Tinted(forCellWith: path).isEqual(UICollectionViewLayoutAttributes(forCellWith: path)))
+        #expect(
+            !UICollectionViewLayoutAttributes(forDecorationViewOfKind: "a", with: path)
+                .isEqual(UICollectionViewLayoutAttributes(forDecorationViewOfKind: "b", with: path)))
+        #expect(!made().isEqual(nil) && !made().isEqual("text"))
+    }
+
+    @Test func `A copy is another object of the same class with the same values`() {
+        let a = Tinted(forCellWith: path)
+        a.tint = 7
+        a.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        a.zIndex = -1
+        let b = a.copy() as! Tinted
+        #expect(a !== b && a.isEqual(b) && b.tint == 7 && b.zIndex == -1)
+        b.zIndex = 5
+        #expect(a.zIndex == -1)
+    }
+
+    @Test func `A subclass that overrides neither loses its value and hides its change [APPLY-02]`() {
+        let a = Forgetful(forCellWith: path)
+        a.tint = 7
+        let b = a.copy() as! Forgetful
+        #expect(b.tint == 0)
+        #expect(a.isEqual(b))
+    }
+}

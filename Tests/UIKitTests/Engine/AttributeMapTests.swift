@@ -1,0 +1,62 @@
+import Testing
+
+@testable import UIKit
+
+@Suite("The layout is asked for pages [PASS-11]")
+struct AttributeMapTests {
+    private let page = CGSize(width: 320, height: 480)
+
+    private func visible(_ y: CGFloat) -> CGRect { CGRect(origin: CGPoint(x: 0, y: y), size: page) }
+
+    @Test(arguments: [
+        (CGFloat(0), CGRect(x: 0, y: 0, width: 320, height: 480)), (CGFloat(10), CGRect(x: 0, y: 0, width: 320, height: 960)),
+        (CGFloat(-64), CGRect(x: 0, y: -480, width: 320, height: 960)), (CGFloat(480), CGRect(x: 0, y: 480, width: 320, height: 480)),
+    ])
+    func `The visible rectangle is grown to whole pages`(y: CGFloat, expected: CGRect) {
+        #expect(AttributeMap.pages(around: visible(y)) == expected)
+    }
+
+    @Test func `Inside what is known nothing is asked`() {
+        var map = AttributeMap()
+        map.take([], for: CGRect(x: 0, y: 0, width: 320, height: 960), page: page)
+        #expect(map.rectToAsk(for: visible(0)) == nil)
+        #expect(map.rectToAsk(for: visible(480)) == nil)
+        #expect(map.rectToAsk(for: visible(481)) == CGRect(x: 0, y: 480, width: 320, height: 960))
+    }
+
+    @Test func `Neighbouring pages are united, up to five each way`() {
+        var map = AttributeMap()
+        for index in 0..<5 {
+            map.take([], for: CGRect(x: 0, y: 480 * CGFloat(index), width: 320, height: 480), page: page)
+            #expect(map.known?.height == 480 * CGFloat(index + 1))
+        }
+        map.take([], for: CGRect(x: 0, y: 2400, width: 320, height: 480), page: page)
+        #expect(map.known == CGRect(x: 0, y: 2400, width: 320, height: 480))
+    }
+
+    @Test func `A page that does not touch starts the map over`() {
+        var map = AttributeMap()
+        map.take([], for: visible(0), page: page)
+        map.take([], for: visible(4800), page: page)
+        #expect(map.known == visible(4800))
+        map.take([], for: CGRect(x: 320, y: 4800 - 480, width: 320, height: 480), page: page)
+        #expect(map.known == CGRect(x: 320, y: 4320, width: 320, height: 480))
+    }
+
+    @Test func `United answers stay sorted, and the newer word counts`() {
+        var table = ElementTable()
+        func answer(_ items: [Int], z: Int) -> ContiguousArray<(key: ElementKey, attributes: UICollectionViewLayoutAttributes)> {
+            ContiguousArray(
+                items.map {
+                    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: $0, section: 0))
+                    attributes.zIndex = z
+                    return (table.key(for: attributes), attributes)
+                })
+        }
+        var map = AttributeMap()
+        map.take(answer([0, 1, 2], z: 1), for: visible(0), page: page)
+        map.take(answer([2, 3], z: 2), for: visible(480), page: page)
+        #expect(map.entries.map(\.key.item) == [0, 1, 2, 3])
+        #expect(map.entries.map(\.attributes.zIndex) == [1, 1, 2, 2])
+    }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import UIKit
+
+@Suite("Elements pack into 64 bits and unpack again")
+struct ElementKeyTests {
+    @Test func `Ordinary elements come back as they went in`() {
+        var table = ElementTable()
+        for path in [IndexPath(item: 0, section: 0), IndexPath(item: 99_999_999, section: 0), IndexPath(item: 0, section: 999_999)] {
+            for (category, kind) in [
+                (UICollectionView.ElementCategory.cell, nil), (.supplementaryView, "header"), (.decorationView, "card"),
+            ] {
+                let key = table.key(category, kind: kind, path)
+                #expect(key.category == category)
+                #expect(table.indexPath(of: key) == path)
+                #expect(table.kind(of: key) == kind ?? "UICollectionElementKindCell")
+                #expect(key.kind != ElementKey.oddKind)
+            }
+        }
+    }
+
+    @Test func `Odd index paths are remembered whole`() {
+        var table = ElementTable()
+        let paths: [IndexPath] = [
+            IndexPath(), IndexPath(index: 7), IndexPath(indexes: [1, 2, 3]), IndexPath(item: Int.max, section: 0),
+            IndexPath(item: 0, section: Int.max), IndexPath(item: -1, section: 0),
+        ]
+        let keys = paths.map { table.key(.decorationView, kind: "title", $0) }
+        #expect(Set(keys).count == paths.count)
+        #expect(keys.map(table.indexPath) == paths)
+        #expect(table.key(.decorationView, kind: "title", paths[2]) == keys[2])
+    }
+
+    @Test func `More kinds than fit into the number still work`() {
+        var table = ElementTable()
+        let path = IndexPath(item: 0, section: 0)
+        let keys = (0..<600).map { table.key(.supplementaryView, kind: "kind\($0)", path) }
+        #expect(Set(keys).count == 600)
+        #expect(keys.map(table.kind) == (0..<600).map { "kind\($0)" })
+    }
+
+    @Test func `Keys sort cells before supplementary views before decorations`() {
+        var table = ElementTable()
+        let cell = table.key(.cell, kind: nil, IndexPath(item: 5, section: 9))
+        let header = table.key(.supplementaryView, kind: "h", IndexPath(item: 0, section: 0))
+        let card = table.key(.decorationView, kind: "c", IndexPath(item: 0, section: 0))
+        #expect(cell < header && header < card)
+        #expect(table.key(.cell, kind: nil, IndexPath(item: 9, section: 0)) < cell)
+    }
+}

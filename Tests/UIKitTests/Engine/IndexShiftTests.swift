@@ -1,0 +1,33 @@
+import Testing
+
+@testable import UIKit
+
+@Suite("Index arithmetic of batch updates [UPD-01]")
+struct IndexShiftTests {
+    /// The reference: do it to an array of names.
+    private func reference(count: Int, removed: Set<Int>, filled: Set<Int>) -> [Int?] {
+        var stayers = (0..<count).filter { !removed.contains($0) }[...]
+        return (0..<(stayers.count + filled.count)).map { filled.contains($0) ? nil : stayers.popFirst() }
+    }
+
+    @Test func `It agrees with doing it to an array, for all ways to change up to five of them`() {
+        for count in 0...5 {
+            for removedBits in 0..<(1 << count) {
+                let removed = Set((0..<count).filter { removedBits >> $0 & 1 == 1 })
+                for added in 0...2 {
+                    let total = count - removed.count + added
+                    for filledBits in 0..<(1 << total) where filledBits.nonzeroBitCount == added {
+                        let filled = Set((0..<total).filter { filledBits >> $0 & 1 == 1 })
+                        let shift = IndexShift(removed: removed, filled: filled)
+                        let after = reference(count: count, removed: removed, filled: filled)
+                        for (index, source) in after.enumerated() {
+                            #expect(shift.before(index) == source)
+                            if let source { #expect(shift.after(source) == index) }
+                        }
+                        for index in removed { #expect(shift.after(index) == nil) }
+                    }
+                }
+            }
+        }
+    }
+}

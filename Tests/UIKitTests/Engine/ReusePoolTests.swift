@@ -1,0 +1,52 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Reuse pools")
+struct ReusePoolTests {
+    private func view(_ pool: ReusePool, size: CGFloat = 10) -> UICollectionReusableView {
+        let view = UICollectionReusableView(frame: CGRect(x: 0, y: 0, width: size, height: size))
+        pool.adopt(view)
+        return view
+    }
+
+    @Test func `The last one in is the first one out [POOL-02]`() {
+        let pool = ReusePool(category: .cell, kind: "k", identifier: "id")
+        let views = (0..<3).map { _ in view(pool) }
+        for one in views { #expect(pool.putAway(one, area: 10_000)) }
+        #expect(pool.take() === views[2])
+        #expect(pool.take() === views[1])
+        #expect(pool.take() === views[0])
+        #expect(pool.take() == nil)
+        #expect(pool.made == 3 && pool.taken == 3 && pool.put == 3 && pool.live == 3)
+    }
+
+    @Test(arguments: [
+        (CGSize(width: 320, height: 480), CGSize(width: 96, height: 96), 26),
+        (CGSize(width: 320, height: 480), CGSize(width: 320, height: 480), 3),
+        (CGSize(width: 100, height: 100), CGSize(width: 0, height: 50), 15_001), (CGSize.zero, CGSize(width: 10, height: 10), 1),
+    ])
+    func `Capacity is one and a half screens of such views and one more [POOL-05]`(screen: CGSize, size: CGSize, expected: Int) {
+        #expect(ReusePool.capacity(area: screen.width * screen.height, viewSize: size) == expected)
+    }
+
+    @Test func `A full pool takes no more [POOL-05]`() {
+        let pool = ReusePool(category: .cell, kind: "k", identifier: "id")
+        let views = (0..<5).map { _ in view(pool, size: 10) }
+        let taken = views.map { pool.putAway($0, area: 200) }
+        #expect(taken == [true, true, true, true, false])
+        #expect(pool.dormant.count == 4 && pool.capacity == 4)
+    }
+
+    @Test func `Cells and supplementary views are two families [POOL-01]`() {
+        var pools = ReusePools()
+        pools.register(UICollectionViewCell.self, .cell, kind: UICollectionView.elementKindCell, identifier: "x")
+        pools.register(UICollectionReusableView.self, .supplementaryView, kind: "a", identifier: "x")
+        pools.register(UICollectionReusableView.self, .supplementaryView, kind: "b", identifier: "x")
+        #expect(pools.all.count == 3)
+        #expect(pools.cellPool("x") !== pools.supplementaryPool(kind: "a", identifier: "x"))
+        #expect(pools.supplementaryPool(kind: "a", identifier: "x") !== pools.supplementaryPool(kind: "b", identifier: "x"))
+        // A decoration's kind is its identifier.
+        #expect(pools.pool(.decorationView, kind: "card", identifier: "card") === pools.supplementaryPool(kind: "card", identifier: "card"))
+    }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Who leaves, enters, stays")
+struct VisibleElementsTests {
+    private let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
+
+    private func entry(_ item: Int, visible: Bool, hidden: Bool = false, answer: Int = 1) -> AttributeMap.Entry {
+        AttributeMap.Entry(
+            key: .cell(section: 0, item: item),
+            attributes: UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0)),
+            frame: CGRect(x: 0, y: visible ? 0 : 100, width: 10, height: 10), isHidden: hidden, answer: answer)
+    }
+
+    private func elements(_ items: [Int]) -> VisibleElements {
+        var elements = VisibleElements()
+        for item in items {
+            elements.insert(
+                VisibleElements.Element(
+                    key: .cell(section: 0, item: item), view: UICollectionReusableView(frame: .zero),
+                    attributes: UICollectionViewLayoutAttributes(), answer: 1))
+        }
+        return elements
+    }
+
+    /// Every set of eight items before, against every set after: the walk over sorted lists agrees with sets.
+    @Test func `The walk agrees with sets, for all sets of six items`() {
+        for before in 0..<64 {
+            for after in 0..<64 {
+                let old = (0..<6).filter { before >> $0 & 1 == 1 }
+                let new = (0..<6).filter { after >> $0 & 1 == 1 }
+                var elements = elements(old)
+                let change = elements.change(to: ContiguousArray((0..<6).map { entry($0, visible: new.contains($0)) }), in: rect)
+                #expect(change.leaving.map(\.key.item) == old.filter { !new.contains($0) })
+                #expect(change.entering.map(\.key.item) == new.filter { !old.contains($0) })
+                #expect(elements.elements.map(\.key.item) == old.filter { new.contains($0) })
+                #expect(change.untouched == elements.elements.count)
+            }
+        }
+    }
+
+    @Test func `Hidden elements have no view [PASS-07]`() {
+        var elements = elements([1, 2])
+        let change = elements.change(
+            to: [entry(1, visible: true, hidden: true), entry(2, visible: true), entry(3, visible: true, hidden: true)], in: rect)
+        #expect(change.leaving.map(\.key.item) == [1])
+        #expect(change.entering.isEmpty)
+    }
+
+    @Test func `To touch the edge is not to be visible`() {
+        var elements = elements([])
+        let change = elements.change(to: [entry(0, visible: false)], in: rect)
+        #expect(change.entering.isEmpty)
+    }
+
+    @Test func `Only what the layout spoke of anew is renewed`() {
+        var elements = elements([0, 1, 2])
+        let change = elements.change(
+            to: [entry(0, visible: true), entry(1, visible: true, answer: 2), entry(2, visible: true)], in: rect)
+        #expect(change.renewed == [.cell(section: 0, item: 1)])
+        #expect(change.untouched == 2)
+    }
+}

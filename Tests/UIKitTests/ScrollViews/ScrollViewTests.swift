@@ -1,0 +1,81 @@
+import Testing
+
+@testable import UIKit
+
+private final class Listener: NSObject, UIScrollViewDelegate {
+    var offsets: [CGPoint] = []
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        offsets.append(scrollView.contentOffset)
+    }
+}
+
+private final class Deaf: NSObject, UIScrollViewDelegate {}
+
+@MainActor @Suite("A scroll view is a view whose bounds wander")
+struct ScrollViewTests {
+    private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+
+    init() {
+        view.contentSize = CGSize(width: 100, height: 1000)
+    }
+
+    @Test func `The offset is the origin of the bounds`() {
+        view.contentOffset = CGPoint(x: 0, y: 50)
+        #expect(view.bounds == CGRect(x: 0, y: 50, width: 100, height: 200))
+        view.bounds.origin.y = 70
+        #expect(view.contentOffset.y == 70)
+    }
+
+    @Test func `The delegate hears of every change and of nothing else`() {
+        let listener = Listener()
+        view.delegate = listener
+        view.contentOffset = CGPoint(x: 0, y: 10)
+        view.contentOffset = CGPoint(x: 0, y: 10)
+        view.frame.size.height = 150
+        view.setContentOffset(CGPoint(x: 0, y: 2000), animated: false)
+        #expect(listener.offsets == [CGPoint(x: 0, y: 10), CGPoint(x: 0, y: 2000)])
+    }
+
+    @Test func `A delegate that implements nothing is found out once`() {
+        let deaf = Deaf()
+        view.delegate = deaf
+        view.contentOffset.y = 10
+        #expect(view.missingScrollMethods.contains(UIScrollView.ScrollMethod.didScroll))
+    }
+
+    @Test(arguments: [
+        (CGRect(x: 0, y: 500, width: 10, height: 100), 400.0), (CGRect(x: 0, y: 50, width: 10, height: 10), 50.0),
+        (CGRect(x: 0, y: 110, width: 10, height: 10), 100.0), (CGRect(x: 0, y: 990, width: 10, height: 500), 800.0),
+    ])
+    func `A rectangle is shown by the shortest way`(rect: CGRect, expected: CGFloat) {
+        view.contentOffset.y = 100
+        view.scrollRectToVisible(rect, animated: false)
+        #expect(view.contentOffset.y == expected)
+    }
+
+    @Test func `Content that stands at its top stays there when the inset changes`() {
+        view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        #expect(view.contentOffset.y == -20)
+        #expect(view.adjustedContentInset.top == 20)
+        #expect(view.clamped(CGPoint(x: 0, y: -100)).y == -20)
+    }
+
+    @Test func `Indicators are views in front of everything [STACK-13]`() {
+        view.flashScrollIndicators()
+        let content = UIView()
+        view.addSubview(content)
+        #expect(view.subviews.count == 2)
+        #expect(view.subviews.last is ScrollIndicator)
+        view.bringSubviewToFront(content)
+        #expect(view.subviews.last is ScrollIndicator)
+    }
+
+    @Test func `The vertical indicator moves with the offset`() throws {
+        view.flashScrollIndicators()
+        let indicator = try #require(view.verticalIndicator)
+        #expect(indicator.frame == CGRect(x: 94, y: 3, width: 3, height: 39))
+        view.contentOffset.y = 800
+        #expect(indicator.frame == CGRect(x: 94, y: 958, width: 3, height: 39))
+    }
+}

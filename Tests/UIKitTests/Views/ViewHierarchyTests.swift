@@ -1,0 +1,146 @@
+import Testing
+import UIKit
+
+/// Writes down what it is told.
+private final class Witness: UIView {
+    var heard: [String] = []
+
+    override func willMove(toSuperview newSuperview: UIView?) { heard.append("willMove superview \(newSuperview == nil ? "nil" : "some")") }
+    override func didMoveToSuperview() { heard.append("didMove superview \(superview == nil ? "nil" : "some")") }
+    override func willMove(toWindow newWindow: UIWindow?) { heard.append("willMove window \(newWindow == nil ? "nil" : "some")") }
+    override func didMoveToWindow() { heard.append("didMove window \(window == nil ? "nil" : "some")") }
+    override func didAddSubview(_ subview: UIView) { heard.append("didAdd") }
+    override func willRemoveSubview(_ subview: UIView) { heard.append("willRemove") }
+}
+
+@MainActor @Suite("Subviews: every way in, out and about")
+struct ViewHierarchyTests {
+    private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    private let views = (0..<4).map { index in
+        let view = UIView()
+        view.tag = index
+        return view
+    }
+
+    private var order: [Int] { parent.subviews.map(\.tag) }
+
+    private func addAll() {
+        for view in views { parent.addSubview(view) }
+    }
+
+    @Test func `Added views come to the front`() {
+        addAll()
+        #expect(order == [0, 1, 2, 3])
+        parent.addSubview(views[1])
+        #expect(order == [0, 2, 3, 1])
+    }
+
+    @Test func `Inserting at an index counts without the view itself`() {
+        addAll()
+        parent.insertSubview(views[0], at: 2)
+        #expect(order == [1, 2, 0, 3])
+        parent.insertSubview(views[3], at: 0)
+        #expect(order == [3, 1, 2, 0])
+        parent.insertSubview(views[3], at: 99)
+        #expect(order == [1, 2, 0, 3])
+    }
+
+    @Test func `Inserting above and below a sibling`() {
+        addAll()
+        parent.insertSubview(views[0], aboveSubview: views[2])
+        #expect(order == [1, 2, 0, 3])
+        parent.insertSubview(views[3], belowSubview: views[1])
+        #expect(order == [3, 1, 2, 0])
+    }
+
+    @Test func `Bringing to the front, sending to the back, exchanging`() {
+        addAll()
+        parent.bringSubviewToFront(views[0])
+        #expect(order == [1, 2, 3, 0])
+        parent.sendSubviewToBack(views[3])
+        #expect(order == [3, 1, 2, 0])
+        parent.exchangeSubview(at: 0, withSubviewAt: 2)
+        #expect(order == [2, 1, 3, 0])
+    }
+
+    @available(*, deprecated)
+    @Test func `The old spellings do the same`() {
+        addAll()
+        parent.sendSubview(toBack: views[3])
+        parent.bringSubview(toFront: views[0])
+        #expect(order == [3, 1, 2, 0])
+    }
+
+    @Test func `A view has one superview`() {
+        addAll()
+        let other = UIView()
+        other.addSubview(views[2])
+        #expect(order == [0, 1, 3])
+        #expect(views[2].superview === other)
+        views[2].removeFromSuperview()
+        #expect(views[2].superview == nil)
+        #expect(other.subviews.isEmpty)
+    }
+
+    @Test func `A superview keeps its subviews alive, and only that`() {
+        weak var child: UIView?
+        do {
+            let made = UIView()
+            child = made
+            parent.addSubview(made)
+        }
+        #expect(child != nil)
+        parent.subviews.last?.removeFromSuperview()
+        #expect(child == nil)
+    }
+
+    @Test func `A view that outlives its superview has none`() {
+        let child = UIView()
+        do {
+            let short = UIView()
+            short.addSubview(child)
+        }
+        #expect(child.superview == nil)
+    }
+
+    @Test func `Callbacks come in UIKit's order`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let parent = Witness()
+        window.addSubview(parent)
+        parent.heard = []
+        let child = Witness()
+        parent.addSubview(child)
+        #expect(child.heard == ["willMove window some", "willMove superview some", "didMove window some", "didMove superview some"])
+        #expect(parent.heard == ["didAdd"])
+        child.heard = []
+        child.removeFromSuperview()
+        #expect(child.heard == ["willMove window nil", "willMove superview nil", "didMove window nil", "didMove superview nil"])
+        #expect(parent.heard == ["didAdd", "willRemove"])
+    }
+
+    @Test func `Ancestry, tags and windows`() {
+        addAll()
+        let deep = UIView()
+        deep.tag = 42
+        views[1].addSubview(deep)
+        #expect(deep.isDescendant(of: parent) && deep.isDescendant(of: deep) && !parent.isDescendant(of: deep))
+        #expect(parent.viewWithTag(42) === deep)
+        #expect(parent.viewWithTag(43) == nil)
+        #expect(deep.window == nil)
+        let window = UIWindow(frame: .zero)
+        window.addSubview(parent)
+        #expect(deep.window === window)
+    }
+
+    @Test func `A layer of its own lies between the views' layers`() {
+        addAll()
+        let free = CALayer()
+        parent.layer.insertSublayer(free, at: 1)
+        #expect(parent.layer.sublayers?.count == 5)
+        #expect(order == [0, 1, 2, 3])
+        parent.insertSubview(views[3], at: 1)
+        #expect(order == [0, 3, 1, 2])
+        free.removeFromSuperlayer()
+        #expect(parent.layer.sublayers?.count == 4)
+    }
+}
