@@ -32,7 +32,7 @@ struct ReadmeTests {
     }
 
     @Test func `The two commands are the ones that CI runs`() throws {
-        let commands = try #require(blocks("\n").first ?? blocks("").first)
+        let commands = try #require(blocks("sh").first)
         #expect(lines(commands) == ["swift run offscreen", "swift test"])
         let ci = try String(contentsOf: root.appendingPathComponent(".ci/run"), encoding: .utf8)
         for command in lines(commands) { #expect(lines(ci).contains { $0.hasPrefix(command) }, "\(command)") }
