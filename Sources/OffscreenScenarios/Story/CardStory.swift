@@ -9,9 +9,16 @@ public struct CardStory {
     /// Statements that did not hold.
     public private(set) var broken: [String] = []
     private var reloads = 1
+    private let ten: Preset
 
     public init(seed: UInt64) {
+        self.init(seed: seed, ten: .iOS10(seed: seed))
+    }
+
+    /// Tells the same story of another system in the place of iOS 10: on one without the bug the statements do not hold.
+    package init(seed: UInt64, ten: Preset) {
         self.seed = seed
+        self.ten = ten
     }
 
     /// The lines as printed.
@@ -49,8 +56,6 @@ public struct CardStory {
         for _ in 0..<reloads { stage.act("reload section 0") { screen.collectionView.reloadSections([0]) } }
         return Run(stage: stage, screen: screen)
     }
-
-    private var ten: Preset { .iOS10(seed: seed) }
 
     // MARK: - The parts
 

@@ -1,4 +1,5 @@
 import Foundation
+import Offscreen
 import OffscreenScenarios
 import Testing
 
@@ -11,6 +12,15 @@ struct CardStoryTests {
         #expect(story.broken == [])
         #expect(story.lines.count < 60)
         #expect(story.lines.filter { $0.hasPrefix("  ok: ") }.count == 10)
+    }
+
+    @Test func `On a system without the bug it notices that its statements do not hold`() {
+        for preset in [Preset.iOS9, .current] {
+            var story = CardStory(seed: 7, ten: preset)
+            story.tell()
+            #expect(!story.broken.isEmpty)
+            #expect(story.text.contains("NOT SO"))
+        }
     }
 
     @Test func `It says that iOS 10 is a reproduction`() {

@@ -51,6 +51,20 @@ struct StackingOrderTests {
         #expect(view.engine.tally.moved == moves)
     }
 
+    @Test func `Dormant and animating views take part with the z they last had [STACK-04]`() {
+        let view = collectionView(.iOS9)
+        let dormant = UICollectionReusableView(frame: .zero)
+        view.engine.stacking.place(dormant, z: 5, cause: .layout)
+        dormant.standing.state = .dormant
+        dormant.isHidden = true
+        let leaving = UICollectionReusableView(frame: .zero)
+        view.engine.stacking.place(leaving, z: 0, cause: .layout)
+        leaving.standing.state = .leaving
+        let new = UICollectionReusableView(frame: .zero)
+        view.engine.stacking.place(new, z: 1, cause: .layout)
+        #expect(view.childViews == [leaving, new, dormant])
+    }
+
     @Test func `A z stored without moving misleads every later walk [STACK-05]`() {
         let view = collectionView(.iOS10)
         let cells = (0..<3).map { _ in UICollectionReusableView(frame: .zero) }
