@@ -20,6 +20,8 @@ public struct PoolsReport: Equatable, Sendable, CustomStringConvertible {
     /// The collection view's name.
     public let view: String
     public let pools: [Pool]
+    /// Cells kept or made ready for their items, hidden. [PRE-01]
+    public let prefetched: Int
 
     public func cell(_ identifier: String) -> Pool? {
         pools.first { $0.category == .cell && $0.identifier == identifier }
@@ -52,6 +54,7 @@ public struct PoolsReport: Equatable, Sendable, CustomStringConvertible {
             while line.last == " " { line.removeLast() }
             lines.append(line)
         }
+        lines.append("  prefetched \(prefetched)")
         return lines.map { $0 + "\n" }.joined()
     }
 
@@ -78,6 +81,6 @@ extension Stage {
                 PoolsReport.Pool(
                     category: $0.category, kind: $0.category == .cell ? "" : $0.kind, identifier: $0.identifier, made: $0.made,
                     live: $0.live, dormant: $0.dormant, taken: $0.taken, put: $0.put, capacity: $0.capacity)
-            })
+            }, prefetched: view.prefetchedCount)
     }
 }

@@ -117,6 +117,35 @@ public final class Stage {
         act("scroll to \(offset.text)", settling: settling) { view.contentOffset = view.clamped(offset) }
     }
 
+    /// A finger moves the content by a distance and lets go at rest; callbacks come as from a real drag.
+    ///
+    /// - Parameter seconds: how long the finger is down.
+    public func drag(_ view: UIScrollView, by distance: CGPoint, seconds: Double = 0.1, settling: Bool = true) {
+        finger(on: view, "drag by \(distance.text)", by: distance, seconds: seconds, velocity: .zero, settling: settling)
+    }
+
+    /// A finger pushes the content and lets go at a speed; the content slows down by itself.
+    ///
+    /// - Parameter velocity: of the content offset, in points per second.
+    public func fling(_ view: UIScrollView, velocity: CGPoint, settling: Bool = true) {
+        let seconds = 0.05
+        finger(
+            on: view, "fling at \(velocity.text)", by: CGPoint(x: velocity.x * seconds, y: velocity.y * seconds), seconds: seconds,
+            velocity: velocity, settling: settling)
+    }
+
+    private func finger(
+        on view: UIScrollView, _ what: String, by distance: CGPoint, seconds: Double, velocity: CGPoint, settling: Bool
+    ) {
+        let steps = max(1, Int((seconds / Stage.tickLength).rounded()))
+        tick(what) { view.beginDragging() }
+        for _ in 0..<steps {
+            tick { view.drag(by: CGPoint(x: distance.x / CGFloat(steps), y: distance.y / CGFloat(steps))) }
+        }
+        tick { view.endDragging(velocity: velocity) }
+        if settling { settle() }
+    }
+
     /// Gives the screen another size in points; what fills the window follows.
     public func resize(width: CGFloat, height: CGFloat, settling: Bool = true) {
         let size = CGSize(width: width, height: height)

@@ -39,7 +39,7 @@ struct ViewTreeReader {
         case .live, .leaving:
             node.element = owner?.element(of: view).map(ElementName.init)
             node.z = view.appliedZ
-        case .dormant, .orphan, .foreign:
+        case .dormant, .orphan, .foreign, .cached:
             break
         }
         if let cell = view as? UICollectionViewCell {
@@ -50,9 +50,10 @@ struct ViewTreeReader {
         case .dormant: node.dormant = view.reuseIdentifier ?? ""
         case .leaving: node.states.append("leaving")
         case .orphan: node.states.append("orphan")
+        case .cached: node.states.append("prefetched")
         case .live, .foreign: break
         }
-        if detail == .elements, view.isHidden, node.dormant == nil { node.states.append("hidden") }
+        if detail == .elements, view.isHidden, node.dormant == nil, view.occupation != .cached { node.states.append("hidden") }
     }
 
     private func texts(in view: UIView) -> [String] {

@@ -7,6 +7,8 @@ extension Behavior {
         behavior.poolsDecorations = false
         behavior.arrival = .byZIndex
         behavior.placement = .walkUntilForeignView
+        behavior.prefetches = false
+        behavior.leavesDecorationsBehind = true
         return behavior
     }()
 
@@ -14,6 +16,7 @@ extension Behavior {
     package static let iOS9: Behavior = {
         var behavior = Behavior(name: "iOS9")
         behavior.arrival = .byZIndex
+        behavior.prefetches = false
         return behavior
     }()
 
@@ -51,6 +54,8 @@ extension Behavior {
         var behavior = Behavior(name: "current")
         behavior.placement = .runs
         behavior.raisesOnOrphans = true
+        behavior.raisesOnInvalidAttributes = false
+        behavior.scrollFailureNamesBounds = true
         return behavior
     }()
 

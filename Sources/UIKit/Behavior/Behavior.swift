@@ -22,6 +22,18 @@ package struct Behavior: Sendable, Equatable {
     /// [POOL-10] A dequeued view that is not returned is a failure; otherwise it is logged and hidden.
     package var raisesOnOrphans = false
 
+    /// [PRE-01] Cells are kept and made ready outside the visible rectangle (iOS 10 and later).
+    package var prefetches = true
+    /// [PASS-12] Attributes of an item that does not exist are a failure (before iOS 13); later they are logged.
+    package var raisesOnInvalidAttributes = true
+    /// [POOL-07] A batch that inserts and reloads sections leaves the old decorations behind (iOS 6, radar 13005061).
+    package var leavesDecorationsBehind = false
+    /// [SEL-02] `didUnhighlight` comes last when a touch ends, as the public header lists it.
+    package var unhighlightsLast = false
+
+    /// `scrollToItem` out of range says how many items there are (iOS 15 and later).
+    package var scrollFailureNamesBounds = false
+
     package enum Arrival: Sendable, Equatable {
         /// By zIndex, then by index path.
         case byZIndex

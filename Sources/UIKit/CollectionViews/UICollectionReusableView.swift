@@ -30,4 +30,20 @@ open class UICollectionReusableView: UIView {
     ///
     /// Frame, alpha and transform are already set. The base implementation does nothing.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    /// How large the view would like to be; asked once it is configured. The base answer is what it was given. [APPLY-06]
+    ///
+    /// Constraints inside the view are not modelled: a view that sizes itself overrides this.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        OptionalMethod.defaultRan(self)
+        return layoutAttributes
+    }
+
+    /// Called before the collection view changes to another layout.
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+    /// Called when the change to another layout is complete.
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 }

@@ -1,7 +1,7 @@
 /// Shows the items of a data source where a layout puts them, with as few views as fit on the screen.
 ///
 /// A facade: storage and what may be overridden. How it works stands in `Engine`.
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     private(set) final var engine: CollectionEngine!
 
     // MARK: - Creating a collection view
@@ -41,6 +41,14 @@ open class UICollectionView: UIScrollView {
             _scrollDelegate = delegate
             engine.conversation.delegateChanged()
         }
+    }
+
+    /// Hears which items will probably be shown soon. [PRE-04]
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+    /// Whether cells are kept and made ready outside the visible rectangle. Systems before iOS 10 do not. [PRE-01], [PRE-06]
+    open var isPrefetchingEnabled = true {
+        didSet { if !isPrefetchingEnabled { engine.flushPrefetched() } }
     }
 
     /// Discards what is on screen and what is known; the data source is asked again at the next pass. [POOL-08]
@@ -86,7 +94,7 @@ open class UICollectionView: UIScrollView {
     /// Setting it swaps the layout at once.
     open var collectionViewLayout: UICollectionViewLayout {
         get { engine.layout }
-        set { setLayout(newValue) }
+        set { engine.setLayout(newValue, animated: false, completion: nil) }
     }
 
     open override func layoutSubviews() {
@@ -107,6 +115,11 @@ open class UICollectionView: UIScrollView {
         engine?.boundsWillChange(to: bounds)
     }
 
+    override func boundsChanged(from old: CGRect) {
+        super.boundsChanged(from: old)
+        engine?.boundsChanged(from: old)
+    }
+
     open override func sendSubviewToBack(_ view: UIView) {
         defer { engine.noteMove(of: view) }
         if let index = engine.stacking.indexInRun(of: view, atFront: false) { return moveSubview(view, to: index) }
@@ -118,6 +131,110 @@ open class UICollectionView: UIScrollView {
         if let index = engine.stacking.indexInRun(of: view, atFront: true) { return moveSubview(view, to: index) }
         super.bringSubviewToFront(view)
     }
+
+    /// Changes the layout, with every view going from its old place to its new one.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        engine.setLayout(layout, animated: animated, completion: nil)
+    }
+
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+        engine.setLayout(layout, animated: animated, completion: completion)
+    }
+
+    /// First: the transition was finished, not cancelled. Second: its last animation ended.
+    public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
+    /// Puts a layout in place that stands between the present one and `layout`; the caller moves it on by `transitionProgress`.
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout {
+        engine.startTransition(to: layout, completion: completion)
+    }
+
+    open func finishInteractiveTransition() {
+        engine.endTransition(finishes: true)
+    }
+
+    open func cancelInteractiveTransition() {
+        engine.endTransition(finishes: false)
+    }
+
+    // MARK: - Scrolling
+
+    /// Scrolls so that an item stands where asked; with no position named, not at all.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        engine.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    /// [SEL-03]
+    override func dragDidBegin() {
+        engine.touchCancelled()
+    }
+
+    override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
+        engine.layout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
+    }
+
+    // MARK: - Selection
+
+    open var allowsSelection = true {
+        didSet { if !allowsSelection { engine.deselectAll() } }
+    }
+
+    open var allowsMultipleSelection = false {
+        didSet { if !allowsMultipleSelection, let last = engine.selection.paths.last { engine.deselectAll(but: last) } }
+    }
+
+    /// UNKNOWN: nil or empty when nothing is selected; the header says nil or an array, people report an empty one.
+    open var indexPathsForSelectedItems: [IndexPath]? { engine.selection.paths }
+
+    /// No delegate calls. [SEL-04] Nil selects nothing.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        engine.select(indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
+
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        engine.deselect(indexPath)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        engine.touchBegan(on: touches.first?.view)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        guard let touch = touches.first else { return engine.touchCancelled() }
+        engine.touchEnded(on: hitTest(touch.location(in: self), with: event))
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        engine.touchCancelled()
+    }
+
+    // MARK: - Interactive movement
+
+    /// False when the data source does not let the item go.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        engine.beginMovement(at: indexPath)
+    }
+
+    /// - Parameter targetPosition: of the finger, in the content.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        engine.updateMovement(to: targetPosition)
+    }
+
+    open func endInteractiveMovement() {
+        engine.endMovement(cancelled: false)
+    }
+
+    open func cancelInteractiveMovement() {
+        engine.endMovement(cancelled: true)
+    }
+
+    /// True while an item is carried about.
+    open var hasUncommittedUpdates: Bool { engine.reordering != nil }
 
     // MARK: - Queries
 
@@ -211,13 +328,12 @@ extension UICollectionView {
         engine.discardData()
     }
 
-    private func setLayout(_ layout: UICollectionViewLayout) {
-        guard layout !== engine.layout else { return }
-        engine.layout.host = nil
+    /// Takes a layout in, and lets the old one go.
+    func host(_ layout: UICollectionViewLayout) {
+        if engine.layout.host === self { engine.layout.host = nil }
         engine.layout = layout
         layout.host = self
         hostedLayout = layout
-        engine.layoutReplaced()
     }
 
     private func backgroundViewChanged(from old: UIView?) {

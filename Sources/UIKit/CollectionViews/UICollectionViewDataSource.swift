@@ -10,6 +10,10 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
+    /// Optional: true where `moveItemAt` is implemented.
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+    /// Optional: told once, when an interactive movement ends elsewhere than it began.
+    func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
@@ -24,6 +28,15 @@ extension UICollectionViewDataSource {
         OptionalMethod.defaultRan(self)
         return UICollectionReusableView(frame: .zero)
     }
+
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        OptionalMethod.defaultRan(self)
+        return true
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { OptionalMethod.defaultRan(self) }
 
     public var collectionView: _UICollectionViewDataSourceCalls? { _UICollectionViewDataSourceCalls(dataSource: self) }
 }

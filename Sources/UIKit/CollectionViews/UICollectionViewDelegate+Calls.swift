@@ -46,6 +46,68 @@ public struct _UICollectionViewDelegateCalls {
                 collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
         }
     }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, didHighlightItemAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, didUnhighlightItemAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, shouldSelectItemAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, didSelectItemAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, didDeselectItemAt: indexPath) }
+    }
+
+    public func callAsFunction(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+        }
+    }
+
+    public func callAsFunction(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(
+                collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+        }
+    }
+
+    public func callAsFunction(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+        }
+    }
 }
 
 @preconcurrency @MainActor

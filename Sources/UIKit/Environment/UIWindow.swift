@@ -19,6 +19,25 @@ open class UIWindow: UIView {
 
     open var screen: UIScreen { world.screen }
 
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            oldValue?.viewWillDisappear(false)
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            oldValue?.viewDidDisappear(false)
+            guard let controller = rootViewController else { return }
+            world.run {
+                controller.loadViewIfNeeded()
+                controller.viewWillAppear(false)
+                controller.view.frame = bounds
+                controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                addSubview(controller.view)
+                controller.viewDidAppear(false)
+            }
+        }
+    }
+
     open private(set) var isKeyWindow = false
 
     open func makeKey() {

@@ -36,11 +36,21 @@ extension UIScrollView {
     }
 
     func scroll(to offset: CGPoint, animated: Bool) {
-        guard offset != contentOffset else { return }
-        contentOffset = offset
-        guard animated else { return }
+        motion = nil
+        guard animated, offset != contentOffset, UIView.areAnimationsEnabled, window != nil else {
+            contentOffset = offset
+            return
+        }
         showIndicators()
-        world.timeline.after(0) { [weak self] in self?.tellDidEndScrollingAnimation() }
+        // UNKNOWN: UIKit's duration is not documented; about this long.
+        let seconds = 0.3
+        start(
+            ScrollMotion(
+                view: self, x: .eased(from: contentOffset.x, to: offset.x, duration: seconds),
+                y: .eased(from: contentOffset.y, to: offset.y, duration: seconds)
+            ) { view in
+                view.tell(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(view) }
+            })
     }
 
     func offset(showing rect: CGRect) -> CGPoint? {
@@ -67,13 +77,15 @@ extension UIScrollView {
         if offset.x == -old.left - safeAreaContribution.left { offset.x = -adjustedContentInset.left }
         contentOffset = offset
         adjustedContentInsetDidChange()
+        tell(.didChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }
         setNeedsLayout()
     }
 
     // MARK: - Telling the delegate
 
     enum ScrollMethod: UInt8 {
-        case didScroll, didEndScrollingAnimation
+        case didScroll, didEndScrollingAnimation, willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating
+        case didEndDecelerating, shouldScrollToTop, didScrollToTop, didChangeAdjustedContentInset
     }
 
     func tell(_ method: ScrollMethod, _ call: (any UIScrollViewDelegate) -> Void) {
@@ -83,10 +95,6 @@ extension UIScrollView {
 
     func tellDidScroll() {
         tell(.didScroll) { $0.scrollViewDidScroll(self) }
-    }
-
-    func tellDidEndScrollingAnimation() {
-        tell(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
     }
 
     // MARK: - Indicators

@@ -53,9 +53,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
     open func adjustedContentInsetDidChange() {}
 
-    /// Scrolls to an offset. Not clamped, as in UIKit.
-    ///
-    /// An animated scroll takes place in one step of the host's clock: the motion between is not modelled.
+    /// Scrolls to an offset, animated over ticks of the host's clock or at once. Not clamped, as in UIKit.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         scroll(to: contentOffset, animated: animated)
     }
@@ -86,6 +84,23 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open internal(set) var isTracking = false
     open internal(set) var isDragging = false
     open internal(set) var isDecelerating = false
+    open var isScrollAnimating: Bool { motion != nil && !isDecelerating }
+    /// How fast the content slows down when the finger let go.
+    open var decelerationRate = DecelerationRate.normal
+    /// What moves the content now.
+    final var motion: ScrollMotion?
+
+    /// Called when a finger begins to move the content.
+    func dragDidBegin() {}
+
+    /// The rest position after a drag, as a layout would have it.
+    func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
+    /// Where the content is, it stays.
+    open func stopScrollingAndZooming() {
+        motion = nil
+        isDecelerating = false
+    }
 
     // MARK: - Indicators
 
@@ -119,6 +134,18 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 }
 
 extension UIScrollView {
+    /// By what factor the content slows down every millisecond.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
     /// How the safe area adds to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic

@@ -9,6 +9,9 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -21,4 +24,10 @@ extension UIScrollViewDelegate {
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        OptionalMethod.defaultRan(self)
+        return true
+    }
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
 }

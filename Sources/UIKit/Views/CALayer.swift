@@ -39,20 +39,41 @@ open class CALayer: NSObject {
     // MARK: - Geometry
 
     /// Where the anchor point lies in the superlayer, in points.
-    open var position: CGPoint = .zero
+    open var position: CGPoint {
+        get { storedPosition }
+        set {
+            if AnimationContext.current != nil || running != nil { noteChange(of: .position) }
+            storedPosition = newValue
+        }
+    }
     /// The layer's own coordinate space; its origin is the scroll offset.
-    open var bounds: CGRect = .zero
+    open var bounds: CGRect {
+        get { storedBounds }
+        set {
+            if AnimationContext.current != nil || running != nil { noteChange(of: .bounds) }
+            storedBounds = newValue
+        }
+    }
     /// The point of the bounds that `position` pins down, in fractions of their size.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var anchorPointZ: CGFloat = 0
     /// Order of painting among siblings before their order in the list. [ORDER-01]
-    open var zPosition: CGFloat = 0
+    open var zPosition: CGFloat = 0 {
+        willSet { if AnimationContext.current != nil || running != nil { noteChange(of: .zPosition) } }
+    }
 
+    private final var storedPosition = CGPoint.zero
+    private final var storedBounds = CGRect.zero
     private final var storedTransform: TransformBox?
+    /// What is on its way; nil most of the time.
+    final var running: [LayerAnimation.Key: LayerAnimation]?
 
     open var transform: CATransform3D {
         get { storedTransform?.value ?? CATransform3DIdentity }
-        set { storedTransform = CATransform3DIsIdentity(newValue) ? nil : TransformBox(newValue) }
+        set {
+            if AnimationContext.current != nil || running != nil { noteChange(of: .transform) }
+            storedTransform = CATransform3DIsIdentity(newValue) ? nil : TransformBox(newValue)
+        }
     }
 
     final var isUntransformed: Bool { storedTransform == nil }
@@ -98,12 +119,16 @@ open class CALayer: NSObject {
 
     // MARK: - Appearance
 
-    open var opacity: Float = 1
+    open var opacity: Float = 1 {
+        willSet { if AnimationContext.current != nil || running != nil { noteChange(of: .opacity) } }
+    }
     open var isHidden = false
     open var masksToBounds = false
     open var isOpaque = false
     open var backgroundColor: CGColor?
-    open var cornerRadius: CGFloat = 0
+    open var cornerRadius: CGFloat = 0 {
+        willSet { if AnimationContext.current != nil || running != nil { noteChange(of: .cornerRadius) } }
+    }
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
@@ -151,6 +176,29 @@ open class CALayer: NSObject {
     open func removeFromSuperlayer() {
         if let owner, owner.superview != nil { return owner.removeFromSuperview() }
         parent?.detach(self)
+    }
+
+    // MARK: - Presentation
+
+    /// A copy with the values that are seen now, animations under way included.
+    open func presentation() -> Self? {
+        let copy = type(of: self).init(backing: ())
+        copy.copyValues(from: self)
+        for key in LayerAnimation.Key.allCases where running?[key] != nil { copy.setValue(presentedValue(of: key), of: key) }
+        return copy
+    }
+
+    open func model() -> Self { self }
+
+    /// The properties that are on their way, by name.
+    open func animationKeys() -> [String]? {
+        forgetFinishedAnimations()
+        return running.map { $0.keys.map(\.rawValue).sorted() }
+    }
+
+    /// The values under way are at their end at once.
+    open func removeAllAnimations() {
+        running = nil
     }
 
     // MARK: - Layout and coordinates

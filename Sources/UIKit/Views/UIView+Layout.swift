@@ -35,7 +35,9 @@ extension UIView {
         if needsLayout {
             needsLayout = false
             layer.layoutSublayers()
+            hostingController?.viewWillLayoutSubviews()
             layoutSubviews()
+            hostingController?.viewDidLayoutSubviews()
         }
         guard descendantNeedsLayout else { return }
         descendantNeedsLayout = false
@@ -86,23 +88,5 @@ extension UIView {
         return UIEdgeInsets(
             top: max(0, space.minY + safe.top - frame.minY), left: max(0, space.minX + safe.left - frame.minX),
             bottom: max(0, frame.maxY - (space.maxY - safe.bottom)), right: max(0, frame.maxX - (space.maxX - safe.right)))
-    }
-}
-
-/// Whether changes are animated.
-extension UIView {
-    private static var animationsEnabled = true
-
-    public class var areAnimationsEnabled: Bool { animationsEnabled }
-
-    public class func setAnimationsEnabled(_ enabled: Bool) {
-        animationsEnabled = enabled
-    }
-
-    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        let outer = animationsEnabled
-        animationsEnabled = false
-        defer { animationsEnabled = outer }
-        actionsWithoutAnimation()
     }
 }

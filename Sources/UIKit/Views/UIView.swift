@@ -3,7 +3,7 @@
 /// This file holds what may be overridden; what the members do stands in `UIView+Hierarchy`, `+Layout`, `+Conversion` and
 /// `+HitTesting`. Geometry and sibling order live in the layer.
 @preconcurrency @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, UITraitEnvironment {
     private let backing: CALayer
     /// The world the view lives in.
     final var world: World
@@ -154,7 +154,10 @@ open class UIView: UIResponder {
 
     open var isUserInteractionEnabled = true
 
-    open override var next: UIResponder? { superview }
+    open override var next: UIResponder? { hostingController ?? superview }
+
+    /// The controller whose view this is.
+    final weak var hostingController: UIViewController?
 
     /// [ORDER-02] The frontmost descendant at a point: reverse sibling order, hidden, nearly transparent and untouchable views
     /// skipped, zPosition ignored.
@@ -280,6 +283,26 @@ open class UIView: UIResponder {
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
     nonisolated public static let layoutFittingCompressedSize = CGSize.zero
     nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+    // MARK: - Traits and direction
+
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    }
+
+    /// Which way people read here: the view's own word, otherwise its world's.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified: world.layoutDirection
+        }
+    }
+
+    /// The traits of the view's world.
+    open var traitCollection: UITraitCollection { world.traits }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: - Margins and safe area
 

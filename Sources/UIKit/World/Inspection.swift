@@ -17,7 +17,7 @@ extension UIView {
 
 extension UICollectionReusableView {
     package enum Occupation: Sendable {
-        case foreign, orphan, live, leaving, dormant
+        case foreign, orphan, live, leaving, cached, dormant
     }
 
     package var occupation: Occupation {
@@ -26,6 +26,7 @@ extension UICollectionReusableView {
         case .orphan: .orphan
         case .live: .live
         case .leaving: .leaving
+        case .cached: .cached
         case .dormant: .dormant
         }
     }
@@ -64,6 +65,9 @@ extension UICollectionView {
                 taken: $0.taken, put: $0.put, capacity: $0.capacity)
         }
     }
+
+    /// How many cells are kept or made ready for their items. [PRE-01]
+    package var prefetchedCount: Int { engine.prefetching.cached.count }
 
     /// [POOL-06]
     package func receiveMemoryWarning() {

@@ -13,9 +13,10 @@ package final class Timeline {
     }
 
     private var entries: [Entry] = []
+    private var motions: [any Motion] = []
     private var nextOrder = 0
 
-    package var isIdle: Bool { entries.isEmpty }
+    package var isIdle: Bool { entries.isEmpty && motions.isEmpty }
 
     /// Runs `action` when the clock has moved on by `delay` seconds.
     func after(_ delay: Double, _ action: @escaping () -> Void) {
@@ -24,15 +25,28 @@ package final class Timeline {
         World.current.wake()
     }
 
-    /// Moves the clock and runs what is due, the earliest first.
+    /// Lets something move from tick to tick until it says that it rests.
+    func add(_ motion: any Motion) {
+        motions.append(motion)
+        World.current.wake()
+    }
+
+    /// Moves the clock, then what is in motion, then runs what is due, the earliest first.
     package func advance(by seconds: Double) {
         now += seconds
+        let moving = motions
+        motions = []
+        let left = moving.filter { !$0.step(to: now) }
+        motions = left + motions
         // Ticks are sums of sixtieths: what is due within a millionth of a second is due.
         while let index = earliest(before: now + 1e-6) { entries.remove(at: index).action() }
     }
 
     /// Runs everything that waits, the earliest first, without moving the clock.
     func finishAll() {
+        let moving = motions
+        motions = []
+        for motion in moving { motion.jumpToEnd() }
         while let index = earliest(before: .infinity) { entries.remove(at: index).action() }
     }
 
@@ -44,4 +58,13 @@ package final class Timeline {
         }
         return best
     }
+}
+
+/// Something that moves from tick to tick.
+@MainActor
+protocol Motion: AnyObject {
+    /// Moves to a time; true when it rests and is done.
+    func step(to now: Double) -> Bool
+    /// Is where it was going, at once.
+    func jumpToEnd()
 }

@@ -14,6 +14,8 @@ package final class World {
     package let behavior: Behavior
     package let screen: UIScreen
     package let timeline = Timeline()
+    /// Which way people read in this world.
+    package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
     package let registry = ViewRegistry()
 
     /// Turns of the host's clock so far.
@@ -47,6 +49,17 @@ package final class World {
         World.current = self
         defer { World.current = outer }
         return try body()
+    }
+
+    /// What views may know of their surroundings.
+    var traits: UITraitCollection {
+        UITraitCollection(traitsFrom: [
+            UITraitCollection(displayScale: screen.scale), UITraitCollection(userInterfaceIdiom: .phone),
+            UITraitCollection(layoutDirection: layoutDirection == .leftToRight ? .leftToRight : .rightToLeft),
+            UITraitCollection(horizontalSizeClass: screen.bounds.width >= 600 ? .regular : .compact),
+            UITraitCollection(verticalSizeClass: screen.bounds.height >= 400 ? .regular : .compact),
+            UITraitCollection(userInterfaceStyle: .light),
+        ])
     }
 
     // MARK: - Windows and layout

@@ -14,6 +14,7 @@ struct StepByStepTests {
         screen = CardScreen(sections: [8])
         screen.hasArmbands = false
         screen.headerHeight = 0
+        screen.collectionView.isPrefetchingEnabled = false
         stage.show(screen.collectionView)
     }
 

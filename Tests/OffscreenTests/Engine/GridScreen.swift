@@ -26,7 +26,9 @@ final class GridScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
     }
 
     init(
-        _ counts: [Int], itemSize: CGSize = CGSize(width: 80, height: 40), layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout()
+        _ counts: [Int], itemSize: CGSize = CGSize(width: 80, height: 40),
+        layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(),
+        prefetches: Bool = false
     ) {
         self.counts = counts
         self.layout = layout
@@ -35,6 +37,7 @@ final class GridScreen: NSObject, UICollectionViewDataSource, UICollectionViewDe
         layout.minimumLineSpacing = 0
         view = UICollectionView(frame: .zero, collectionViewLayout: layout)
         super.init()
+        view.isPrefetchingEnabled = prefetches
         view.register(Cell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = self
         view.delegate = self

@@ -12,7 +12,7 @@ import UIKit
     collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "color")
     collectionView.dataSource = colors
     stage.show(collectionView)
-    stage.scroll(collectionView, by: 480)
+    for _ in 1...3 { stage.scroll(collectionView, by: 480) }
     #expect(stage.counts(of: collectionView) { stage.scroll(collectionView, by: 480) }.made == 0)
     #expect(stage.stacking(of: collectionView).inversions.isEmpty, "\(stage.tree)")
 }

@@ -9,6 +9,7 @@ struct TextFormTests {
     private let screen = CardScreen(sections: [3, 3])
 
     init() {
+        screen.collectionView.isPrefetchingEnabled = false
         stage.show(screen.collectionView)
         stage.scroll(screen.collectionView, by: 30)
     }
@@ -76,6 +77,7 @@ struct TextFormTests {
                   header "title"        made 1  live 1  dormant 0  taken 1  put 1  capacity 16
                   decoration "card"     made 1  live 1  dormant 0  taken 0  put 0
                   decoration "armband"  made 1  live 1  dormant 0  taken 0  put 0
+                  prefetched 0
 
                 """)
     }

@@ -13,7 +13,7 @@ struct AttributeMapTests {
         (CGFloat(-64), CGRect(x: 0, y: -480, width: 320, height: 960)), (CGFloat(480), CGRect(x: 0, y: 480, width: 320, height: 480)),
     ])
     func `The visible rectangle is grown to whole pages`(y: CGFloat, expected: CGRect) {
-        #expect(AttributeMap.pages(around: visible(y)) == expected)
+        #expect(AttributeMap.pages(around: visible(y), page: page) == expected)
     }
 
     @Test func `Inside what is known nothing is asked`() {

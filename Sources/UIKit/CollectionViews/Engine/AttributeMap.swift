@@ -17,38 +17,69 @@ struct AttributeMap {
     /// Sorted by key.
     private(set) var entries: ContiguousArray<Entry> = []
     private var answers = 0
+    /// Elements whose entries are out of date, one by one.
+    private var stale: Set<ElementKey> = []
+
+    /// Marks single elements as out of date.
+    mutating func expire(_ keys: some Sequence<ElementKey>) {
+        if known != nil { stale.formUnion(keys) }
+    }
+
+    /// What is out of date, sorted; it counts as asked afterwards.
+    mutating func takeStale() -> [ElementKey] {
+        guard !stale.isEmpty else { return [] }
+        defer { stale = [] }
+        return stale.sorted()
+    }
+
+    /// A new word on one element; nil when the layout does not place it any more.
+    mutating func replace(_ key: ElementKey, with attributes: UICollectionViewLayoutAttributes?) {
+        answers += 1
+        let position = position(of: key)
+        let isKnown = position < entries.count && entries[position].key == key
+        guard let attributes else {
+            if isKnown { entries.remove(at: position) }
+            return
+        }
+        let entry = Entry(key: key, attributes: attributes, frame: attributes.frame, isHidden: attributes.isHidden, answer: answers)
+        if isKnown { entries[position] = entry } else { entries.insert(entry, at: position) }
+    }
 
     mutating func forget() {
         known = nil
+        stale = []
         entries.removeAll(keepingCapacity: true)
     }
 
     /// The rectangle to ask the layout for before `visible` can be shown; nil when it lies inside what is known.
-    func rectToAsk(for visible: CGRect) -> CGRect? {
+    func rectToAsk(for visible: CGRect, page: CGSize? = nil) -> CGRect? {
         if let known, known.minX <= visible.minX, known.minY <= visible.minY, known.maxX >= visible.maxX, known.maxY >= visible.maxY {
             return nil
         }
-        return AttributeMap.pages(around: visible)
+        return AttributeMap.pages(around: visible, page: page ?? visible.size)
     }
 
     /// The origin floored, the far edge ceiled to a multiple of the page; the page is the visible size.
-    static func pages(around visible: CGRect) -> CGRect {
-        func axis(_ start: CGFloat, _ length: CGFloat) -> (start: CGFloat, length: CGFloat) {
-            guard length > 0, start.isFinite else { return (start, length) }
-            let first = (start / length).rounded(.down) * length
-            let end = ((start + length) / length).rounded(.up) * length
+    static func pages(around visible: CGRect, page: CGSize) -> CGRect {
+        func axis(_ start: CGFloat, _ length: CGFloat, _ page: CGFloat) -> (start: CGFloat, length: CGFloat) {
+            guard page > 0, start.isFinite else { return (start, length) }
+            let first = (start / page).rounded(.down) * page
+            let end = ((start + length) / page).rounded(.up) * page
             return (first, end - first)
         }
-        let x = axis(visible.origin.x, visible.size.width)
-        let y = axis(visible.origin.y, visible.size.height)
+        let x = axis(visible.origin.x, visible.size.width, page.width)
+        let y = axis(visible.origin.y, visible.size.height, page.height)
         return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
     }
 
     /// Takes the layout's answer for `rect`, sorted by key: united with what is known where the two touch in one dimension
     /// and make at most five pages each way, otherwise instead of it.
+    ///
+    /// - Returns: supplementary elements of which the layout spoke differently before, though it was not invalidated.
+    @discardableResult
     mutating func take(
         _ answer: ContiguousArray<(key: ElementKey, attributes: UICollectionViewLayoutAttributes)>, for rect: CGRect, page: CGSize
-    ) {
+    ) -> [(before: UICollectionViewLayoutAttributes, now: UICollectionViewLayoutAttributes)] {
         answers += 1
         var fresh: ContiguousArray<Entry> = []
         fresh.reserveCapacity(answer.count)
@@ -58,12 +89,25 @@ struct AttributeMap {
             fresh.append(
                 Entry(key: key, attributes: attributes, frame: attributes.frame, isHidden: attributes.isHidden, answer: answers))
         }
-        if let known, AttributeMap.canUnite(known, rect, page: page) {
-            self.known = known.union(rect)
-            entries = AttributeMap.merge(entries, fresh)
-        } else {
-            known = rect
+        guard let known, AttributeMap.canUnite(known, rect, page: page) else {
+            self.known = rect
             entries = fresh
+            return []
+        }
+        let changed = contradictions(fresh)
+        self.known = known.union(rect)
+        entries = AttributeMap.merge(entries, fresh)
+        return changed
+    }
+
+    private func contradictions(
+        _ fresh: ContiguousArray<Entry>
+    ) -> [(before: UICollectionViewLayoutAttributes, now: UICollectionViewLayoutAttributes)] {
+        fresh.compactMap { now in
+            guard now.key.category == .supplementaryView, let before = entry(for: now.key), before.attributes !== now.attributes,
+                !before.attributes.isEqual(now.attributes)
+            else { return nil }
+            return (before.attributes, now.attributes)
         }
     }
 
@@ -95,12 +139,18 @@ struct AttributeMap {
     }
 
     func entry(for key: ElementKey) -> Entry? {
+        let position = position(of: key)
+        return position < entries.count && entries[position].key == key ? entries[position] : nil
+    }
+
+    /// Where a key stands, or would stand.
+    private func position(of key: ElementKey) -> Int {
         var low = 0
         var high = entries.count
         while low < high {
             let middle = (low + high) / 2
             if entries[middle].key < key { low = middle + 1 } else { high = middle }
         }
-        return low < entries.count && entries[low].key == key ? entries[low] : nil
+        return low
     }
 }

@@ -10,7 +10,9 @@ extension CollectionEngine {
     }
 
     /// [ORDER-03] UNKNOWN: between equal zIndex values; the plainest is the greater index path.
-    func itemPath(at point: CGPoint) -> IndexPath? {
+    ///
+    /// - Parameter ignored: an item that is carried about.
+    func itemPath(at point: CGPoint, ignoring ignored: IndexPath? = nil) -> IndexPath? {
         settle()
         let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
         let candidates: [UICollectionViewLayoutAttributes]
@@ -21,7 +23,7 @@ extension CollectionEngine {
         }
         return
             candidates
-            .filter { !$0.isHidden && $0.frame.contains(point) }
+            .filter { !$0.isHidden && $0.indexPath != ignored && $0.frame.contains(point) }
             .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?
             .indexPath
     }
@@ -76,24 +78,56 @@ extension CollectionEngine {
         }
     }
 
+    /// A change inside an animation block is shown as one: everyone goes from where they were to where they are now.
+    func boundsChanged(from old: CGRect) {
+        prefetching.noteScroll(from: old.origin, to: view.bounds.origin)
+        guard isLoaded, let context = AnimationContext.current, view.window != nil, !isInPass, !isArranging else { return }
+        view.world.run {
+            let oldMap = map
+            layout.prepare(forAnimatedBoundsChange: old)
+            settle()
+            let rearrangement = Rearrangement(
+                engine: self, before: oldMap, oldLayout: layout, destination: { $0 },
+                source: { oldMap.entry(for: $0) == nil ? nil : $0 })
+            rearrangement.run(duration: context.duration, finalize: { layout.finalizeAnimatedBoundsChange() }, completion: {})
+        }
+    }
+
     /// [POOL-08] Every visible view retires at once; new ones come at the next pass.
     func discardData() {
         view.world.run {
             batch?.isVoid = true
-            for element in visible.removeAll() { retire(element) }
+            selection.removeAll()  // [SEL-05]
+            reordering = nil
+            retireEverything()
             invalidateEverything()
         }
     }
 
+    /// Every view goes to its pool, those that animate away and those kept for later included.
+    private func retireEverything() {
+        for element in visible.removeAll() { retire(element) }
+        let leaving = departing
+        departing = []
+        for element in leaving where element.view.standing.state == .leaving { retire(element) }
+        flushPrefetched()
+    }
+
+    /// Another layout, or another state of it, with the data as it was.
+    func invalidateLayoutOnly() {
+        layoutInvalidated(with: layout.makeInvalidationContext())
+    }
+
     func layoutReplaced() {
         view.world.run {
-            for element in visible.removeAll() { retire(element) }
+            retireEverything()
             invalidateEverything()
         }
     }
 
     /// [POOL-06] The views leave the hierarchy.
     func emptyPools() {
+        flushPrefetched()
         for pool in pools.all {
             for dormant in pool.drain() {
                 tally.dropped += 1

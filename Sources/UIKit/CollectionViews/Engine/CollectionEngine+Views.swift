@@ -4,6 +4,7 @@ extension CollectionEngine {
     struct ViewRequest {
         let key: ElementKey
         let attributes: UICollectionViewLayoutAttributes
+        var cause = ProbeEvent.Cause.layout
         var first: UICollectionReusableView?
         var others: [UICollectionReusableView] = []
 
@@ -58,8 +59,9 @@ extension CollectionEngine {
                 pool.viewClass = standIn()
             }
             let attributes = attributesForDequeue(category, kind, path)
-            let dequeued = takeOrMake(from: pool, attributes: attributes, z: attributes?.zIndex ?? 0, cause: .layout)
+            let dequeued = takeOrMake(from: pool, attributes: attributes, z: attributes?.zIndex ?? 0, cause: request?.cause ?? .layout)
             if let attributes { apply(attributes, to: dequeued) }
+            if category == .cell { showSelection(on: dequeued, at: path) }
             if request != nil { request!.note(dequeued) } else { strays.append(dequeued) }
             return dequeued
         }
@@ -191,7 +193,7 @@ extension CollectionEngine {
         _ ask: () -> UICollectionReusableView?
     ) -> UICollectionReusableView? {
         let outer = request
-        request = ViewRequest(key: key, attributes: attributes)
+        request = ViewRequest(key: key, attributes: attributes, cause: cause)
         let answer = ask()
         let dequeued = request!
         request = outer
@@ -294,6 +296,7 @@ extension CollectionEngine {
             let size = view.bounds.size
             if pool.putAway(target, area: size.width * size.height) {
                 tally.put += 1
+                if target.layer.running != nil { target.layer.removeAllAnimations() }
                 // [POOL-04] A dormant view stays in `subviews`, hidden.
                 target.isHidden = true
                 record { viewEvent(.put, target, pool) }
@@ -303,6 +306,7 @@ extension CollectionEngine {
             pool.discard(target)
         }
         // [POOL-05]
+        target.layer.removeAllAnimations()
         tally.dropped += 1
         record { viewEvent(.drop, target, pool) }
         arrange { target.removeFromSuperview() }

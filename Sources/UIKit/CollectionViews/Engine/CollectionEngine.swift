@@ -12,15 +12,26 @@ final class CollectionEngine {
     var map = AttributeMap()
     var visible = VisibleElements()
     var pools = ReusePools()
+    var prefetching = Prefetching()
+    var selection = SelectionState()
+    var reordering: Reordering?
+    var transition: LayoutTransition?
     var tally = Tally()
 
     private(set) lazy var conversation = Conversation(engine: self)
     private(set) lazy var stacking = StackingOrder(engine: self)
+    private(set) lazy var selfSizing = SelfSizing(engine: self)
 
     /// `prepare()` has to run before the layout is asked anything.
     private(set) var isLayoutInvalid = true
     /// Somebody asked for the layout before: there is something to update.
     private(set) var isLoaded = false
+    /// Changes whenever elements may want another size than they were measured at.
+    private(set) var sizingEpoch = 0
+    /// The invalidation that comes now is the answer to a view's own wish.
+    var isSizing = false
+    /// To be added to the content offset at the next pass.
+    private var offsetAdjustment = CGPoint.zero
     /// Changes whenever what a running pass knows may be stale, so that it starts over.
     private(set) var epoch = 0
     var isInPass = false
@@ -33,6 +44,8 @@ final class CollectionEngine {
     var strays: [UICollectionReusableView] = []
     /// The changes of the update blocks that run now.
     var batch: UpdateBatch?
+    /// What animates away after an update.
+    var departing: [VisibleElements.Element] = []
     /// How many updates this view went through, an ingredient of the seed's decisions.
     var updateCount = 0
 
@@ -96,9 +109,31 @@ final class CollectionEngine {
             return event
         }
         if context.invalidateEverything || context.invalidateDataSourceCounts { counts.forget() }
+        offsetAdjustment.x += context.contentOffsetAdjustment.x
+        offsetAdjustment.y += context.contentOffsetAdjustment.y
+        if context.contentSizeAdjustment != .zero {
+            view.contentSize.width += context.contentSizeAdjustment.width
+            view.contentSize.height += context.contentSizeAdjustment.height
+        }
         isLayoutInvalid = true
-        map.forget()
+        if context.namesElements {
+            map.expire(elements(namedBy: context))
+        } else {
+            map.forget()
+            if !isSizing { sizingEpoch += 1 }
+        }
         view.setNeedsLayout()
+    }
+
+    private func elements(namedBy context: UICollectionViewLayoutInvalidationContext) -> [ElementKey] {
+        var keys = (context.invalidatedItemIndexPaths ?? []).map { table.key(.cell, kind: nil, $0) }
+        for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
+            keys += paths.map { table.key(.supplementaryView, kind: kind, $0) }
+        }
+        for (kind, paths) in context.invalidatedDecorationIndexPaths ?? [:] {
+            keys += paths.map { table.key(.decorationView, kind: kind, $0) }
+        }
+        return keys
     }
 
     /// Discards what is known about data and layout. [POOL-08]
@@ -127,6 +162,10 @@ final class CollectionEngine {
             _ = numberOfSections()
             let size = conversation.contentSize()
             if view.contentSize != size { view.contentSize = size }
+            guard offsetAdjustment != .zero else { return }
+            let offset = CGPoint(x: view.contentOffset.x + offsetAdjustment.x, y: view.contentOffset.y + offsetAdjustment.y)
+            offsetAdjustment = .zero
+            view.contentOffset = offset
         }
     }
 
@@ -135,12 +174,22 @@ final class CollectionEngine {
     /// What the layout says of an element now: from what is known, otherwise asked.
     func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         settle()
+        refreshStale()
         return map.entry(for: key)?.attributes ?? conversation.attributes(for: key)
     }
 
+    /// Asks the layout again about the single elements that were invalidated, and about no others.
+    func refreshStale() {
+        for key in map.takeStale() {
+            if key.category == .cell, !isValidItem(table.indexPath(of: key)) { continue }
+            map.replace(key, with: conversation.attributes(for: key))
+        }
+    }
+
     /// Makes sure that the elements around `rect` are known, asking the layout if need be. [PASS-11]
-    func gather(around rect: CGRect) {
-        guard rect.width > 0, rect.height > 0, let wanted = map.rectToAsk(for: rect) else { return }
+    func gather(around rect: CGRect, page: CGSize? = nil) {
+        refreshStale()
+        guard rect.width > 0, rect.height > 0, let wanted = map.rectToAsk(for: rect, page: page) else { return }
         let answer = conversation.elements(in: wanted)
         var keyed: ContiguousArray<(key: ElementKey, attributes: UICollectionViewLayoutAttributes)> = []
         keyed.reserveCapacity(answer.count)
@@ -148,9 +197,7 @@ final class CollectionEngine {
         for attributes in answer {
             if attributes.representedElementCategory == .cell, !isValidItem(attributes.indexPath) {
                 // [PASS-12]
-                view.world.log(
-                    "Layout attributes \(attributes) were received from the layout but are not valid for the data source counts. "
-                        + "Attributes will be ignored.")
+                reject(attributes)
                 continue
             }
             let key = table.key(for: attributes)
@@ -158,6 +205,27 @@ final class CollectionEngine {
             keyed.append((key, attributes))
         }
         if !isSorted { keyed.sort { $0.key < $1.key } }
-        map.take(keyed, for: wanted, page: rect.size)
+        for change in map.take(keyed, for: wanted, page: page ?? rect.size) {
+            view.world.fail(
+                Failure(
+                    "layout attributes for supplementary item at index path (\(change.now.indexPath.inFailures)) changed from "
+                        + "\(change.before) to \(change.now) without invalidating the layout",
+                    hint: "invalidate the layout, or this element with a context, before its attributes change"))
+        }
+    }
+
+    /// [PASS-12] Raised on earlier systems, logged on later ones; ignored either way.
+    private func reject(_ attributes: UICollectionViewLayoutAttributes) {
+        if behavior.raisesOnInvalidAttributes {
+            view.world.fail(
+                Failure(
+                    "UICollectionView received layout attributes for a cell with an index path that does not exist: "
+                        + attributes.indexPath.inFailures,
+                    hint: "the layout answers for items that the data source does not have"))
+        } else {
+            view.world.log(
+                "Layout attributes \(attributes) were received from the layout but are not valid for the data source counts. "
+                    + "Attributes will be ignored.")
+        }
     }
 }

@@ -9,8 +9,10 @@ final class Conversation {
         case numberOfSections
     }
 
-    private enum DelegateMethod: UInt8 {
+    enum DelegateMethod: UInt8 {
         case willDisplayCell, didEndDisplayingCell, willDisplaySupplementary, didEndDisplayingSupplementary
+        case shouldHighlight, didHighlight, didUnhighlight, shouldSelect, shouldDeselect, didSelect, didDeselect
+        case targetContentOffset, targetIndexPath, transitionLayout
     }
 
     init(engine: CollectionEngine) {
@@ -39,16 +41,34 @@ final class Conversation {
 
     func numberOfItems(inSection section: Int) -> Int {
         guard let dataSource = engine.view.dataSource else { return 0 }
-        return askDataSource("numberOfItemsInSection", nil, number: section, describe: { "\($0)" }) {
+        let answer = askDataSource("numberOfItemsInSection", nil, number: section, describe: { "\($0)" }) {
             dataSource.collectionView(engine.view, numberOfItemsInSection: section)
         }
+        return answer + (engine.reordering?.surplus(inSection: section) ?? 0)
     }
 
     func cell(at path: IndexPath, _ key: ElementKey) -> UICollectionViewCell? {
         guard let dataSource = engine.view.dataSource else { return nil }
         return askDataSource("cellForItemAt", key, describe: { $0.map(engine.text) ?? "nil" }) {
-            dataSource.collectionView(engine.view, cellForItemAt: path)
+            dataSource.collectionView(engine.view, cellForItemAt: engine.reordering?.dataSource(of: path) ?? path)
         }
+    }
+
+    /// True by default where `moveItemAt` is implemented.
+    func canMoveItem(at path: IndexPath) -> Bool {
+        guard let dataSource = engine.view.dataSource else { return false }
+        return OptionalMethod.answer(of: dataSource) { dataSource.collectionView(engine.view, canMoveItemAt: path) } ?? true
+    }
+
+    func moveItem(at path: IndexPath, to target: IndexPath) {
+        guard let dataSource = engine.view.dataSource else { return }
+        engine.record {
+            var event = ProbeEvent(.tell)
+            event.text = "dataSource"
+            event.name = "moveItemAt \(path.text) to \(target.text)"
+            return event
+        }
+        dataSource.collectionView(engine.view, moveItemAt: path, to: target)
     }
 
     /// Nil when the data source does not implement the question.
@@ -102,7 +122,7 @@ final class Conversation {
     }
 
     private func tell(
-        _ notice: String, _ method: DelegateMethod, _ key: ElementKey, _ view: UICollectionReusableView,
+        _ notice: String, _ method: DelegateMethod, _ key: ElementKey, _ view: UICollectionReusableView?,
         _ call: (any UICollectionViewDelegate) -> Void
     ) {
         guard !missingFromDelegate.contains(method), let delegate = engine.view.delegate else { return }
@@ -110,13 +130,64 @@ final class Conversation {
             var event = ProbeEvent(.tell)
             event.name = notice
             event.text = "delegate"
-            event.view = view.name
+            event.view = view?.name
             event.element = engine.table.element(of: key)
             return event
         }
         if OptionalMethod.answer(of: delegate, { call(delegate) }) == nil {
             missingFromDelegate.insert(method)
             engine.view.world.probe?.takeBackLast()
+        }
+    }
+
+    /// The delegate's answer; nil when it does not implement the question.
+    func askDelegate<Answer>(
+        _ question: String, _ method: DelegateMethod, _ key: ElementKey? = nil, _ ask: (any UICollectionViewDelegate) -> Answer
+    ) -> Answer? {
+        guard !missingFromDelegate.contains(method), let delegate = engine.view.delegate else { return nil }
+        let answer = OptionalMethod.answer(of: delegate) { ask(delegate) }
+        guard let answer else {
+            missingFromDelegate.insert(method)
+            return nil
+        }
+        engine.tally.delegateAsks += 1
+        engine.record {
+            var event = ProbeEvent(.ask)
+            event.text = "delegate"
+            event.name = question
+            event.element = key.map(engine.table.element)
+            event.rect = .null
+            event.number = -1
+            return event
+        }
+        return answer
+    }
+
+    func tellDelegate(_ notice: String, _ method: DelegateMethod, _ key: ElementKey, _ call: (any UICollectionViewDelegate) -> Void) {
+        tell(notice, method, key, nil, call)
+    }
+
+    // MARK: - Prefetching data source
+
+    func prefetch(_ paths: [IndexPath]) {
+        guard let source = engine.view.prefetchDataSource else { return }
+        recordPrefetching("prefetchItemsAt", paths)
+        source.collectionView(engine.view, prefetchItemsAt: paths)
+    }
+
+    /// Optional: the default does nothing.
+    func cancelPrefetching(_ paths: [IndexPath]) {
+        guard let source = engine.view.prefetchDataSource else { return }
+        recordPrefetching("cancelPrefetchingForItemsAt", paths)
+        source.collectionView(engine.view, cancelPrefetchingForItemsAt: paths)
+    }
+
+    private func recordPrefetching(_ notice: String, _ paths: [IndexPath]) {
+        engine.record {
+            var event = ProbeEvent(.tell)
+            event.text = "prefetchDataSource"
+            event.name = "\(notice) \(paths.map(\.text).joined(separator: " "))"
+            return event
         }
     }
 
@@ -144,12 +215,18 @@ final class Conversation {
     }
 
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-        askLayout("layoutAttributesForElements", nil, rect: rect, describe: { "\($0.count) elements" }) {
+        let answer = askLayout("layoutAttributesForElements", nil, rect: rect, describe: { "\($0.count) elements" }) {
             engine.layout.layoutAttributesForElements(in: rect) ?? []
         }
+        guard let reordering = engine.reordering else { return answer }
+        // A carried item looks as the layout has it under the finger.
+        let carried = engine.layout.layoutAttributesForInteractivelyMovingItem(
+            at: reordering.target, withTargetPosition: reordering.position)
+        return answer.filter { $0.representedElementCategory != .cell || $0.indexPath != reordering.target } + [carried]
     }
 
     func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        if let carried = engine.carriedAttributes(for: key) { return carried }
         let path = engine.table.indexPath(of: key)
         let kind = engine.table.kind(of: key)
         let layout = engine.layout
@@ -187,10 +264,10 @@ final class Conversation {
         }
     }
 
-    func finalAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    /// - Parameter layout: the layout of before.
+    func finalAttributes(for key: ElementKey, from layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
         let path = engine.table.indexPath(of: key)
         let kind = engine.table.kind(of: key)
-        let layout = engine.layout
         switch key.category {
         case .cell:
             return askLayout("finalLayoutAttributesForDisappearingItem", key, describe: describe) {
@@ -210,6 +287,26 @@ final class Conversation {
     func shouldInvalidate(forBoundsChange bounds: CGRect) -> Bool {
         askLayout("shouldInvalidateLayout", nil, rect: bounds, describe: { $0 ? "yes" : "no" }) {
             engine.layout.shouldInvalidateLayout(forBoundsChange: bounds)
+        }
+    }
+
+    func shouldInvalidate(
+        forPreferred preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        askLayout("shouldInvalidateLayoutForPreferredAttributes", nil, describe: { $0 ? "yes" : "no" }) {
+            engine.layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+        }
+    }
+
+    /// [UPD-04] Asked once per kind and update.
+    func paths(_ change: UICollectionViewUpdateItem.Action, _ category: UICollectionView.ElementCategory, kind: String) -> [IndexPath] {
+        let layout = engine.layout
+        engine.tally.layoutAsks += 1
+        return switch (change, category) {
+        case (.insert, .supplementaryView): layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
+        case (.delete, .supplementaryView): layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
+        case (.insert, _): layout.indexPathsToInsertForDecorationView(ofKind: kind)
+        default: layout.indexPathsToDeleteForDecorationView(ofKind: kind)
         }
     }
 

@@ -46,6 +46,11 @@ struct ElementTable {
         return ElementKey(category: category, kind: ElementKey.oddKind, section: 0, item: odd.count - 1)
     }
 
+    /// Every supplementary and decoration kind that appeared so far, in that order.
+    var kindsInUse: [(category: UICollectionView.ElementCategory, kind: String)] {
+        kinds[1].map { (.supplementaryView, $0) } + kinds[2].map { (.decorationView, $0) }
+    }
+
     func indexPath(of key: ElementKey) -> IndexPath {
         if key.kind == ElementKey.oddKind { return odd[key.item].indexPath }
         return IndexPath(item: key.item, section: key.section)

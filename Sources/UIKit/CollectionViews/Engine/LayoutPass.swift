@@ -48,11 +48,12 @@ struct LayoutPass {
         if engine.epoch == epoch {
             let change = engine.visible.change(
                 to: engine.map.entries, in: visible, renewsAll: !engine.behavior.skipsEqualAttributes)
-            for element in change.leaving { engine.retire(element) }
+            for element in change.leaving { leave(element) }
             present(change.entering, epoch: epoch)
             if engine.epoch == epoch { refresh(change) }
         }
         announce()
+        if engine.epoch == epoch, !engine.isLayoutInvalid { engine.prefetch() }
         engine.record {
             var event = ProbeEvent(.pass)
             event.extent = .end
@@ -62,6 +63,11 @@ struct LayoutPass {
                 + "moved \(now.moved - before.moved), applied \(now.applied - before.applied), skipped \(now.skipped - before.skipped)"
             return event
         }
+    }
+
+    /// With prefetching a cell is kept for its item; everything else goes to its pool. [PRE-01], [PASS-10]
+    private func leave(_ element: VisibleElements.Element) {
+        if element.key.category == .cell, engine.prefetches { engine.cacheAway(element) } else { engine.retire(element) }
     }
 
     // MARK: - Present
@@ -77,13 +83,37 @@ struct LayoutPass {
 
     private func present(_ entry: AttributeMap.Entry) {
         let attributes = entry.attributes
+        if let cached = engine.prefetching.take(entry.key) { return presentCached(cached, entry) }
+        let epoch = engine.epoch
         guard let view = engine.view(for: entry.key, attributes, z: attributes.zIndex, cause: .layout) else { return }
+        // The data source may have reloaded everything while it was asked.
+        guard engine.epoch == epoch else { return engine.putAway(view) }
+        show(view, entry)
+        engine.apply(attributes, to: view, again: true)
+        engine.selfSizing.ask(view, about: attributes)
+        engine.conversation.willDisplay(view, entry.key, attributes.indexPath)
+    }
+
+    private func show(_ view: UICollectionReusableView, _ entry: AttributeMap.Entry) {
         view.standing.state = .live
         view.standing.key = entry.key
+        if entry.key.category == .cell { engine.prefetching.noteShown(entry.attributes.indexPath) }
         engine.visible.insert(
-            VisibleElements.Element(key: entry.key, view: view, attributes: attributes, answer: entry.answer))
-        engine.apply(attributes, to: view, again: true)
-        engine.conversation.willDisplay(view, entry.key, attributes.indexPath)
+            VisibleElements.Element(key: entry.key, view: view, attributes: entry.attributes, answer: entry.answer))
+    }
+
+    /// [PRE-02] Unhidden; no question, no `prepareForReuse()`.
+    private func presentCached(_ cached: Prefetching.Cached, _ entry: AttributeMap.Entry) {
+        let attributes = entry.attributes
+        cached.view.isHidden = false
+        if cached.view.standing.stackingZ != attributes.zIndex {
+            engine.stacking.place(cached.view, z: attributes.zIndex, cause: .layout)
+        }
+        show(cached.view, entry)
+        engine.apply(attributes, to: cached.view, again: true)
+        engine.showSelection(on: cached.view, at: attributes.indexPath)
+        engine.selfSizing.ask(cached.view, about: attributes)
+        engine.conversation.willDisplay(cached.view, entry.key, attributes.indexPath)
     }
 
     /// [STACK-12] The order in which newcomers of one category arrive is not determined; a preset decides.
@@ -112,6 +142,7 @@ struct LayoutPass {
         for key in change.renewed {
             guard let element = engine.visible[key] else { continue }
             refresh(element)
+            engine.selfSizing.ask(element.view, about: element.attributes)
         }
         engine.tally.skipped += change.untouched
     }

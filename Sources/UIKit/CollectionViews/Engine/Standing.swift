@@ -9,6 +9,8 @@ struct Standing {
         case live
         /// Animates away after an update.
         case leaving
+        /// Hidden, kept for its item or made ready for it. [PRE-01], [PRE-03]
+        case cached
         /// Waits in a pool.
         case dormant
     }
@@ -23,6 +25,8 @@ struct Standing {
     var applied: AppliedAttributes?
     /// The z that the walk among the siblings compares. It outlives the element. [STACK-04]
     var stackingZ = 0
+    /// The sizing epoch in which it was asked for its size.
+    var sizedIn = -1
     /// How often it was taken from a pool.
     var reuses = 0
 }

@@ -57,7 +57,7 @@ extension UpdatePlan {
         return nil
     }
 
-    private func pairProblem() -> Problem? {
+    func pairProblem() -> Problem? {
         var deleted: Set<IndexPath> = []
         var reloaded: Set<IndexPath> = []
         var inserted: Set<IndexPath> = []

@@ -112,6 +112,8 @@ struct UpdatePlan {
         reloadedSections.contains(path.section) || reloadedItems.contains(path)
     }
 
+    var insertsAndReloadsSections: Bool { !insertedSections.isEmpty && !reloadedSections.isEmpty }
+
     // MARK: - What the layout is told
 
     @MainActor

@@ -34,6 +34,8 @@ struct VisibleElements {
         return low < elements.count && elements[low].key == key ? low : nil
     }
 
+    func contains(_ key: ElementKey) -> Bool { index(of: key) != nil }
+
     subscript(key: ElementKey) -> Element? {
         index(of: key).map { elements[$0] }
     }

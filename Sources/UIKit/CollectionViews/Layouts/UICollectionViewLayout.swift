@@ -76,6 +76,37 @@ open class UICollectionViewLayout: NSObject, NSCoding {
         (type(of: self).invalidationContextClass as! UICollectionViewLayoutInvalidationContext.Type).init(madeByLayout: ())
     }
 
+    /// Asked when a view would like another size than its attributes give it; the base layout declines. [APPLY-06]
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+    // MARK: - Direction
+
+    /// The direction the layout was written for.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+    /// Whether the collection view mirrors what the layout answers where people read the other way. [FLOW-14]
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+    // MARK: - Offsets
+
+    /// Where the content shall stand after an update or a change of layout.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
+
+    /// Where the content shall rest after a drag.
+    ///
+    /// - Parameter velocity: in points per second.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+
     // MARK: - Updates
 
     /// Called once per batch update, after `prepare()`, before any initial or final attributes are asked. [UPD-02]
@@ -105,4 +136,66 @@ open class UICollectionViewLayout: NSObject, NSCoding {
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// [UPD-04] Elements that the layout itself adds with an update.
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// [UPD-04] Elements that the layout itself takes away with an update.
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    // MARK: - Animated bounds changes and transitions
+
+    /// Called inside an animation whose bounds change is about to show.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+    open func finalizeAnimatedBoundsChange() {}
+
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+    open func finalizeLayoutTransition() {}
+
+    // MARK: - Interactive movement
+
+    /// Where an item that is carried over a point would go: the topmost item there, or where it is.
+    open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
+        host?.engine.itemPath(at: position, ignoring: previousIndexPath) ?? previousIndexPath
+    }
+
+    /// What an item looks like that is carried: by default it follows the finger in front of everything.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes =
+            layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+            ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.center = position
+        attributes.zIndex = Int.max
+        return attributes
+    }
+
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeInvalidationContext()
+        context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+        context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+        context.interactiveMovementTarget = targetPosition
+        return context
+    }
+
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeInvalidationContext()
+        context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+        context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+        return context
+    }
 }

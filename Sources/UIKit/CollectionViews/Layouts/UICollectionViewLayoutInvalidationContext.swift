@@ -1,4 +1,6 @@
 /// What of a layout is out of date.
+///
+/// With nothing named, all of it; with elements named, only those: the layout is prepared, and then asked for them alone.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     public nonisolated override init() {
@@ -14,4 +16,50 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open internal(set) var invalidateEverything = false
     /// The counts that the data source answered: after `reloadData()`, insertions and deletions.
     open internal(set) var invalidateDataSourceCounts = false
+
+    // MARK: - Elements
+
+    /// Nil until items are named; sorted, each once.
+    open internal(set) var invalidatedItemIndexPaths: [IndexPath]?
+    open internal(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+    open internal(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
+    open func invalidateItems(at indexPaths: [IndexPath]) {
+        invalidatedItemIndexPaths = Self.united(invalidatedItemIndexPaths, indexPaths)
+    }
+
+    open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        var all = invalidatedSupplementaryIndexPaths ?? [:]
+        all[elementKind] = Self.united(all[elementKind], indexPaths)
+        invalidatedSupplementaryIndexPaths = all
+    }
+
+    open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        var all = invalidatedDecorationIndexPaths ?? [:]
+        all[elementKind] = Self.united(all[elementKind], indexPaths)
+        invalidatedDecorationIndexPaths = all
+    }
+
+    private static func united(_ known: [IndexPath]?, _ more: [IndexPath]) -> [IndexPath] {
+        Set((known ?? []) + more).sorted()
+    }
+
+    // MARK: - Adjustments
+
+    /// Added to the content offset, in points.
+    open var contentOffsetAdjustment = CGPoint.zero
+    /// Added to the content size, in points, until the layout is asked for it again.
+    open var contentSizeAdjustment = CGSize.zero
+
+    // MARK: - Interactive movement
+
+    open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    open internal(set) var interactiveMovementTarget = CGPoint.zero
+
+    /// Whether single elements are named and nothing more.
+    final var namesElements: Bool {
+        !invalidateEverything && !invalidateDataSourceCounts
+            && (invalidatedItemIndexPaths != nil || invalidatedSupplementaryIndexPaths != nil || invalidatedDecorationIndexPaths != nil)
+    }
 }

@@ -19,6 +19,12 @@ struct FlowAxis: Equatable {
             : CGRect(x: along, y: across, width: length, height: breadth)
     }
 
+    func moved(_ rect: CGRect, to along: CGFloat) -> CGRect {
+        var rect = rect
+        if direction == .vertical { rect.origin.y = along } else { rect.origin.x = along }
+        return rect
+    }
+
     func size(along: CGFloat, across: CGFloat) -> CGSize {
         direction == .vertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
     }

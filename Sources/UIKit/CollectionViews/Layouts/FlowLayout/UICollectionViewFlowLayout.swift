@@ -1,9 +1,13 @@
 /// Fills lines with items, one section after the other, with headers and footers.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// Sections up to the last; nil before `prepare()`.
     private final var sections: ContiguousArray<FlowSection> = []
     private final var contentSize = CGSize.zero
     private final var attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
+    /// What the delegate was asked, kept until a context says that it has to be asked again.
+    private final var answers: FlowAnswers?
+    private final var needsAttributes = true
+    /// Sizes that views asked for themselves. [FLOW-11]
+    private final var measured = FlowMeasurements()
 
     // MARK: - Metrics, in points; a delegate that implements the question wins. [FLOW-13]
 
@@ -21,8 +25,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var itemSize = CGSize(width: 50, height: 50) {
         didSet { if itemSize != oldValue { invalidateLayout() } }
     }
+    /// Not zero: cells say how large they are, and this is what they are taken for until then. [FLOW-11]
+    open var estimatedItemSize = CGSize.zero {
+        didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+    }
     open var sectionInset = UIEdgeInsets.zero {
         didSet { if sectionInset != oldValue { invalidateLayout() } }
+    }
+    /// From where section insets are measured; never from outside the content inset.
+    open var sectionInsetReference = SectionInsetReference.fromContentInset {
+        didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
     }
     /// Only the extent along the scroll direction counts; none, no header. [FLOW-08]
     open var headerReferenceSize = CGSize.zero {
@@ -30,6 +42,23 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     open var footerReferenceSize = CGSize.zero {
         didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+    }
+    /// Headers stay in sight while their section is. [FLOW-09]
+    open var sectionHeadersPinToVisibleBounds = false {
+        didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+    }
+    open var sectionFootersPinToVisibleBounds = false {
+        didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+    }
+
+    /// The estimate that means: as large as the cell says, with nothing known before.
+    nonisolated public static let automaticSize = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+    public enum SectionInsetReference: Int, Sendable {
+        case fromContentInset
+        case fromSafeArea
+        case fromLayoutMargins
     }
 
     public nonisolated override init() {
@@ -46,20 +75,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     open override func prepare() {
         super.prepare()
-        guard let collectionView else { return }
+        guard let collectionView, needsAttributes || answers == nil else { return }
+        needsAttributes = false
         attributesClass = type(of: self).layoutAttributesClass as! UICollectionViewLayoutAttributes.Type
+        let answers = self.answers ?? FlowAnswers(asking: collectionView.delegate, layout: self, collectionView: collectionView)
+        self.answers = answers
         let breadth = axis.across(collectionView.bounds.inset(by: collectionView.adjustedContentInset).size)
-        sections = FlowMetrics(layout: self, collectionView: collectionView).sections(axis: axis, breadth: breadth)
+        measured.keep(forBreadth: breadth)
+        sections = answers.sections(
+            axis: axis, breadth: breadth, scale: collectionView.world.screen.scale, extraInset: insetFromReference(collectionView),
+            measured: sizesItself ? measured : nil)
         contentSize = axis.size(along: sections.last?.end ?? 0, across: breadth)
     }
 
     open override var collectionViewContentSize: CGSize { contentSize }
-
-    /// [FLOW-10] A scroll changes nothing; another extent across the lines does.
-    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        guard let collectionView else { return false }
-        return axis.across(newBounds.size) != axis.across(collectionView.bounds.size)
-    }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var result: [UICollectionViewLayoutAttributes] = []
@@ -67,13 +96,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         var index = firstSection(endingAtOrAfter: range.start)
         while index < sections.count, sections[index].start <= range.end {
             let section = sections[index]
-            if let frame = section.headerFrame, frame.intersects(rect) {
+            if let frame = pinnedHeader(section), frame.intersects(rect) {
                 result.append(supplementary(UICollectionView.elementKindSectionHeader, index, frame))
             }
             section.forEachItem(in: rect) { item, frame in
                 result.append(make(.cell, nil, IndexPath(item: item, section: index), frame))
             }
-            if let frame = section.footerFrame, frame.intersects(rect) {
+            if let frame = pinnedFooter(section), frame.intersects(rect) {
                 result.append(supplementary(UICollectionView.elementKindSectionFooter, index, frame))
             }
             index += 1
@@ -95,17 +124,84 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let section = sections[indexPath.section]
         switch elementKind {
         case UICollectionView.elementKindSectionHeader:
-            return section.headerFrame.map { supplementary(elementKind, indexPath.section, $0) }
+            return pinnedHeader(section).map { supplementary(elementKind, indexPath.section, $0) }
         case UICollectionView.elementKindSectionFooter:
-            return section.footerFrame.map { supplementary(elementKind, indexPath.section, $0) }
+            return pinnedFooter(section).map { supplementary(elementKind, indexPath.section, $0) }
         default:
             return nil
         }
     }
 
+    // MARK: - Invalidation
+
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if let flow = context as? UICollectionViewFlowLayoutInvalidationContext, !context.invalidateEverything,
+            !context.invalidateDataSourceCounts
+        {
+            if flow.invalidateFlowLayoutDelegateMetrics { answers = nil }
+            if flow.invalidateFlowLayoutDelegateMetrics || flow.invalidateFlowLayoutAttributes { needsAttributes = true }
+        } else {
+            answers = nil
+            needsAttributes = true
+        }
+        if context.invalidateEverything { measured = FlowMeasurements() }
+        super.invalidateLayout(with: context)
+    }
+
+    /// [FLOW-10] A scroll changes nothing, unless something is pinned; another extent across the lines does.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        guard let collectionView else { return false }
+        return pins || axis.across(newBounds.size) != axis.across(collectionView.bounds.size)
+    }
+
+    /// [FLOW-09] A scroll invalidates nothing but what is pinned.
+    open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        guard let collectionView, axis.across(newBounds.size) == axis.across(collectionView.bounds.size), pins,
+            let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+        else { return context }
+        flow.invalidateFlowLayoutAttributes = false
+        flow.invalidateFlowLayoutDelegateMetrics = false
+        let near = sections(near: newBounds.union(collectionView.bounds)).map { IndexPath(item: 0, section: $0) }
+        if sectionHeadersPinToVisibleBounds {
+            context.invalidateSupplementaryElements(ofKind: UICollectionView.elementKindSectionHeader, at: near)
+        }
+        if sectionFootersPinToVisibleBounds {
+            context.invalidateSupplementaryElements(ofKind: UICollectionView.elementKindSectionFooter, at: near)
+        }
+        return context
+    }
+
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        sizesItself && preferredAttributes.representedElementCategory == .cell && preferredAttributes.size != originalAttributes.size
+    }
+
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(
+            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        measured.note(preferredAttributes.size, at: originalAttributes.indexPath)
+        (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+        return context
+    }
+
     // MARK: - Parts
 
     final var axis: FlowAxis { FlowAxis(direction: scrollDirection) }
+
+    private final var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
+
+    final var sizesItself: Bool { estimatedItemSize != .zero }
+
+    /// The size an item is taken for before its cell said anything. UNKNOWN: what `automaticSize` begins with; 50x50, as `itemSize` does.
+    final var estimate: CGSize {
+        estimatedItemSize == UICollectionViewFlowLayout.automaticSize ? CGSize(width: 50, height: 50) : estimatedItemSize
+    }
 
     private func firstSection(endingAtOrAfter position: CGFloat) -> Int {
         var low = 0
@@ -115,6 +211,49 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             if sections[middle].end < position { low = middle + 1 } else { high = middle }
         }
         return low
+    }
+
+    private func sections(near rect: CGRect) -> [Int] {
+        let range = axis.range(along: rect)
+        var result: [Int] = []
+        var index = firstSection(endingAtOrAfter: range.start)
+        while index < sections.count, sections[index].start <= range.end {
+            result.append(index)
+            index += 1
+        }
+        return result
+    }
+
+    /// What the reference adds to every section's insets beyond the content inset.
+    private func insetFromReference(_ view: UICollectionView) -> UIEdgeInsets {
+        func beyond(_ wanted: UIEdgeInsets) -> UIEdgeInsets {
+            let content = view.adjustedContentInset
+            return UIEdgeInsets(
+                top: 0, left: max(0, wanted.left - content.left), bottom: 0, right: max(0, wanted.right - content.right))
+        }
+        return switch sectionInsetReference {
+        case .fromContentInset: .zero
+        case .fromSafeArea: beyond(view.safeAreaInsets)
+        case .fromLayoutMargins: beyond(view.layoutMargins)
+        }
+    }
+
+    /// [FLOW-09] Clamped between the visible top and the section's end.
+    private func pinnedHeader(_ section: FlowSection) -> CGRect? {
+        guard let frame = section.headerFrame, sectionHeadersPinToVisibleBounds, let collectionView else { return section.headerFrame }
+        let visible = axis.range(along: collectionView.bounds).start + axis.before(collectionView.adjustedContentInset)
+        let natural = axis.range(along: frame).start
+        return axis.moved(
+            frame, to: min(max(natural, visible), max(natural, section.end - section.metrics.footer - axis.along(frame.size))))
+    }
+
+    /// [FLOW-09] Likewise from below.
+    private func pinnedFooter(_ section: FlowSection) -> CGRect? {
+        guard let frame = section.footerFrame, sectionFootersPinToVisibleBounds, let collectionView else { return section.footerFrame }
+        let length = axis.along(frame.size)
+        let visible = axis.range(along: collectionView.bounds).end - axis.after(collectionView.adjustedContentInset) - length
+        let natural = axis.range(along: frame).start
+        return axis.moved(frame, to: max(min(natural, visible), min(natural, section.start + section.metrics.header)))
     }
 
     /// [STACK-11] Headers and footers have zIndex 10.

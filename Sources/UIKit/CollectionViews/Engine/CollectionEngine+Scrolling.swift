@@ -1,0 +1,56 @@
+/// Scrolling to items, and the layout's word on offsets.
+extension CollectionEngine {
+    /// During updates and transitions: the layout is asked, then the delegate, who has the last word.
+    func targetOffset(forProposed proposed: CGPoint) -> CGPoint {
+        let target = layout.targetContentOffset(forProposedContentOffset: proposed)
+        return conversation.askDelegate("targetContentOffsetForProposedContentOffset", .targetContentOffset) {
+            $0.collectionView(view, targetContentOffsetForProposedContentOffset: target)
+        } ?? target
+    }
+
+    func scrollToItem(at path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
+        if let problem = scrollProblem(path, position) {
+            view.world.fail(problem)
+            return
+        }
+        settle()
+        guard let frame = attributes(for: table.key(.cell, kind: nil, path))?.frame else { return }
+        let inset = view.adjustedContentInset
+        let bounds = view.bounds
+        func axis(
+            _ start: CGFloat, _ length: CGFloat, _ offset: CGFloat, _ visible: CGFloat, _ before: CGFloat, _ after: CGFloat,
+            _ wanted: (start: Bool, middle: Bool, end: Bool)
+        ) -> CGFloat {
+            if wanted.start { return start - before }
+            if wanted.end { return start + length - visible + after }
+            if wanted.middle { return start + length / 2 - before - (visible - before - after) / 2 }
+            return offset
+        }
+        let target = CGPoint(
+            x: axis(
+                frame.minX, frame.width, bounds.minX, bounds.width, inset.left, inset.right,
+                (position.contains(.left), position.contains(.centeredHorizontally), position.contains(.right))),
+            y: axis(
+                frame.minY, frame.height, bounds.minY, bounds.height, inset.top, inset.bottom,
+                (position.contains(.top), position.contains(.centeredVertically), position.contains(.bottom))))
+        view.setContentOffset(view.clamped(target), animated: animated)
+    }
+
+    private func scrollProblem(_ path: IndexPath, _ position: UICollectionView.ScrollPosition) -> Failure? {
+        let vertical: [UICollectionView.ScrollPosition] = [.top, .centeredVertically, .bottom]
+        let horizontal: [UICollectionView.ScrollPosition] = [.left, .centeredHorizontally, .right]
+        for (group, name) in [(vertical, "vertical"), (horizontal, "horizontal")] where group.filter(position.contains).count > 1 {
+            return Failure(
+                "UICollectionViewScrollPosition: attempt to use a scroll position with multiple \(name) positioning styles",
+                hint: "use one of the \(name) positions")
+        }
+        guard !isValidItem(path) else { return nil }
+        let section = path.first ?? 0
+        return behavior.scrollFailureNamesBounds
+            ? Failure(
+                "Attempted to scroll the collection view to an out-of-bounds item (\(path.last ?? 0)) when there are only "
+                    + "\(numberOfItems(inSection: section)) items in section \(section). Collection view: <\(text(view))>.",
+                hint: "scroll after the data source has the item")
+            : Failure("attempt to scroll to invalid index path: \(path.inFailures)", hint: "scroll after the data source has the item")
+    }
+}

@@ -1,0 +1,117 @@
+/// Touches, highlight and selection. [SEL-01] to [SEL-05]
+extension CollectionEngine {
+    /// A cell shows what is known of its item.
+    func showSelection(on view: UICollectionReusableView, at path: IndexPath) {
+        guard let cell = view as? UICollectionViewCell else { return }
+        let isSelected = selection.contains(path)
+        if cell.isSelected != isSelected { cell.isSelected = isSelected }
+        let isHighlighted = selection.highlighted == path
+        if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+    }
+
+    private func cell(at path: IndexPath) -> UICollectionViewCell? {
+        self.view(.cell, kind: nil, at: path) as? UICollectionViewCell
+    }
+
+    private func key(_ path: IndexPath) -> ElementKey { table.key(.cell, kind: nil, path) }
+
+    // MARK: - Programmatic
+
+    /// [SEL-04] No delegate calls.
+    func select(_ path: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
+        guard view.allowsSelection else { return }
+        guard let path else { return deselectAll() }
+        if !view.allowsMultipleSelection { deselectAll(but: path) }
+        guard isValidItem(path) else { return }
+        selection.insert(path)
+        cell(at: path)?.isSelected = true
+        if scrollPosition != [] { scrollToItem(at: path, at: scrollPosition, animated: animated) }
+    }
+
+    func deselect(_ path: IndexPath) {
+        guard selection.contains(path) else { return }
+        selection.remove(path)
+        cell(at: path)?.isSelected = false
+    }
+
+    func deselectAll(but kept: IndexPath? = nil) {
+        for path in selection.paths where path != kept { deselect(path) }
+    }
+
+    // MARK: - Touches
+
+    /// [SEL-01] The item is found from the view that was hit.
+    func touchBegan(on hit: UIView?) {
+        guard let path = itemPath(under: hit) else { return }
+        let allowed =
+            conversation.askDelegate("shouldHighlightItemAt", .shouldHighlight, key(path)) {
+                $0.collectionView(view, shouldHighlightItemAt: path)
+            } ?? true
+        guard allowed else { return }
+        selection.highlighted = path
+        cell(at: path)?.isHighlighted = true
+        conversation.tellDelegate("didHighlightItemAt", .didHighlight, key(path)) { $0.collectionView(view, didHighlightItemAt: path) }
+    }
+
+    /// [SEL-02]
+    func touchEnded(on hit: UIView?) {
+        guard let path = selection.highlighted else { return }
+        let isInside = itemPath(under: hit) == path
+        if !behavior.unhighlightsLast { unhighlight() }
+        if isInside, view.allowsSelection { toggle(path) }
+        if behavior.unhighlightsLast { unhighlight() }
+    }
+
+    /// [SEL-03] Unhighlight, no selection.
+    func touchCancelled() {
+        unhighlight()
+    }
+
+    private func unhighlight() {
+        guard let path = selection.highlighted else { return }
+        selection.highlighted = nil
+        cell(at: path)?.isHighlighted = false
+        conversation.tellDelegate("didUnhighlightItemAt", .didUnhighlight, key(path)) {
+            $0.collectionView(view, didUnhighlightItemAt: path)
+        }
+    }
+
+    private func toggle(_ path: IndexPath) {
+        if selection.contains(path), view.allowsMultipleSelection {
+            let allowed =
+                conversation.askDelegate("shouldDeselectItemAt", .shouldDeselect, key(path)) {
+                    $0.collectionView(view, shouldDeselectItemAt: path)
+                } ?? true
+            guard allowed else { return }
+            deselect(path)
+            tellDeselected(path)
+            return
+        }
+        let allowed =
+            conversation.askDelegate("shouldSelectItemAt", .shouldSelect, key(path)) { $0.collectionView(view, shouldSelectItemAt: path) }
+            ?? true
+        guard allowed else { return }
+        if !view.allowsMultipleSelection {
+            for old in selection.paths where old != path {
+                deselect(old)
+                tellDeselected(old)
+            }
+        }
+        selection.insert(path)
+        cell(at: path)?.isSelected = true
+        conversation.tellDelegate("didSelectItemAt", .didSelect, key(path)) { $0.collectionView(view, didSelectItemAt: path) }
+    }
+
+    private func tellDeselected(_ path: IndexPath) {
+        conversation.tellDelegate("didDeselectItemAt", .didDeselect, key(path)) { $0.collectionView(view, didDeselectItemAt: path) }
+    }
+
+    private func itemPath(under hit: UIView?) -> IndexPath? {
+        var step = hit
+        while let current = step, current !== view {
+            if let cell = current as? UICollectionViewCell, cell.superview === view { return path(of: cell) }
+            step = current.superview
+        }
+        return nil
+    }
+}

@@ -1,0 +1,115 @@
+/// An interactive change from one layout to another that is under way.
+struct LayoutTransition {
+    let layout: UICollectionViewTransitionLayout
+    let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+}
+
+/// Changing the layout: at once, animated, or by a finger.
+extension CollectionEngine {
+    /// UNKNOWN: UIKit's duration is not documented; about this long.
+    private static let transitionDuration = 0.3
+
+    func setLayout(_ new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+        guard new !== layout else {
+            completion?(true)
+            return
+        }
+        let old = layout
+        let isAnimated = animated && isLoaded && view.window != nil && UIView.areAnimationsEnabled
+        guard isAnimated else {
+            install(new)
+            layoutReplaced()
+            completion?(true)
+            return
+        }
+        view.world.run {
+            view.layoutIfNeeded()
+            let oldMap = map
+            old.prepareForTransition(to: new)
+            for element in visible.elements { element.view.willTransition(from: old, to: new) }
+            install(new)
+            new.prepareForTransition(from: old)
+            invalidateLayoutOnly()
+            settle()
+            let target = targetOffset(forProposed: view.clamped(view.contentOffset))
+            if target != view.contentOffset { view.contentOffset = target }
+            let rearrangement = Rearrangement(
+                engine: self, before: oldMap, oldLayout: old, destination: { $0 }, source: { oldMap.entry(for: $0) == nil ? nil : $0 })
+            rearrangement.run(duration: Self.transitionDuration) {
+                old.finalizeLayoutTransition()
+                new.finalizeLayoutTransition()
+            } completion: { [weak view] in
+                for element in view?.engine.visible.elements ?? [] { element.view.didTransition(from: old, to: new) }
+                completion?(true)
+            }
+            view.setNeedsLayout()
+        }
+    }
+
+    private func install(_ new: UICollectionViewLayout) {
+        view.host(new)
+    }
+
+    func startTransition(
+        to next: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+    ) -> UICollectionViewTransitionLayout {
+        if transition != nil {
+            view.world.fail(
+                Failure(
+                    "the collection is already in the middle of an interactive transition", hint: "finish or cancel the one under way first"
+                ))
+            return transition!.layout
+        }
+        view.layoutIfNeeded()
+        let old = layout
+        let between =
+            conversation.askDelegate("transitionLayoutForOldLayout", .transitionLayout) {
+                $0.collectionView(view, transitionLayoutForOldLayout: old, newLayout: next)
+            } ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: next)
+        transition = LayoutTransition(layout: between, completion: completion)
+        old.prepareForTransition(to: next)
+        // Both layouts speak of this collection view while the change is under way.
+        next.host = view
+        next.prepareForTransition(from: old)
+        next.prepare()
+        install(between)
+        old.host = view
+        for element in visible.elements { element.view.willTransition(from: old, to: next) }
+        invalidateLayoutOnly()
+        return between
+    }
+
+    func endTransition(finishes: Bool) {
+        guard let transition else {
+            view.world.fail(
+                Failure(
+                    "the collection was not prepared for an interactive transition. see "
+                        + "startInteractiveTransitionToCollectionViewLayout:completion:", hint: "start one first"))
+            return
+        }
+        self.transition = nil
+        let (between, old) = (transition.layout, transition.layout.currentLayout)
+        let final = finishes ? between.nextLayout : old
+        let dropped = finishes ? old : between.nextLayout
+        let oldMap = map
+        view.world.run {
+            install(final)
+            between.host = nil
+            if dropped !== final { dropped.host = nil }
+            invalidateLayoutOnly()
+            settle()
+            let rearrangement = Rearrangement(
+                engine: self, before: oldMap, oldLayout: final, destination: { $0 }, source: { oldMap.entry(for: $0) == nil ? nil : $0 })
+            rearrangement.run(duration: Self.transitionDuration) {
+                between.finalizeLayoutTransition()
+                final.finalizeLayoutTransition()
+            } completion: { [weak view] in
+                for element in view?.engine.visible.elements ?? [] {
+                    element.view.didTransition(from: old, to: finishes ? final : old)
+                }
+                transition.completion?(finishes, finishes)
+            }
+            view.setNeedsLayout()
+        }
+    }
+}

@@ -1,0 +1,205 @@
+/// From what is on screen to what shall be, with animations between: the common part of batch updates, layout changes,
+/// animated bounds changes and interactive movement.
+///
+///     match      what was on screen against what will be: appearing, surviving, disappearing
+///     begin      appearing views are made and placed with their initial attributes
+///     animate    everyone goes to the final attributes
+///     complete   what disappeared goes to the pools
+@MainActor
+struct Rearrangement {
+    let engine: CollectionEngine
+    /// What was known before.
+    let before: AttributeMap
+    /// The layout of before, which is asked where disappearing elements go.
+    let oldLayout: UICollectionViewLayout
+    /// Where an element of before stands after; nil when it is gone or gets another view.
+    let destination: (ElementKey) -> ElementKey?
+    /// Where an element of after stood before; nil when it is new.
+    let source: (ElementKey) -> ElementKey?
+    /// Appearing views may be placed with a transient z. [STACK-05]
+    var isUpdate = false
+    /// Old views that are never taken away. [POOL-07]
+    var staysBehind: (ElementKey) -> Bool = { _ in false }
+
+    private struct Appearing {
+        let entry: AttributeMap.Entry
+        let initial: UICollectionViewLayoutAttributes
+        /// Placed with a transient z that is stored over later. [STACK-05]
+        let isHit: Bool
+        var view: UICollectionReusableView?
+    }
+
+    private typealias Leaving = (element: VisibleElements.Element, final: UICollectionViewLayoutAttributes)
+
+    /// - Parameters:
+    ///   - duration: in seconds; zero for no animation.
+    ///   - finalize: called last inside the animation.
+    ///   - completion: called after the last animation.
+    func run(duration: Double, finalize: () -> Void, completion: @escaping () -> Void) {
+        let view = engine.view
+        let isAnimated = duration > 0 && UIView.areAnimationsEnabled && view.window != nil
+        engine.flushPrefetched()
+        let visible = view.bounds
+        engine.gather(around: visible)
+        let wanted = ContiguousArray(engine.map.entries.filter { !$0.isHidden && $0.frame.overlaps(visible) })
+        var (survivors, leaving, taken) = match(wanted)
+        leaving.removeAll { staysBehind($0.element.key) }
+        if !isAnimated {
+            // A plain pass: leavers first. [PASS-05]
+            for (element, _) in leaving { engine.retire(element) }
+        }
+        engine.visible.replaceAll(with: survivors)
+        var appearing = arranged(ContiguousArray(wanted.filter { !taken.contains($0.key) })).map { entry in
+            let (initial, isHit) = initialAttributes(of: entry)
+            return Appearing(entry: entry, initial: initial, isHit: isHit, view: nil)
+        }
+        AnimationContext.run(nil) {
+            begin(&appearing)
+            for element in survivors {
+                guard let initial = engine.conversation.initialAttributes(for: element.key) else { continue }
+                engine.apply(initial, to: element.view)
+            }
+        }
+        let animations = {
+            for element in survivors { settle(element.view, at: element.attributes, moves: true) }
+            for newcomer in appearing {
+                guard let view = newcomer.view else { continue }
+                // [STACK-05] The final attributes are stored without moving a view that was hit.
+                settle(view, at: newcomer.entry.attributes, moves: !newcomer.isHit)
+            }
+            if isAnimated {
+                for (element, final) in leaving {
+                    element.view.standing.state = .leaving
+                    engine.apply(final, to: element.view)
+                }
+            }
+        }
+        let departed = isAnimated ? leaving.map { $0.element } : []
+        engine.departing += departed
+        let finish = { [weak view] in
+            if let view {
+                let views = Set(departed.map { ObjectIdentifier($0.view) })
+                view.engine.departing.removeAll { views.contains(ObjectIdentifier($0.view)) }
+                for element in departed where element.view.standing.state == .leaving { view.engine.retire(element) }
+            }
+            completion()
+        }
+        guard isAnimated else {
+            animations()
+            finalize()
+            view.world.timeline.after(0, finish)
+            return
+        }
+        UIView.runAnimation(
+            duration: duration,
+            animations: {
+                animations()
+                finalize()
+            }
+        ) { _ in finish() }
+    }
+
+    // MARK: - Match
+
+    private func match(
+        _ wanted: ContiguousArray<AttributeMap.Entry>
+    ) -> (survivors: ContiguousArray<VisibleElements.Element>, leaving: [Leaving], taken: Set<ElementKey>) {
+        var survivors: ContiguousArray<VisibleElements.Element> = []
+        var leaving: [Leaving] = []
+        var taken: Set<ElementKey> = []
+        let byKey = Dictionary(wanted.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        for element in engine.visible.removeAll() {
+            let target = destination(element.key)
+            let final = engine.conversation.finalAttributes(for: element.key, from: oldLayout)
+            if let target, let entry = byKey[target], !taken.contains(target) {
+                taken.insert(target)
+                element.view.standing.key = target
+                survivors.append(
+                    VisibleElements.Element(key: target, view: element.view, attributes: entry.attributes, answer: entry.answer))
+            } else {
+                // [UPD-03] One that survives out of sight goes to its place there; by default a copy with alpha 0.
+                let there = target.flatMap { engine.conversation.attributes(for: $0) }
+                leaving.append((element, final ?? there ?? faded(element.attributes)))
+            }
+        }
+        return (survivors, leaving, taken)
+    }
+
+    /// [UPD-03] From where it was, if that is known; a new one by default from a copy with alpha 0. On `iOS10` the transient
+    /// zIndex is 0 for the views that are hit. [STACK-05]
+    private func initialAttributes(
+        of entry: AttributeMap.Entry
+    ) -> (attributes: UICollectionViewLayoutAttributes, isHit: Bool) {
+        let initial = engine.conversation.initialAttributes(for: entry.key) ?? defaultInitialAttributes(of: entry)
+        guard isHit(entry.key), entry.attributes.zIndex != 0 else { return (initial, false) }
+        let transient = initial.copy() as! UICollectionViewLayoutAttributes
+        transient.zIndex = 0
+        return (transient, true)
+    }
+
+    private func defaultInitialAttributes(of entry: AttributeMap.Entry) -> UICollectionViewLayoutAttributes {
+        guard let origin = source(entry.key) else { return faded(entry.attributes) }
+        guard let old = before.entry(for: origin)?.attributes else { return entry.attributes }
+        let copy = old.copy() as! UICollectionViewLayoutAttributes
+        copy.indexPath = entry.attributes.indexPath
+        return copy
+    }
+
+    private func faded(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+        copy.alpha = 0
+        return copy
+    }
+
+    private func isHit(_ key: ElementKey) -> Bool {
+        guard isUpdate, key.category != .cell else { return false }
+        return switch engine.behavior.appearingZ {
+        case .ofLayout: false
+        case .zero: true
+        case .zeroBySeed: Seed.mix(engine.behavior.seed, key.bits, UInt64(engine.updateCount)) & 1 == 0
+        }
+    }
+
+    /// [STACK-12] The order in which a batch's newcomers arrive; a preset decides.
+    private func arranged(_ entering: ContiguousArray<AttributeMap.Entry>) -> [AttributeMap.Entry] {
+        switch engine.behavior.updateArrival {
+        case .byCategory:
+            return Array(entering)
+        case .seeded:
+            let salt = UInt64(engine.updateCount)
+            return entering.map { ($0, Seed.mix(engine.behavior.seed &+ 1, $0.key.bits, salt)) }.sorted { $0.1 < $1.1 }.map(\.0)
+        }
+    }
+
+    // MARK: - Begin and animate
+
+    private func begin(_ appearing: inout [Appearing]) {
+        for index in appearing.indices {
+            let entry = appearing[index].entry
+            let initial = appearing[index].initial
+            engine.record { engine.elementEvent(.enter, entry.key, nil, .begin) }
+            // The data source is asked in terms of the initial attributes; what it gets is placed with their z.
+            if let view = engine.view(for: entry.key, initial, z: initial.zIndex, cause: appearing[index].isHit ? .appearing : .layout) {
+                view.standing.state = .live
+                view.standing.key = entry.key
+                engine.apply(initial, to: view, again: true)
+                engine.visible.insert(
+                    VisibleElements.Element(key: entry.key, view: view, attributes: entry.attributes, answer: entry.answer))
+                engine.selfSizing.ask(view, about: entry.attributes)
+                engine.conversation.willDisplay(view, entry.key, entry.attributes.indexPath)
+                appearing[index].view = view
+            }
+            engine.record { engine.elementEvent(.enter, entry.key, nil, .end) }
+        }
+    }
+
+    private func settle(_ view: UICollectionReusableView, at attributes: UICollectionViewLayoutAttributes, moves: Bool) {
+        guard view.standing.state == .live else { return }
+        if moves {
+            if view.standing.stackingZ != attributes.zIndex { engine.stacking.place(view, z: attributes.zIndex, cause: .layout) }
+        } else {
+            engine.stacking.storeWithoutMoving(view, z: attributes.zIndex)
+        }
+        engine.apply(attributes, to: view)
+    }
+}

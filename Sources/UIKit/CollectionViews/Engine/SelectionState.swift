@@ -1,0 +1,33 @@
+/// Which items are selected, and which is under the finger. It outlives the cells.
+struct SelectionState: Equatable {
+    private(set) var selected: Set<IndexPath> = []
+    var highlighted: IndexPath?
+
+    /// Sorted.
+    var paths: [IndexPath] { selected.sorted() }
+
+    func contains(_ path: IndexPath) -> Bool { selected.contains(path) }
+
+    mutating func insert(_ path: IndexPath) {
+        selected.insert(path)
+    }
+
+    mutating func remove(_ path: IndexPath) {
+        selected.remove(path)
+    }
+
+    mutating func removeAll() {
+        selected = []
+        highlighted = nil
+    }
+
+    /// [SEL-05] Selection follows items; what is deleted is selected no more.
+    mutating func follow(_ plan: UpdatePlan) {
+        follow(plan.item(after:))
+    }
+
+    mutating func follow(_ destination: (IndexPath) -> IndexPath?) {
+        selected = Set(selected.compactMap(destination))
+        highlighted = highlighted.flatMap(destination)
+    }
+}

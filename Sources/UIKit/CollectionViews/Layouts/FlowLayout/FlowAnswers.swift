@@ -1,0 +1,62 @@
+/// What data source, delegate and properties say of every section: counts, sizes, metrics. Asked in one go, laid out as
+/// often as the breadth changes.
+@MainActor
+struct FlowAnswers {
+    enum Sizes {
+        case one(CGSize)
+        case many(ContiguousArray<CGSize>)
+    }
+
+    struct Section {
+        let count: Int
+        let sizes: Sizes
+        let metrics: FlowSection.Metrics
+    }
+
+    private(set) var all: ContiguousArray<Section> = []
+
+    /// [FLOW-13] By section: every item's size, then insets, spacings, header and footer.
+    init(asking delegate: (any UICollectionViewDelegate)?, layout: UICollectionViewFlowLayout, collectionView: UICollectionView) {
+        var asker = FlowAsker(
+            layout: layout, collectionView: collectionView, delegate: delegate as? any UICollectionViewDelegateFlowLayout)
+        let count = collectionView.numberOfSections
+        all.reserveCapacity(count)
+        for section in 0..<count {
+            let items = collectionView.numberOfItems(inSection: section)
+            let sizes = asker.sizes(count: items, section: section)
+            all.append(Section(count: items, sizes: sizes, metrics: asker.metrics(of: section, axis: layout.axis)))
+        }
+        asker.report()
+    }
+
+    /// The sections one after the other.
+    ///
+    /// - Parameters:
+    ///   - extraInset: added to every section's insets.
+    ///   - measured: sizes that cells asked for; nil when the layout does not let them.
+    func sections(
+        axis: FlowAxis, breadth: CGFloat, scale: CGFloat, extraInset: UIEdgeInsets, measured: FlowMeasurements?
+    ) -> ContiguousArray<FlowSection> {
+        var sections: ContiguousArray<FlowSection> = []
+        sections.reserveCapacity(all.count)
+        var start: CGFloat = 0
+        for (index, section) in all.enumerated() {
+            var metrics = section.metrics
+            metrics.insets = metrics.insets + extraInset
+            let width = FlowSection.width(axis: axis, metrics: metrics, breadth: breadth)
+            let content: FlowSection.Items
+            switch measured?.sizes(inSection: index, count: section.count, otherwise: section.sizes) ?? section.sizes {
+            case .one(let size):
+                content = .uniform(size: size, count: section.count)
+            case .many(let sizes):
+                content = .mixed(
+                    FlowLines(
+                        axis: axis, sizes: sizes, itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing, width: width))
+            }
+            let laid = FlowSection(axis: axis, metrics: metrics, items: content, start: start, breadth: breadth, scale: scale)
+            start = laid.end
+            sections.append(laid)
+        }
+        return sections
+    }
+}

@@ -1,0 +1,94 @@
+/// Something between two layouts, as far as `transitionProgress` says.
+open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+    public let currentLayout: UICollectionViewLayout
+    public let nextLayout: UICollectionViewLayout
+    private var animatedValues: [String: CGFloat] = [:]
+
+    public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+        self.currentLayout = currentLayout
+        nextLayout = newLayout
+        super.init()
+    }
+
+    public nonisolated required init?(coder: NSCoder) { return nil }
+
+    /// From 0, the current layout, to 1, the next one; not clamped. Call `invalidateLayout()` after setting it.
+    open var transitionProgress: CGFloat = 0
+
+    open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
+        animatedValues[key] = value
+    }
+
+    /// Zero for a key that has no value.
+    open func value(forAnimatedKey key: String) -> CGFloat { animatedValues[key] ?? 0 }
+
+    // MARK: - Between
+
+    open override var collectionViewContentSize: CGSize {
+        let (a, b) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
+        return CGSize(width: mixed(a.width, b.width), height: mixed(a.height, b.height))
+    }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        // What is in the rectangle between may lie elsewhere at either end.
+        let reach = rect.union(CGRect(origin: rect.origin, size: collectionViewContentSize))
+        var seen: Set<Element> = []
+        let all = (currentLayout.layoutAttributesForElements(in: reach) ?? []) + (nextLayout.layoutAttributesForElements(in: reach) ?? [])
+        return all.compactMap { attributes in
+            guard seen.insert(Element(attributes)).inserted else { return nil }
+            let between = between(attributes)
+            return between.frame.intersects(rect) ? between : nil
+        }
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        (currentLayout.layoutAttributesForItem(at: indexPath) ?? nextLayout.layoutAttributesForItem(at: indexPath)).map(between)
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        (currentLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+            ?? nextLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)).map(between)
+    }
+
+    open override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        (currentLayout.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath)
+            ?? nextLayout.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath)).map(between)
+    }
+
+    private struct Element: Hashable {
+        let category: UICollectionView.ElementCategory
+        let kind: String?
+        let path: IndexPath
+
+        init(_ attributes: UICollectionViewLayoutAttributes) {
+            category = attributes.representedElementCategory
+            kind = attributes.representedElementKind
+            path = attributes.indexPath
+        }
+    }
+
+    private func mixed(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * transitionProgress }
+
+    /// An element that only one of the layouts places stays where that one has it.
+    private func between(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        func place(_ layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
+            let path = attributes.indexPath
+            return switch attributes.representedElementCategory {
+            case .cell: layout.layoutAttributesForItem(at: path)
+            case .supplementaryView: layout.layoutAttributesForSupplementaryView(ofKind: attributes.representedElementKind!, at: path)
+            case .decorationView: layout.layoutAttributesForDecorationView(ofKind: attributes.representedElementKind!, at: path)
+            }
+        }
+        guard let a = place(currentLayout), let b = place(nextLayout) else { return attributes }
+        let result = a.copy() as! UICollectionViewLayoutAttributes
+        result.center = CGPoint(x: mixed(a.center.x, b.center.x), y: mixed(a.center.y, b.center.y))
+        result.size = CGSize(width: mixed(a.size.width, b.size.width), height: mixed(a.size.height, b.size.height))
+        result.alpha = mixed(a.alpha, b.alpha)
+        result.zIndex = transitionProgress < 0.5 ? a.zIndex : b.zIndex
+        return result
+    }
+}

@@ -1,0 +1,20 @@
+/// Index paths while an item is carried about: as shown, and as the data source has them.
+extension UICollectionView {
+    public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
+        dataSourceIndexPath.map { engine.reordering?.presentation(of: $0) ?? $0 }
+    }
+
+    public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
+        presentationIndexPath.map { engine.reordering?.dataSource(of: $0) ?? $0 }
+    }
+
+    /// Sections do not move while an item is carried.
+    public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int { dataSourceSectionIndex }
+
+    public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int { presentationSectionIndex }
+
+    /// The collection view's own members speak of the presentation always.
+    public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+        actionsToTranslate()
+    }
+}

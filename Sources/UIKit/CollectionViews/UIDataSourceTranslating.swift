@@ -1,0 +1,9 @@
+/// Translates between what is shown and what the data source has, while the two differ.
+@preconcurrency @MainActor
+public protocol UIDataSourceTranslating: NSObjectProtocol {
+    func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
+    func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
+    func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
+    func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
+    func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
+}

@@ -1,0 +1,113 @@
+/// A finger on the content, and what happens when it lets go.
+extension UIScrollView {
+    /// The finger moves the content. Callbacks come in UIKit's order.
+    package func beginDragging() {
+        guard isScrollEnabled, !isDragging else { return }
+        motion = nil
+        if isDecelerating {
+            isDecelerating = false
+            tell(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
+        }
+        dragDidBegin()
+        isTracking = true
+        isDragging = true
+        showIndicators()
+        tell(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
+    }
+
+    /// Moves the content by a distance in points, half as far beyond its ends.
+    package func drag(by distance: CGPoint) {
+        guard isDragging else { return }
+        let (least, greatest) = offsetLimits
+        func axis(_ offset: CGFloat, _ distance: CGFloat, _ least: CGFloat, _ greatest: CGFloat, _ bounces: Bool) -> CGFloat {
+            let free = offset + distance
+            guard free < least || free > greatest else { return free }
+            let edge = free < least ? least : greatest
+            guard bounces else { return edge }
+            let outside = offset < least ? min(0, offset - least) : max(0, offset - greatest)
+            // The part of the way inside counts whole, the part outside half.
+            let inside = outside == 0 ? edge - offset : 0
+            return edge + outside + (distance - inside) / 2
+        }
+        let down = bounces && (alwaysBounceVertical || greatest.y > least.y)
+        let across = bounces && (alwaysBounceHorizontal || greatest.x > least.x)
+        contentOffset = CGPoint(
+            x: axis(contentOffset.x, distance.x, least.x, greatest.x, across),
+            y: axis(contentOffset.y, distance.y, least.y, greatest.y, down))
+    }
+
+    /// The finger lets go.
+    ///
+    /// - Parameter velocity: of the content offset, in points per second.
+    package func endDragging(velocity: CGPoint) {
+        guard isDragging else { return }
+        isTracking = false
+        let rate = isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
+        let (least, greatest) = offsetLimits
+        var target = CGPoint(
+            x: UIScrollView.restingPlace(from: contentOffset.x, velocity: velocity.x, rate: rate),
+            y: UIScrollView.restingPlace(from: contentOffset.y, velocity: velocity.y, rate: rate))
+        if isPagingEnabled { target = pageTarget(velocity: velocity) }
+        let natural = target
+        target = clamped(target)
+        let proposed = target
+        target = adjustedTarget(target, velocity: velocity)
+        let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+        tell(.willEndDragging) { delegate in
+            withUnsafeMutablePointer(to: &target) {
+                delegate.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: $0)
+            }
+        }
+        isDragging = false
+        let courseX = course(contentOffset.x, target.x, proposed.x, natural.x, velocity.x, rate, least.x, greatest.x)
+        let courseY = course(contentOffset.y, target.y, proposed.y, natural.y, velocity.y, rate, least.y, greatest.y)
+        let decelerates = !courseX.position(at: 0).rests || !courseY.position(at: 0).rests
+        tell(.didEndDragging) { $0.scrollViewDidEndDragging(self, willDecelerate: decelerates) }
+        guard decelerates else { return }
+        isDecelerating = true
+        tell(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
+        start(
+            ScrollMotion(view: self, x: courseX, y: courseY) { view in
+                view.isDecelerating = false
+                view.tell(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(view) }
+            })
+    }
+
+    /// Slowing down by `rate` every millisecond: the sum of the way.
+    static func restingPlace(from offset: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
+        offset + velocity / 1000 * rate / (1 - rate)
+    }
+
+    private func pageTarget(velocity: CGPoint) -> CGPoint {
+        func axis(_ offset: CGFloat, _ velocity: CGFloat, _ page: CGFloat) -> CGFloat {
+            guard page > 0 else { return offset }
+            let position = offset / page
+            let index = velocity > 0 ? position.rounded(.up) : velocity < 0 ? position.rounded(.down) : position.rounded()
+            return index * page
+        }
+        return CGPoint(x: axis(contentOffset.x, velocity.x, bounds.width), y: axis(contentOffset.y, velocity.y, bounds.height))
+    }
+
+    private func course(
+        _ offset: CGFloat, _ target: CGFloat, _ proposed: CGFloat, _ natural: CGFloat, _ velocity: CGFloat, _ rate: CGFloat,
+        _ least: CGFloat, _ greatest: CGFloat
+    ) -> ScrollMotion.Course {
+        if offset < least || offset > greatest {
+            let edge = offset < least ? least : greatest
+            return .springing(edge: edge, distance: offset - edge, speed: velocity, since: 0)
+        }
+        if bounces, target == proposed, natural != target, !isPagingEnabled {
+            // It reaches the edge at speed and swings beyond it.
+            let share = (natural - target) / (natural - offset)
+            let time = Double(log(share) / log(rate)) / 1000
+            if time <= 1e-9 { return .springing(edge: target, distance: 0, speed: velocity, since: 0) }
+            return .reaching(edge: target, from: offset, natural: natural, rate: rate, at: time, speed: velocity * share)
+        }
+        return target == offset ? .still(offset) : .decelerating(from: offset, to: target, rate: rate)
+    }
+
+    func start(_ motion: ScrollMotion) {
+        self.motion = motion
+        world.timeline.add(motion)
+    }
+}

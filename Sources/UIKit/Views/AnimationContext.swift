@@ -1,0 +1,68 @@
+/// The animation block that runs now, if any: changes to layers made meanwhile are shown gradually.
+@MainActor
+struct AnimationContext {
+    let timeline: Timeline
+    let duration: Double
+    let delay: Double
+    let curve: AnimationPace
+
+    /// Read by every setter of an animatable property: nil costs a load and a branch.
+    private(set) static var current: AnimationContext?
+
+    static func run<Result>(_ context: AnimationContext?, _ body: () throws -> Result) rethrows -> Result {
+        let outer = current
+        current = context
+        defer { current = outer }
+        return try body()
+    }
+}
+
+extension CALayer {
+    /// Takes note that a property is about to change. What is already on its way goes on from where it is seen.
+    final func noteChange(of key: LayerAnimation.Key) {
+        guard let context = AnimationContext.current else {
+            if running != nil { running![key] = nil }
+            return
+        }
+        let shown = presentedValue(of: key)
+        if running == nil { running = [:] }
+        running![key] = LayerAnimation(
+            from: shown, start: context.timeline.now + context.delay, duration: context.duration, curve: context.curve,
+            timeline: context.timeline)
+    }
+
+    /// What is seen of a property now.
+    final func presentedValue(of key: LayerAnimation.Key) -> LayerAnimation.Value {
+        let model = modelValue(of: key)
+        guard let animation = running?[key] else { return model }
+        return animation.timeline.now < animation.start ? animation.from : animation.value(to: model)
+    }
+
+    private func modelValue(of key: LayerAnimation.Key) -> LayerAnimation.Value {
+        switch key {
+        case .position: [position.x, position.y]
+        case .bounds: [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height]
+        case .opacity: [CGFloat(opacity)]
+        case .transform: transform.elements
+        case .zPosition: [zPosition]
+        case .cornerRadius: [cornerRadius]
+        }
+    }
+
+    final func setValue(_ v: LayerAnimation.Value, of key: LayerAnimation.Key) {
+        switch key {
+        case .position: position = CGPoint(x: v[0], y: v[1])
+        case .bounds: bounds = CGRect(x: v[0], y: v[1], width: v[2], height: v[3])
+        case .opacity: opacity = Float(v[0])
+        case .transform: transform = CATransform3D(elements: v)
+        case .zPosition: zPosition = v[0]
+        case .cornerRadius: cornerRadius = v[0]
+        }
+    }
+
+    final func forgetFinishedAnimations() {
+        guard let now = running else { return }
+        let left = now.filter { !$0.value.isOver }
+        running = left.isEmpty ? nil : left
+    }
+}

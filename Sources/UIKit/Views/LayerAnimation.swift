@@ -1,0 +1,44 @@
+/// A change of one property of a layer that is shown gradually. The model has its new value at once; only the presentation
+/// is on its way.
+struct LayerAnimation {
+    /// What can be on its way.
+    enum Key: String, CaseIterable {
+        case position, bounds, opacity, transform, zPosition, cornerRadius
+    }
+
+    let from: LayerAnimation.Value
+    /// Seconds on the world's clock.
+    let start: Double
+    let duration: Double
+    let curve: AnimationPace
+    unowned let timeline: Timeline
+
+    /// The numbers of a property, in a fixed order.
+    typealias Value = [CGFloat]
+
+    @MainActor var isOver: Bool { timeline.now >= start + duration - 1e-6 }
+
+    /// The value shown now, on the way to `target`.
+    @MainActor func value(to target: Value) -> Value {
+        guard !isOver else { return target }
+        let progress = curve.progress(at: duration <= 0 ? 1 : (timeline.now - start) / duration)
+        return zip(from, target).map { $0 + ($1 - $0) * progress }
+    }
+}
+
+/// How fast an animation goes along.
+enum AnimationPace: Equatable {
+    case easeInOut, easeIn, easeOut, linear
+
+    /// The share of the way after a share of the time, both from 0 to 1.
+    func progress(at time: Double) -> CGFloat {
+        let t = min(max(time, 0), 1)
+        // UNKNOWN: UIKit's curves are cubic Béziers; these are the smoothest polynomials of the same shape.
+        switch self {
+        case .linear: return CGFloat(t)
+        case .easeIn: return CGFloat(t * t)
+        case .easeOut: return CGFloat(t * (2 - t))
+        case .easeInOut: return CGFloat(t * t * (3 - 2 * t))
+        }
+    }
+}

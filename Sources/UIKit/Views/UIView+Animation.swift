@@ -1,0 +1,113 @@
+/// Animation blocks. Time passes on the world's clock only: an animation is over when the host has ticked long enough.
+extension UIView {
+    public struct AnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        public static let curveEaseInOut = AnimationOptions([])
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+
+        var pace: AnimationPace {
+            switch rawValue >> 16 & 3 {
+            case 1: .easeIn
+            case 2: .easeOut
+            case 3: .linear
+            default: .easeInOut
+            }
+        }
+    }
+
+    public enum AnimationCurve: Int, Sendable {
+        case easeInOut
+        case easeIn
+        case easeOut
+        case linear
+    }
+
+    private static var animationsEnabled = true
+
+    public class var areAnimationsEnabled: Bool { animationsEnabled }
+
+    public class func setAnimationsEnabled(_ enabled: Bool) {
+        animationsEnabled = enabled
+    }
+
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let outer = animationsEnabled
+        animationsEnabled = false
+        defer { animationsEnabled = outer }
+        AnimationContext.run(nil, actionsWithoutAnimation)
+    }
+
+    /// Seconds of the animation block that runs now; zero outside of one.
+    public class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
+
+    /// Shows the changes that `animations` makes over `duration` seconds.
+    public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        animate(withDuration: duration, delay: 0, animations: animations)
+    }
+
+    public class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+    }
+
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        runAnimation(duration: duration, delay: delay, options: options, animations: animations, completion: completion)
+    }
+
+    /// A spring is shown as an ease-out of the same duration.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        runAnimation(
+            duration: duration, delay: delay, options: options.union(.curveEaseOut), animations: animations, completion: completion)
+    }
+
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        runAnimation(duration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
+    }
+
+    /// One inside another takes the outer one's duration, unless it insists on its own.
+    static func runAnimation(
+        duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)?
+    ) {
+        let world = World.current
+        let outer = AnimationContext.current
+        let inherits = outer != nil && !options.contains(.overrideInheritedDuration)
+        let seconds = inherits ? outer!.duration : duration
+        guard animationsEnabled, seconds > 0 else {
+            AnimationContext.run(nil, animations)
+            completion?(true)
+            return
+        }
+        let context = AnimationContext(
+            timeline: (outer?.timeline ?? world.timeline), duration: seconds, delay: delay, curve: options.pace)
+        AnimationContext.run(context, animations)
+        context.timeline.after(delay + seconds) { completion?(true) }
+    }
+}
