@@ -100,6 +100,17 @@ public final class Stage {
         }
     }
 
+    /// Makes a controller the root of the window; its view fills it.
+    public func show(_ controller: UIViewController) {
+        act("show \(type(of: controller))") { window.rootViewController = controller }
+    }
+
+    /// Which way people read on this stage.
+    public var layoutDirection: UIUserInterfaceLayoutDirection {
+        get { world.layoutDirection }
+        set { world.layoutDirection = newValue }
+    }
+
     /// Scrolls by some points, down or right, along the axis on which there is more content; not beyond the content's ends.
     public func scroll(_ view: UIScrollView, by distance: CGFloat, settling: Bool = true) {
         let isVertical = view.contentSize.height > view.bounds.height || view.contentSize.width <= view.bounds.width
@@ -147,19 +158,64 @@ public final class Stage {
     }
 
     /// Gives the screen another size in points; what fills the window follows.
-    public func resize(width: CGFloat, height: CGFloat, settling: Bool = true) {
+    ///
+    /// - Parameter seconds: how long the change is animated, as a rotation is; zero for at once.
+    public func resize(width: CGFloat, height: CGFloat, animated seconds: Double = 0, settling: Bool = true) {
         let size = CGSize(width: width, height: height)
         act("resize to \(size.text)", settling: settling) {
             let old = window.bounds.size
             world.screen.resize(to: size)
-            window.frame.size = size
-            for view in window.childViews where view.frame == CGRect(origin: .zero, size: old) { view.frame.size = size }
+            UIView.animate(withDuration: seconds) { [window] in
+                window.frame.size = size
+                for view in window.childViews where view.frame == CGRect(origin: .zero, size: old) {
+                    view.frame = CGRect(origin: .zero, size: size)
+                }
+            }
         }
     }
 
     /// Every collection view lets its dormant views go. [POOL-06]
     public func sendMemoryWarning() {
-        act("memory warning") { forEachView(in: window) { ($0 as? UICollectionView)?.receiveMemoryWarning() } }
+        act("memory warning") {
+            forEachView(in: window) { ($0 as? UICollectionView)?.receiveMemoryWarning() }
+            window.rootViewController?.didReceiveMemoryWarning()
+        }
+    }
+
+    // MARK: - Touches
+
+    /// A finger taps at a point of the window.
+    ///
+    /// - Returns: the view that was hit.
+    @discardableResult
+    public func tap(at point: CGPoint) -> UIView? {
+        let hit = touchDown(at: point)
+        touchUp()
+        return hit
+    }
+
+    /// A finger taps in the middle of a view.
+    @discardableResult
+    public func tap(_ view: UIView) -> UIView? {
+        tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+    }
+
+    /// A finger comes down and stays.
+    @discardableResult
+    public func touchDown(at point: CGPoint) -> UIView? {
+        var hit: UIView?
+        act("touch down at \(point.text)") { hit = window.beginTouch(at: point) }
+        return hit
+    }
+
+    /// The finger leaves the screen, where it came down or elsewhere.
+    public func touchUp(at point: CGPoint? = nil) {
+        act("touch up") { window.endTouch(at: point) }
+    }
+
+    /// The system takes the touch away.
+    public func touchCancel() {
+        act("touch cancelled") { window.cancelTouch() }
     }
 
     private func forEachView(in view: UIView, _ visit: (UIView) -> Void) {

@@ -38,6 +38,9 @@ open class UIWindow: UIView {
         }
     }
 
+    fileprivate final var touch: UITouch?
+    fileprivate final var touchEvent = UIEvent()
+
     open private(set) var isKeyWindow = false
 
     open func makeKey() {
@@ -56,5 +59,44 @@ open class UIWindow: UIView {
         self.world.remove(self)
         super.join(world)
         world.add(self)
+    }
+}
+
+/// One finger, from coming down to leaving.
+extension UIWindow {
+    /// - Returns: the view that was hit, which hears of the touch from now on.
+    package func beginTouch(at point: CGPoint) -> UIView? {
+        cancelTouch()
+        let hit = hitTest(point, with: touchEvent)
+        let touch = UITouch()
+        touch.view = hit
+        touch.window = self
+        touch.windowPoint = point
+        touch.previousWindowPoint = point
+        touch.timestamp = world.timeline.now
+        touchEvent.allTouches = [touch]
+        self.touch = touch
+        hit?.touchesBegan([touch], with: touchEvent)
+        return hit
+    }
+
+    package func endTouch(at point: CGPoint?) {
+        guard let touch else { return }
+        self.touch = nil
+        if let point, point != touch.windowPoint {
+            touch.previousWindowPoint = touch.windowPoint
+            touch.windowPoint = point
+            touch.phase = .moved
+            touch.view?.touchesMoved([touch], with: touchEvent)
+        }
+        touch.phase = .ended
+        touch.view?.touchesEnded([touch], with: touchEvent)
+    }
+
+    package func cancelTouch() {
+        guard let touch else { return }
+        self.touch = nil
+        touch.phase = .cancelled
+        touch.view?.touchesCancelled([touch], with: touchEvent)
     }
 }

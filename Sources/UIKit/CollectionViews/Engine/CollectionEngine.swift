@@ -156,12 +156,14 @@ final class CollectionEngine {
         isSettling = true
         defer { isSettling = false }
         isLayoutInvalid = false
+        let isFirst = !isLoaded
         isLoaded = true
         view.world.run {
             conversation.prepare()
             _ = numberOfSections()
             let size = conversation.contentSize()
             if view.contentSize != size { view.contentSize = size }
+            if isFirst { standAtLeadingEdge() }
             guard offsetAdjustment != .zero else { return }
             let offset = CGPoint(x: view.contentOffset.x + offsetAdjustment.x, y: view.contentOffset.y + offsetAdjustment.y)
             offsetAdjustment = .zero

@@ -215,9 +215,11 @@ final class Conversation {
     }
 
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-        let answer = askLayout("layoutAttributesForElements", nil, rect: rect, describe: { "\($0.count) elements" }) {
-            engine.layout.layoutAttributesForElements(in: rect) ?? []
-        }
+        let mirror = engine.mirror
+        let asked = mirror.reflect(rect)
+        let answer = askLayout("layoutAttributesForElements", nil, rect: asked, describe: { "\($0.count) elements" }) {
+            engine.layout.layoutAttributesForElements(in: asked) ?? []
+        }.map(mirror.reflect)
         guard let reordering = engine.reordering else { return answer }
         // A carried item looks as the layout has it under the finger.
         let carried = engine.layout.layoutAttributesForInteractivelyMovingItem(
@@ -232,13 +234,13 @@ final class Conversation {
         let layout = engine.layout
         switch key.category {
         case .cell:
-            return askLayout("layoutAttributesForItem", key, describe: describe) { layout.layoutAttributesForItem(at: path) }
+            return askElement("layoutAttributesForItem", key) { layout.layoutAttributesForItem(at: path) }
         case .supplementaryView:
-            return askLayout("layoutAttributesForSupplementaryView", key, describe: describe) {
+            return askElement("layoutAttributesForSupplementaryView", key) {
                 layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
             }
         case .decorationView:
-            return askLayout("layoutAttributesForDecorationView", key, describe: describe) {
+            return askElement("layoutAttributesForDecorationView", key) {
                 layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
             }
         }
@@ -250,15 +252,15 @@ final class Conversation {
         let layout = engine.layout
         switch key.category {
         case .cell:
-            return askLayout("initialLayoutAttributesForAppearingItem", key, describe: describe) {
+            return askElement("initialLayoutAttributesForAppearingItem", key) {
                 layout.initialLayoutAttributesForAppearingItem(at: path)
             }
         case .supplementaryView:
-            return askLayout("initialLayoutAttributesForAppearingSupplementaryElement", key, describe: describe) {
+            return askElement("initialLayoutAttributesForAppearingSupplementaryElement", key) {
                 layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
             }
         case .decorationView:
-            return askLayout("initialLayoutAttributesForAppearingDecorationElement", key, describe: describe) {
+            return askElement("initialLayoutAttributesForAppearingDecorationElement", key) {
                 layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
             }
         }
@@ -270,15 +272,15 @@ final class Conversation {
         let kind = engine.table.kind(of: key)
         switch key.category {
         case .cell:
-            return askLayout("finalLayoutAttributesForDisappearingItem", key, describe: describe) {
+            return askElement("finalLayoutAttributesForDisappearingItem", key) {
                 layout.finalLayoutAttributesForDisappearingItem(at: path)
             }
         case .supplementaryView:
-            return askLayout("finalLayoutAttributesForDisappearingSupplementaryElement", key, describe: describe) {
+            return askElement("finalLayoutAttributesForDisappearingSupplementaryElement", key) {
                 layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
             }
         case .decorationView:
-            return askLayout("finalLayoutAttributesForDisappearingDecorationElement", key, describe: describe) {
+            return askElement("finalLayoutAttributesForDisappearingDecorationElement", key) {
                 layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
             }
         }
@@ -308,6 +310,13 @@ final class Conversation {
         case (.insert, _): layout.indexPathsToInsertForDecorationView(ofKind: kind)
         default: layout.indexPathsToDeleteForDecorationView(ofKind: kind)
         }
+    }
+
+    /// Asks about one element, in the layout's own direction.
+    private func askElement(
+        _ question: String, _ key: ElementKey, _ ask: () -> UICollectionViewLayoutAttributes?
+    ) -> UICollectionViewLayoutAttributes? {
+        askLayout(question, key, describe: describe, ask).map(engine.mirror.reflect)
     }
 
     private func describe(_ attributes: UICollectionViewLayoutAttributes?) -> String {

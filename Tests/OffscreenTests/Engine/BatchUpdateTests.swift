@@ -1,0 +1,367 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("Batch updates")
+struct BatchUpdateTests {
+    private let stage = Stage(width: 100, height: 400)
+    private let screen = ListScreen("a", "b", "c", "d")
+    private var view: UICollectionView { screen.view }
+
+    init() {
+        stage.show(screen.view)
+        screen.log = []
+        screen.layout.log = []
+    }
+
+    @Test func `Deletes speak of before, inserts of after, and every cell shows its own item in the end [UPD-01]`() {
+        stage.act("batch") {
+            view.performBatchUpdates {
+                screen.sections = [["b", "x", "d", "c", "y"]]
+                view.deleteItems(at: [path(0)])
+                view.insertItems(at: [path(1), path(4)])
+                view.moveItem(at: path(3), to: path(2))
+            }
+        }
+        #expect(screen.shown == [["b", "x", "d", "c", "y"]])
+        #expect(screen.log.filter { $0.hasPrefix("ask") }.sorted() == ["ask x", "ask y"], "only new items are asked for")
+        #expect((0..<5).map { screen.cell($0)!.frame.minY } == [0, 40, 80, 120, 160])
+    }
+
+    @Test func `The sequence: prepare, the changes, finals, initials, finalize, completion after the last animation [UPD-02]`() {
+        var isComplete: Bool?
+        stage.act("batch", settling: false) {
+            view.performBatchUpdates(
+                {
+                    screen.sections[0].remove(at: 1)
+                    screen.sections[0].append("x")
+                    view.deleteItems(at: [path(1)])
+                    view.insertItems(at: [path(3)])
+                    #expect(screen.cell(1)?.name == "b", "during the update questions speak of the state before [UPD-06]")
+                    #expect(view.numberOfItems(inSection: 0) == 4)
+                }, completion: { isComplete = $0 })
+        }
+        #expect(
+            screen.layout.log == [
+                "prepare", "updates delete 0-1 nil, insert nil 0-3", "final 0-0", "final 0-1", "final 0-2", "final 0-3", "initial 0-3",
+                "initial 0-0", "initial 0-1", "initial 0-2", "finalize",
+            ])
+        #expect(isComplete == nil)
+        stage.advance(by: 0.25)
+        #expect(isComplete == nil)
+        stage.settle()
+        #expect(isComplete == true)
+        #expect(screen.log.last == "end b at 1", "the old view goes to the pool only then, told with the path it had")
+    }
+
+    @Test func `A new item fades in, a deleted one fades out, a moved one is on its way at a tenth of a second [UPD-03]`() {
+        let (moving, leaving) = (screen.cell(2)!, screen.cell(0)!)
+        stage.act("batch", settling: false) {
+            view.performBatchUpdates {
+                screen.sections = [["b", "c", "d", "x"]]
+                view.deleteItems(at: [path(0)])
+                view.insertItems(at: [path(3)])
+            }
+        }
+        #expect(moving.frame.minY == 40, "the model is at its end at once")
+        #expect(moving.layer.presentation()!.frame.minY == 80)
+        stage.advance(by: 0.1)
+        let way = moving.layer.presentation()!.frame.minY
+        #expect(way > 40 && way < 80)
+        let new = screen.cell(3)!
+        #expect(new.alpha == 1 && new.layer.presentation()!.opacity > 0 && new.layer.presentation()!.opacity < 1)
+        #expect(leaving.alpha == 0 && leaving.layer.presentation()!.opacity > 0)
+        #expect(view.subviews.contains(leaving) && !leaving.isHidden)
+        stage.settle()
+        #expect(moving.layer.presentation()!.frame.minY == 40)
+        #expect(leaving.isHidden)
+        #expect(view.subviews.filter { !$0.isHidden }.count == 4, "no ghost is left")
+    }
+
+    @Test func `Initial and final attributes of the layout count [UPD-03]`() {
+        screen.layout.initial = { item in
+            guard item.item == 4 else { return nil }
+            let a = UICollectionViewLayoutAttributes(forCellWith: item)
+            a.frame = CGRect(x: 0, y: 900, width: 100, height: 40)
+            return a
+        }
+        screen.layout.final = { item in
+            guard item.item == 0 else { return nil }
+            let a = UICollectionViewLayoutAttributes(forCellWith: item)
+            a.frame = CGRect(x: 300, y: 0, width: 100, height: 40)
+            return a
+        }
+        let leaving = screen.cell(0)!
+        stage.act("batch", settling: false) {
+            view.performBatchUpdates {
+                screen.sections = [["b", "c", "d", "x", "y"]]
+                view.deleteItems(at: [path(0)])
+                view.insertItems(at: [path(3), path(4)])
+            }
+        }
+        #expect(screen.cell(4)!.layer.presentation()!.frame.minY == 900)
+        #expect(screen.cell(4)!.frame.minY == 160)
+        #expect(leaving.frame.minX == 300 && leaving.layer.presentation()!.frame.minX == 0)
+    }
+
+    @Test func `A reloaded item gets another cell, at once when animations are off`() {
+        let old = screen.cell(1)
+        screen.sections[0][1] = "B"
+        stage.act("reload") { view.reloadItems(at: [path(1)]) }
+        #expect(screen.shown == [["a", "B", "c", "d"]])
+        #expect(screen.cell(1) !== old)
+        screen.sections[0][1] = "bb"
+        UIView.performWithoutAnimation { view.reloadItems(at: [path(1)]) }
+        #expect(screen.cell(1)?.name == "bb" && screen.cell(1)!.alpha == 1)
+    }
+
+    @Test func `Nested calls merge into the outermost, completions run in the order in which the calls end`() {
+        var order: [String] = []
+        stage.act("batch") {
+            view.performBatchUpdates(
+                {
+                    screen.sections[0].append("x")
+                    view.insertItems(at: [path(4)])
+                    view.performBatchUpdates(
+                        {
+                            screen.sections[0].append("y")
+                            view.insertItems(at: [path(5)])
+                        }, completion: { _ in order.append("inner") })
+                }, completion: { _ in order.append("outer") })
+        }
+        #expect(screen.shown == [["a", "b", "c", "d", "x", "y"]])
+        #expect(order == ["inner", "outer"])
+        #expect(screen.layout.log.filter { $0 == "finalize" }.count == 1)
+    }
+
+    @Test func `Sections are inserted, deleted, moved and reloaded, and items go with them`() {
+        screen.sections = [["a"], ["b"], ["c"]]
+        stage.act("reload") { view.reloadData() }
+        let b = screen.cell(0, 1)
+        stage.act("batch") {
+            view.performBatchUpdates {
+                screen.sections = [["n"], ["C"], ["b", "bb"]]
+                view.deleteSections([0])
+                view.insertSections([0])
+                view.moveSection(1, toSection: 2)
+                view.reloadSections([2])
+                view.insertItems(at: [path(1, 2)])
+            }
+        }
+        #expect(screen.shown == [["n"], ["C"], ["b", "bb"]])
+        #expect(screen.cell(0, 2) === b, "a moved section keeps its views")
+        #expect(
+            screen.layout.log.last { $0.hasPrefix("updates") } == "updates delete 0 nil, insert nil 0, move 1 2, reload 2 1, insert nil 2-1"
+        )
+    }
+
+    @Test func `Selection follows the items [SEL-05]`() {
+        view.allowsMultipleSelection = true
+        view.selectItem(at: path(1), animated: false, scrollPosition: [])
+        view.selectItem(at: path(3), animated: false, scrollPosition: [])
+        stage.act("batch") {
+            view.performBatchUpdates {
+                screen.sections = [["x", "b", "c"]]
+                view.deleteItems(at: [path(0), path(3)])
+                view.insertItems(at: [path(0)])
+            }
+        }
+        #expect(view.indexPathsForSelectedItems == [path(1)])
+        #expect(screen.cell(1)!.isSelected && screen.cell(1)!.name == "b")
+        stage.act("reload") { view.reloadData() }
+        #expect(view.indexPathsForSelectedItems == [])
+        #expect(!screen.cell(1)!.isSelected)
+    }
+
+    @Test func `Outside a window or before the first load the block runs and everything is reloaded [UPD-05]`() {
+        let screen = ListScreen("a")
+        var completed = false
+        screen.view.performBatchUpdates(
+            {
+                screen.sections = [["a", "b"]]
+                screen.view.insertItems(at: [path(1)])
+            }, completion: { completed = $0 })
+        #expect(completed)
+        stage.show(screen.view)
+        #expect(screen.shown == [["a", "b"]])
+    }
+
+    @Test func `The offset is pulled back when the content shrinks, and layout and delegate have a word [UPD-02]`() {
+        final class Layout: ListScreen.Layout {
+            var target: CGPoint?
+            override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+                target ?? super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+            }
+        }
+        let layout = Layout()
+        let screen = ListScreen([(0..<40).map(String.init)], layout: layout)
+        stage.show(screen.view)
+        stage.scroll(screen.view, to: CGPoint(x: 0, y: 1200))
+        stage.act("delete") {
+            screen.view.performBatchUpdates {
+                screen.sections = [(0..<20).map(String.init)]
+                screen.view.deleteItems(at: (20..<40).map { path($0) })
+            }
+        }
+        #expect(screen.view.contentOffset.y == 400)
+        layout.target = CGPoint(x: 0, y: 80)
+        stage.act("insert") {
+            screen.view.performBatchUpdates {
+                screen.sections[0].insert("x", at: 0)
+                screen.view.insertItems(at: [path(0)])
+            }
+        }
+        #expect(screen.view.contentOffset.y == 80)
+        #expect(screen.shown[0].first == "1")
+    }
+
+    @Test func `Supplementary and decoration views take part through the layout's own lists [UPD-04]`() {
+        final class Badged: ListScreen.Layout {
+            var badges = 1
+            var inserts: [IndexPath] = []
+            var deletes: [IndexPath] = []
+            var asked: [String] = []
+
+            override init() {
+                super.init()
+                MainActor.assumeIsolated { register(UICollectionReusableView.self, forDecorationViewOfKind: "badge") }
+            }
+            required init?(coder: NSCoder) { nil }
+
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                (super.layoutAttributesForElements(in: rect) ?? []) + (0..<badges).map { badge($0) }
+            }
+            override func layoutAttributesForDecorationView(
+                ofKind elementKind: String, at indexPath: IndexPath
+            ) -> UICollectionViewLayoutAttributes? { badge(indexPath.item) }
+
+            private func badge(_ item: Int) -> UICollectionViewLayoutAttributes {
+                let a = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "badge", with: IndexPath(item: item, section: 0))
+                a.frame = CGRect(x: 0, y: CGFloat(item) * 10, width: 10, height: 10)
+                return a
+            }
+            override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { inserts }
+            override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { deletes }
+            override func initialLayoutAttributesForAppearingDecorationElement(
+                ofKind elementKind: String, at decorationIndexPath: IndexPath
+            ) -> UICollectionViewLayoutAttributes? {
+                asked.append("initial \(decorationIndexPath.item)")
+                return nil
+            }
+            override func finalLayoutAttributesForDisappearingDecorationElement(
+                ofKind elementKind: String, at decorationIndexPath: IndexPath
+            ) -> UICollectionViewLayoutAttributes? {
+                asked.append("final \(decorationIndexPath.item)")
+                return nil
+            }
+        }
+        let layout = Badged()
+        let screen = ListScreen([["a"]], layout: layout)
+        stage.show(screen.view)
+        let first = screen.view.subviews.first { type(of: $0) == UICollectionReusableView.self }!
+        stage.act("batch") {
+            screen.view.performBatchUpdates {
+                screen.sections = [["a", "b"]]
+                layout.badges = 2
+                layout.inserts = [path(1)]
+                layout.deletes = [path(0)]
+                screen.view.insertItems(at: [path(1)])
+            }
+        }
+        #expect(layout.asked == ["final 0", "initial 0", "initial 1"])
+        let badges = screen.view.subviews.filter { type(of: $0) == UICollectionReusableView.self && !$0.isHidden }
+        #expect(badges.count == 2 && !badges.contains(first), "the one the layout deleted got another view")
+    }
+
+    @Test func `On iOS 6 a batch that inserts and reloads sections leaves the old decorations behind [POOL-07]`() {
+        for (preset, expected) in [(Preset.iOS6, 3), (.iOS9, 2)] {
+            final class Banded: ListScreen.Layout {
+                override init() {
+                    super.init()
+                    MainActor.assumeIsolated { register(UICollectionReusableView.self, forDecorationViewOfKind: "band") }
+                }
+                required init?(coder: NSCoder) { nil }
+                override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                    let bands = (0..<collectionView!.numberOfSections).map { section in
+                        let a = UICollectionViewLayoutAttributes(
+                            forDecorationViewOfKind: "band", with: IndexPath(item: 0, section: section))
+                        a.frame = CGRect(x: 0, y: CGFloat(section) * 40, width: 100, height: 40)
+                        a.zIndex = -1
+                        return a
+                    }
+                    return (super.layoutAttributesForElements(in: rect) ?? []) + bands
+                }
+            }
+            let stage = Stage(width: 100, height: 400, behavior: preset)
+            let screen = ListScreen([["a"]], layout: Banded())
+            stage.show(screen.view)
+            stage.act("batch") {
+                screen.view.performBatchUpdates {
+                    screen.sections = [["a"], ["b"]]
+                    screen.view.reloadSections([0])
+                    screen.view.insertSections([1])
+                }
+            }
+            let bands = screen.view.subviews.filter { type(of: $0) == UICollectionReusableView.self && !$0.isHidden }
+            #expect(bands.count == expected, "\(preset.name)")
+        }
+    }
+
+    @Test func `A batch that does not add up fails with UIKit's text and ends in a full reload`() {
+        let failures = stage.failures {
+            stage.act("batch") {
+                view.performBatchUpdates {
+                    screen.sections = [["a", "b", "c", "d", "e"]]
+                    view.deleteItems(at: [path(0)])
+                }
+            }
+        }
+        #expect(failures.count == 1)
+        #expect(
+            failures[0].description == """
+                Invalid update: invalid number of items in section 0.  The number of items contained in an existing section after the update \
+                (5) must be equal to the number of items contained in that section before the update (4), plus or minus the number of items \
+                inserted or deleted from that section (0 inserted, 1 deleted) and plus or minus the number of items moved into or out of that \
+                section (0 moved in, 0 moved out).
+                  during   performBatchUpdates, tick 2
+                  counted  before 4, deleted 1, inserted 0, moved in 0, moved out 0: expected 3; the data source answered 5
+                  hint     change the model inside the updates closure, so that the counts asked for afterwards include the change
+                """)
+        #expect(screen.shown == [["a", "b", "c", "d", "e"]])
+    }
+
+    @Test func `A reload inside the block wins`() {
+        var completed = false
+        stage.act("batch") {
+            view.performBatchUpdates(
+                {
+                    screen.sections = [["z"]]
+                    view.deleteItems(at: [path(0)])
+                    view.reloadData()
+                }, completion: { completed = $0 })
+        }
+        #expect(screen.shown == [["z"]])
+        #expect(completed)
+    }
+
+    @Test func `Updates on top of running updates leave nothing behind`() {
+        stage.act("first", settling: false) {
+            view.performBatchUpdates {
+                screen.sections = [["b", "c", "d"]]
+                view.deleteItems(at: [path(0)])
+            }
+        }
+        stage.advance(by: 0.1)
+        stage.act("second", settling: false) {
+            view.performBatchUpdates {
+                screen.sections = [["d", "c"]]
+                view.deleteItems(at: [path(0)])
+                view.moveItem(at: path(2), to: path(0))
+            }
+        }
+        stage.settle()
+        #expect(screen.shown == [["d", "c"]])
+        #expect(view.subviews.filter { !$0.isHidden }.count == 2)
+        #expect(view.visibleCells.allSatisfy { $0.alpha == 1 })
+    }
+}

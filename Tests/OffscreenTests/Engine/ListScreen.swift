@@ -1,0 +1,108 @@
+import UIKit
+
+/// Named items in sections that a test can change, one column of rows, everything written down.
+@MainActor
+final class ListScreen: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+    var sections: [[String]]
+    let layout: Layout
+    let view: UICollectionView
+    var log: [String] = []
+
+    /// Writes down what it is asked during updates.
+    class Layout: UICollectionViewFlowLayout {
+        var log: [String] = []
+        var initial: ((IndexPath) -> UICollectionViewLayoutAttributes?)?
+        var final: ((IndexPath) -> UICollectionViewLayoutAttributes?)?
+
+        override func prepare() {
+            super.prepare()
+            log.append("prepare")
+        }
+        override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+            super.prepare(forCollectionViewUpdates: updateItems)
+            log.append(
+                "updates "
+                    + updateItems.map { "\($0.updateAction) \(text($0.indexPathBeforeUpdate)) \(text($0.indexPathAfterUpdate))" }
+                    .joined(separator: ", "))
+        }
+        override func finalizeCollectionViewUpdates() {
+            super.finalizeCollectionViewUpdates()
+            log.append("finalize")
+        }
+        override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            log.append("initial \(text(itemIndexPath))")
+            return initial?(itemIndexPath)
+        }
+        override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            log.append("final \(text(itemIndexPath))")
+            return final?(itemIndexPath)
+        }
+
+        func text(_ path: IndexPath?) -> String {
+            guard let path else { return "nil" }
+            return path.item == NSNotFound ? "\(path.section)" : "\(path.section)-\(path.item)"
+        }
+    }
+
+    final class Cell: UICollectionViewCell {
+        var name = ""
+    }
+
+    init(_ sections: [[String]], rowHeight: CGFloat = 40, layout: Layout = Layout()) {
+        self.sections = sections
+        self.layout = layout
+        layout.itemSize = CGSize(width: 100, height: rowHeight)
+        layout.minimumLineSpacing = 0
+        view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        super.init()
+        view.isPrefetchingEnabled = false
+        view.register(Cell.self, forCellWithReuseIdentifier: "row")
+        view.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "header")
+        view.dataSource = self
+        view.delegate = self
+    }
+
+    convenience init(_ names: String...) {
+        self.init([names])
+    }
+
+    /// The names on screen, by index path.
+    var shown: [[String]] {
+        var result = sections.map { _ in [String]() }
+        for path in view.indexPathsForVisibleItems { result[path.section].append((view.cellForItem(at: path) as! Cell).name) }
+        return result
+    }
+
+    func cell(_ item: Int, _ section: Int = 0) -> Cell? {
+        view.cellForItem(at: IndexPath(item: item, section: section)) as? Cell
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { sections[section].count }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath) as! Cell
+        cell.name = sections[indexPath.section][indexPath.item]
+        log.append("ask \(cell.name)")
+        return cell
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+        log.append("will \((cell as! Cell).name)")
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+        log.append("end \((cell as! Cell).name) at \(indexPath.item)")
+    }
+}
+
+func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
