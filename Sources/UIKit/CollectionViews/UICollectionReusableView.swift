@@ -36,10 +36,7 @@ open class UICollectionReusableView: UIView {
     /// Constraints inside the view are not modelled: a view that sizes itself overrides this.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
-        OptionalMethod.defaultRan(self)
-        return layoutAttributes
-    }
+    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 
     /// Called before the collection view changes to another layout.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}

@@ -28,30 +28,33 @@ extension CollectionEngine {
             let ahead = prefetching.ahead(of: visible, content: content)
         else { return }
         gather(around: ahead, page: visible.size)
-        // Nearest first: by distance from the visible rectangle, then by path.
-        let middle = CGPoint(x: visible.midX, y: visible.midY)
-        let candidates = map.entries.filter {
-            $0.key.category == .cell && !$0.isHidden && $0.frame.overlaps(ahead) && !self.visible.contains($0.key)
-        }.map {
-            (
-                entry: $0,
-                distance: abs($0.frame.midX - middle.x) * (ahead.minX == visible.minX ? 0 : 1) + abs($0.frame.midY - middle.y)
-                    * (ahead.minY == visible.minY ? 0 : 1)
-            )
-        }
-        .sorted { ($0.distance, $0.entry.key) < ($1.distance, $1.entry.key) }.map(\.entry)
-        if view.prefetchDataSource != nil {
-            let paths = candidates.filter { prefetching.cached[$0.key] == nil }.map { table.indexPath(of: $0.key) }
-            let (fetch, cancel) = prefetching.announce(paths) { path in
-                let key = table.key(.cell, kind: nil, path)
-                return self.visible.contains(key) || prefetching.cached[key] != nil
-            }
-            if !cancel.isEmpty { conversation.cancelPrefetching(cancel) }
-            if !fetch.isEmpty { conversation.prefetch(fetch) }
-        }
+        let candidates = candidates(in: ahead, near: visible)
+        if view.prefetchDataSource != nil { announce(candidates) }
         // [PRE-03] One per pass.
         guard let next = candidates.first(where: { prefetching.cached[$0.key] == nil }) else { return }
         prepare(next)
+    }
+
+    /// Cells ahead that are not on screen, nearest first: by distance along the way, then by path.
+    private func candidates(in ahead: CGRect, near visible: CGRect) -> [AttributeMap.Entry] {
+        let isVertical = ahead.minX == visible.minX
+        func distance(_ frame: CGRect) -> CGFloat {
+            isVertical ? abs(frame.midY - visible.midY) : abs(frame.midX - visible.midX)
+        }
+        return map.entries
+            .filter { $0.key.category == .cell && !$0.isHidden && $0.frame.overlaps(ahead) && !self.visible.contains($0.key) }
+            .map { (entry: $0, distance: distance($0.frame)) }
+            .sorted { ($0.distance, $0.entry.key) < ($1.distance, $1.entry.key) }
+            .map(\.entry)
+    }
+
+    private func announce(_ candidates: [AttributeMap.Entry]) {
+        let (cached, shown) = (prefetching.cached, self.visible)
+        let paths = candidates.filter { cached[$0.key] == nil }.map { table.indexPath(of: $0.key) }
+        let near = Set((cached.keys.map { $0 } + shown.elements.map(\.key)).map { table.indexPath(of: $0) })
+        let (fetch, cancel) = prefetching.announce(paths) { near.contains($0) }
+        if !cancel.isEmpty { conversation.cancelPrefetching(cancel) }
+        if !fetch.isEmpty { conversation.prefetch(fetch) }
     }
 
     private func prepare(_ entry: AttributeMap.Entry) {

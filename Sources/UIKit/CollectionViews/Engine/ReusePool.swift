@@ -31,6 +31,7 @@ final class ReusePool {
         view.standing.state = .orphan
         view.standing.reuses += 1
         view.standing.applied = nil
+        view.standing.sizedIn = -1
         return view
     }
 

@@ -1,29 +1,33 @@
 /// Asks views how large they would like to be. [APPLY-06]
-///
-/// A class that does not override the question is found out once and not asked again: for a layout that does not size by
-/// itself the base answer changes nothing.
 @MainActor
-struct SelfSizing {
-    unowned let engine: CollectionEngine
-    private static var indifferentClasses: Set<ObjectIdentifier> = []
+final class SelfSizing {
+    private unowned let engine: CollectionEngine
+    /// OPTIMIZATION: the copy that a view gets is used again while nobody keeps it: no allocation by question.
+    private var scratch = UICollectionViewLayoutAttributes()
+
+    init(engine: CollectionEngine) {
+        self.engine = engine
+    }
 
     /// Asks a view about its element, once until the layout is invalidated from outside; a different answer may invalidate.
     func ask(_ view: UICollectionReusableView, about attributes: UICollectionViewLayoutAttributes) {
         guard view.standing.sizedIn != engine.sizingEpoch else { return }
         view.standing.sizedIn = engine.sizingEpoch
-        let type = ObjectIdentifier(type(of: view))
-        guard !SelfSizing.indifferentClasses.contains(type) else { return }
-        let wish = attributes.copy() as! UICollectionViewLayoutAttributes
-        guard let preferred = OptionalMethod.answer(of: view, { view.preferredLayoutAttributesFitting(wish) }) else {
-            SelfSizing.indifferentClasses.insert(type)
-            return
-        }
-        guard preferred.size != attributes.size else { return }
-        let layout = engine.layout
+        guard attributes.values.category != .decorationView else { return }
+        let preferred = view.preferredLayoutAttributesFitting(copy(of: attributes))
+        guard preferred.values.size != attributes.values.size else { return }
         guard engine.conversation.shouldInvalidate(forPreferred: preferred, original: attributes) else { return }
+        let layout = engine.layout
         engine.isSizing = true
         layout.invalidateLayout(
             with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
         engine.isSizing = false
+    }
+
+    private func copy(of attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard attributes.isPlain else { return attributes.copy() as! UICollectionViewLayoutAttributes }
+        if !isKnownUniquelyReferenced(&scratch) { scratch = UICollectionViewLayoutAttributes() }
+        scratch.values = attributes.values
+        return scratch
     }
 }

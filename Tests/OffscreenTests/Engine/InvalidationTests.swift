@@ -1,0 +1,219 @@
+import Offscreen
+import Testing
+import UIKit
+
+@testable import UIKit
+
+@MainActor @Suite("Invalidation contexts")
+struct InvalidationTests {
+    /// Counts what it is asked about.
+    private final class Counting: ListScreen.Layout {
+        var asked: [String] = []
+        var shift: CGFloat = 0
+        var contexts: [UICollectionViewLayoutInvalidationContext] = []
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            asked.append("elements")
+            return super.layoutAttributesForElements(in: rect)
+        }
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            asked.append("item \(indexPath.item)")
+            let attributes = super.layoutAttributesForItem(at: indexPath)
+            attributes?.frame.origin.x += shift
+            return attributes
+        }
+        override func layoutAttributesForSupplementaryView(
+            ofKind elementKind: String, at indexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? {
+            asked.append("header \(indexPath.section)")
+            return super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+        }
+        override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+            contexts.append(context)
+            super.invalidateLayout(with: context)
+        }
+    }
+
+    private let stage = Stage(width: 100, height: 400)
+    private let layout = Counting()
+    private let screen: ListScreen
+
+    init() {
+        layout.headerReferenceSize = CGSize(width: 0, height: 20)
+        screen = ListScreen([["a", "b", "c"], ["d", "e"]], layout: layout)
+        stage.show(screen.view)
+        layout.asked = []
+        layout.contexts = []
+        layout.log = []
+    }
+
+    @Test func `A new context marks nothing, and what is named is sorted and named once`() {
+        let context = UICollectionViewFlowLayoutInvalidationContext()
+        #expect(context.invalidatedItemIndexPaths == nil && context.invalidatedSupplementaryIndexPaths == nil)
+        #expect(context.invalidatedDecorationIndexPaths == nil)
+        #expect(!context.invalidateEverything && !context.invalidateDataSourceCounts)
+        #expect(context.contentOffsetAdjustment == .zero && context.contentSizeAdjustment == .zero)
+        #expect(context.invalidateFlowLayoutAttributes && context.invalidateFlowLayoutDelegateMetrics)
+        #expect(context.previousIndexPathsForInteractivelyMovingItems == nil && context.targetIndexPathsForInteractivelyMovingItems == nil)
+        #expect(context.interactiveMovementTarget == .zero)
+        context.invalidateItems(at: [path(2), path(0)])
+        context.invalidateItems(at: [path(1), path(2)])
+        #expect(context.invalidatedItemIndexPaths == [path(0), path(1), path(2)])
+        context.invalidateSupplementaryElements(ofKind: "h", at: [path(0, 1), path(0)])
+        #expect(context.invalidatedSupplementaryIndexPaths == ["h": [path(0), path(0, 1)]])
+        context.invalidateDecorationElements(ofKind: "d", at: [path(0)])
+        #expect(context.invalidatedDecorationIndexPaths == ["d": [path(0)]])
+    }
+
+    @Test func `Named elements alone are asked for again`() {
+        layout.shift = 7
+        stage.act("invalidate") {
+            let context = UICollectionViewFlowLayoutInvalidationContext()
+            context.invalidateItems(at: [path(1)])
+            context.invalidateSupplementaryElements(ofKind: UICollectionView.elementKindSectionHeader, at: [path(0, 1)])
+            layout.invalidateLayout(with: context)
+        }
+        #expect(layout.asked == ["item 1", "header 1"])
+        #expect(layout.log == ["prepare"])
+        #expect(screen.cell(1)!.frame.minX == 7 && screen.cell(0)!.frame.minX == 0)
+        #expect(stage.counts(of: screen.view).passes == 2)
+    }
+
+    @Test func `invalidateLayout makes one context of the class and everything is asked for`() {
+        stage.act("invalidate") { layout.invalidateLayout() }
+        #expect(layout.contexts.count == 1 && layout.contexts[0] is UICollectionViewFlowLayoutInvalidationContext)
+        #expect(layout.asked == ["elements"])
+    }
+
+    @Test func `The flow layout keeps what its context does not mark`() {
+        final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
+            var asked = 0
+            func collectionView(
+                _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+            ) -> CGSize {
+                asked += 1
+                return CGSize(width: 100, height: 30)
+            }
+        }
+        let sizes = Sizes()
+        screen.view.delegate = sizes
+        stage.act("prepare") { layout.invalidateLayout() }
+        #expect(sizes.asked == 5)
+        for (metrics, attributes, expected) in [(false, true, 0), (false, false, 0), (true, false, 5), (true, true, 5)] {
+            sizes.asked = 0
+            stage.act("invalidate") {
+                let context = UICollectionViewFlowLayoutInvalidationContext()
+                context.invalidateFlowLayoutDelegateMetrics = metrics
+                context.invalidateFlowLayoutAttributes = attributes
+                layout.invalidateLayout(with: context)
+            }
+            #expect(sizes.asked == expected)
+        }
+    }
+
+    @Test func `Reloads invalidate everything, updates invalidate the counts`() {
+        stage.act("reload") { screen.view.reloadData() }
+        #expect(layout.contexts.map(\.invalidateEverything) == [true])
+        layout.contexts = []
+        stage.act("insert") {
+            screen.sections[0].append("x")
+            screen.view.insertItems(at: [path(3)])
+        }
+        #expect(layout.contexts.map(\.invalidateEverything) == [false])
+        #expect(layout.contexts.map(\.invalidateDataSourceCounts) == [true])
+    }
+
+    @Test func `Adjustments are added to the offset and the size`() {
+        let screen = ListScreen([(0..<100).map(String.init)])
+        stage.show(screen.view)
+        stage.scroll(screen.view, to: CGPoint(x: 0, y: 1000))
+        stage.act("adjust") {
+            let context = UICollectionViewFlowLayoutInvalidationContext()
+            context.contentOffsetAdjustment = CGPoint(x: 0, y: 40)
+            context.contentSizeAdjustment = CGSize(width: 0, height: 40)
+            let before = screen.view.contentSize.height
+            screen.layout.invalidateLayout(with: context)
+            #expect(screen.view.contentSize.height == before + 40)
+        }
+        #expect(screen.view.contentOffset.y == 1040)
+    }
+
+    @Test func `A bounds change takes the layout's own context`() {
+        final class Own: UICollectionViewFlowLayoutInvalidationContext {
+            var mark = 0
+        }
+        final class Marking: UICollectionViewFlowLayout {
+            var seen: [Int] = []
+            override class var invalidationContextClass: AnyClass { Own.self }
+            override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+            override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+                let context = super.invalidationContext(forBoundsChange: newBounds) as! Own
+                context.mark = Int(newBounds.minY)
+                return context
+            }
+            override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+                seen.append((context as! Own).mark)
+                super.invalidateLayout(with: context)
+            }
+        }
+        let layout = Marking()
+        let screen = GridScreen([1000], layout: layout)
+        stage.show(screen.view)
+        layout.seen = []
+        stage.scroll(screen.view, by: 30)
+        #expect(layout.seen == [30])
+    }
+
+    @Test func `A rotation is an animated bounds change: prepared, everyone asked, finalized, shown on its way`() {
+        final class Rotating: ListScreen.Layout {
+            override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+                super.prepare(forAnimatedBoundsChange: oldBounds)
+                log.append("bounds from \(oldBounds.width)")
+            }
+            override func finalizeAnimatedBoundsChange() {
+                super.finalizeAnimatedBoundsChange()
+                log.append("bounds finalized")
+            }
+        }
+        let layout = Rotating()
+        let screen = ListScreen([["a", "b"]], layout: layout)
+        let stage = Stage(width: 100, height: 400)
+        stage.show(screen.view)
+        layout.log = []
+        stage.resize(width: 300, height: 100, animated: 0.3, settling: false)
+        #expect(
+            layout.log == ["bounds from 100.0", "prepare", "final 0-0", "final 0-1", "initial 0-0", "initial 0-1", "bounds finalized"])
+        #expect(screen.cell(1)!.frame.origin == CGPoint(x: 200, y: 0))
+        stage.advance(by: 0.1)
+        let way = screen.cell(1)!.layer.presentation()!.frame.origin
+        #expect(way.x > 0 && way.x < 200 && way.y > 0 && way.y < 40)
+        stage.settle()
+        #expect(screen.view.contentSize == CGSize(width: 300, height: 40))
+    }
+
+    @Test func `A supplementary element that changes without invalidation fails with UIKit's text`() {
+        final class Fickle: UICollectionViewFlowLayout {
+            var height: CGFloat = 20
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                super.layoutAttributesForElements(in: rect)?.map {
+                    if $0.representedElementCategory == .supplementaryView { $0.size.height = height }
+                    return $0
+                }
+            }
+        }
+        let layout = Fickle()
+        layout.headerReferenceSize = CGSize(width: 0, height: 20)
+        let screen = GridScreen([200], layout: layout)
+        screen.view.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "h")
+        let list = ListScreen([(0..<50).map(String.init)])
+        list.view.collectionViewLayout = layout
+        stage.show(list.view)
+        layout.height = 21
+        let failures = stage.failures { stage.scroll(list.view, by: 10) }
+        #expect(failures.count == 1)
+        #expect(
+            failures[0].text.hasPrefix("layout attributes for supplementary item at index path ({length = 2, path = 0 - 0}) changed from "))
+        #expect(failures[0].text.hasSuffix("without invalidating the layout"))
+    }
+}

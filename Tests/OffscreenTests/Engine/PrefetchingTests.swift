@@ -1,0 +1,112 @@
+import Offscreen
+import Testing
+import UIKit
+
+private final class Source: NSObject, UICollectionViewDataSourcePrefetching {
+    var fetched: [[Int]] = []
+    var cancelled: [[Int]] = []
+
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+        fetched.append(indexPaths.map(\.item))
+    }
+
+    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+        cancelled.append(indexPaths.map(\.item))
+    }
+}
+
+/// One column of 40-point rows in 400 points: ten on screen.
+@MainActor @Suite("Prefetching, iOS 10 and later")
+struct PrefetchingTests {
+    private let stage = Stage(width: 100, height: 400)
+    private let screen = ListScreen([(0..<200).map(String.init)])
+    private let source = Source()
+    private var view: UICollectionView { screen.view }
+
+    init() {
+        screen.view.isPrefetchingEnabled = true
+        screen.view.prefetchDataSource = source
+        stage.show(screen.view)
+    }
+
+    @Test func `The data source hears of three quarters of a page ahead, nearest first [PRE-04]`() {
+        #expect(source.fetched == [[10, 11, 12, 13, 14, 15, 16, 17]])
+        stage.scroll(view, by: 40)
+        #expect(source.fetched.last == [18])
+        #expect(source.cancelled.isEmpty)
+    }
+
+    @Test func `Paths whose turn never comes are cancelled [PRE-04]`() {
+        stage.scroll(view, to: CGPoint(x: 0, y: 4000))
+        #expect(source.cancelled.first?.contains(17) == true)
+        #expect(source.fetched.last?.first == 110)
+    }
+
+    @Test func `A cell that leaves is hidden and kept, and comes back without a question [PRE-01] [PRE-02]`() {
+        let cell = screen.cell(0)!
+        stage.scroll(view, by: 40)
+        #expect(cell.isHidden && stage.pools(of: view).cell("row")?.dormant == 0)
+        #expect(screen.log.contains("end 0 at 0"), "didEndDisplaying comes now")
+        #expect(stage.tree.description.contains("prefetched"))
+        screen.log = []
+        stage.scroll(view, by: -40)
+        #expect(screen.cell(0) === cell && !cell.isHidden)
+        #expect(screen.log.filter { $0.hasSuffix(" 0") } == ["will 0"])
+        #expect(stage.counts(of: view).prepareForReuses == 0)
+    }
+
+    @Test func `Far away it moves to the pool, without a second callback [PRE-01]`() {
+        stage.scroll(view, by: 40)
+        stage.scroll(view, by: 200)
+        #expect(stage.pools(of: view).cell("row")!.put > 0)
+        #expect(screen.log.filter { $0 == "end 0 at 0" }.count == 1)
+    }
+
+    @Test func `Ahead one cell is made ready per pass, hidden, told of only when it shows [PRE-03] [PRE-05]`() {
+        #expect(screen.log.filter { $0.hasPrefix("ask") }.count == 11)
+        #expect(screen.log.last == "ask 10")
+        #expect(view.visibleCells.count == 10 && screen.cell(10) == nil)
+        #expect(!screen.log.contains("will 10"))
+        stage.scroll(view, by: 10)
+        #expect(screen.log.contains("will 10"))
+        #expect(screen.log.filter { $0 == "ask 10" }.count == 1)
+        #expect(screen.cell(10) != nil)
+    }
+
+    @Test func `Switching it off empties the cache at once [PRE-06]`() {
+        stage.scroll(view, by: 40)
+        #expect(stage.pools(of: view).prefetched > 0)
+        view.isPrefetchingEnabled = false
+        #expect(stage.pools(of: view).prefetched == 0)
+        #expect(stage.pools(of: view).cell("row")!.dormant > 0)
+    }
+
+    @Test func `A reload and a memory warning flush the cache [POOL-06] [POOL-08]`() {
+        stage.scroll(view, by: 40)
+        view.reloadData()
+        #expect(stage.pools(of: view).prefetched == 0)
+        stage.settle()
+        stage.scroll(view, by: 40)
+        stage.sendMemoryWarning()
+        #expect(stage.pools(of: view).cell("row")!.dormant == 0)
+        #expect(view.subviews.allSatisfy { !$0.isHidden })
+    }
+
+    @Test func `Before iOS 10 nothing is kept or made ready`() {
+        let stage = Stage(width: 100, height: 400, behavior: .iOS9)
+        let screen = ListScreen([(0..<200).map(String.init)])
+        screen.view.isPrefetchingEnabled = true
+        screen.view.prefetchDataSource = source
+        source.fetched = []
+        stage.show(screen.view)
+        stage.scroll(screen.view, by: 40)
+        #expect(source.fetched.isEmpty && stage.pools(of: screen.view).prefetched == 0)
+        #expect(stage.pools(of: screen.view).cell("row")!.put == 1)
+    }
+
+    @Test func `willDisplay and didEndDisplaying still pair up [PASS-09]`() {
+        for distance in [40, 120, -80, 1000, -400, 13] as [CGFloat] { stage.scroll(view, by: distance) }
+        let counts = stage.counts(of: view)
+        #expect(counts.willDisplays - counts.didEndDisplayings == view.visibleCells.count)
+    }
+}

@@ -1,0 +1,171 @@
+import Offscreen
+import Testing
+import UIKit
+
+private final class Listener: NSObject, UIScrollViewDelegate {
+    var log: [String] = []
+    var target: CGPoint?
+    var velocity = CGPoint.zero
+
+    private func note(_ what: String) {
+        if log.last != what { log.append(what) }
+    }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { note("scroll") }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("willBeginDragging \(scrollView.isDragging)") }
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        note("willEndDragging")
+        self.velocity = velocity
+        if let target { targetContentOffset.pointee = target }
+    }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { note("didEndDragging \(decelerate)") }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("willBeginDecelerating") }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didEndDecelerating") }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("didEndScrollingAnimation") }
+}
+
+@MainActor @Suite("Drags, flings and animated scrolls")
+struct ScrollMotionTests {
+    private let stage = Stage(width: 100, height: 200)
+    private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    private let listener = Listener()
+
+    init() {
+        view.contentSize = CGSize(width: 100, height: 5000)
+        view.delegate = listener
+        stage.show(view)
+    }
+
+    @Test func `A drag that ends at rest moves the content as far as the finger, callbacks in order`() {
+        stage.drag(view, by: CGPoint(x: 0, y: 90))
+        #expect(abs(view.contentOffset.y - 90) < 1e-9)
+        #expect(listener.log == ["willBeginDragging true", "scroll", "willEndDragging", "didEndDragging false"])
+        #expect(!view.isDragging && !view.isTracking && !view.isDecelerating)
+    }
+
+    @Test func `A fling slows down by its rate and comes to rest, callbacks in order`() {
+        stage.fling(view, velocity: CGPoint(x: 0, y: 1000), settling: false)
+        #expect(view.isDecelerating)
+        let start = view.contentOffset.y
+        stage.settle()
+        #expect(
+            listener.log == [
+                "willBeginDragging true", "scroll", "willEndDragging", "didEndDragging true", "willBeginDecelerating", "scroll",
+                "didEndDecelerating",
+            ])
+        #expect(listener.velocity == CGPoint(x: 0, y: 1), "points per millisecond")
+        // v / 1000 * rate / (1 - rate)
+        #expect(abs(view.contentOffset.y - start - 499) < 1)
+        #expect(!view.isDecelerating)
+    }
+
+    @Test func `A faster rate stops sooner`() {
+        view.decelerationRate = .fast
+        stage.fling(view, velocity: CGPoint(x: 0, y: 1000))
+        #expect(abs(view.contentOffset.y - 50 - 99) < 1)
+    }
+
+    @Test func `The delegate may choose the rest position`() {
+        listener.target = CGPoint(x: 0, y: 777)
+        stage.fling(view, velocity: CGPoint(x: 0, y: 1000))
+        #expect(view.contentOffset.y == 777)
+    }
+
+    @Test func `The layout of a collection view is asked for the rest position, in points per second`() {
+        final class Snapping: UICollectionViewFlowLayout {
+            var asked: [CGPoint] = []
+            override func targetContentOffset(
+                forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+            ) -> CGPoint {
+                asked.append(velocity)
+                return CGPoint(x: 0, y: (proposedContentOffset.y / 40).rounded() * 40)
+            }
+        }
+        let layout = Snapping()
+        let screen = GridScreen([1000], layout: layout)
+        let stage = Stage(width: 400, height: 400)
+        stage.show(screen.view)
+        stage.fling(screen.view, velocity: CGPoint(x: 0, y: 730))
+        #expect(layout.asked == [CGPoint(x: 0, y: 730)])
+        #expect(screen.view.contentOffset.y.truncatingRemainder(dividingBy: 40) == 0 && screen.view.contentOffset.y > 300)
+    }
+
+    @Test func `Paging rests on whole pages`() {
+        view.isPagingEnabled = true
+        stage.fling(view, velocity: CGPoint(x: 0, y: 300))
+        #expect(view.contentOffset.y == 200)
+        stage.drag(view, by: CGPoint(x: 0, y: 70))
+        #expect(view.contentOffset.y == 200)
+        stage.drag(view, by: CGPoint(x: 0, y: 130))
+        #expect(view.contentOffset.y == 400)
+    }
+
+    @Test func `Beyond its end the content follows half as far, and springs back`() {
+        stage.drag(view, by: CGPoint(x: 0, y: -60), settling: false)
+        #expect(view.contentOffset.y > -31 && view.contentOffset.y < -20)
+        #expect(view.isDecelerating)
+        stage.settle()
+        #expect(view.contentOffset.y == 0)
+    }
+
+    @Test func `A fling towards the end swings beyond it and back`() {
+        view.contentOffset.y = 300
+        var least: CGFloat = 0
+        stage.fling(view, velocity: CGPoint(x: 0, y: -2000), settling: false)
+        while !stage.isAtRest {
+            stage.tick()
+            least = min(least, view.contentOffset.y)
+        }
+        #expect(least < -5)
+        #expect(view.contentOffset.y == 0)
+    }
+
+    @Test func `Without bouncing it stops at the end`() {
+        view.bounces = false
+        var least: CGFloat = 0
+        stage.fling(view, velocity: CGPoint(x: 0, y: -2000), settling: false)
+        while !stage.isAtRest {
+            stage.tick()
+            least = min(least, view.contentOffset.y)
+        }
+        #expect(least == 0)
+    }
+
+    @Test func `Where scrolling is off a finger moves nothing`() {
+        view.isScrollEnabled = false
+        stage.fling(view, velocity: CGPoint(x: 0, y: 1000))
+        #expect(view.contentOffset == .zero && listener.log.isEmpty)
+    }
+
+    @Test func `An animated scroll takes its time, then tells its end`() {
+        stage.act("scroll", settling: false) { view.setContentOffset(CGPoint(x: 0, y: 100), animated: true) }
+        #expect(view.contentOffset.y == 0 && view.isScrollAnimating)
+        stage.advance(by: 0.15)
+        #expect(view.contentOffset.y > 10 && view.contentOffset.y < 90)
+        stage.settle()
+        #expect(view.contentOffset.y == 100)
+        #expect(listener.log == ["scroll", "didEndScrollingAnimation"])
+    }
+
+    @Test func `A finger stops a deceleration`() {
+        stage.fling(view, velocity: CGPoint(x: 0, y: 1000), settling: false)
+        stage.tick()
+        let offset = view.contentOffset.y
+        stage.drag(view, by: .zero)
+        #expect(abs(view.contentOffset.y - offset) < 30)
+        #expect(listener.log.filter { $0 == "didEndDecelerating" }.count == 1)
+    }
+
+    @Test func `In the default world the main run loop brings it to its end`() async {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        let view = UIScrollView(frame: window.bounds)
+        view.contentSize = CGSize(width: 100, height: 1000)
+        window.addSubview(view)
+        view.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async { DispatchQueue.main.async { continuation.resume() } }
+        }
+        #expect(view.contentOffset.y == 100)
+    }
+}

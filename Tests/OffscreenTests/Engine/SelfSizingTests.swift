@@ -1,0 +1,100 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("Cells that size themselves [APPLY-06] [FLOW-11]")
+struct SelfSizingTests {
+    private final class Tall: UICollectionViewCell {
+        static var asked: [IndexPath] = []
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            Tall.asked.append(layoutAttributes.indexPath)
+            let wish = super.preferredLayoutAttributesFitting(layoutAttributes)
+            wish.size.height = 20 + 10 * CGFloat(layoutAttributes.indexPath.item % 3)
+            return wish
+        }
+    }
+
+    private func shown(_ count: Int, estimate: CGSize, stage: Stage) -> GridScreen {
+        Tall.asked = []
+        let screen = GridScreen([count], itemSize: CGSize(width: 100, height: 50))
+        screen.layout.estimatedItemSize = estimate
+        screen.view.register(Tall.self, forCellWithReuseIdentifier: "cell")
+        stage.show(screen.view)
+        return screen
+    }
+
+    @Test func `Each cell on screen is asked once, and the layout takes its size`() {
+        let stage = Stage(width: 100, height: 400)
+        let screen = shown(4, estimate: CGSize(width: 100, height: 50), stage: stage)
+        #expect(Tall.asked == (0..<4).map { IndexPath(item: $0, section: 0) })
+        let frames = (0..<4).map { screen.view.cellForItem(at: IndexPath(item: $0, section: 0))!.frame }
+        #expect(frames.map(\.height) == [20, 30, 40, 20])
+        #expect(frames.map(\.minY) == [0, 20, 50, 90])
+        #expect(screen.view.contentSize.height == 110)
+        stage.act("layout") { screen.view.setNeedsLayout() }
+        #expect(Tall.asked.count == 4)
+    }
+
+    @Test func `Items out of sight are taken at their estimate, so the content size changes while scrolling`() {
+        let stage = Stage(width: 100, height: 100)
+        let screen = shown(20, estimate: CGSize(width: 100, height: 50), stage: stage)
+        let first = screen.view.contentSize.height
+        #expect(first < 1000 && first > 500)
+        for _ in 0..<30 { stage.scroll(screen.view, by: 50) }
+        // 20, 30 and 40 in turn: seven, seven and six of them.
+        let sum: CGFloat = 7 * 20 + 7 * 30 + 6 * 40
+        #expect(screen.view.contentSize.height == sum)
+    }
+
+    @Test func `automaticSize means that the cells say it all`() {
+        let stage = Stage(width: 100, height: 400)
+        let screen = shown(2, estimate: UICollectionViewFlowLayout.automaticSize, stage: stage)
+        #expect(screen.view.cellForItem(at: IndexPath(item: 1, section: 0))!.frame.size == CGSize(width: 50, height: 30))
+    }
+
+    @Test func `Without an estimate the flow layout declines, and the question costs a class nothing that does not answer it`() {
+        let stage = Stage(width: 100, height: 400)
+        let screen = shown(2, estimate: .zero, stage: stage)
+        #expect(Tall.asked.count == 2)
+        #expect(screen.view.cellForItem(at: IndexPath(item: 0, section: 0))!.frame.height == 50)
+        let layout = UICollectionViewLayout()
+        let a = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+        #expect(!layout.shouldInvalidateLayout(forPreferredLayoutAttributes: a, withOriginalAttributes: a))
+        #expect(layout.invalidationContext(forPreferredLayoutAttributes: a, withOriginalAttributes: a).invalidatedItemIndexPaths == nil)
+        let cell = UICollectionViewCell(frame: .zero)
+        #expect(cell.preferredLayoutAttributesFitting(a) === a)
+    }
+
+    @Test func `Measured sizes are dropped with another width and with a reload`() {
+        let stage = Stage(width: 100, height: 400)
+        let screen = shown(4, estimate: CGSize(width: 100, height: 50), stage: stage)
+        Tall.asked = []
+        stage.act("reload") { screen.view.reloadData() }
+        #expect(Tall.asked.count == 4)
+        Tall.asked = []
+        stage.act("wider") { screen.view.frame.size.width = 120 }
+        #expect(Tall.asked.count == 4)
+        #expect(screen.view.contentSize.height == 110)
+    }
+
+    @Test func `Cells that never agree end in a log, not in a hang [PASS-08]`() {
+        final class Fickle: UICollectionViewCell {
+            static var height: CGFloat = 0
+            override func preferredLayoutAttributesFitting(
+                _ layoutAttributes: UICollectionViewLayoutAttributes
+            ) -> UICollectionViewLayoutAttributes {
+                Fickle.height += 1
+                layoutAttributes.size.height = Fickle.height
+                return layoutAttributes
+            }
+        }
+        let stage = Stage(width: 100, height: 400)
+        let screen = GridScreen([3])
+        screen.layout.estimatedItemSize = CGSize(width: 100, height: 50)
+        screen.view.register(Fickle.self, forCellWithReuseIdentifier: "cell")
+        stage.show(screen.view)
+        #expect(screen.view.visibleCells.count == 3)
+    }
+}
