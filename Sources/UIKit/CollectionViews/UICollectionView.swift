@@ -13,6 +13,15 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         hostedLayout = layout
     }
 
+    /// Fails: a collection view needs a layout. [api: text 9] Collected, it gets a flow layout.
+    public override convenience init(frame: CGRect) {
+        World.current.fail(
+            Failure(
+                "UICollectionView must be initialized with a non-nil layout parameter",
+                hint: "use init(frame:collectionViewLayout:)"))
+        self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         let layout = UICollectionViewFlowLayout()
@@ -59,7 +68,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// One when the data source does not say.
     open var numberOfSections: Int { engine.numberOfSections() }
 
-    open func numberOfItems(inSection section: Int) -> Int { engine.numberOfItems(inSection: section) }
+    /// Fails for a section that does not exist. [api: text 15]
+    open func numberOfItems(inSection section: Int) -> Int { engine.queriedCount(ofSection: section) }
 
     // MARK: - Views
 

@@ -5,8 +5,25 @@ extension CollectionEngine {
     ) -> UICollectionViewLayoutAttributes? {
         settle()
         if category == .cell, !isValidItem(path) { return nil }
+        if category == .supplementaryView, let section = path.first, section >= numberOfSections() {
+            view.world.fail(
+                Failure(
+                    "request for layout attributes for supplementary view \(kind ?? "") in section \(section) when there are only "
+                        + "\(numberOfSections()) sections in the collection view", hint: "ask for sections that the data source has"))
+            return nil
+        }
         // A copy: what the layout answered is the layout's.
         return attributes(for: table.key(category, kind: kind, path)).map { $0.copy() as! UICollectionViewLayoutAttributes }
+    }
+
+    func queriedCount(ofSection section: Int) -> Int {
+        let sections = numberOfSections()
+        guard section < 0 || section >= sections else { return numberOfItems(inSection: section) }
+        view.world.fail(
+            Failure(
+                "request for number of items in section \(section) when there are only \(sections) sections in the collection view",
+                hint: "ask for sections that the data source has"))
+        return 0
     }
 
     /// [ORDER-03] UNKNOWN: between equal zIndex values; the plainest is the greater index path.

@@ -45,6 +45,12 @@ extension CollectionEngine {
         standIn: () -> UICollectionReusableView.Type
     ) -> UICollectionReusableView {
         view.world.run {
+            if identifier.isEmpty {
+                view.world.fail(
+                    Failure(
+                        "must pass a valid reuse identifier to -[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]",
+                        hint: "the identifier is empty"))
+            }
             let pool: ReusePool
             if let registered, registered.viewClass != nil || !registered.dormant.isEmpty {
                 pool = registered
@@ -57,6 +63,9 @@ extension CollectionEngine {
                         hint: "call register(_:for...WithReuseIdentifier: \"\(identifier)\") before the first layout"))
                 pool = pools.pool(category, kind: kind, identifier: identifier)
                 pool.viewClass = standIn()
+            }
+            if view.dataSource == nil {
+                view.world.fail(Failure("UICollectionView dataSource is not set", hint: "set the data source before dequeuing"))
             }
             let attributes = attributesForDequeue(category, kind, path)
             let dequeued = takeOrMake(from: pool, attributes: attributes, z: attributes?.zIndex ?? 0, cause: request?.cause ?? .layout)

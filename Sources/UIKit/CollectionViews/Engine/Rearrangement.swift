@@ -118,11 +118,23 @@ struct Rearrangement {
                     VisibleElements.Element(key: target, view: element.view, attributes: entry.attributes, answer: entry.answer))
             } else {
                 // [UPD-03] One that survives out of sight goes to its place there; by default a copy with alpha 0.
-                let there = target.flatMap { engine.conversation.attributes(for: $0) }
+                let there = target.flatMap(attributesAfter)
                 leaving.append((element, final ?? there ?? faded(element.attributes)))
             }
         }
         return (survivors, leaving, taken)
+    }
+
+    /// Where an element is after; a layout that does not know is wrong. [api: texts 10, 11, 11b]
+    private func attributesAfter(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        if let there = engine.conversation.attributes(for: key) { return there }
+        guard isUpdate, key.category == .cell else { return nil }
+        engine.view.world.fail(
+            Failure(
+                "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: "
+                    + engine.table.indexPath(of: key).inFailures,
+                hint: "layoutAttributesForItem(at:) has to answer for every item, visible or not"))
+        return nil
     }
 
     /// [UPD-03] From where it was, if that is known; a new one by default from a copy with alpha 0. On `iOS10` the transient

@@ -74,6 +74,10 @@ extension UpdatePlan {
                 text: "attempt to delete and reload the same index path (\(both.inFailures))",
                 hint: "use two batches, or leave the reload out")
         }
+        let insertedSections = Set(changes.compactMap { if case .insertSection(let section) = $0 { section } else { nil } })
+        for case .moveSection(_, let target) in changes where insertedSections.contains(target) {
+            return Problem(text: "attempt to perform an insert and a move to the same section (\(target))")
+        }
         for case .moveItem(let source, let target) in changes {
             if deleted.contains(source) {
                 return Problem(text: "attempt to perform a delete and a move from the same index path (\(source.inFailures))")

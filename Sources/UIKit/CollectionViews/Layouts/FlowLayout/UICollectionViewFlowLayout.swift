@@ -6,6 +6,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// What the delegate was asked, kept until a context says that it has to be asked again.
     private final var answers: FlowAnswers?
     private final var needsAttributes = true
+    /// What was answered last, for subclasses that change it. [PASS-13]
+    private final var lent = FlowLoans()
     /// Sizes that views asked for themselves. [FLOW-11]
     private final var measured = FlowMeasurements()
 
@@ -77,6 +79,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         super.prepare()
         guard let collectionView, needsAttributes || answers == nil else { return }
         needsAttributes = false
+        lent.forget()
         attributesClass = type(of: self).layoutAttributesClass as! UICollectionViewLayoutAttributes.Type
         let answers = self.answers ?? FlowAnswers(asking: collectionView.delegate, layout: self, collectionView: collectionView)
         self.answers = answers
@@ -100,13 +103,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 result.append(supplementary(UICollectionView.elementKindSectionHeader, index, frame))
             }
             section.forEachItem(in: rect) { item, frame in
-                result.append(make(.cell, nil, IndexPath(item: item, section: index), frame))
+                result.append(
+                    lent.attributes(for: IndexPath(item: item, section: index), frame, by: self)
+                        ?? make(.cell, nil, IndexPath(item: item, section: index), frame))
             }
             if let frame = pinnedFooter(section), frame.intersects(rect) {
                 result.append(supplementary(UICollectionView.elementKindSectionFooter, index, frame))
             }
             index += 1
         }
+        lent.note(result, by: self)
         return result
     }
 

@@ -1,0 +1,43 @@
+/// The attributes a flow layout answered last, which it gives out again while they are near. [PASS-13]
+///
+/// A subclass that changes what `super` returned, without copying it, changes these: the layout notices and logs once, and
+/// what was changed by a distance drifts with every question. Only subclasses can do that, so only for them it is kept.
+struct FlowLoans {
+    private var loans: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+    private var hasLogged = false
+
+    mutating func forget() {
+        loans = [:]
+    }
+
+    /// What was given out for an item before; nil when nothing was.
+    @MainActor
+    mutating func attributes(
+        for path: IndexPath, _ frame: CGRect, by layout: UICollectionViewFlowLayout
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let loan = loans[path] else { return nil }
+        if loan.frame != frame, !hasLogged {
+            hasLogged = true
+            func text(_ r: CGRect) -> String {
+                "{{\(r.minX.text), \(r.minY.text)}, {\(r.width.text), \(r.height.text)}}"
+            }
+            let world = layout.host?.world ?? World.current
+            world.log("Logging only once for UICollectionViewFlowLayout cache mismatched frame")
+            world.log(
+                "UICollectionViewFlowLayout has cached frame mismatch for index path \(path.inFailures) - cached value: "
+                    + "\(text(loan.frame)); expected value: \(text(frame))")
+            world.log(
+                "This is likely occurring because the flow layout subclass \(type(of: layout)) is modifying attributes returned by "
+                    + "UICollectionViewFlowLayout without copying them")
+        }
+        return loan
+    }
+
+    /// Keeps what is given out now, and lets the rest go.
+    @MainActor
+    mutating func note(_ answer: [UICollectionViewLayoutAttributes], by layout: UICollectionViewFlowLayout) {
+        guard type(of: layout) != UICollectionViewFlowLayout.self else { return }
+        loans = Dictionary(
+            answer.lazy.filter { $0.values.category == .cell }.map { ($0.indexPath, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+}

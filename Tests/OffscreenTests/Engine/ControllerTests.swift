@@ -1,0 +1,117 @@
+import Offscreen
+import Testing
+import UIKit
+
+private final class Shelf: UICollectionViewController {
+    var log: [String] = []
+    var selected: [Int] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        log.append("didLoad")
+        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+    }
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        log.append("willAppear")
+    }
+    override func viewDidAppear(_ animated: Bool) { log.append("didAppear") }
+    override func viewWillLayoutSubviews() { log.append("willLayout") }
+    override func viewDidLayoutSubviews() { log.append("didLayout") }
+    override func didReceiveMemoryWarning() { log.append("memory") }
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+    override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
+    }
+    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        selected.append(indexPath.item)
+    }
+}
+
+@MainActor @Suite("Controllers, traits, direction")
+struct ControllerTests {
+    private let stage = Stage(width: 320, height: 400)
+
+    @Test func `A collection view controller makes its view on demand and is its data source and delegate`() {
+        let layout = UICollectionViewFlowLayout()
+        let shelf = stage.run { Shelf(collectionViewLayout: layout) }
+        #expect(!shelf.isViewLoaded)
+        stage.show(shelf)
+        #expect(shelf.view === shelf.collectionView && shelf.collectionViewLayout === layout)
+        #expect(shelf.collectionView.visibleCells.count == 5)
+        #expect(shelf.log.prefix(3) == ["didLoad", "willAppear", "didAppear"])
+        #expect(shelf.log.dropFirst(3).first == "willLayout" && shelf.log.last == "didLayout")
+        #expect(stage.window.rootViewController === shelf && shelf.collectionView.frame == stage.window.bounds)
+        #expect(shelf.clearsSelectionOnViewWillAppear && shelf.installsStandardGestureForInteractiveMovement)
+        #expect(!shelf.useLayoutToLayoutNavigationTransitions)
+    }
+
+    @Test func `An optional delegate method that a subclass overrides is heard`() {
+        let shelf = stage.run { Shelf(collectionViewLayout: UICollectionViewFlowLayout()) }
+        stage.show(shelf)
+        stage.tap(shelf.collectionView.cellForItem(at: path(3))!)
+        #expect(shelf.selected == [3])
+        #expect(shelf.collectionView.indexPathsForSelectedItems == [path(3)])
+        shelf.viewWillAppear(false)
+        #expect(shelf.collectionView.indexPathsForSelectedItems == [])
+    }
+
+    @Test func `A memory warning reaches controller and pools`() {
+        let shelf = stage.run { Shelf(collectionViewLayout: UICollectionViewFlowLayout()) }
+        stage.show(shelf)
+        stage.sendMemoryWarning()
+        #expect(shelf.log.contains("memory"))
+    }
+
+    @Test func `Controllers have children and hear of their parents`() {
+        let (parent, child) = (UIViewController(), UIViewController())
+        parent.addChild(child)
+        #expect(child.parent === parent && parent.children == [child])
+        child.removeFromParent()
+        #expect(child.parent == nil && parent.children.isEmpty)
+    }
+
+    @Test func `Traits tell the scale, the direction and the size class`() {
+        let view = stage.run { UIView() }
+        #expect(view.traitCollection.displayScale == 2)
+        #expect(view.traitCollection.layoutDirection == .leftToRight)
+        #expect(view.traitCollection.horizontalSizeClass == .compact)
+        stage.layoutDirection = .rightToLeft
+        #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        view.semanticContentAttribute = .forceLeftToRight
+        #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+        let both = UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 3), UITraitCollection(userInterfaceStyle: .dark)])
+        #expect(both.displayScale == 3 && both.userInterfaceStyle == .dark)
+        #expect(both.containsTraits(in: UITraitCollection(displayScale: 3)) && !both.containsTraits(in: UITraitCollection(displayScale: 2)))
+    }
+
+    @Test func `A layout that flips is mirrored where people read from right to left [FLOW-14]`() {
+        final class Flipping: UICollectionViewFlowLayout {
+            override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+        }
+        #expect(!UICollectionViewFlowLayout().flipsHorizontallyInOppositeLayoutDirection)
+        #expect(UICollectionViewFlowLayout().developmentLayoutDirection == .leftToRight)
+        for (layout, expected) in [(Flipping() as UICollectionViewFlowLayout, 220), (UICollectionViewFlowLayout(), 0)] as [(_, CGFloat)] {
+            let stage = Stage(width: 320, height: 400)
+            stage.layoutDirection = .rightToLeft
+            let screen = GridScreen([10], itemSize: CGSize(width: 100, height: 40), layout: layout)
+            stage.show(screen.view)
+            #expect(screen.view.cellForItem(at: path(0))!.frame.minX == expected)
+            #expect(screen.view.layoutAttributesForItem(at: path(0))!.frame.minX == expected)
+        }
+    }
+
+    @Test func `A flipped horizontal layout begins at its right end`() {
+        final class Flipping: UICollectionViewFlowLayout {
+            override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+        }
+        let layout = Flipping()
+        layout.scrollDirection = .horizontal
+        stage.layoutDirection = .rightToLeft
+        let screen = GridScreen([20], itemSize: CGSize(width: 100, height: 400), layout: layout)
+        stage.show(screen.view)
+        #expect(screen.view.contentOffset.x == 1680)
+        #expect(screen.view.cellForItem(at: path(0))!.frame.minX == 1900)
+        #expect(screen.view.indexPathsForVisibleItems == [path(0), path(1), path(2), path(3)])
+    }
+}

@@ -1,0 +1,147 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// A list whose rows may be carried about.
+@MainActor
+private final class MovableList: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+    let list: ListScreen
+    var moves: [String] = []
+    var mayMove = true
+    var asked: [String] = []
+    var redirect: IndexPath?
+
+    init(_ list: ListScreen) {
+        self.list = list
+        super.init()
+        list.view.dataSource = self
+        list.view.delegate = self
+    }
+    func numberOfSections(in collectionView: UICollectionView) -> Int { list.sections.count }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { list.sections[section].count }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        list.collectionView(collectionView, cellForItemAt: indexPath)
+    }
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { mayMove }
+    func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+        moves.append("\(sourceIndexPath.section)-\(sourceIndexPath.item) to \(destinationIndexPath.section)-\(destinationIndexPath.item)")
+        let name = list.sections[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+        list.sections[destinationIndexPath.section].insert(name, at: destinationIndexPath.item)
+    }
+    func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        asked.append("\(currentIndexPath.item) to \(proposedIndexPath.item)")
+        return redirect ?? proposedIndexPath
+    }
+}
+
+@MainActor @Suite("Interactive movement")
+struct MovementTests {
+    private let stage = Stage(width: 100, height: 400)
+    private let screen = ListScreen("a", "b", "c", "d")
+    private let movable: MovableList
+    private var view: UICollectionView { screen.view }
+
+    init() {
+        movable = MovableList(screen)
+        stage.show(screen.view)
+    }
+
+    private func carry(_ item: Int, to y: CGFloat) {
+        stage.act("begin") { #expect(view.beginInteractiveMovementForItem(at: path(item))) }
+        stage.act("move") { view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: y)) }
+    }
+
+    private var names: [String] { (0..<screen.sections[0].count).map { screen.cell($0)!.name } }
+
+    @Test func `The others make room, the carried one follows the finger in front of all`() {
+        let carried = screen.cell(0)!
+        carry(0, to: 100)
+        #expect(view.hasUncommittedUpdates)
+        #expect(carried.center == CGPoint(x: 50, y: 100))
+        #expect(names == ["b", "c", "a", "d"])
+        #expect(screen.cell(0)!.frame.minY == 0 && screen.cell(1)!.frame.minY == 40)
+        #expect(view.subviews.last { !$0.isHidden } === carried)
+        #expect(screen.sections == [["a", "b", "c", "d"]], "the data source is not told yet")
+        #expect(movable.asked == ["0 to 2"])
+    }
+
+    @Test func `Meanwhile paths translate between what is shown and what the data source has`() {
+        carry(0, to: 100)
+        #expect(view.presentationIndexPath(forDataSourceIndexPath: path(0)) == path(2))
+        #expect(view.dataSourceIndexPath(forPresentationIndexPath: path(2)) == path(0))
+        #expect((0..<4).map { view.dataSourceIndexPath(forPresentationIndexPath: path($0))!.item } == [1, 2, 0, 3])
+        #expect(view.presentationIndexPath(forDataSourceIndexPath: nil) == nil)
+        #expect(
+            view.presentationSectionIndex(forDataSourceSectionIndex: 3) == 3
+                && view.dataSourceSectionIndex(forPresentationSectionIndex: 3) == 3)
+        var ran = false
+        view.performUsingPresentationValues { ran = true }
+        #expect(ran)
+    }
+
+    @Test func `At the end the data source is told once, and everything rests in its place`() {
+        carry(0, to: 60)
+        stage.act("on") { view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100)) }
+        stage.act("end") { view.endInteractiveMovement() }
+        #expect(movable.moves == ["0-0 to 0-2"])
+        #expect(screen.sections == [["b", "c", "a", "d"]])
+        #expect(names == ["b", "c", "a", "d"])
+        #expect((0..<4).map { screen.cell($0)!.frame.minY } == [0, 40, 80, 120])
+        #expect(!view.hasUncommittedUpdates)
+        #expect(stage.stacking(of: view).inversions.isEmpty)
+    }
+
+    @Test func `Cancelled, everything goes back and nobody is told`() {
+        carry(0, to: 100)
+        stage.act("cancel") { view.cancelInteractiveMovement() }
+        #expect(movable.moves.isEmpty)
+        #expect(names == ["a", "b", "c", "d"])
+        #expect((0..<4).map { screen.cell($0)!.frame.minY } == [0, 40, 80, 120])
+    }
+
+    @Test func `The delegate may send it elsewhere`() {
+        movable.redirect = path(1)
+        carry(0, to: 150)
+        #expect(names == ["b", "a", "c", "d"])
+    }
+
+    @Test func `What may not move does not`() {
+        movable.mayMove = false
+        #expect(!view.beginInteractiveMovementForItem(at: path(0)))
+        #expect(!view.hasUncommittedUpdates)
+        view.updateInteractiveMovementTargetPosition(.zero)
+        view.endInteractiveMovement()
+        #expect(movable.moves.isEmpty)
+    }
+
+    @Test func `Across sections the counts follow what is shown`() {
+        screen.sections = [["a", "b"], ["c"]]
+        stage.act("reload") { view.reloadData() }
+        carry(0, to: 110)
+        #expect(view.numberOfItems(inSection: 0) == 1 && view.numberOfItems(inSection: 1) == 2)
+        stage.act("end") { view.endInteractiveMovement() }
+        #expect(screen.sections == [["b"], ["a", "c"]] || screen.sections == [["b"], ["c", "a"]])
+        #expect(screen.shown == screen.sections)
+    }
+
+    @Test func `The layout makes the contexts of its class, with the paths as given`() {
+        let layout = UICollectionViewFlowLayout()
+        let moving = layout.invalidationContext(
+            forInteractivelyMovingItems: [path(1)], withTargetPosition: CGPoint(x: 3, y: 4), previousIndexPaths: [path(0)],
+            previousPosition: .zero)
+        #expect(moving is UICollectionViewFlowLayoutInvalidationContext)
+        #expect(moving.targetIndexPathsForInteractivelyMovingItems == [path(1)])
+        #expect(moving.previousIndexPathsForInteractivelyMovingItems == [path(0)])
+        #expect(moving.interactiveMovementTarget == CGPoint(x: 3, y: 4))
+        let ending = layout.invalidationContextForEndingInteractiveMovementOfItems(
+            toFinalIndexPaths: [path(1)], previousIndexPaths: [path(0)], movementCancelled: false)
+        #expect(ending.targetIndexPathsForInteractivelyMovingItems == [path(1)] && ending.interactiveMovementTarget == .zero)
+        #expect(!ending.invalidateEverything && ending.invalidatedItemIndexPaths == nil)
+        #expect(layout.targetIndexPath(forInteractivelyMovingItem: path(3), withPosition: .zero) == path(3))
+        let carried = layout.layoutAttributesForInteractivelyMovingItem(at: path(1), withTargetPosition: CGPoint(x: 5, y: 6))
+        #expect(carried.center == CGPoint(x: 5, y: 6) && carried.zIndex == Int.max)
+    }
+}

@@ -1,0 +1,122 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("Pinned headers and footers, inset references, flow logs")
+struct PinningTests {
+    private let stage = Stage(width: 100, height: 200)
+    private let header = UICollectionView.elementKindSectionHeader
+    private let footer = UICollectionView.elementKindSectionFooter
+
+    private func shown(_ layout: ListScreen.Layout = ListScreen.Layout()) -> ListScreen {
+        layout.headerReferenceSize = CGSize(width: 0, height: 20)
+        let screen = ListScreen([(0..<10).map(String.init), (0..<10).map(String.init)], layout: layout)
+        screen.view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: footer, withReuseIdentifier: "header")
+        stage.show(screen.view)
+        return screen
+    }
+
+    private func y(_ screen: ListScreen, _ kind: String, _ section: Int) -> CGFloat? {
+        screen.view.supplementaryView(forElementKind: kind, at: path(0, section))?.frame.minY
+    }
+
+    @Test func `A pinned header stays at the top until its section's end pushes it out [FLOW-09]`() {
+        let layout = ListScreen.Layout()
+        layout.sectionHeadersPinToVisibleBounds = true
+        let screen = shown(layout)
+        #expect(y(screen, header, 0) == 0)
+        stage.scroll(screen.view, by: 100)
+        #expect(y(screen, header, 0) == 100)
+        stage.scroll(screen.view, to: CGPoint(x: 0, y: 410))
+        #expect(y(screen, header, 0) == 400 && y(screen, header, 1) == 420)
+        screen.view.contentInset.top = 10
+        stage.scroll(screen.view, to: CGPoint(x: 0, y: 200))
+        #expect(y(screen, header, 0) == 210)
+    }
+
+    @Test func `A pinned footer stays at the bottom [FLOW-09]`() {
+        let layout = ListScreen.Layout()
+        layout.footerReferenceSize = CGSize(width: 0, height: 20)
+        layout.sectionFootersPinToVisibleBounds = true
+        let screen = shown(layout)
+        #expect(y(screen, footer, 0) == 180)
+        stage.scroll(screen.view, by: 50)
+        #expect(y(screen, footer, 0) == 230)
+        stage.scroll(screen.view, to: CGPoint(x: 0, y: 300))
+        #expect(y(screen, footer, 0) == 420)
+    }
+
+    @Test func `Pinning asks for what is pinned and for nothing else [FLOW-09] [FLOW-10]`() {
+        let layout = ListScreen.Layout()
+        layout.sectionHeadersPinToVisibleBounds = true
+        let screen = shown(layout)
+        stage.scroll(screen.view, by: 3)
+        let counts = stage.counts(of: screen.view) { stage.scroll(screen.view, by: 1) }
+        #expect(counts.delegateAsks == 0 && counts.asks == 0 && counts.applied == 1)
+        #expect(
+            stage.recording.trace(ofTicks: stage.ticks...stage.ticks).contains("ask layout layoutAttributesForSupplementaryView header 0"))
+        #expect(!stage.recording.trace(ofTicks: stage.ticks...stage.ticks).contains("layoutAttributesForElements"))
+    }
+
+    @Test func `Section insets may be measured from the layout margins`() {
+        let layout = ListScreen.Layout()
+        layout.sectionInsetReference = .fromLayoutMargins
+        layout.itemSize = CGSize(width: 30, height: 40)
+        let screen = ListScreen([["a"]], layout: layout)
+        layout.itemSize = CGSize(width: 30, height: 40)
+        screen.view.layoutMargins = UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12)
+        stage.show(screen.view)
+        #expect(screen.cell(0)!.frame.minX == 12)
+        stage.act("safe area") { layout.sectionInsetReference = .fromSafeArea }
+        #expect(screen.cell(0)!.frame.minX == 0)
+        #expect(UICollectionViewFlowLayout.SectionInsetReference(rawValue: 2) == .fromLayoutMargins)
+    }
+
+    @Test func `Lines use the width less the content inset`() {
+        let screen = GridScreen([4], itemSize: CGSize(width: 40, height: 40))
+        screen.view.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+        stage.show(screen.view)
+        #expect(screen.view.contentSize.width == 80)
+        #expect((0..<4).map { screen.view.cellForItem(at: path($0))!.frame.minX } == [0, 40, 0, 40])
+    }
+
+    @Test func `An item wider than its line is logged, not raised [FLOW-12]`() {
+        let screen = GridScreen([1], itemSize: CGSize(width: 200, height: 40))
+        stage.show(screen.view)
+        let trace = stage.recording.trace
+        #expect(trace.contains("The behavior of the UICollectionViewFlowLayout is not defined because:"))
+        #expect(
+            trace.contains(
+                "the item width must be less than the width of the UICollectionView minus the section insets left and right values, minus the "
+                    + "content insets left and right values."))
+    }
+
+    @Test func `Negative sizes fail with UIKit's text and count as zero`() {
+        let screen = GridScreen([2], itemSize: CGSize(width: -5, height: 40))
+        let failures = stage.failures { stage.show(screen.view) }
+        #expect(failures.map(\.text) == ["negative sizes are not supported in the flow layout"])
+        #expect(screen.view.contentSize.height >= 0)
+    }
+
+    @Test func `A subclass that changes what super returned without copying is logged once, and drifts [PASS-13]`() {
+        final class Careless: UICollectionViewFlowLayout {
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                let all = super.layoutAttributesForElements(in: rect)
+                for a in all ?? [] { a.frame.origin.x += 1 }
+                return all
+            }
+        }
+        let screen = GridScreen([200], itemSize: CGSize(width: 50, height: 40), layout: Careless())
+        stage.show(screen.view)
+        stage.scroll(screen.view, by: 30)
+        stage.scroll(screen.view, by: 400)
+        let trace = stage.recording.trace
+        #expect(trace.components(separatedBy: "Logging only once for UICollectionViewFlowLayout cache mismatched frame").count == 2)
+        #expect(
+            trace.contains(
+                "UICollectionViewFlowLayout has cached frame mismatch for index path {length = 2, path = 0 - 0} - cached value: {{1, 0}"))
+        #expect(
+            trace.contains(
+                "the flow layout subclass Careless is modifying attributes returned by UICollectionViewFlowLayout without copying them"))
+    }
+}

@@ -1,0 +1,162 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("Questions to a collection view, and scrolling to items")
+struct QueryTests {
+    private let stage = Stage(width: 100, height: 400)
+    private let screen: ListScreen
+    private var view: UICollectionView { screen.view }
+
+    init() {
+        screen = ListScreen([(0..<50).map(String.init), ["x", "y"]])
+        screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
+        stage.show(screen.view)
+    }
+
+    private func offset(_ item: Int, _ position: UICollectionView.ScrollPosition) -> CGFloat {
+        stage.act("scroll") { view.scrollToItem(at: path(item), at: position, animated: false) }
+        return view.contentOffset.y
+    }
+
+    @Test func `Scrolling to an item puts it where asked, within the content's ends`() {
+        #expect(offset(20, .top) == 820)
+        #expect(offset(20, .bottom) == 460)
+        #expect(offset(20, .centeredVertically) == 640)
+        #expect(offset(0, .bottom) == 0)
+        #expect(offset(10, []) == 0)
+    }
+
+    @Test func `Horizontal positions do the same across`() {
+        let screen = ListScreen([(0..<50).map(String.init)])
+        screen.layout.scrollDirection = .horizontal
+        screen.layout.itemSize = CGSize(width: 40, height: 400)
+        stage.show(screen.view)
+        for (position, expected) in [(UICollectionView.ScrollPosition.left, 800), (.centeredHorizontally, 770), (.right, 740)]
+            as [(_, CGFloat)]
+        {
+            stage.act("scroll") { screen.view.scrollToItem(at: path(20), at: position, animated: false) }
+            #expect(screen.view.contentOffset.x == expected)
+        }
+    }
+
+    @Test func `Animated, it takes its time`() {
+        stage.act("scroll", settling: false) { view.scrollToItem(at: path(20), at: .top, animated: true) }
+        stage.advance(by: 0.15)
+        #expect(view.contentOffset.y > 0 && view.contentOffset.y < 820)
+        stage.settle()
+        #expect(view.contentOffset.y == 820)
+    }
+
+    @Test func `An item that does not exist and positions that exclude each other fail with UIKit's texts`() {
+        let failures = stage.failures {
+            view.scrollToItem(at: path(99), at: .top, animated: false)
+            view.scrollToItem(at: path(1), at: [.top, .bottom], animated: false)
+            view.scrollToItem(at: path(1), at: [.left, .right], animated: false)
+        }
+        #expect(
+            failures.map(\.text) == [
+                "Attempted to scroll the collection view to an out-of-bounds item (99) when there are only 50 items in section 0. Collection "
+                    + "view: <UICollectionView#1>.",
+                "UICollectionViewScrollPosition: attempt to use a scroll position with multiple vertical positioning styles",
+                "UICollectionViewScrollPosition: attempt to use a scroll position with multiple horizontal positioning styles",
+            ])
+        let old = Stage(width: 100, height: 400, behavior: .iOS9)
+        let screen = ListScreen("a")
+        old.show(screen.view)
+        #expect(
+            old.failures { screen.view.scrollToItem(at: path(4), at: .top, animated: false) }.map(\.text) == [
+                "attempt to scroll to invalid index path: {length = 2, path = 0 - 4}"
+            ])
+    }
+
+    @Test func `Cells and paths answer for each other while they are on screen`() {
+        #expect(view.indexPathsForVisibleItems == (0..<10).map { path($0) })
+        #expect(view.visibleCells.count == 10)
+        let cell = view.cellForItem(at: path(3))!
+        #expect(view.indexPath(for: cell) == path(3))
+        #expect(view.cellForItem(at: path(40)) == nil)
+        #expect(view.indexPath(for: UICollectionViewCell()) == nil)
+        stage.scroll(view, by: 800)
+        #expect(view.indexPath(for: cell) == nil || view.cellForItem(at: view.indexPath(for: cell)!) === cell)
+    }
+
+    @Test func `Supplementary views answer by kind and path`() {
+        let kind = UICollectionView.elementKindSectionHeader
+        let header = view.supplementaryView(forElementKind: kind, at: path(0))
+        #expect(header != nil && view.visibleSupplementaryViews(ofKind: kind) == [header!])
+        #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: kind) == [path(0)])
+        #expect(view.supplementaryView(forElementKind: kind, at: path(0, 1)) == nil)
+        #expect(view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter).isEmpty)
+        #expect(view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path(0, 1))?.frame.minY == 2020)
+    }
+
+    @Test func `Attributes are right without a pass, right after a reload, and a copy`() {
+        screen.sections = [["a"], []]
+        view.reloadData()
+        #expect(view.layoutAttributesForItem(at: path(0))?.frame == CGRect(x: 0, y: 20, width: 100, height: 40))
+        #expect(view.layoutAttributesForItem(at: path(1)) == nil)
+        let attributes = view.layoutAttributesForItem(at: path(0))!
+        attributes.frame.origin.x = 99
+        #expect(view.layoutAttributesForItem(at: path(0))?.frame.minX == 0)
+        #expect(view.numberOfSections == 2 && view.numberOfItems(inSection: 0) == 1)
+    }
+
+    @Test func `Sections that do not exist fail with UIKit's texts`() {
+        let failures = stage.failures {
+            #expect(view.numberOfItems(inSection: 7) == 0)
+            #expect(view.layoutAttributesForSupplementaryElement(ofKind: UICollectionView.elementKindSectionHeader, at: path(0, 7)) == nil)
+        }
+        #expect(
+            failures.map(\.text) == [
+                "request for number of items in section 7 when there are only 2 sections in the collection view",
+                "request for layout attributes for supplementary view UICollectionElementKindSectionHeader in section 7 when there are only 2 "
+                    + "sections in the collection view",
+            ])
+    }
+
+    @Test func `A data source that does not say has one section`() {
+        final class Short: NSObject, UICollectionViewDataSource {
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                UICollectionViewCell()
+            }
+        }
+        let short = Short()
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), collectionViewLayout: UICollectionViewFlowLayout())
+        #expect(view.numberOfSections == 0)
+        view.dataSource = short
+        #expect(view.numberOfSections == 1 && view.numberOfItems(inSection: 0) == 3)
+    }
+
+    @Test func `A collection view needs a layout, and a dequeue a data source and a name`() {
+        let failures = stage.failures {
+            stage.run {
+                let view = UICollectionView()
+                #expect(view.collectionViewLayout is UICollectionViewFlowLayout)
+                view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "x")
+                _ = view.dequeueReusableCell(withReuseIdentifier: "x", for: path(0))
+            }
+        }
+        #expect(
+            failures.map(\.text) == [
+                "UICollectionView must be initialized with a non-nil layout parameter", "UICollectionView dataSource is not set",
+            ])
+        let empty = stage.failures { _ = view.dequeueReusableCell(withReuseIdentifier: "", for: path(0)) }
+        #expect(
+            empty.first?.text
+                == "must pass a valid reuse identifier to -[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]")
+    }
+
+    @Test func `Index paths speak of items and sections, as class and as value`() {
+        var value = IndexPath(row: 3, section: 1)
+        #expect(value.item == 3 && value.row == 3 && value.section == 1 && value == IndexPath(item: 3, section: 1))
+        value.item = 4
+        value.section = 2
+        #expect(value == path(4, 2))
+        value.row = 5
+        #expect(value == path(5, 2))
+        let object = NSIndexPath(item: 3, section: 1)
+        #expect(object.item == 3 && object.row == 3 && object.section == 1 && NSIndexPath(row: 3, section: 1) == object)
+    }
+}

@@ -1,0 +1,153 @@
+import Offscreen
+import Testing
+import UIKit
+
+private final class Referee: NSObject, UICollectionViewDelegate {
+    var log: [String] = []
+    var forbids: Set<String> = []
+    weak var view: UICollectionView?
+
+    private func note(_ what: String, _ path: IndexPath) -> Bool {
+        let cell = view?.cellForItem(at: path)
+        log.append("\(what) \(path.item)\(cell?.isHighlighted == true ? " lit" : "")\(cell?.isSelected == true ? " chosen" : "")")
+        return !forbids.contains(what)
+    }
+    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        note("mayLight", indexPath)
+    }
+    func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) { _ = note("lit", indexPath) }
+    func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) { _ = note("unlit", indexPath) }
+    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { note("may", indexPath) }
+    func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { note("mayNot", indexPath) }
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { _ = note("did", indexPath) }
+    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { _ = note("undid", indexPath) }
+}
+
+@MainActor @Suite("Touch, highlight, selection")
+struct SelectionTests {
+    private let stage = Stage(width: 100, height: 400)
+    private let screen = ListScreen("a", "b", "c", "d")
+    private let referee = Referee()
+    private var view: UICollectionView { screen.view }
+
+    init() {
+        screen.view.delegate = referee
+        referee.view = screen.view
+        stage.show(screen.view)
+    }
+
+    private func tap(_ item: Int) {
+        stage.tap(screen.cell(item)!)
+    }
+
+    @Test func `A tap lights, unlights, selects; in single selection the old one goes first [SEL-01] [SEL-02]`() {
+        tap(1)
+        #expect(referee.log == ["mayLight 1", "lit 1 lit", "unlit 1", "may 1", "did 1 chosen"])
+        referee.log = []
+        tap(2)
+        #expect(referee.log == ["mayLight 2", "lit 2 lit", "unlit 2", "may 2", "undid 1", "did 2 chosen"])
+        #expect(view.indexPathsForSelectedItems == [path(2)])
+        #expect(screen.cell(2)!.isSelected && !screen.cell(1)!.isSelected)
+    }
+
+    @Test func `With multiple selection a second tap deselects, if that is allowed [SEL-02]`() {
+        view.allowsMultipleSelection = true
+        tap(1)
+        tap(2)
+        referee.log = []
+        tap(1)
+        #expect(referee.log == ["mayLight 1 chosen", "lit 1 lit chosen", "unlit 1 chosen", "mayNot 1 chosen", "undid 1"])
+        #expect(view.indexPathsForSelectedItems == [path(2)])
+        referee.forbids = ["mayNot"]
+        tap(2)
+        #expect(view.indexPathsForSelectedItems == [path(2)])
+    }
+
+    @Test func `What the delegate forbids does not happen [SEL-01] [SEL-02]`() {
+        referee.forbids = ["mayLight"]
+        tap(1)
+        #expect(referee.log == ["mayLight 1"])
+        referee.forbids = ["may"]
+        tap(1)
+        #expect(view.indexPathsForSelectedItems == [])
+    }
+
+    @Test func `A cancelled touch, a drag and a finger that slips away select nothing [SEL-03]`() {
+        let middle = screen.cell(1)!.center
+        stage.touchDown(at: middle)
+        #expect(screen.cell(1)!.isHighlighted)
+        stage.touchCancel()
+        #expect(!screen.cell(1)!.isHighlighted)
+        stage.touchDown(at: middle)
+        stage.drag(view, by: CGPoint(x: 0, y: 10))
+        stage.touchUp()
+        stage.touchDown(at: middle)
+        stage.touchUp(at: CGPoint(x: 50, y: 390))
+        #expect(referee.log.filter { $0.hasPrefix("lit") }.count == 3 && referee.log.filter { $0.hasPrefix("unlit") }.count == 3)
+        #expect(view.indexPathsForSelectedItems == [])
+    }
+
+    @Test func `Programmatic selection tells nobody [SEL-04]`() {
+        view.selectItem(at: path(1), animated: false, scrollPosition: [])
+        #expect(screen.cell(1)!.isSelected)
+        view.selectItem(at: path(2), animated: false, scrollPosition: [])
+        #expect(view.indexPathsForSelectedItems == [path(2)])
+        view.deselectItem(at: path(2), animated: false)
+        view.selectItem(at: path(3), animated: false, scrollPosition: [])
+        view.selectItem(at: nil, animated: false, scrollPosition: [])
+        #expect(view.indexPathsForSelectedItems == [])
+        #expect(referee.log.isEmpty)
+    }
+
+    @Test func `Where selection is not allowed nothing is selected`() {
+        tap(1)
+        view.allowsSelection = false
+        #expect(view.indexPathsForSelectedItems == [])
+        tap(2)
+        view.selectItem(at: path(1), animated: false, scrollPosition: [])
+        #expect(view.indexPathsForSelectedItems == [])
+        #expect(referee.log.contains("lit 2 lit"))
+    }
+
+    @Test func `Going back to single selection keeps one`() {
+        view.allowsMultipleSelection = true
+        for item in 0..<3 { tap(item) }
+        view.allowsMultipleSelection = false
+        #expect(view.indexPathsForSelectedItems == [path(2)])
+    }
+
+    @Test func `A selected item stays selected through scrolling, its cell does not take it along`() {
+        let screen = ListScreen([(0..<100).map(String.init)])
+        stage.show(screen.view)
+        screen.view.selectItem(at: path(1), animated: false, scrollPosition: [])
+        stage.scroll(screen.view, by: 1000)
+        #expect(screen.view.visibleCells.allSatisfy { !$0.isSelected })
+        stage.scroll(screen.view, by: -1000)
+        #expect(screen.cell(1)!.isSelected)
+        screen.view.selectItem(at: path(50), animated: false, scrollPosition: .top)
+        #expect(screen.view.contentOffset.y == 2000)
+    }
+
+    @Test func `The selected background shows while the cell is selected, behind the content and above the background`() {
+        let cell = screen.cell(0)!
+        let (plain, chosen) = (UIView(), UIView())
+        cell.selectedBackgroundView = chosen
+        cell.backgroundView = plain
+        #expect(cell.subviews == [plain, cell.contentView])
+        view.selectItem(at: path(0), animated: false, scrollPosition: [])
+        #expect(cell.subviews == [plain, chosen, cell.contentView])
+        #expect(chosen.frame == cell.bounds)
+        view.deselectItem(at: path(0), animated: false)
+        #expect(cell.subviews == [plain, cell.contentView])
+    }
+
+    @Test func `A decoration above a cell swallows the tap, unless it takes no touches [ORDER-05]`() {
+        let cover = UIView(frame: view.bounds)
+        view.addSubview(cover)
+        #expect(stage.tap(screen.cell(1)!) === cover)
+        #expect(referee.log.isEmpty)
+        cover.isUserInteractionEnabled = false
+        tap(1)
+        #expect(view.indexPathsForSelectedItems == [path(1)])
+    }
+}

@@ -1,0 +1,143 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("Changing the layout")
+struct TransitionTests {
+    private final class Noting: UICollectionViewFlowLayout {
+        let name: String
+        var log: [String] = []
+        init(_ name: String, rowHeight: CGFloat) {
+            self.name = name
+            super.init()
+            MainActor.assumeIsolated {
+                itemSize = CGSize(width: 100, height: rowHeight)
+                minimumLineSpacing = 0
+            }
+        }
+        required init?(coder: NSCoder) { nil }
+        override func prepareForTransition(to newLayout: UICollectionViewLayout) { log.append("to") }
+        override func prepareForTransition(from oldLayout: UICollectionViewLayout) { log.append("from") }
+        override func finalizeLayoutTransition() { log.append("finalize") }
+    }
+
+    private final class Cell: UICollectionViewCell {
+        var log: [String] = []
+        override func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) { log.append("will") }
+        override func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) { log.append("did") }
+    }
+
+    private let stage = Stage(width: 100, height: 400)
+    private let old = Noting("old", rowHeight: 40)
+    private let new = Noting("new", rowHeight: 100)
+    private let screen: GridScreen
+    private var view: UICollectionView { screen.view }
+
+    init() {
+        screen = GridScreen([6], itemSize: CGSize(width: 100, height: 40), layout: old)
+        screen.view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+        stage.show(screen.view)
+    }
+
+    private func cell(_ item: Int) -> Cell { view.cellForItem(at: path(item)) as! Cell }
+
+    @Test func `Assigning a layout swaps at once`() {
+        stage.act("swap", settling: false) { view.collectionViewLayout = new }
+        #expect(old.collectionView == nil && new.collectionView === view)
+        #expect(cell(1).frame.minY == 100)
+        #expect(old.log.isEmpty && new.log.isEmpty)
+    }
+
+    @Test func `Animated, every view goes from its old place to its new one, and all are told in order`() {
+        let moving = cell(1)
+        var finished: Bool?
+        stage.act("change", settling: false) { view.setCollectionViewLayout(new, animated: true) { finished = $0 } }
+        #expect(cell(1) === moving && moving.frame == CGRect(x: 0, y: 100, width: 100, height: 100))
+        stage.advance(by: 0.1)
+        let way = moving.layer.presentation()!.frame
+        #expect(way.minY > 40 && way.minY < 100 && way.height > 40 && way.height < 100)
+        #expect(finished == nil && moving.log == ["will"])
+        stage.settle()
+        #expect(finished == true && moving.log == ["will", "did"])
+        #expect(old.log == ["to", "finalize"] && new.log == ["from", "finalize"])
+        #expect(view.visibleCells.count == 4)
+        #expect(view.contentSize.height == 600)
+    }
+
+    @Test func `Not animated, completion comes at once`() {
+        var finished = false
+        view.setCollectionViewLayout(new, animated: false) { finished = $0 }
+        #expect(finished)
+        view.setCollectionViewLayout(old, animated: false)
+        #expect(view.collectionViewLayout === old)
+    }
+
+    @Test func `An interactive transition stands between the two as far as told, then finishes`() {
+        var ended: (Bool, Bool)?
+        var between: UICollectionViewTransitionLayout!
+        stage.act("start") { between = view.startInteractiveTransition(to: new) { ended = ($0, $1) } }
+        #expect(view.collectionViewLayout === between && between.currentLayout === old && between.nextLayout === new)
+        #expect(between.transitionProgress == 0 && cell(1).frame.minY == 40)
+        stage.act("halfway") {
+            between.transitionProgress = 0.5
+            between.updateValue(3, forAnimatedKey: "spin")
+            between.invalidateLayout()
+        }
+        #expect(between.value(forAnimatedKey: "spin") == 3 && between.value(forAnimatedKey: "other") == 0)
+        #expect(cell(1).frame == CGRect(x: 0, y: 70, width: 100, height: 70))
+        stage.act("finish") { view.finishInteractiveTransition() }
+        #expect(view.collectionViewLayout === new && cell(1).frame.minY == 100)
+        #expect(ended! == (true, true))
+        #expect(old.collectionView == nil && between.collectionView == nil)
+    }
+
+    @Test func `Cancelled it goes back`() {
+        var ended: (Bool, Bool)?
+        stage.act("start") {
+            let between = view.startInteractiveTransition(to: new) { ended = ($0, $1) }
+            between.transitionProgress = 2
+            #expect(between.transitionProgress == 2, "not clamped")
+        }
+        stage.act("cancel") { view.cancelInteractiveTransition() }
+        #expect(view.collectionViewLayout === old && cell(1).frame.minY == 40)
+        #expect(ended! == (false, false))
+    }
+
+    @Test func `The delegate may supply the layout between`() {
+        final class Own: UICollectionViewTransitionLayout {}
+        final class Delegate: NSObject, UICollectionViewDelegate {
+            func collectionView(
+                _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+                newLayout toLayout: UICollectionViewLayout
+            ) -> UICollectionViewTransitionLayout { Own(currentLayout: fromLayout, nextLayout: toLayout) }
+        }
+        let delegate = Delegate()
+        view.delegate = delegate
+        #expect(view.startInteractiveTransition(to: new) is Own)
+    }
+
+    @Test func `Out of order it fails with UIKit's texts`() {
+        let failures = stage.failures {
+            view.finishInteractiveTransition()
+            _ = view.startInteractiveTransition(to: new)
+            _ = view.startInteractiveTransition(to: new)
+        }
+        #expect(
+            failures.map(\.text) == [
+                "the collection was not prepared for an interactive transition. see startInteractiveTransitionToCollectionViewLayout:completion:",
+                "the collection is already in the middle of an interactive transition",
+            ])
+    }
+
+    @Test func `The delegate has the last word on the offset`() {
+        final class Delegate: NSObject, UICollectionViewDelegate {
+            func collectionView(
+                _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+            ) -> CGPoint { CGPoint(x: 0, y: 123) }
+        }
+        let delegate = Delegate()
+        view.delegate = delegate
+        stage.act("change") { view.setCollectionViewLayout(new, animated: true) }
+        #expect(view.contentOffset.y == 123)
+    }
+}
