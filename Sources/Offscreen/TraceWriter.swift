@@ -82,6 +82,7 @@ struct TraceWriter {
             return "pass \(recording.name(event.collection)) in \(event.rect.text), \(known)"
         case .failure: return "failure \(event.text)"
         case .log: return "log \(event.text)"
+        case .notModelled: return "not modelled: \(event.name)"
         }
     }
 

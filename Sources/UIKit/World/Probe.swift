@@ -10,7 +10,7 @@ package protocol Probe: AnyObject {
 package struct ProbeEvent: Sendable {
     package enum Verb: UInt8, Sendable {
         case ask, answer, tell, call, make, take, put, drop, place, apply, skip, enter, leave, prepare, invalidate, bounds, pass, failure,
-            log
+            log, notModelled
     }
 
     /// Whether the step encloses others, and which end of it this is.

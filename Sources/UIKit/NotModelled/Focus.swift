@@ -1,0 +1,22 @@
+/// Not modelled: focus needs a remote control or a keyboard. The members are declared, take no effect, and say so.
+@preconcurrency @MainActor
+open class UIFocusUpdateContext: NSObject {}
+
+/// Not modelled: no focus ever moves.
+@preconcurrency @MainActor
+open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+    open var previouslyFocusedIndexPath: IndexPath? { nil }
+    open var nextFocusedIndexPath: IndexPath? { nil }
+}
+
+/// Not modelled: no focus ever moves.
+@preconcurrency @MainActor
+open class UIFocusAnimationCoordinator: NSObject {}
+
+extension UICollectionView {
+    /// Not modelled: nothing is ever focused.
+    public var remembersLastFocusedIndexPath: Bool {
+        get { false }
+        set { world.notModelled("UICollectionView.remembersLastFocusedIndexPath") }
+    }
+}

@@ -1,0 +1,16 @@
+#if !canImport(ObjectiveC)
+
+    /// The name of a method. There is no Objective-C runtime: nothing is ever sent by it.
+    public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+        let name: String
+
+        public init(_ name: String) {
+            self.name = name
+        }
+
+        public init(stringLiteral value: String) {
+            name = value
+        }
+    }
+
+#endif
