@@ -110,3 +110,23 @@ struct PrefetchingTests {
         #expect(counts.willDisplays - counts.didEndDisplayings == view.visibleCells.count)
     }
 }
+
+@MainActor @Suite("Prefetching while the content flies")
+struct FlyingPrefetchTests {
+    @Test func `During a fling cells ahead are made ready, shown without a second question, and paths are told once`() {
+        let stage = Stage(width: 100, height: 400)
+        let screen = ListScreen([(0..<500).map(String.init)])
+        let source = Source()
+        screen.view.isPrefetchingEnabled = true
+        screen.view.prefetchDataSource = source
+        stage.show(screen.view)
+        stage.fling(screen.view, velocity: CGPoint(x: 0, y: 1500))
+        let asked = screen.log.filter { $0.hasPrefix("ask") }
+        #expect(asked.count == Set(asked).count, "nothing is asked twice on the way down")
+        let told = source.fetched.flatMap { $0 }
+        #expect(told.count == Set(told).count && told == told.sorted())
+        #expect(screen.view.visibleCells.count >= 10 && screen.shown[0].allSatisfy { screen.log.contains("will \($0)") })
+        let counts = stage.counts(of: screen.view)
+        #expect(counts.willDisplays - counts.didEndDisplayings == screen.view.visibleCells.count)
+    }
+}

@@ -206,10 +206,42 @@ extension CollectionEngine {
         let answer = ask()
         let dequeued = request!
         request = outer
-        let result = answer.flatMap { accept($0, key, attributes, z: z, cause: cause) }
+        let result: UICollectionReusableView?
+        if let answer {
+            result = accept(answer, key, attributes, z: z, cause: cause)
+        } else if view.dataSource != nil {
+            view.world.fail(notDequeued(key, attributes.indexPath))
+            result = standIn(key, attributes, z: z, cause: cause)
+        } else {
+            result = nil
+        }
         if let first = dequeued.first, first !== result { handleOrphan(first) }
         for orphan in dequeued.others where orphan !== result { handleOrphan(orphan) }
         return result
+    }
+
+    private func notDequeued(_ key: ElementKey, _ path: IndexPath) -> Failure {
+        key.category == .cell
+            ? Failure(
+                "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
+                    + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:",
+                counted: "item \(path.inFailures)", hint: "return what dequeueReusableCell gives")
+            : Failure(
+                "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(table.kind(of: key)),"
+                    + "\(path.inFailures)) was not retrieved by calling "
+                    + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))",
+                hint: "return what dequeueReusableSupplementaryView gives")
+    }
+
+    /// A plain view in the place of one that the data source owes.
+    private func standIn(
+        _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: ProbeEvent.Cause
+    ) -> UICollectionReusableView {
+        let pool = pools.pool(key.category, kind: table.kind(of: key), identifier: "")
+        if pool.viewClass == nil { pool.viewClass = key.category == .cell ? UICollectionViewCell.self : UICollectionReusableView.self }
+        let view = takeOrMake(from: pool, attributes: attributes, z: z, cause: cause)
+        apply(attributes, to: view)
+        return view
     }
 
     /// Checks that the data source answered with a view it dequeued.
@@ -217,20 +249,7 @@ extension CollectionEngine {
         _ answer: UICollectionReusableView, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int,
         cause: ProbeEvent.Cause
     ) -> UICollectionReusableView? {
-        if answer.reuseIdentifier == nil {
-            let path = attributes.indexPath
-            view.world.fail(
-                key.category == .cell
-                    ? Failure(
-                        "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
-                            + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:",
-                        counted: "item \(path.inFailures)", hint: "return what dequeueReusableCell gives")
-                    : Failure(
-                        "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(table.kind(of: key)),"
-                            + "\(path.inFailures)) was not retrieved by calling "
-                            + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))",
-                        hint: "return what dequeueReusableSupplementaryView gives"))
-        }
+        if answer.reuseIdentifier == nil { view.world.fail(notDequeued(key, attributes.indexPath)) }
         guard answer.standing.state != .live else {
             view.world.fail(
                 Failure(

@@ -1,0 +1,187 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// Every exception text that belongs to this surface and is not tested beside its feature, with what the view shows afterwards.
+@MainActor @Suite("Failures: UIKit's first line, and a defined state afterwards")
+struct FailureTests {
+    private let stage = Stage(width: 100, height: 400)
+
+    @Test func `A decoration that is not registered: a plain view stands in`() {
+        final class Bare: UICollectionViewFlowLayout {
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                let a = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: path(0))
+                a.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+                return (super.layoutAttributesForElements(in: rect) ?? []) + [a]
+            }
+        }
+        let screen = GridScreen([1], layout: Bare())
+        let failures = stage.failures { stage.show(screen.view) }
+        #expect(
+            failures.map(\.text) == [
+                "could not dequeue a decoration view of kind: card - must register as a class or nib or connect a prototype in a storyboard"
+            ])
+        #expect(screen.view.subviews.count == 2)
+    }
+
+    @Test func `A supplementary view that is not dequeued, and a data source that has none`() {
+        final class Loose: NSObject, UICollectionViewDataSource {
+            let list: ListScreen
+            init(_ list: ListScreen) { self.list = list }
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                list.collectionView(collectionView, cellForItemAt: indexPath)
+            }
+        }
+        final class Looser: NSObject, UICollectionViewDataSource {
+            let list: ListScreen
+            init(_ list: ListScreen) { self.list = list }
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                list.collectionView(collectionView, cellForItemAt: indexPath)
+            }
+            func collectionView(
+                _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+            ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+        }
+        let screen = ListScreen("a")
+        screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
+        for source in [Loose(screen), Looser(screen)] as [any UICollectionViewDataSource] {
+            screen.view.dataSource = source
+            let failures = stage.failures { screen.view.superview == nil ? stage.show(screen.view) : stage.settle() }
+            #expect(
+                failures.map(\.text) == [
+                    "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (UICollectionElementKindSectionHeader,"
+                        + "{length = 2, path = 0 - 0}) was not retrieved by calling "
+                        + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))"
+                ])
+            #expect(screen.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 1)
+        }
+    }
+
+    @Test func `An item that does not exist is a failure before iOS 13`() {
+        final class Wild: UICollectionViewFlowLayout {
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                let a = UICollectionViewLayoutAttributes(forCellWith: path(7))
+                a.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+                return (super.layoutAttributesForElements(in: rect) ?? []) + [a]
+            }
+        }
+        let stage = Stage(width: 100, height: 400, behavior: .iOS11)
+        let screen = GridScreen([1], layout: Wild())
+        let failures = stage.failures { stage.show(screen.view) }
+        #expect(
+            failures.map(\.text) == [
+                "UICollectionView received layout attributes for a cell with an index path that does not exist: {length = 2, path = 0 - 7}"
+            ])
+        #expect(screen.view.visibleCells.count == 1)
+    }
+
+    @Test func `A layout that does not know an item of an update`() {
+        final class Forgetful: ListScreen.Layout {
+            override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+        }
+        let screen = ListScreen([(0..<12).map(String.init)], layout: Forgetful())
+        stage.show(screen.view)
+        let failures = stage.failures {
+            stage.act("insert") {
+                screen.view.performBatchUpdates {
+                    screen.sections[0].insert("x", at: 0)
+                    screen.view.insertItems(at: [path(0)])
+                }
+            }
+        }
+        #expect(
+            failures.map(\.text) == [
+                "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: {length = 2, path = 0 - 10}"
+            ])
+        #expect(screen.shown[0] == ["x", "0", "1", "2", "3", "4", "5", "6", "7", "8"])
+    }
+
+    @Test(arguments: 0..<8)
+    func `Impossible updates end in UIKit's text and a full reload`(number: Int) {
+        let cases: [(text: String, change: (UICollectionView) -> Void)] = [
+            ("attempt to delete item 9 from section 0 which only contains 3 items before the update", { $0.deleteItems(at: [path(9)]) }),
+            (
+                "attempt to insert item 9 into section 0, but there are only 3 items in section 0 after the update",
+                { $0.insertItems(at: [path(9)]) }
+            ), ("attempt to delete section 4, but there are only 1 sections before the update", { $0.deleteSections([4]) }),
+            ("attempt to insert section 4 but there are only 1 sections after the update", { $0.insertSections([4]) }),
+            (
+                "attempt to delete and reload the same index path ({length = 2, path = 0 - 1})",
+                {
+                    $0.deleteItems(at: [path(1)])
+                    $0.reloadItems(at: [path(1)])
+                }
+            ),
+            (
+                "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 1})",
+                {
+                    $0.deleteItems(at: [path(1)])
+                    $0.moveItem(at: path(1), to: path(0))
+                }
+            ),
+            (
+                "attempt to perform an insert and a move to the same index path ({length = 2, path = 0 - 1})",
+                {
+                    $0.insertItems(at: [path(1)])
+                    $0.moveItem(at: path(0), to: path(1))
+                }
+            ),
+            (
+                "attempt to perform an insert and a move to the same section (0)",
+                {
+                    $0.insertSections([0])
+                    $0.moveSection(0, toSection: 0)
+                }
+            ),
+        ]
+        let screen = ListScreen("a", "b", "c")
+        stage.show(screen.view)
+        var completed: Bool?
+        let failures = stage.failures {
+            stage.act("batch") { screen.view.performBatchUpdates({ cases[number].change(screen.view) }, completion: { completed = $0 }) }
+        }
+        #expect(failures.map(\.text) == [cases[number].text])
+        #expect(failures[0].during == "performBatchUpdates, tick 2")
+        #expect(screen.shown == [["a", "b", "c"]] && completed == false)
+    }
+
+    @Test func `By default a batch that does not add up ends the process with the whole message`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let stage = Stage(width: 100, height: 400)
+                let screen = ListScreen("a", "b")
+                stage.show(screen.view)
+                stage.act("delete") { screen.view.deleteItems(at: [IndexPath(item: 0, section: 0)]) }
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            text.contains(
+                """
+                Invalid update: invalid number of items in section 0.  The number of items contained in an existing section after the update \
+                (2) must be equal to the number of items contained in that section before the update (2), plus or minus the number of items \
+                inserted or deleted from that section (0 inserted, 1 deleted) and plus or minus the number of items moved into or out of that \
+                section (0 moved in, 0 moved out).
+                  during   performBatchUpdates, tick 2
+                  counted  before 2, deleted 1, inserted 0, moved in 0, moved out 0: expected 1; the data source answered 2
+                  hint     change the model inside the updates closure, so that the counts asked for afterwards include the change
+                """), "\(text.prefix(800))")
+    }
+
+    @Test func `By default an orphan ends the process today`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let stage = Stage(width: 100, height: 400)
+                let screen = GridScreen([1])
+                stage.show(screen.view)
+                _ = screen.view.dequeueReusableCell(withReuseIdentifier: "cell", for: IndexPath(item: 0, section: 0))
+                stage.act("layout") { screen.view.setNeedsLayout() }
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("Expected dequeued view to be returned to the collection view in preparation for display. When the"))
+        #expect(text.contains("Dequeued view: <Cell#2>; Collection view: <UICollectionView#1>"))
+    }
+}
