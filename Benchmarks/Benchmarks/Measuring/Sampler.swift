@@ -1,0 +1,49 @@
+import Foundation
+
+/// Takes samples: of one trial, of a second one beside it, of the floor beside both, in turns, so that what disturbs the
+/// machine disturbs all alike.
+@MainActor
+struct Sampler {
+    private static let warmUps = 3
+
+    let samples: Int
+
+    func measure(_ workload: Workload, beside other: Workload? = nil, hasFloor: Bool = false) -> Measurement {
+        let trial = workload.make()
+        let otherTrial = other?.make()
+        let floor = hasFloor ? Floor() : nil
+        var times: [Double] = []
+        var otherTimes: [Double] = []
+        var floorTimes: [Double] = []
+        var counted = Tallies.zero
+        var peak = 0
+        for sample in -Sampler.warmUps..<samples {
+            let (time, tallies) = Sampler.sample(trial)
+            peak = max(peak, Machine.peakMemory)
+            let otherTime = otherTrial.map { Sampler.sample($0).time }
+            let floorTime = floor.map { floor in Sampler.time { floor.run(binds: tallies.binds) } }
+            guard sample >= 0 else { continue }
+            counted += tallies
+            times.append(time / Double(trial.steps))
+            if let otherTrial, let otherTime { otherTimes.append(otherTime / Double(otherTrial.steps)) }
+            if let floorTime, tallies.binds > 0 { floorTimes.append(floorTime / Double(trial.steps)) }
+        }
+        return Measurement(
+            workload: workload.name, samples: samples, steps: trial.steps, step: Spread(times), counted: counted, peakMemory: peak,
+            beside: otherTimes.isEmpty ? nil : Spread(otherTimes), floor: floorTimes.isEmpty ? nil : Spread(floorTimes))
+    }
+
+    private static func sample(_ trial: Trial) -> (time: Double, tallies: Tallies) {
+        trial.prepare()
+        let before = trial.tallies()
+        let time = time(trial.run)
+        return (time, trial.tallies() - before)
+    }
+
+    /// Nanoseconds.
+    private static func time(_ body: () -> Void) -> Double {
+        let start = DispatchTime.now().uptimeNanoseconds
+        body()
+        return Double(DispatchTime.now().uptimeNanoseconds - start)
+    }
+}
