@@ -41,7 +41,7 @@ struct Options {
             return value
         }
         func workload(_ option: String) throws(Problem) -> String {
-            let name = try value(option, "the name of a workload, such as \(option) page")
+            let name = try value(option, "the name of a workload, such as \(option) page-1M")
             guard Workload.named(name) != nil else { throw Problem(message: "\(option): no workload is called '\(name)'") }
             return name
         }

@@ -11,7 +11,7 @@ struct Sampler {
     func measure(_ workload: Workload, beside other: Workload? = nil, hasFloor: Bool = false) -> Measurement {
         let trial = workload.make()
         let otherTrial = other?.make()
-        let floor = hasFloor ? Floor() : nil
+        var floor = Floor()
         var times: [Double] = []
         var otherTimes: [Double] = []
         var floorTimes: [Double] = []
@@ -21,7 +21,7 @@ struct Sampler {
             let (time, tallies) = Sampler.sample(trial)
             peak = max(peak, Machine.peakMemory)
             let otherTime = otherTrial.map { Sampler.sample($0).time }
-            let floorTime = floor.map { floor in Sampler.time { floor.run(binds: tallies.binds) } }
+            let floorTime = hasFloor ? Sampler.time { floor.run(binds: tallies.binds) } : nil
             guard sample >= 0 else { continue }
             counted += tallies
             times.append(time / Double(trial.steps))

@@ -6,7 +6,7 @@ extension Workload {
 
     /// Scrolling a grid. Lean where the name does not say "stage": the offset is set and the view laid out, nothing else runs.
     static let scrolling: [Workload] = [
-        Workload(name: "page", step: "a page further, 1,000,000 items") { scroll(million, by: 400, steps: 200) },
+        Workload(name: "page-1M", step: "a page further, 1,000,000 items") { scroll(million, by: 400, steps: 200) },
         Workload(name: "page-1K", step: "a page further, 1,000 items") { scroll(1000, by: 400, steps: 10) },
         Workload(name: "page-100M", step: "a page further, in the middle of 100,000,000 items") {
             scroll(100_000_000, from: 400_000_000, by: 400, steps: 10)
@@ -14,7 +14,7 @@ extension Workload {
         Workload(name: "page-stage", step: "a page further, 1,000,000 items, stage.scroll") {
             stageScroll(million, by: 400, steps: 200)
         },
-        Workload(name: "point", step: "a point further, 1,000,000 items; each 40th step shows a row") {
+        Workload(name: "point-1M", step: "a point further, 1,000,000 items; each 40th step shows a row") {
             scroll(million, by: 1, steps: 400)
         },
         Workload(name: "point-still", step: "a point further or back, 1,000,000 items, nothing appears") { still() },
