@@ -19,7 +19,7 @@ PLACE = PACKAGE / ".build" / "peers"
 PYTHON = PLACE / "bin" / "python"
 QT = "PySide6-Essentials==6.12.0"
 
-ROUNDS = 3
+ROUNDS = 5
 PAGES = 200
 SAMPLES = 25
 

@@ -15,8 +15,8 @@ struct Measurement: Codable {
     /// The time of one step's binds as a bare loop over plain objects.
     let floor: Spread?
 
-    /// Nil when nothing was bound.
-    var perBind: Double? { counted.binds > 0 ? step.median / perStep(\.binds) : nil }
+    /// Nil when most steps bind nothing.
+    var perBind: Double? { perStep(\.binds) >= 1 ? step.median / perStep(\.binds) : nil }
 
     var ratioToBeside: Double? { beside.map { step.median / $0.median } }
 

@@ -26,7 +26,7 @@ struct Sampler {
             counted += tallies
             times.append(time / Double(trial.steps))
             if let otherTrial, let otherTime { otherTimes.append(otherTime / Double(otherTrial.steps)) }
-            if let floorTime, tallies.binds > 0 { floorTimes.append(floorTime / Double(trial.steps)) }
+            if let floorTime, tallies.binds >= trial.steps { floorTimes.append(floorTime / Double(trial.steps)) }
         }
         return Measurement(
             workload: workload.name, samples: samples, steps: trial.steps, step: Spread(times), counted: counted, peakMemory: peak,
