@@ -16,10 +16,8 @@ struct Sampler {
         var otherTimes: [Double] = []
         var floorTimes: [Double] = []
         var counted = Tallies.zero
-        var peak = 0
         for sample in -Sampler.warmUps..<samples {
             let (time, tallies) = Sampler.sample(trial)
-            peak = max(peak, Machine.peakMemory)
             let otherTime = otherTrial.map { Sampler.sample($0).time }
             let floorTime = hasFloor ? Sampler.time { floor.run(binds: tallies.binds) } : nil
             guard sample >= 0 else { continue }
@@ -29,7 +27,8 @@ struct Sampler {
             if let floorTime, tallies.binds >= trial.steps { floorTimes.append(floorTime / Double(trial.steps)) }
         }
         return Measurement(
-            workload: workload.name, samples: samples, steps: trial.steps, step: Spread(times), counted: counted, peakMemory: peak,
+            workload: workload.name, samples: samples, steps: trial.steps, step: Spread(times), counted: counted,
+            peakMemory: Machine.peakMemory,
             beside: otherTimes.isEmpty ? nil : Spread(otherTimes), floor: floorTimes.isEmpty ? nil : Spread(floorTimes))
     }
 
