@@ -42,6 +42,8 @@ case .success(let options?):
             write(options.isJSON ? report.json : report.text)
         } catch let problem as Child.Problem {
             complain(problem.message, code: 1)
+        } catch {
+            complain("\(error)", code: 1)
         }
     }
 }
