@@ -61,16 +61,24 @@ def peer(*command, **environment):
     return measured | {"page": statistics.median(measured["page"])}
 
 
-RUNNERS = [
-    (ours, "UICollectionViewCell with its content view"),
+PEERS = [
     (lambda: peer(PYTHON, HERE / "qt_peer.py", "GridView"), "Item with an index"),
     (lambda: peer(PYTHON, HERE / "qt_peer.py", "TableView"), "Item"),
     (lambda: peer("xvfb-run", "-a", PLACE / "gtk_peer", GTK_A11Y="none"), "item widget with an empty GtkLabel"),
 ]
 
 
-def middle(values):
-    return statistics.median(values)
+def bind(it):
+    return it["page"] / it["binds"]
+
+
+def row(results, ratios, cell):
+    """Name, times and counts; the middle of each."""
+    page = statistics.median(it["page"] for it in results)
+    per_bind = statistics.median(bind(it) for it in results)
+    first = results[0]
+    return [first["peer"], f"{page / 1e3:.1f} µs", f"{per_bind / 1e3:.2f} µs", f"{first['binds']:g}", f"{first['made']:g}",
+            *(f"{ratio:.2f}" if ratio else "" for ratio in ratios), cell]
 
 
 def table(rows):
@@ -83,25 +91,28 @@ def table(rows):
 
 def main():
     install()
-    rounds = [[run() for run, _ in RUNNERS] for _ in range(ROUNDS)]
-    machine = rounds[0][0]["machine"]
+    # Ours runs right before each peer, so that both find the machine in one mood.
+    pairs = [[] for _ in PEERS]
+    for _ in range(ROUNDS):
+        for index, (run, _) in enumerate(PEERS):
+            pairs[index].append((ours(), run()))
+    own = [own for results in pairs for own, _ in results]
+    machine = own[0]["machine"]
     print(f"{machine['cores']} cores, {machine['processor']}, {machine['system']}, {machine['swift']}, load {machine['load']}")
-    print(f"Middle of {ROUNDS} rounds in turns, each {SAMPLES} samples of {PAGES} pages; 1,000,000 items, 400x400, 80x40 each.\n")
-    rows = [["", "a page", "a bind", "binds", "makes", "ours/its page", "ours/its bind", "a cell is"]]
+    print(f"Medians of {ROUNDS} rounds in turns, each {SAMPLES} samples of {PAGES} pages; 1,000,000 items, 400x400, 80x40 each.\n")
+    rows = [
+        ["", "a page", "a bind", "binds", "makes", "ours/its page", "ours/its bind", "a cell is"],
+        row(own, (None, None), "UICollectionViewCell with its content view"),
+    ]
     ratios = []
-    for index, (_, cell) in enumerate(RUNNERS):
-        results = [(round[0], round[index]) for round in rounds]
-        page = middle([it["page"] for _, it in results])
-        bind = middle([it["page"] / it["binds"] for _, it in results])
-        by_page = middle([own["page"] / it["page"] for own, it in results])
-        by_bind = middle([own["page"] / own["binds"] / (it["page"] / it["binds"]) for own, it in results])
+    for results, (_, cell) in zip(pairs, PEERS):
+        by_page = statistics.median(own["page"] / it["page"] for own, it in results)
+        by_bind = statistics.median(bind(own) / bind(it) for own, it in results)
         ratios.append((by_page, by_bind))
-        rows.append([
-            results[0][1]["peer"], f"{page / 1e3:.1f} µs", f"{bind / 1e3:.2f} µs", f"{results[0][1]['binds']:g}",
-            f"{results[0][1]['made']:g}", f"{by_page:.2f}" if index else "", f"{by_bind:.2f}" if index else "", cell])
+        rows.append(row([it for _, it in results], (by_page, by_bind), cell))
     table(rows)
     print()
-    for what, ratio in zip(("a page", "a bind"), ratios[1]):
+    for what, ratio in zip(("a page", "a bind"), ratios[0]):
         print(f"{what}: at most half of Qt GridView's: {ratio:.2f}  {'holds' if ratio <= 0.5 else 'MISSED'}")
 
 
