@@ -2,7 +2,7 @@
 
     qt_peer.py GridView|TableView PAGES SAMPLES
 
-The loop runs in QML (see GridPeer.qml and TablePeer.qml); Python calls it once per sample and holds the watch. What is
+The loop runs in QML (see GridViewPeer.qml and TableViewPeer.qml); Python calls it once per sample and holds the watch. What is
 bound is counted in a run of its own, whose cells count in handlers; the cells of the timed run have none.
 """
 
