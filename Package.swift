@@ -17,6 +17,7 @@ let package = Package(
         .target(name: "Offscreen", dependencies: ["UIKit"]),
         .target(name: "OffscreenScenarios", dependencies: ["Offscreen"]),
         .executableTarget(name: "OffscreenCommand", dependencies: ["OffscreenScenarios"]),
+        .executableTarget(name: "Benchmarks", dependencies: ["OffscreenScenarios"], path: "Benchmarks/Benchmarks"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Offscreen", "_Testing_UIKit", "_Testing_CoreGraphics"]),
         .testTarget(name: "OffscreenTests", dependencies: ["OffscreenScenarios", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     ],

@@ -1,0 +1,46 @@
+import Offscreen
+
+/// What was counted while something ran.
+struct Tallies: Codable, AdditiveArithmetic {
+    /// Cells served by the data source.
+    var binds = 0
+    /// Layout passes.
+    var passes = 0
+    var made = 0
+    var taken = 0
+    var applied = 0
+    /// Questions to the data source.
+    var asks = 0
+    /// Questions to the delegate about metrics.
+    var delegateAsks = 0
+    /// Questions to the layout.
+    var layoutAsks = 0
+
+    static let zero = Tallies()
+
+    init() {}
+
+    init(_ counts: Counts, binds: Int) {
+        self.binds = binds
+        passes = counts.passes
+        made = counts.made
+        taken = counts.taken
+        applied = counts.applied
+        asks = counts.asks
+        delegateAsks = counts.delegateAsks
+        layoutAsks = counts.layoutAsks
+    }
+
+    static func + (a: Tallies, b: Tallies) -> Tallies { combine(a, b, +) }
+    static func - (a: Tallies, b: Tallies) -> Tallies { combine(a, b, -) }
+
+    private static func combine(_ a: Tallies, _ b: Tallies, _ operation: (Int, Int) -> Int) -> Tallies {
+        var result = Tallies()
+        for field in fields { result[keyPath: field] = operation(a[keyPath: field], b[keyPath: field]) }
+        return result
+    }
+
+    private static var fields: [WritableKeyPath<Tallies, Int>] {
+        [\.binds, \.passes, \.made, \.taken, \.applied, \.asks, \.delegateAsks, \.layoutAsks]
+    }
+}

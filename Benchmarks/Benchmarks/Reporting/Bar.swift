@@ -1,0 +1,41 @@
+/// A limit that some figure must keep.
+struct Bar: Sendable {
+    /// What is compared with the limit.
+    enum Figure: Sendable {
+        /// Nanoseconds of a step.
+        case time(of: String)
+        /// Bytes.
+        case peakMemory(of: String)
+        /// A step's time against another workload's, sampled in turns.
+        case ratio(of: String, to: String)
+        case ratioToFloor(of: String)
+    }
+
+    let text: String
+    let figure: Figure
+    let limit: Double
+
+    static let all: [Bar] = [
+        Bar(text: "a 1-point step with nothing appearing: at most 2 µs", figure: .time(of: "point-still"), limit: 2000),
+        Bar(text: "first layout of 1 million uniform items: at most 1 ms", figure: .time(of: "first-layout-1M"), limit: 1_000_000),
+        Bar(
+            text: "first layout of 100 million: at most 1.2 times that", figure: .ratio(of: "first-layout-100M", to: "first-layout-1M"),
+            limit: 1.2),
+        Bar(
+            text: "a 1-point step at 100 million items: at most 1.1 times one at 1,000",
+            figure: .ratio(of: "point-100M", to: "point-1K"), limit: 1.1),
+        Bar(
+            text: "a page at 100 million items: at most 1.1 times one at 1,000", figure: .ratio(of: "page-100M", to: "page-1K"), limit: 1.1),
+        Bar(text: "peak memory with 100 million items: at most 40 MB", figure: .peakMemory(of: "page-100M"), limit: 40e6),
+        Bar(text: "recording: at most doubles a page", figure: .ratio(of: "page-recording-on", to: "page-recording-off"), limit: 2),
+        Bar(text: "a page: at most 8 times its floor", figure: .ratioToFloor(of: "page-1M"), limit: 8),
+    ]
+
+    /// The workloads it needs.
+    var workloads: [String] {
+        switch figure {
+        case .time(let name), .peakMemory(let name), .ratioToFloor(let name): [name]
+        case .ratio(let name, let other): [name, other]
+        }
+    }
+}

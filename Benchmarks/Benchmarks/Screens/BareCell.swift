@@ -1,0 +1,4 @@
+import UIKit
+
+/// A cell with nothing in it but what every cell has.
+final class BareCell: UICollectionViewCell {}

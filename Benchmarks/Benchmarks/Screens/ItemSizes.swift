@@ -1,0 +1,10 @@
+import UIKit
+
+/// A delegate that gives every item a size of its own: all as wide, of 20 different heights.
+final class ItemSizes: NSObject, UICollectionViewDelegateFlowLayout {
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        CGSize(width: 80, height: CGFloat(30 + indexPath.item * 7 % 20))
+    }
+}

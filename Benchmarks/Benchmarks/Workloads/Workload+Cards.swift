@@ -1,0 +1,34 @@
+import Offscreen
+import OffscreenScenarios
+import UIKit
+
+extension Workload {
+    /// The ordering bug of iOS 10: posters on a card are scrolled, their section is reloaded, on the system of each preset.
+    static let cards = Preset.all.map { preset in
+        Workload(name: "cards-\(preset.name)", step: "scroll by 12, reload section 0, scroll back, all settled") { cards(preset) }
+    }
+
+    /// Each sample has a screen of its own, because the bug piles up.
+    private static func cards(_ preset: Preset) -> Trial {
+        var screen: (stage: Stage, cards: CardScreen)!
+        var binds = 0
+        let steps = 10
+        return Trial(
+            steps: steps,
+            prepare: {
+                let stage = Stage(width: 320, height: 260, behavior: preset, records: false)
+                screen = (stage, stage.run { CardScreen(sections: [4, 6]) })
+                screen.cards.configure = { _, _ in binds += 1 }
+                stage.show(screen.cards.collectionView)
+            },
+            run: {
+                let (stage, view) = (screen.stage, screen.cards.collectionView)
+                for _ in 0..<steps {
+                    stage.scroll(view, by: 12)
+                    stage.act("reload") { view.reloadSections([0]) }
+                    stage.scroll(view, by: -12)
+                }
+            },
+            tallies: { Tallies(screen.stage.counts(of: screen.cards.collectionView), binds: binds) })
+    }
+}

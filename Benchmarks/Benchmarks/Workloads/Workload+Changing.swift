@@ -1,0 +1,44 @@
+import UIKit
+
+extension Workload {
+    /// The data change.
+    static let changing: [Workload] = [
+        Workload(name: "batch", step: "500 of 100,000 items deleted and 500 inserted, in one batch") { batch() },
+        Workload(name: "reload", step: "reloadData, 1,000,000 items") { reload() },
+    ]
+
+    /// Deletes and inserts are spread evenly; the animation ends before the clock runs again.
+    private static func batch() -> Trial {
+        let grid = Grid(items: 100_000)
+        grid.show()
+        let deleted = (0..<500).map { IndexPath(item: $0 * 200, section: 0) }
+        let inserted = (0..<500).map { IndexPath(item: $0 * 200 + 20, section: 0) }
+        return Trial(
+            steps: 1,
+            prepare: { grid.stage.settle() },
+            run: {
+                grid.stage.act("batch", settling: false) {
+                    grid.view.performBatchUpdates {
+                        grid.view.deleteItems(at: deleted)
+                        grid.view.insertItems(at: inserted)
+                    }
+                }
+            },
+            tallies: { grid.tallies })
+    }
+
+    private static func reload() -> Trial {
+        let grid = Grid(items: 1_000_000)
+        grid.show()
+        let steps = 50
+        return Trial(
+            steps: steps,
+            run: {
+                for _ in 0..<steps {
+                    grid.view.reloadData()
+                    grid.view.layoutIfNeeded()
+                }
+            },
+            tallies: { grid.tallies })
+    }
+}

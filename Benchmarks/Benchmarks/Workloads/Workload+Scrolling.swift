@@ -1,0 +1,93 @@
+import Offscreen
+import UIKit
+
+extension Workload {
+    private static let million = 1_000_000
+
+    /// Scrolling a grid. Lean where the name does not say "stage": the offset is set and the view laid out, nothing else runs.
+    static let scrolling: [Workload] = [
+        Workload(name: "page-1M", step: "a page further, 1,000,000 items") { scroll(million, by: 400, steps: 200) },
+        Workload(name: "page-1K", step: "a page further, 1,000 items") { scroll(1000, by: 400, steps: 10) },
+        Workload(name: "page-100M", step: "a page further, in the middle of 100,000,000 items") {
+            scroll(100_000_000, from: 400_000_000, by: 400, steps: 10)
+        },
+        Workload(name: "page-stage", step: "a page further, 1,000,000 items, stage.scroll") {
+            stageScroll(million, by: 400, steps: 200)
+        },
+        Workload(name: "point-1M", step: "a point further, 1,000,000 items; each 40th step shows a row") {
+            scroll(million, by: 1, steps: 400)
+        },
+        Workload(name: "point-still", step: "a point further or back, 1,000,000 items, nothing appears") { still() },
+        Workload(name: "point-1K", step: "a point further, 1,000 items") { scroll(1000, by: 1, steps: 400) },
+        Workload(name: "point-100M", step: "a point further, in the middle of 100,000,000 items") {
+            scroll(100_000_000, from: 400_000_000, by: 1, steps: 400)
+        },
+        Workload(name: "point-stage", step: "a point further, 1,000,000 items, stage.scroll") {
+            stageScroll(million, by: 1, steps: 400)
+        },
+        Workload(name: "jump", step: "a jump to a random offset, 1,000,000 items") { jump() },
+    ]
+
+    /// Goes on and on, and begins anew when the content ends.
+    static func scroll(_ items: Int, from start: CGFloat = 0, by distance: CGFloat, steps: Int) -> Trial {
+        scroll(Grid(items: items), from: start, by: distance, steps: steps)
+    }
+
+    static func scroll(_ grid: Grid, from start: CGFloat = 0, by distance: CGFloat, steps: Int) -> Trial {
+        grid.show()
+        var position = start
+        grid.scroll(to: position)
+        return Trial(
+            steps: steps,
+            prepare: {
+                guard position + distance * CGFloat(steps) > grid.end else { return }
+                position = start
+                grid.scroll(to: position)
+            },
+            run: {
+                for _ in 0..<steps {
+                    position += distance
+                    grid.scroll(to: position)
+                }
+            },
+            tallies: { grid.tallies })
+    }
+
+    /// The same as a person does it: each step is a tick of the stage.
+    static func stageScroll(_ items: Int, by distance: CGFloat, steps: Int) -> Trial {
+        let grid = Grid(items: items)
+        grid.show()
+        return Trial(
+            steps: steps,
+            prepare: {
+                guard grid.view.contentOffset.y + distance * CGFloat(steps) > grid.end else { return }
+                grid.scroll(to: 0)
+            },
+            run: { for _ in 0..<steps { grid.stage.scroll(grid.view, by: distance, settling: false) } },
+            tallies: { grid.tallies })
+    }
+
+    /// Up and down inside one row: eleven rows show, and no other comes.
+    private static func still() -> Trial {
+        let grid = Grid(items: million)
+        grid.show()
+        let positions = (Array(1...39) + Array(2...38).reversed()).map { CGFloat(4_000_000 + $0) }
+        grid.scroll(to: positions[0])
+        return Trial(
+            steps: positions.count * 5,
+            run: { for _ in 0..<5 { for position in positions { grid.scroll(to: position) } } },
+            tallies: { grid.tallies })
+    }
+
+    private static func jump() -> Trial {
+        let grid = Grid(items: million)
+        grid.show()
+        var generator = SeededGenerator(seed: 1)
+        var positions: [CGFloat] = []
+        return Trial(
+            steps: 100,
+            prepare: { positions = (0..<100).map { _ in CGFloat(Int.random(in: 0...Int(grid.end), using: &generator)) } },
+            run: { for position in positions { grid.scroll(to: position) } },
+            tallies: { grid.tallies })
+    }
+}

@@ -1,0 +1,13 @@
+/// Something that a collection view has to do, under a name.
+@MainActor
+struct Workload {
+    let name: String
+    /// What one step is.
+    let step: String
+    let make: () -> Trial
+
+    static func named(_ name: String) -> Workload? { all.first { $0.name == name } }
+
+    /// Every workload, in the order of the table.
+    static let all = loading + scrolling + sections + changing + cards + recording
+}
