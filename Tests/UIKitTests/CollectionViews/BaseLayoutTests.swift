@@ -35,8 +35,10 @@ struct BaseLayoutTests {
     }
 
     @Test func `Its classes are the built-in ones, and a context marks nothing`() {
-        #expect(UICollectionViewLayout.layoutAttributesClass == UICollectionViewLayoutAttributes.self)
-        #expect(UICollectionViewLayout.invalidationContextClass == UICollectionViewLayoutInvalidationContext.self)
+        #expect(ObjectIdentifier(UICollectionViewLayout.layoutAttributesClass) == ObjectIdentifier(UICollectionViewLayoutAttributes.self))
+        #expect(
+            ObjectIdentifier(UICollectionViewLayout.invalidationContextClass)
+                == ObjectIdentifier(UICollectionViewLayoutInvalidationContext.self))
         let context = layout.invalidationContext(forBoundsChange: .zero)
         #expect(type(of: context) == UICollectionViewLayoutInvalidationContext.self && context.invalidatedItemIndexPaths == nil)
     }
