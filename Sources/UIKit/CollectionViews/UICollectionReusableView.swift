@@ -1,7 +1,7 @@
 /// A view that stands for an element while it is on screen and waits in a pool while it is not.
 open class UICollectionReusableView: UIView {
     /// What the collection view knows about this view.
-    final var standing = Standing()
+    @exclusivity(unchecked) final var standing = Standing()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -62,9 +62,9 @@ open class CALayer: NSObject {
         willSet { if AnimationContext.current != nil || running != nil { noteChange(of: .zPosition) } }
     }
 
-    private final var storedPosition = CGPoint.zero
-    private final var storedBounds = CGRect.zero
-    private final var storedTransform: TransformBox?
+    @exclusivity(unchecked) private final var storedPosition = CGPoint.zero
+    @exclusivity(unchecked) private final var storedBounds = CGRect.zero
+    @exclusivity(unchecked) private final var storedTransform: TransformBox?
     /// What is on its way; nil most of the time.
     final var running: [LayerAnimation.Key: LayerAnimation]?
 

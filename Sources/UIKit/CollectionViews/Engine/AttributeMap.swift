@@ -94,8 +94,12 @@ struct AttributeMap {
             entries = fresh
             return []
         }
-        let changed = contradictions(fresh)
         self.known = known.union(rect)
+        if let last = entries.last, let first = fresh.first, last.key < first.key {
+            entries.append(contentsOf: fresh)
+            return []
+        }
+        let changed = contradictions(fresh)
         entries = AttributeMap.merge(entries, fresh)
         return changed
     }

@@ -8,7 +8,7 @@ extension CollectionEngine {
         element.view.isHidden = true
         element.view.standing.state = .cached
         prefetching.put(element.key, Prefetching.Cached(view: element.view, attributes: element.attributes, answer: element.answer))
-        conversation.didEndDisplaying(element.view, element.key, table.indexPath(of: element.key))
+        conversation.didEndDisplaying(element.view, element.key)
         record { elementEvent(.leave, element.key, element.view, .end) }
     }
 

@@ -3,6 +3,11 @@ extension CollectionEngine {
     /// A cell shows what is known of its item.
     func showSelection(on view: UICollectionReusableView, at path: IndexPath) {
         guard let cell = view as? UICollectionViewCell else { return }
+        if selection.isEmpty {
+            if cell.isSelected { cell.isSelected = false }
+            if cell.isHighlighted { cell.isHighlighted = false }
+            return
+        }
         let isSelected = selection.contains(path)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
         let isHighlighted = selection.highlighted == path

@@ -90,7 +90,6 @@ extension CollectionEngine {
     func takeOrMake(
         from pool: ReusePool, attributes: UICollectionViewLayoutAttributes?, z: Int, cause: ProbeEvent.Cause
     ) -> UICollectionReusableView {
-        let isHeader = pool.kind == UICollectionView.elementKindSectionHeader
         if let view = pool.take() {
             tally.taken += 1
             record {
@@ -99,7 +98,7 @@ extension CollectionEngine {
                 return event
             }
             view.isHidden = false
-            if isHeader, behavior.headerZPosition != 0 { view.layer.zPosition = behavior.headerZPosition }  // [STACK-11]
+            if pool.isHeader, behavior.headerZPosition != 0 { view.layer.zPosition = behavior.headerZPosition }  // [STACK-11]
             // [POOL-03] prepareForReuse at take, not at put.
             tally.prepareForReuses += 1
             calling("prepareForReuse", view) { view.prepareForReuse() }
@@ -108,7 +107,7 @@ extension CollectionEngine {
         }
         let made = pool.viewClass!.init(madeByCollectionViewWithFrame: attributes?.frame ?? .zero)
         pool.adopt(made)
-        if isHeader, behavior.headerZPosition != 0 { made.layer.zPosition = behavior.headerZPosition }
+        if pool.isHeader, behavior.headerZPosition != 0 { made.layer.zPosition = behavior.headerZPosition }
         tally.made += 1
         record { viewEvent(.make, made, pool) }
         stacking.place(made, z: z, cause: cause)
@@ -309,7 +308,7 @@ extension CollectionEngine {
     func retire(_ element: VisibleElements.Element) {
         record { elementEvent(.leave, element.key, element.view, .begin) }
         putAway(element.view)
-        conversation.didEndDisplaying(element.view, element.key, table.indexPath(of: element.key))
+        conversation.didEndDisplaying(element.view, element.key)
         record { elementEvent(.leave, element.key, element.view, .end) }
     }
 

@@ -21,10 +21,14 @@ struct LayoutPass {
             engine.view.world.activity = "layout pass"
             defer { engine.view.world.activity = outer }
             // [PASS-08] A pass that invalidates its own layout runs again, bounded.
-            for _ in 0..<LayoutPass.mostRounds {
-                round()
-                if !engine.isLayoutInvalid { return }
+            var rounds = 0
+            engine.conversation.holding {
+                repeat {
+                    round()
+                    rounds += 1
+                } while engine.isLayoutInvalid && rounds < LayoutPass.mostRounds
             }
+            guard engine.isLayoutInvalid else { return }
             engine.view.world.log(
                 "UICollectionView (\(engine.text(engine.view))) is stuck in its update/layout loop. This can happen for many reasons, "
                     + "including self-sizing views whose preferred attributes are not returning a consistent size.")
@@ -91,7 +95,7 @@ struct LayoutPass {
         show(view, entry)
         engine.apply(attributes, to: view, again: true)
         engine.selfSizing.ask(view, about: attributes)
-        engine.conversation.willDisplay(view, entry.key, attributes.indexPath)
+        engine.conversation.willDisplay(view, entry.key)
     }
 
     private func show(_ view: UICollectionReusableView, _ entry: AttributeMap.Entry) {
@@ -113,7 +117,7 @@ struct LayoutPass {
         engine.apply(attributes, to: cached.view, again: true)
         engine.showSelection(on: cached.view, at: attributes.indexPath)
         engine.selfSizing.ask(cached.view, about: attributes)
-        engine.conversation.willDisplay(cached.view, entry.key, attributes.indexPath)
+        engine.conversation.willDisplay(cached.view, entry.key)
     }
 
     /// [STACK-12] The order in which newcomers of one category arrive is not determined; a preset decides.

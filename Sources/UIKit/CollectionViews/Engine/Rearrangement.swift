@@ -198,7 +198,7 @@ struct Rearrangement {
                 engine.visible.insert(
                     VisibleElements.Element(key: entry.key, view: view, attributes: entry.attributes, answer: entry.answer))
                 engine.selfSizing.ask(view, about: entry.attributes)
-                engine.conversation.willDisplay(view, entry.key, entry.attributes.indexPath)
+                engine.conversation.willDisplay(view, entry.key)
                 appearing[index].view = view
             }
             engine.record { engine.elementEvent(.enter, entry.key, nil, .end) }

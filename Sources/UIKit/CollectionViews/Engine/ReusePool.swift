@@ -5,6 +5,8 @@ final class ReusePool {
     /// The kind of the elements its views stand for. For decorations the kind is the identifier. [POOL-01]
     let kind: String
     let identifier: String
+    /// Whether its views are section headers. [STACK-11]
+    let isHeader: Bool
     /// The class that new views are made of; nil when the identifier is not registered (any more). [POOL-11]
     var viewClass: UICollectionReusableView.Type?
 
@@ -21,6 +23,7 @@ final class ReusePool {
         self.category = category
         self.kind = kind
         self.identifier = identifier
+        isHeader = kind == UICollectionView.elementKindSectionHeader
     }
 
     /// A dormant view, marked as taken; nil when there is none.

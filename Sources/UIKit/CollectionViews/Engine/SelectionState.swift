@@ -3,6 +3,8 @@ struct SelectionState: Equatable {
     private(set) var selected: Set<IndexPath> = []
     var highlighted: IndexPath?
 
+    var isEmpty: Bool { selected.isEmpty && highlighted == nil }
+
     /// Sorted.
     var paths: [IndexPath] { selected.sorted() }
 

@@ -1,19 +1,16 @@
 /// Asks views how large they would like to be. [APPLY-06]
 @MainActor
 final class SelfSizing {
-    private unowned let engine: CollectionEngine
+    /// Set by the engine that owns this.
+    unowned(unsafe) var engine: CollectionEngine!
     /// OPTIMIZATION: the copy that a view gets is used again while nobody keeps it: no allocation by question.
     private var scratch = UICollectionViewLayoutAttributes()
-
-    init(engine: CollectionEngine) {
-        self.engine = engine
-    }
 
     /// Asks a view about its element, once until the layout is invalidated from outside; a different answer may invalidate.
     func ask(_ view: UICollectionReusableView, about attributes: UICollectionViewLayoutAttributes) {
         guard view.standing.sizedIn != engine.sizingEpoch else { return }
         view.standing.sizedIn = engine.sizingEpoch
-        guard attributes.values.category != .decorationView else { return }
+        guard attributes.values.category != .decorationView, type(of: view) != UICollectionViewCell.self else { return }
         let preferred = view.preferredLayoutAttributesFitting(copy(of: attributes))
         guard preferred.values.size != attributes.values.size else { return }
         guard engine.conversation.shouldInvalidate(forPreferred: preferred, original: attributes) else { return }

@@ -4,7 +4,7 @@
 /// nothing else repairs the order. [STACK-01]
 @MainActor
 struct StackingOrder {
-    unowned let engine: CollectionEngine
+    unowned(unsafe) let engine: CollectionEngine
 
     /// Puts a view where its z belongs, and stores that z.
     ///

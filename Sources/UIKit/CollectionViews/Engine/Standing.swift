@@ -17,7 +17,7 @@ struct Standing {
 
     var reuseIdentifier: String?
     /// The pool this view belongs to.
-    weak var pool: ReusePool?
+    unowned var pool: ReusePool?
     var state = State.foreign
     /// The element it stands for, or stood for last.
     var key: ElementKey?

@@ -3,7 +3,7 @@
 /// A subclass with properties of its own overrides `isEqual(_:)`, or its changes are not seen, and `copy(with:)`, or its
 /// values are lost when the collection view copies. [APPLY-02]
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-    final var values = Values()
+    @exclusivity(unchecked) final var values = Values()
 
     public required override init() {
         super.init()

@@ -8,6 +8,9 @@ struct FlowAsker {
     /// The first item that is larger than its line. [FLOW-12]
     private var tooLarge: (section: Int, item: Int)?
     private var hasNegativeSize = false
+    private let axis: FlowAxis
+    /// The room of a line between the layout's own insets.
+    private let width: CGFloat
 
     private enum Method: UInt8 {
         case itemSize, insets, lineSpacing, itemSpacing, header, footer
@@ -17,6 +20,11 @@ struct FlowAsker {
         self.layout = layout
         self.collectionView = collectionView
         self.delegate = delegate
+        axis = layout.axis
+        let insets = layout.sectionInset
+        width =
+            axis.across(collectionView.bounds.inset(by: collectionView.adjustedContentInset).size) - axis.leading(insets)
+            - axis.trailing(insets)
     }
 
     private mutating func ask<Answer>(
@@ -86,10 +94,7 @@ struct FlowAsker {
 
     private mutating func note(_ size: CGSize, _ section: Int, _ item: Int) {
         guard tooLarge == nil, !layout.sizesItself else { return }
-        let room = layout.axis.across(collectionView.bounds.inset(by: collectionView.adjustedContentInset).size)
-        let insets = layout.sectionInset
-        let width = room - layout.axis.leading(insets) - layout.axis.trailing(insets)
-        if layout.axis.across(size) > width, width > 0 { tooLarge = (section, item) }
+        if axis.across(size) > width, width > 0 { tooLarge = (section, item) }
     }
 
     /// [FLOW-12] Logged, not raised.

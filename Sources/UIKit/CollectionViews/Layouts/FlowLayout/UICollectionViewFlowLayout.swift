@@ -275,8 +275,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let attributes = attributesClass.init()
         attributes.values.category = category
         attributes.values.kind = kind
-        attributes.indexPath = indexPath
-        attributes.frame = frame
+        attributes.values.indexPath = indexPath
+        attributes.values.size = frame.size
+        attributes.values.center = CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
         return attributes
     }
 }
