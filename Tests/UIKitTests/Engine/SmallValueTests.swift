@@ -1,0 +1,83 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Counts, selection, mirror, clock")
+struct SmallValueTests {
+    @Test func `Counts are known section by section, as asked`() {
+        var counts = ElementCounts()
+        #expect(counts.sections == nil && counts.items(inSection: 0) == nil)
+        counts.setSections(3)
+        counts.setItems(7, inSection: 1)
+        #expect(counts.items(inSection: 0) == nil && counts.items(inSection: 1) == 7 && counts.items(inSection: 9) == nil)
+        counts.forget()
+        #expect(counts.sections == nil && counts.items(inSection: 1) == nil)
+    }
+
+    @Test func `Selection goes where items go`() {
+        func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+        var selection = SelectionState()
+        selection.insert(path(3))
+        selection.insert(path(1))
+        selection.highlighted = path(2)
+        #expect(selection.paths == [path(1), path(3)])
+        selection.follow { $0.item == 3 ? nil : IndexPath(item: $0.item + 10, section: 0) }
+        #expect(selection.paths == [path(11)] && selection.highlighted == path(12))
+        selection.removeAll()
+        #expect(selection.isEmpty)
+    }
+
+    @Test func `A mirror turns places about the middle of the content, twice is nothing`() {
+        let mirror = Mirror(width: 100)
+        let rect = CGRect(x: 10, y: 5, width: 20, height: 30)
+        #expect(mirror.reflect(rect) == CGRect(x: 70, y: 5, width: 20, height: 30))
+        #expect(mirror.reflect(mirror.reflect(rect)) == rect)
+        let a = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+        a.frame = rect
+        #expect(mirror.reflect(a).frame == CGRect(x: 70, y: 5, width: 20, height: 30) && a.frame == rect)
+        #expect(Mirror(width: nil).reflect(a) === a)
+    }
+
+    @Test func `What is due runs in the order of its time, then of its asking`() {
+        let timeline = Timeline()
+        var log: [String] = []
+        timeline.after(0.2) { log.append("b") }
+        timeline.after(0.1) {
+            log.append("a")
+            timeline.after(0.05) { log.append("a2") }
+        }
+        timeline.after(0.2) { log.append("c") }
+        timeline.advance(by: 0.15)
+        #expect(log == ["a"])
+        timeline.advance(by: 0.1)
+        #expect(log == ["a", "b", "c", "a2"] || log == ["a", "a2", "b", "c"])
+        #expect(timeline.isIdle)
+    }
+
+    @Test func `Animations run from where they are seen to the model, by their curve`() {
+        for pace in [AnimationPace.linear, .easeIn, .easeOut, .easeInOut] {
+            #expect(pace.progress(at: 0) == 0 && pace.progress(at: 1) == 1 && pace.progress(at: 2) == 1)
+            #expect(pace.progress(at: 0.3) < pace.progress(at: 0.6))
+        }
+        let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: 10, height: 10), scale: 1))
+        world.run {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            var finished = false
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                view.center.x = 105
+                #expect(UIView.inheritedAnimationDuration == 1)
+            } completion: {
+                finished = $0
+            }
+            #expect(view.center.x == 105 && view.layer.animationKeys() == ["position"])
+            world.timeline.advance(by: 0.5)
+            #expect(view.layer.presentation()?.position.x == 55)
+            view.layer.removeAllAnimations()
+            #expect(view.layer.presentation()?.position.x == 105)
+            world.timeline.advance(by: 0.5)
+            #expect(finished && view.layer.animationKeys() == nil)
+            UIView.performWithoutAnimation { UIView.animate(withDuration: 1) { view.alpha = 0 } }
+            #expect(view.layer.presentation()?.opacity == 0)
+        }
+    }
+}
