@@ -2,7 +2,7 @@
 ///
 /// A facade: storage and what may be overridden. How it works stands in `Engine`.
 open class UICollectionView: UIScrollView, UIDataSourceTranslating {
-    private(set) final var engine: CollectionEngine!
+    @exclusivity(unchecked) private(set) final var engine: CollectionEngine!
 
     // MARK: - Creating a collection view
 

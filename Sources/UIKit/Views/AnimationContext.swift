@@ -7,7 +7,7 @@ struct AnimationContext {
     let curve: AnimationPace
 
     /// Read by every setter of an animatable property: nil costs a load and a branch.
-    private(set) static var current: AnimationContext?
+    @exclusivity(unchecked) private(set) static var current: AnimationContext?
 
     static func run<Result>(_ context: AnimationContext?, _ body: () throws -> Result) rethrows -> Result {
         let outer = current

@@ -10,11 +10,11 @@ open class CALayer: NSObject {
     }
 
     /// Back to front. Changed only by `CALayer+Tree`.
-    final nonisolated(unsafe) var children: ContiguousArray<Child> = []
+    @exclusivity(unchecked) final nonisolated(unsafe) var children: ContiguousArray<Child> = []
     /// The view of which this is the layer. The view clears it when it goes.
-    final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
+    @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
     /// The parent clears it when it goes.
-    final nonisolated(unsafe) unowned(unsafe) var parent: CALayer?
+    @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var parent: CALayer?
 
     /// A layer that shows nothing.
     public override init() {
@@ -66,7 +66,7 @@ open class CALayer: NSObject {
     @exclusivity(unchecked) private final var storedBounds = CGRect.zero
     @exclusivity(unchecked) private final var storedTransform: TransformBox?
     /// What is on its way; nil most of the time.
-    final var running: [LayerAnimation.Key: LayerAnimation]?
+    @exclusivity(unchecked) final var running: [LayerAnimation.Key: LayerAnimation]?
 
     open var transform: CATransform3D {
         get { storedTransform?.value ?? CATransform3DIdentity }
@@ -119,10 +119,10 @@ open class CALayer: NSObject {
 
     // MARK: - Appearance
 
-    open var opacity: Float = 1 {
+    @exclusivity(unchecked) open var opacity: Float = 1 {
         willSet { if AnimationContext.current != nil || running != nil { noteChange(of: .opacity) } }
     }
-    open var isHidden = false
+    @exclusivity(unchecked) open var isHidden = false
     open var masksToBounds = false
     open var isOpaque = false
     open var backgroundColor: CGColor?

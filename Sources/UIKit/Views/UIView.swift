@@ -6,16 +6,16 @@
 open class UIView: UIResponder, UITraitEnvironment {
     private let backing: CALayer
     /// The world the view lives in.
-    final var world: World
+    @exclusivity(unchecked) final var world: World
     /// The view's name in its world.
-    final var name: ViewName
+    @exclusivity(unchecked) final var name: ViewName
 
     /// Known without a cast, for the walk among siblings.
-    final var isReusableView = false
+    @exclusivity(unchecked) final var isReusableView = false
 
-    final var needsLayout = true
-    final var descendantNeedsLayout = false
-    private var cachedSubviews: [UIView]?
+    @exclusivity(unchecked) final var needsLayout = true
+    @exclusivity(unchecked) final var descendantNeedsLayout = false
+    @exclusivity(unchecked) private var cachedSubviews: [UIView]?
 
     // MARK: - Creating a view
 

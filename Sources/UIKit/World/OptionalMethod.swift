@@ -5,7 +5,7 @@
 /// the conformance: an optional method that only a subclass of it adds is not seen.
 @MainActor
 enum OptionalMethod {
-    private static var noted: ObjectIdentifier?
+    @exclusivity(unchecked) private static var noted: ObjectIdentifier?
 
     /// For default implementations only.
     static func defaultRan(_ delegate: AnyObject) {

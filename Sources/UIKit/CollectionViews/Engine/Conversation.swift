@@ -70,7 +70,9 @@ final class Conversation {
         }
     }
 
-    /// True by default where `moveItemAt` is implemented.
+    /// True where the data source does not say.
+    ///
+    /// DIVERGES: UIKit also refuses when `moveItemAt` is not implemented. Whether it is can only be told by calling it.
     func canMoveItem(at path: IndexPath) -> Bool {
         guard let dataSource else { return false }
         return OptionalMethod.answer(of: dataSource) { dataSource.collectionView(engine.view, canMoveItemAt: path) } ?? true
@@ -355,7 +357,7 @@ final class Conversation {
         _ whom: String, _ question: String, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil, describe: (Answer) -> String,
         _ ask: () -> Answer
     ) -> Answer {
-        guard engine.view.world.probe != nil else { return ask() }
+        guard World.probes > 0, engine.view.world.probe != nil else { return ask() }
         engine.record {
             var event = ProbeEvent(.ask)
             event.extent = .begin

@@ -8,16 +8,16 @@ final class ReusePool {
     /// Whether its views are section headers. [STACK-11]
     let isHeader: Bool
     /// The class that new views are made of; nil when the identifier is not registered (any more). [POOL-11]
-    var viewClass: UICollectionReusableView.Type?
+    @exclusivity(unchecked) var viewClass: UICollectionReusableView.Type?
 
-    private(set) var dormant: ContiguousArray<UICollectionReusableView> = []
-    private(set) var made = 0
-    private(set) var taken = 0
-    private(set) var put = 0
+    @exclusivity(unchecked) private(set) var dormant: ContiguousArray<UICollectionReusableView> = []
+    @exclusivity(unchecked) private(set) var made = 0
+    @exclusivity(unchecked) private(set) var taken = 0
+    @exclusivity(unchecked) private(set) var put = 0
     /// Views standing for elements now, animating ones included.
-    private(set) var live = 0
+    @exclusivity(unchecked) private(set) var live = 0
     /// What the pool could hold at the last look. [POOL-05]
-    private(set) var capacity = 0
+    @exclusivity(unchecked) private(set) var capacity = 0
 
     init(category: UICollectionView.ElementCategory, kind: String, identifier: String) {
         self.category = category

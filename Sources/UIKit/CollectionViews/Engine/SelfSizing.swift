@@ -4,7 +4,7 @@ final class SelfSizing {
     /// Set by the engine that owns this.
     unowned(unsafe) var engine: CollectionEngine!
     /// OPTIMIZATION: the copy that a view gets is used again while nobody keeps it: no allocation by question.
-    private var scratch = UICollectionViewLayoutAttributes()
+    @exclusivity(unchecked) private var scratch = UICollectionViewLayoutAttributes()
 
     /// Asks a view about its element, once until the layout is invalidated from outside; a different answer may invalidate.
     func ask(_ view: UICollectionReusableView, about attributes: UICollectionViewLayoutAttributes) {

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, NSCoding {
     /// The collection view this layout is assigned to, which clears it when it goes.
-    final nonisolated(unsafe) unowned(unsafe) var host: UICollectionView?
+    @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var host: UICollectionView?
     /// Decoration views are registered here, not with the collection view.
     final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
