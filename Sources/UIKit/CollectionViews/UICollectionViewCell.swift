@@ -32,14 +32,14 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { replaceBackground(oldValue, with: isSelected ? selectedBackgroundView : nil, at: backgroundView == nil ? 0 : 1) }
     }
 
-    open var isSelected = false {
+    @exclusivity(unchecked) open var isSelected = false {
         didSet {
             guard isSelected != oldValue else { return }
             replaceBackground(selectedBackgroundView, with: isSelected ? selectedBackgroundView : nil, at: backgroundView == nil ? 0 : 1)
         }
     }
 
-    open var isHighlighted = false
+    @exclusivity(unchecked) open var isHighlighted = false
 
     private func replaceBackground(_ old: UIView?, with new: UIView?, at index: Int) {
         if old !== new || new == nil { old?.removeFromSuperview() }

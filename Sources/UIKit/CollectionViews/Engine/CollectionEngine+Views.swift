@@ -64,7 +64,7 @@ extension CollectionEngine {
                 pool = pools.pool(category, kind: kind, identifier: identifier)
                 pool.viewClass = standIn()
             }
-            if view.dataSource == nil {
+            if !conversation.hasDataSource {
                 view.world.fail(Failure("UICollectionView dataSource is not set", hint: "set the data source before dequeuing"))
             }
             let attributes = attributesForDequeue(category, kind, path)
@@ -208,7 +208,7 @@ extension CollectionEngine {
         let result: UICollectionReusableView?
         if let answer {
             result = accept(answer, key, attributes, z: z, cause: cause)
-        } else if view.dataSource != nil {
+        } else if conversation.hasDataSource {
             view.world.fail(notDequeued(key, attributes.indexPath))
             result = standIn(key, attributes, z: z, cause: cause)
         } else {
@@ -256,7 +256,7 @@ extension CollectionEngine {
                     counted: text(answer), hint: "dequeue a view for each element"))
             return nil
         }
-        if answer.superview !== view || answer.standing.stackingZ != z {
+        if !answer.isChild(of: view) || answer.standing.stackingZ != z {
             // Not dequeued for this element: put it where it belongs.
             stacking.place(answer, z: z, cause: cause)
         }

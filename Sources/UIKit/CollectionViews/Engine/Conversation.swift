@@ -8,6 +8,7 @@ final class Conversation {
     /// The partners of the pass that runs.
     ///
     /// OPTIMIZATION: a weak reference costs 36 ns to load; a pass loads each once.
+    @exclusivity(unchecked) private var isHolding = false
     @exclusivity(unchecked) private var heldDataSource: (any UICollectionViewDataSource)?
     @exclusivity(unchecked) private var heldDelegate: (any UICollectionViewDelegate)?
 
@@ -23,23 +24,27 @@ final class Conversation {
 
     /// Keeps data source and delegate alive and at hand while `body` runs.
     func holding(_ body: () -> Void) {
-        let outer = (heldDataSource, heldDelegate)
+        let outer = (isHolding, heldDataSource, heldDelegate)
+        isHolding = true
         heldDataSource = engine.view.dataSource
         heldDelegate = engine.view.delegate
         body()
-        (heldDataSource, heldDelegate) = outer
+        (isHolding, heldDataSource, heldDelegate) = outer
     }
 
-    private var dataSource: (any UICollectionViewDataSource)? { heldDataSource ?? engine.view.dataSource }
-    private var delegate: (any UICollectionViewDelegate)? { heldDelegate ?? engine.view.delegate }
+    private var dataSource: (any UICollectionViewDataSource)? { isHolding ? heldDataSource : engine.view.dataSource }
+    private var delegate: (any UICollectionViewDelegate)? { isHolding ? heldDelegate : engine.view.delegate }
+
+    var hasDataSource: Bool { isHolding ? heldDataSource != nil : engine.view.dataSource != nil }
+    private var isAlone: Bool { isHolding && heldDelegate == nil }
 
     func dataSourceChanged() {
-        if heldDataSource != nil { heldDataSource = engine.view.dataSource }
+        if isHolding { heldDataSource = engine.view.dataSource }
         missingFromDataSource = MissingMethods()
     }
 
     func delegateChanged() {
-        if heldDelegate != nil { heldDelegate = engine.view.delegate }
+        if isHolding { heldDelegate = engine.view.delegate }
         missingFromDelegate = MissingMethods()
     }
 
@@ -110,6 +115,7 @@ final class Conversation {
 
     func willDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
         engine.tally.willDisplays += 1
+        if isAlone { return }
         if key.category == .cell {
             tell("willDisplay", .willDisplayCell, key, view) { delegate in
                 delegate.collectionView(engine.view, willDisplay: view as! UICollectionViewCell, forItemAt: engine.table.indexPath(of: key))
@@ -127,6 +133,7 @@ final class Conversation {
 
     func didEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
         engine.tally.didEndDisplayings += 1
+        if isAlone { return }
         if key.category == .cell {
             tell("didEndDisplaying", .didEndDisplayingCell, key, view) { delegate in
                 delegate.collectionView(

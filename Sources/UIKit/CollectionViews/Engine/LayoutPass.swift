@@ -52,7 +52,8 @@ struct LayoutPass {
         if engine.epoch == epoch {
             let change = engine.visible.change(
                 to: engine.map.entries, in: visible, renewsAll: !engine.behavior.skipsEqualAttributes)
-            for element in change.leaving { leave(element) }
+            let keeps = engine.prefetches
+            for element in change.leaving { leave(element, keeps) }
             present(change.entering, epoch: epoch)
             if engine.epoch == epoch { refresh(change) }
         }
@@ -70,8 +71,8 @@ struct LayoutPass {
     }
 
     /// With prefetching a cell is kept for its item; everything else goes to its pool. [PRE-01], [PASS-10]
-    private func leave(_ element: VisibleElements.Element) {
-        if element.key.category == .cell, engine.prefetches { engine.cacheAway(element) } else { engine.retire(element) }
+    private func leave(_ element: VisibleElements.Element, _ keeps: Bool) {
+        if keeps, element.key.category == .cell { engine.cacheAway(element) } else { engine.retire(element) }
     }
 
     // MARK: - Present

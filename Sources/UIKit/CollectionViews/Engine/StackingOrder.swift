@@ -11,7 +11,7 @@ struct StackingOrder {
     /// A view already among the siblings whose stored z is the wanted one is not moved. [STACK-03]
     func place(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause) {
         let parent = engine.view
-        if view.superview === parent {
+        if view.isChild(of: parent) {
             let isMoved = view.standing.stackingZ != z
             if isMoved {
                 view.standing.stackingZ = z
