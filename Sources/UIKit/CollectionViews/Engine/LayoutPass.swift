@@ -30,8 +30,9 @@ struct LayoutPass {
             }
             guard engine.isLayoutInvalid else { return }
             engine.view.world.log(
-                "UICollectionView (\(engine.text(engine.view))) is stuck in its update/layout loop. This can happen for many reasons, "
-                    + "including self-sizing views whose preferred attributes are not returning a consistent size.")
+                "UICollectionView (<\(engine.text(engine.view))>) is stuck in its update/layout loop. This can happen for many reasons, "
+                    + "including self-sizing views whose preferred attributes are not returning a consistent size. To debug this issue, "
+                    + "check the Console app for logs in the \"UICollectionViewRecursion\" category.")
         }
     }
 

@@ -1,4 +1,7 @@
 /// What can be wrong with a batch, in UIKit's words. [UPD-01]
+///
+/// UNKNOWN: iOS 16.4 and later are reported to word wrong counts as "Invalid batch updates detected"; the claims' texts are
+/// used on every preset.
 extension UpdatePlan {
     struct Problem: Equatable {
         let text: String
