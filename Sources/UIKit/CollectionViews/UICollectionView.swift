@@ -9,8 +9,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         super.init(frame: frame)
         engine = CollectionEngine(view: self, layout: layout)
-        layout.host = self
-        hostedLayout = layout
+        adopt(layout)
     }
 
     /// Fails: a collection view needs a layout. [api: text 9] Collected, it gets a flow layout.
@@ -26,15 +25,14 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         super.init(coder: coder)
         let layout = UICollectionViewFlowLayout()
         engine = CollectionEngine(view: self, layout: layout)
-        layout.host = self
-        hostedLayout = layout
+        adopt(layout)
     }
 
     deinit {
-        hostedLayout?.host = nil
+        for layout in hostedLayouts { layout.host = nil }
     }
-    /// The engine's layout, which the engine keeps alive: readable while the view goes.
-    private final nonisolated(unsafe) unowned(unsafe) var hostedLayout: UICollectionViewLayout?
+    /// Every layout that calls this its collection view: one, or three while a transition is under way.
+    fileprivate final nonisolated(unsafe) var hostedLayouts: [UICollectionViewLayout] = []
 
     // MARK: - Data
 
@@ -340,10 +338,20 @@ extension UICollectionView {
 
     /// Takes a layout in, and lets the old one go.
     func host(_ layout: UICollectionViewLayout) {
-        if engine.layout.host === self { engine.layout.host = nil }
+        release(engine.layout)
         engine.layout = layout
+        adopt(layout)
+    }
+
+    /// The layout calls this its collection view from now on.
+    func adopt(_ layout: UICollectionViewLayout) {
         layout.host = self
-        hostedLayout = layout
+        if !hostedLayouts.contains(where: { $0 === layout }) { hostedLayouts.append(layout) }
+    }
+
+    func release(_ layout: UICollectionViewLayout) {
+        hostedLayouts.removeAll { $0 === layout }
+        if layout.host === self { layout.host = nil }
     }
 
     private func backgroundViewChanged(from old: UIView?) {

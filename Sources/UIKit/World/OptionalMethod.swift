@@ -15,7 +15,10 @@ enum OptionalMethod {
     /// The answer of `call`, or nil when `delegate` does not implement what it calls.
     @inline(__always)
     static func answer<Answer>(of delegate: AnyObject, _ call: () -> Answer) -> Answer? {
+        // A method that is implemented may cause others to be called: their notes must not be taken for its own.
+        let outer = noted
         noted = nil
+        defer { noted = outer }
         let answer = call()
         return noted == ObjectIdentifier(delegate) ? nil : answer
     }

@@ -21,13 +21,13 @@ package final class World {
     /// Turns of the host's clock so far.
     package var tick = 0
     /// Who listens to what happens here. Nobody, most of the time, and that costs a load and a branch.
-    @exclusivity(unchecked) package nonisolated(unsafe) var probe: (any Probe)? {
-        didSet { World.probes += (probe == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
+    package var probe: (any Probe)? {
+        didSet { if probe != nil { World.isAnyoneListening = true } }
     }
-    /// How many worlds are listened to.
+    /// Whether a world was ever listened to.
     ///
-    /// OPTIMIZATION: while nobody listens anywhere a step asks this one number, and not its view's world's probe.
-    @exclusivity(unchecked) nonisolated(unsafe) static var probes = 0
+    /// OPTIMIZATION: while nobody ever did, a step looks here and not at its view's world's probe.
+    @exclusivity(unchecked) private(set) static var isAnyoneListening = false
     /// Where failures go instead of ending the process, while somebody collects them.
     package var failureSink: ((Failure) -> Void)?
     /// What code of the current call is busy with, for failures: "performBatchUpdates", "layout pass".
@@ -66,10 +66,6 @@ package final class World {
             UITraitCollection(verticalSizeClass: screen.bounds.height >= 400 ? .regular : .compact),
             UITraitCollection(userInterfaceStyle: .light),
         ])
-    }
-
-    deinit {
-        if probe != nil { World.probes -= 1 }
     }
 
     // MARK: - Windows and layout

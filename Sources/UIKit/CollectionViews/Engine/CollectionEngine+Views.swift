@@ -115,7 +115,7 @@ extension CollectionEngine {
     }
 
     private func calling(_ hook: String, _ target: UICollectionReusableView, _ call: () -> Void) {
-        guard World.probes > 0, view.world.probe != nil else { return call() }
+        guard World.isAnyoneListening, view.world.probe != nil else { return call() }
         record {
             var event = ProbeEvent(.call)
             event.extent = .begin
@@ -159,7 +159,7 @@ extension CollectionEngine {
         if values.transform != nil || !target.layer.isUntransformed {
             target.transform3D = values.transform?.value ?? CATransform3DIdentity
         }
-        guard World.probes > 0, view.world.probe != nil else { return target.apply(attributes) }
+        guard World.isAnyoneListening, view.world.probe != nil else { return target.apply(attributes) }
         record {
             var event = ProbeEvent(.apply)
             event.extent = .begin

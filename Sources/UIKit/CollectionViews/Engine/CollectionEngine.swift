@@ -66,7 +66,7 @@ final class CollectionEngine {
 
     @inline(__always)
     func record(_ event: () -> ProbeEvent) {
-        guard World.probes > 0, let probe = view.world.probe else { return }
+        guard World.isAnyoneListening, let probe = view.world.probe else { return }
         var event = event()
         event.collection = view.name
         probe.record(event)

@@ -364,7 +364,7 @@ final class Conversation {
         _ whom: String, _ question: String, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil, describe: (Answer) -> String,
         _ ask: () -> Answer
     ) -> Answer {
-        guard World.probes > 0, engine.view.world.probe != nil else { return ask() }
+        guard World.isAnyoneListening, engine.view.world.probe != nil else { return ask() }
         engine.record {
             var event = ProbeEvent(.ask)
             event.extent = .begin

@@ -14,6 +14,9 @@ struct LayoutPass {
 
     func run() {
         guard !engine.isInPass else { return }
+        // The engine's way back to its view is unsafe: a callback that lets the view go must not end it in the middle.
+        let view = engine.view
+        defer { withExtendedLifetime(view) {} }
         engine.isInPass = true
         defer { engine.isInPass = false }
         engine.view.world.run {

@@ -69,11 +69,11 @@ extension CollectionEngine {
         transition = LayoutTransition(layout: between, completion: completion)
         old.prepareForTransition(to: next)
         // Both layouts speak of this collection view while the change is under way.
-        next.host = view
+        view.adopt(next)
         next.prepareForTransition(from: old)
         next.prepare()
         install(between)
-        old.host = view
+        view.adopt(old)
         for element in visible.elements { element.view.willTransition(from: old, to: next) }
         invalidateLayoutOnly()
         return between
@@ -94,8 +94,8 @@ extension CollectionEngine {
         let oldMap = map
         view.world.run {
             install(final)
-            between.host = nil
-            if dropped !== final { dropped.host = nil }
+            view.release(between)
+            if dropped !== final { view.release(dropped) }
             invalidateLayoutOnly()
             settle()
             let rearrangement = Rearrangement(

@@ -31,6 +31,7 @@ final class ReusePool {
         guard let view = dormant.popLast() else { return nil }
         taken += 1
         live += 1
+        view.standing.pool = self
         view.standing.state = .orphan
         view.standing.reuses += 1
         view.standing.applied = nil
@@ -60,6 +61,8 @@ final class ReusePool {
         }
         put += 1
         view.standing.state = .dormant
+        // The pool holds the view now; both ways would be a cycle.
+        view.standing.pool = nil
         dormant.append(view)
         return true
     }

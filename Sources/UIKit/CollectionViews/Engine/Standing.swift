@@ -16,8 +16,8 @@ struct Standing {
     }
 
     var reuseIdentifier: String?
-    /// The pool this view belongs to.
-    unowned var pool: ReusePool?
+    /// The pool this view came from, while it does not lie in it.
+    var pool: ReusePool?
     var state = State.foreign
     /// The element it stands for, or stood for last.
     var key: ElementKey?

@@ -17,6 +17,8 @@ extension CollectionEngine {
             if let completion { batch!.completions.append(completion) }
             return
         }
+        let held = view
+        defer { withExtendedLifetime(held) {} }
         view.world.run {
             guard canAnimateUpdates else { return performWithoutView(updates, completion: completion) }
             view.layoutIfNeeded()

@@ -1,0 +1,60 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("Optional delegate methods")
+struct OptionalMethodTests {
+    /// Scrolls when an item is chosen, and does not implement what a scroll tells.
+    private final class Scroller: NSObject, UICollectionViewDelegate {
+        var chosen: [Int] = []
+        func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+            chosen.append(indexPath.item)
+            collectionView.contentOffset.y += 1
+        }
+    }
+
+    @Test func `A method that causes calls its own delegate does not implement is heard again all the same`() {
+        let stage = Stage(width: 100, height: 400)
+        let screen = ListScreen([(0..<100).map(String.init)])
+        let scroller = Scroller()
+        screen.view.delegate = scroller
+        stage.show(screen.view)
+        for item in 1...3 { stage.tap(screen.cell(item)!) }
+        #expect(scroller.chosen == [1, 2, 3])
+    }
+
+    @Test func `Layouts of a transition under way do not outlive their collection view's address`() {
+        let (old, next) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
+        do {
+            let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), collectionViewLayout: old)
+            _ = view.startInteractiveTransition(to: next)
+            #expect(old.collectionView === view && next.collectionView === view)
+        }
+        #expect(old.collectionView == nil && next.collectionView == nil)
+    }
+
+    @Test func `A callback may let the collection view go in the middle of its pass`() {
+        final class Owner: NSObject, UICollectionViewDataSource {
+            var view: UICollectionView?
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                view?.removeFromSuperview()
+                view = nil
+                return collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
+            }
+        }
+        let stage = Stage(width: 100, height: 100)
+        let owner = Owner()
+        weak var gone: UICollectionView?
+        stage.act("show") {
+            let view = UICollectionView(frame: stage.window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+            view.dataSource = owner
+            owner.view = view
+            gone = view
+            stage.window.addSubview(view)
+        }
+        #expect(gone == nil)
+        #expect(stage.window.subviews.isEmpty)
+    }
+}
