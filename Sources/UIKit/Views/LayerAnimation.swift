@@ -11,7 +11,7 @@ struct LayerAnimation {
     let start: Double
     let duration: Double
     let curve: AnimationPace
-    unowned let timeline: Timeline
+    let timeline: Timeline
 
     /// The numbers of a property, in a fixed order.
     typealias Value = [CGFloat]
