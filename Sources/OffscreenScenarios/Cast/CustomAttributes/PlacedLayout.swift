@@ -1,0 +1,63 @@
+import UIKit
+
+/// Puts every item where it is told, at the zIndex it is told: for experiments with the order of overlapping views.
+open class PlacedLayout: UICollectionViewLayout {
+    public struct Place: Equatable, Sendable {
+        /// In points.
+        public var frame: CGRect
+        public var zIndex: Int
+        public var alpha: CGFloat
+        public var isHidden: Bool
+
+        public init(_ frame: CGRect, zIndex: Int = 0, alpha: CGFloat = 1, isHidden: Bool = false) {
+            self.frame = frame
+            self.zIndex = zIndex
+            self.alpha = alpha
+            self.isHidden = isHidden
+        }
+    }
+
+    /// An item that is not named here lies down the diagonal, over the one before it.
+    public var places: [IndexPath: Place] = [:] {
+        didSet { if places != oldValue { invalidateLayout() } }
+    }
+
+    private var items: [[UICollectionViewLayoutAttributes]] = []
+
+    open override func prepare() {
+        super.prepare()
+        guard let collectionView else { return }
+        var number = 0
+        items = (0..<collectionView.numberOfSections).map { section in
+            (0..<collectionView.numberOfItems(inSection: section)).map { item in
+                let path = IndexPath(item: item, section: section)
+                let place = places[path] ?? PlacedLayout.diagonal(number)
+                number += 1
+                let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+                attributes.frame = place.frame
+                attributes.zIndex = place.zIndex
+                attributes.alpha = place.alpha
+                attributes.isHidden = place.isHidden
+                return attributes
+            }
+        }
+    }
+
+    private static func diagonal(_ number: Int) -> Place {
+        Place(CGRect(x: 24 * number, y: 24 * number, width: 96, height: 96))
+    }
+
+    open override var collectionViewContentSize: CGSize {
+        let all = items.joined().reduce(CGRect.zero) { $0.union($1.frame) }
+        return CGSize(width: all.maxX, height: all.maxY)
+    }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        items.joined().filter { $0.frame.intersects(rect) }
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard items.indices.contains(indexPath.section), items[indexPath.section].indices.contains(indexPath.item) else { return nil }
+        return items[indexPath.section][indexPath.item]
+    }
+}

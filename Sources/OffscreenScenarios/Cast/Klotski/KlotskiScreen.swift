@@ -1,0 +1,70 @@
+import UIKit
+
+/// A sliding-block puzzle to play: a swipe on a piece pushes it by one square.
+@MainActor
+public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, KlotskiLayoutDelegate {
+    public private(set) var puzzle: KlotskiPuzzle
+    /// How many moves were made.
+    public private(set) var moves = 0
+    public let layout = KlotskiLayout()
+    public let collectionView: UICollectionView
+
+    public init(puzzle: KlotskiPuzzle = .classic) {
+        self.puzzle = puzzle
+        collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        super.init()
+        collectionView.register(PosterCell.self, forCellWithReuseIdentifier: "piece")
+        collectionView.dataSource = self
+        collectionView.delegate = self
+    }
+
+    // MARK: - Playing
+
+    /// What the four swipe recognisers of the collection view call: a finger swipes in a direction, beginning at a point of the
+    /// collection view.
+    ///
+    /// - Returns: whether a piece moved.
+    @discardableResult
+    public func swipe(_ direction: KlotskiPuzzle.Direction, at point: CGPoint) -> Bool {
+        guard let path = collectionView.indexPathForItem(at: point) else { return false }
+        return make(KlotskiPuzzle.Move(piece: path.item, direction: direction))
+    }
+
+    /// - Returns: whether the move was legal.
+    @discardableResult
+    public func make(_ move: KlotskiPuzzle.Move) -> Bool {
+        guard puzzle.isLegal(move) else { return false }
+        collectionView.performBatchUpdates { [self] in
+            puzzle.make(move)
+            moves += 1
+            layout.invalidateLayout()
+        }
+        return true
+    }
+
+    /// The moves that would solve the puzzle from here; nil when it cannot be solved.
+    public var solution: [KlotskiPuzzle.Move]? { KlotskiSolver().solution(of: puzzle) }
+
+    // MARK: - Data source
+
+    public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { puzzle.pieces.count }
+
+    public func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "piece", for: indexPath) as! PosterCell
+        cell.label.text = puzzle.pieces[indexPath.item].name
+        return cell
+    }
+
+    // MARK: - Layout delegate
+
+    public func collectionView(_ collectionView: UICollectionView, boardSizeFor layout: KlotskiLayout) -> CGSize {
+        CGSize(width: puzzle.columns, height: puzzle.rows)
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, layout: KlotskiLayout, frameInSquaresForItemAt indexPath: IndexPath
+    ) -> CGRect {
+        let piece = puzzle.pieces[indexPath.item]
+        return CGRect(x: piece.x, y: piece.y, width: piece.width, height: piece.height)
+    }
+}

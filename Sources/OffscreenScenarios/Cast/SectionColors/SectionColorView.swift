@@ -1,0 +1,9 @@
+import UIKit
+
+/// The plane behind a section; its colour comes with the attributes.
+public final class SectionColorView: UICollectionReusableView {
+    public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        backgroundColor = (layoutAttributes as? SectionColorAttributes)?.color
+    }
+}

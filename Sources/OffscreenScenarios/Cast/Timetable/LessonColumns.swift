@@ -1,0 +1,43 @@
+/// Which column of its day each lesson gets, so that lessons that overlap stand side by side.
+///
+/// Lessons that overlap directly or through others form a group, which shares the width of the day evenly.
+struct LessonColumns: Equatable {
+    struct Place: Equatable {
+        var column: Int
+        /// Columns of the lesson's group.
+        var columns: Int
+    }
+
+    /// In the order of the lessons.
+    let places: [Place]
+
+    /// - Parameter times: minutes since midnight, not including the end.
+    init(_ times: [Range<Int>]) {
+        var places = times.map { _ in Place(column: 0, columns: 1) }
+        var group: [Int] = []
+        // When each column of the group is free again.
+        var ends: [Int] = []
+        func close() {
+            for lesson in group { places[lesson].columns = ends.count }
+            group = []
+            ends = []
+        }
+        let chronological = times.indices.sorted {
+            (times[$0].lowerBound, -times[$0].upperBound, $0) < (times[$1].lowerBound, -times[$1].upperBound, $1)
+        }
+        for lesson in chronological {
+            let time = times[lesson]
+            if ends.allSatisfy({ $0 <= time.lowerBound }) { close() }
+            if let free = ends.firstIndex(where: { $0 <= time.lowerBound }) {
+                ends[free] = time.upperBound
+                places[lesson].column = free
+            } else {
+                ends.append(time.upperBound)
+                places[lesson].column = ends.count - 1
+            }
+            group.append(lesson)
+        }
+        close()
+        self.places = places
+    }
+}

@@ -1,0 +1,14 @@
+import UIKit
+
+/// The line at the time it is.
+public final class NowLineView: UICollectionReusableView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemRed
+        isUserInteractionEnabled = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}

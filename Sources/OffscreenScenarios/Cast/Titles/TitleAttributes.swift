@@ -1,0 +1,17 @@
+import UIKit
+
+/// Attributes with a text: a decoration view has no data source to ask, so what it says comes from the layout.
+public final class TitleAttributes: UICollectionViewLayoutAttributes {
+    public var title: String?
+
+    public override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone) as! TitleAttributes
+        copy.title = title
+        return copy
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? TitleAttributes else { return false }
+        return title == other.title && super.isEqual(object)
+    }
+}

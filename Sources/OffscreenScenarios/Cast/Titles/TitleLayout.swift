@@ -1,0 +1,76 @@
+import UIKit
+
+/// A flow layout with a title above its sections, which all move down to make room.
+open class TitleLayout: UICollectionViewFlowLayout {
+    public nonisolated static let titleKind = "title"
+    /// A decoration's index path is a name among its kind; there need not be an item of that name.
+    public nonisolated static let titleIndexPath = IndexPath(item: 42, section: 1000)
+
+    /// Nil for none, and no room for it.
+    public var title: String? {
+        didSet { if title != oldValue { invalidateLayout() } }
+    }
+    /// In points.
+    public var titleHeight: CGFloat = 44 {
+        didSet { if titleHeight != oldValue { invalidateLayout() } }
+    }
+
+    public override init() {
+        super.init()
+        registerTitle()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        registerTitle()
+    }
+
+    private nonisolated func registerTitle() {
+        MainActor.assumeIsolated { register(TitleView.self, forDecorationViewOfKind: TitleLayout.titleKind) }
+    }
+
+    private var room: CGFloat { title == nil ? 0 : titleHeight }
+
+    private var titleAttributes: TitleAttributes? {
+        guard let title else { return nil }
+        let attributes = TitleAttributes(forDecorationViewOfKind: TitleLayout.titleKind, with: TitleLayout.titleIndexPath)
+        attributes.frame = CGRect(x: 0, y: 0, width: super.collectionViewContentSize.width, height: titleHeight)
+        attributes.title = title
+        return attributes
+    }
+
+    /// What the flow layout answered is its own: a copy is moved. [PASS-13]
+    private func moved(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+        guard room > 0, let copy = attributes?.copy() as? UICollectionViewLayoutAttributes else { return attributes }
+        copy.center.y += room
+        return copy
+    }
+
+    open override var collectionViewContentSize: CGSize {
+        let size = super.collectionViewContentSize
+        return CGSize(width: size.width, height: size.height + room)
+    }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        var result = (super.layoutAttributesForElements(in: rect.offsetBy(dx: 0, dy: -room)) ?? []).compactMap(moved)
+        if let titleAttributes, titleAttributes.frame.intersects(rect) { result.append(titleAttributes) }
+        return result
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        moved(super.layoutAttributesForItem(at: indexPath))
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        moved(super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
+    }
+
+    open override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        elementKind == TitleLayout.titleKind && indexPath == TitleLayout.titleIndexPath
+            ? titleAttributes : super.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath)
+    }
+}

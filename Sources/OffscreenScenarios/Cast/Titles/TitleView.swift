@@ -1,0 +1,23 @@
+import UIKit
+
+/// A line of text above everything; the text comes with the attributes.
+public final class TitleView: UICollectionReusableView {
+    private let label = UILabel(frame: .zero)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.frame = bounds
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        label.font = UIFont.boldSystemFont(ofSize: 24)
+        addSubview(label)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        label.text = (layoutAttributes as? TitleAttributes)?.title
+    }
+}

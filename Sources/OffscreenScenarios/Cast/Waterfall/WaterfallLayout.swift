@@ -1,0 +1,78 @@
+import UIKit
+
+/// Says how tall items are.
+@MainActor
+public protocol WaterfallLayoutDelegate: UICollectionViewDelegate {
+    /// In points, for an item of a width.
+    func collectionView(
+        _ collectionView: UICollectionView, layout: WaterfallLayout, heightForItemAt indexPath: IndexPath, width: CGFloat
+    ) -> CGFloat
+}
+
+/// Columns of one width; each item goes below the shortest of them, the leftmost of several.
+open class WaterfallLayout: UICollectionViewLayout {
+    public var columns = 2 { didSet { if columns != oldValue { invalidateLayout() } } }
+    /// Between columns, and between items of a column, in points.
+    public var spacing: CGFloat = 10 { didSet { if spacing != oldValue { invalidateLayout() } } }
+    /// Around each section.
+    public var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
+
+    /// All items, section by section. Their upper edges only go down: the shortest column never gets shorter.
+    private var items: [UICollectionViewLayoutAttributes] = []
+    /// Where each section begins among the items.
+    private var firstItems: [Int] = []
+    private var tallest: CGFloat = 0
+    private var height: CGFloat = 0
+
+    open override func prepare() {
+        super.prepare()
+        items = []
+        firstItems = []
+        tallest = 0
+        height = 0
+        guard let collectionView, let delegate = collectionView.delegate as? WaterfallLayoutDelegate else { return }
+        let room = collectionView.bounds.width - sectionInset.left - sectionInset.right
+        let width = (room - spacing * CGFloat(columns - 1)) / CGFloat(columns)
+        for section in 0..<collectionView.numberOfSections {
+            firstItems.append(items.count)
+            var bottoms = Array(repeating: height + sectionInset.top, count: columns)
+            for item in 0..<collectionView.numberOfItems(inSection: section) {
+                let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
+                let column = bottoms.firstIndex(of: bottoms.min()!)!
+                let itemHeight = delegate.collectionView(
+                    collectionView, layout: self, heightForItemAt: attributes.indexPath, width: width)
+                attributes.frame = CGRect(
+                    x: sectionInset.left + CGFloat(column) * (width + spacing), y: bottoms[column], width: width, height: itemHeight)
+                bottoms[column] += itemHeight + spacing
+                tallest = max(tallest, itemHeight)
+                items.append(attributes)
+            }
+            let isEmpty = items.count == firstItems[section]
+            height = bottoms.max()! - (isEmpty ? 0 : spacing) + sectionInset.bottom
+        }
+    }
+
+    open override var collectionViewContentSize: CGSize { CGSize(width: collectionView?.bounds.width ?? 0, height: height) }
+
+    /// From the first item that can reach into the rectangle to the last that begins in it.
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        var low = 0
+        var high = items.count
+        while low < high {
+            let middle = (low + high) / 2
+            if items[middle].frame.minY < rect.minY - tallest { low = middle + 1 } else { high = middle }
+        }
+        return items[low...].prefix { $0.frame.minY <= rect.maxY }.filter { $0.frame.intersects(rect) }
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard firstItems.indices.contains(indexPath.section) else { return nil }
+        let index = firstItems[indexPath.section] + indexPath.item
+        guard items.indices.contains(index), items[index].indexPath == indexPath else { return nil }
+        return items[index]
+    }
+
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.width != collectionView?.bounds.width
+    }
+}

@@ -1,0 +1,52 @@
+import Offscreen
+import OffscreenScenarios
+import Testing
+import UIKit
+
+@MainActor @Suite("Cast: section backgrounds by delegate")
+struct SectionBackgroundTests {
+    @Test func `Backgrounds lie behind the sections for which the delegate names a colour`() {
+        let stage = Stage(width: 320, height: 300)
+        let screen = SectionBackgroundScreen(sections: [1, 1, 1])
+        stage.show(screen.collectionView)
+        #expect(
+            stage.tree.description == """
+                UIWindow#1 [0,0 320x300]
+                  UICollectionView#1 [0,0 320x300] offset (0,0) content 320x240
+                    SectionBackgroundView#1 [0,0 320x80] decoration section background 0 z -1
+                    SectionBackgroundView#2 [0,160 320x80] decoration section background 2 z -1
+                    PosterCell#1 [10,10 60x60] item 0-0 "0-0"
+                    PosterCell#2 [10,90 60x60] item 1-0 "1-0"
+                    PosterCell#3 [10,170 60x60] item 2-0 "2-0"
+
+                """)
+        let background = screen.collectionView.subviews.first { $0 is SectionBackgroundView }
+        #expect(background?.backgroundColor == .systemGray5)
+    }
+
+    @Test func `A delegate that says nothing gets the extension's default: no background`() {
+        final class Silent: NSObject, SectionBackgroundDelegate {}
+        let stage = Stage(width: 320, height: 300)
+        let screen = SectionBackgroundScreen(sections: [2])
+        let silent = Silent()
+        screen.collectionView.delegate = silent
+        stage.show(screen.collectionView)
+        #expect(!stage.tree.description.contains("SectionBackgroundView"))
+    }
+
+    @Test func `Registering in prepare makes no second view, however often the layout is prepared`() {
+        let stage = Stage(width: 320, height: 300)
+        let screen = SectionBackgroundScreen(sections: [2])
+        stage.show(screen.collectionView)
+        for _ in 0..<5 { stage.act("invalidate") { screen.layout.invalidateLayout() } }
+        #expect(stage.pools(of: screen.collectionView).decoration(SectionBackgroundLayout.backgroundKind)?.made == 1)
+    }
+
+    @Test func `Sideways the background is as wide as its section and as tall as the content`() {
+        let stage = Stage(width: 320, height: 80)
+        let screen = SectionBackgroundScreen(sections: [3, 1])
+        screen.layout.scrollDirection = .horizontal
+        stage.show(screen.collectionView)
+        #expect(stage.tree["SectionBackgroundView#1"]?.frame == CGRect(x: 0, y: 0, width: 220, height: 80))
+    }
+}

@@ -1,0 +1,140 @@
+import Offscreen
+import OffscreenScenarios
+import Testing
+import UIKit
+
+@MainActor @Suite("Cast: section colours")
+struct SectionColorTests {
+    private let stage = Stage(width: 320, height: 400)
+    private let screen = SectionColorScreen(sections: [3, 2])
+    private var view: UICollectionView { screen.collectionView }
+
+    init() {
+        stage.show(screen.collectionView)
+    }
+
+    private var planes: [String] {
+        stage.tree.description.split(separator: "\n").filter { $0.contains("decoration") && !$0.contains("dormant") }
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    private func plane(_ section: Int) -> UIView? {
+        let frame = screen.layout.layoutAttributesForDecorationView(
+            ofKind: SectionColorLayout.planeKind, at: IndexPath(item: 0, section: section))?.frame
+        return view.subviews.first { $0 is SectionColorView && $0.frame == frame && !$0.isHidden }
+    }
+
+    @Test func `A plane lies behind each section, as wide as the content`() {
+        #expect(
+            stage.tree.description == """
+                UIWindow#1 [0,0 320x400]
+                  UICollectionView#1 [0,0 320x400] offset (0,0) content 320x160
+                    SectionColorView#1 [0,0 320x80] decoration section color 0 z -1
+                    SectionColorView#2 [0,80 320x80] decoration section color 1 z -1
+                    PosterCell#1 [10,10 60x60] item 0-0 "0-0"
+                    PosterCell#2 [90,10 60x60] item 0-1 "0-1"
+                    PosterCell#3 [170,10 60x60] item 0-2 "0-2"
+                    PosterCell#4 [10,90 60x60] item 1-0 "1-0"
+                    PosterCell#5 [90,90 60x60] item 1-1 "1-1"
+
+                """)
+    }
+
+    @Test func `Its attributes are of the layout's class, for items too [APPLY-08]`() {
+        #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) is SectionColorAttributes)
+    }
+
+    @Test func `Setting the property invalidates, once for a new colour and never for the same`() {
+        #expect(plane(0)?.backgroundColor == .systemGray6)
+        let cost = stage.counts(of: view) { stage.act("colour") { screen.layout.sectionColor = .systemYellow } }
+        #expect(cost.prepares == 1)
+        #expect(cost.applied == 2, "two planes and no cell")
+        #expect(plane(0)?.backgroundColor == .systemYellow)
+        #expect(stage.counts(of: view) { stage.act("colour") { screen.layout.sectionColor = .systemYellow } }.prepares == 0)
+    }
+
+    @Test func `The delegate's colour wins over the property, section by section`() {
+        screen.colors = [1: .systemPink]
+        stage.act("invalidate") { screen.layout.invalidateLayout() }
+        #expect(plane(0)?.backgroundColor == .systemGray6)
+        #expect(plane(1)?.backgroundColor == .systemPink)
+    }
+
+    @Test func `Without a colour there is no plane`() {
+        stage.act("no colour") { screen.layout.sectionColor = nil }
+        #expect(planes == [])
+    }
+
+    @Test func `A delegate that does not implement the method leaves it to the property`() {
+        final class Plain: NSObject, SectionColorDelegate {}
+        let plain = Plain()
+        stage.act("delegate") {
+            screen.colors = [0: .systemPink]
+            view.delegate = plain
+            screen.layout.invalidateLayout()
+        }
+        #expect(plane(0)?.backgroundColor == .systemGray6)
+    }
+
+    @Test func `The plane of an inserted section unfolds, the others keep their views and move [UPD-04]`() {
+        let before = plane(1)
+        stage.act("insert", settling: false) {
+            screen.sections.insert(["new"], at: 0)
+            view.insertSections([0])
+        }
+        #expect(stage.counts(of: view).made == 9, "one cell and one plane more than before")
+        stage.settle()
+        #expect(plane(2) === before)
+        #expect(
+            planes == [
+                "SectionColorView#1 [0,80 320x80] decoration section color 1 z -1",
+                "SectionColorView#2 [0,160 320x80] decoration section color 2 z -1",
+                "SectionColorView#3 [0,0 320x80] decoration section color 0 z -1",
+            ])
+    }
+
+    @Test func `The plane of a deleted section folds up and goes to its pool`() {
+        let survivor = plane(1)
+        stage.act("delete", settling: false) {
+            screen.sections.remove(at: 0)
+            view.deleteSections([0])
+        }
+        #expect(planes.contains { $0.contains("leaving") }, "\(planes)")
+        let leaving = view.subviews.first { $0 is SectionColorView && $0 !== survivor }
+        #expect(leaving?.frame.height == 0 && leaving?.alpha == 0, "its model values are already the final ones")
+        stage.settle()
+        #expect(planes == ["SectionColorView#2 [0,0 320x80] decoration section color 0 z -1"])
+        #expect(stage.pools(of: view).decoration(SectionColorLayout.planeKind)?.dormant == 1)
+    }
+
+    @Test func `A section of unequal items is covered from its first line's top to its last line's bottom`() {
+        final class Sizes: NSObject, SectionColorDelegate {
+            func collectionView(
+                _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+            ) -> CGSize { CGSize(width: 130, height: [20, 80, 90, 30][indexPath.item % 4]) }
+        }
+        let delegate = Sizes()
+        stage.act("sizes") {
+            screen.sections = [["a", "b", "c", "d"]]
+            view.delegate = delegate
+            view.reloadData()
+        }
+        #expect(planes == ["SectionColorView#2 [0,0 320x200] decoration section color 0 z -1 reused 1"], "10 + 80 + 10 + 90 + 10")
+    }
+
+    @Test(arguments: ["iOS6", "iOS9", "iOS10", "iOS11", "current"])
+    func `On every system the planes show the same places after sections came and went`(name: String) throws {
+        let stage = Stage(width: 320, height: 400, behavior: try #require(Preset.all.first { $0.name == name }))
+        let screen = SectionColorScreen(sections: [3, 2])
+        stage.show(screen.collectionView)
+        stage.act("batch") {
+            screen.collectionView.performBatchUpdates {
+                screen.sections = [["new"], screen.sections[1]]
+                screen.collectionView.deleteSections([0])
+                screen.collectionView.insertSections([0])
+            }
+        }
+        let frames = screen.collectionView.subviews.filter { $0 is SectionColorView && !$0.isHidden }.map(\.frame.minY)
+        #expect(frames.sorted() == [0, 80])
+    }
+}

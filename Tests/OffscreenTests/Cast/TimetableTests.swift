@@ -1,0 +1,108 @@
+import Offscreen
+import Testing
+import UIKit
+
+@testable import OffscreenScenarios
+
+@MainActor @Suite("Cast: a timetable of overlapping lessons")
+struct TimetableTests {
+    private let stage = Stage(width: 280, height: 204)
+    private let screen = TimetableScreen(days: [
+        ["8:00-9:00 Maths", "8:30-10:00 Art", "9:00-10:00 French", "11:00-12:00 Sport"], ["8:00-9:30 Music"], [],
+    ])
+    private var view: UICollectionView { screen.collectionView }
+
+    init() {
+        screen.layout.now = 8 * 60 + 45
+        stage.show(screen.collectionView)
+    }
+
+    private func frame(_ item: Int, _ day: Int) -> CGRect? {
+        view.layoutAttributesForItem(at: IndexPath(item: item, section: day))?.frame
+    }
+
+    @Test func `Days are columns, time goes down, lessons that overlap share the width`() {
+        #expect(frame(0, 0) == CGRect(x: 40, y: 24, width: 60, height: 60))
+        #expect(frame(1, 0) == CGRect(x: 100, y: 54, width: 60, height: 90))
+        #expect(frame(2, 0) == CGRect(x: 40, y: 84, width: 60, height: 60), "it begins as the first one ends, and takes its column")
+        #expect(frame(3, 0) == CGRect(x: 40, y: 204, width: 120, height: 60), "alone, it has the whole width")
+        #expect(frame(0, 1) == CGRect(x: 160, y: 24, width: 120, height: 90))
+        #expect(view.contentSize == CGSize(width: 400, height: 624))
+    }
+
+    @Test func `Days, hours and the line are on screen above the lessons`() {
+        #expect(
+            stage.tree.description == """
+                UIWindow#1 [0,0 280x204]
+                  UICollectionView#1 [0,0 280x204] offset (0,0) content 400x624
+                    PosterCell#1 [40,24 60x60] item 0-0 "8:00-9:00 Maths"
+                    PosterCell#2 [100,54 60x90] item 0-1 "8:30-10:00 Art"
+                    PosterCell#3 [40,84 60x60] item 0-2 "9:00-10:00 French"
+                    PosterCell#4 [160,24 120x90] item 1-0 "8:00-9:30 Music"
+                    PosterCell#5 [40,204 120x60] prefetched "11:00-12:00 Sport"
+                    NowLineView#1 [40,68 360x2] decoration now 0 z 1
+                    SectionHeaderView#3 [0,24 40x60] supplementary hour 0-0 z 2 "8:00"
+                    SectionHeaderView#4 [0,84 40x60] supplementary hour 0-1 z 2 "9:00"
+                    SectionHeaderView#5 [0,144 40x60] supplementary hour 0-2 z 2 "10:00"
+                    SectionHeaderView#1 [40,0 120x24] supplementary day 0-0 z 3 "Day 1"
+                    SectionHeaderView#2 [160,0 120x24] supplementary day 1-0 z 3 "Day 2"
+
+                """)
+    }
+
+    @Test func `Days stay above and hours at the left while lessons scroll, and no lesson is laid out anew`() {
+        let lesson = screen.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+        stage.scroll(view, by: CGPoint(x: 30, y: 50))
+        let day = view.supplementaryView(forElementKind: TimetableLayout.dayKind, at: IndexPath(item: 0, section: 0))
+        let hour = view.supplementaryView(forElementKind: TimetableLayout.hourKind, at: IndexPath(item: 1, section: 0))
+        #expect(day?.frame.origin == CGPoint(x: 40, y: 50))
+        #expect(hour?.frame.origin == CGPoint(x: 30, y: 84))
+        #expect(screen.layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) === lesson)
+        #expect(stage.stacking(of: view).inversions.isEmpty)
+    }
+
+    @Test func `The line moves with the time and goes when it is outside the hours`() {
+        stage.act("later") { screen.layout.now = 9 * 60 }
+        #expect(stage.tree["NowLineView#1"]?.frame.minY == 83)
+        stage.act("night") { screen.layout.now = 3 * 60 }
+        #expect(stage.tree["NowLineView#1"]?.dormant != nil)
+    }
+
+    @Test func `A new lesson makes room for itself`() {
+        stage.act("insert") {
+            view.performBatchUpdates {
+                screen.sections[1].append("9:00-10:00 Latin")
+                view.insertItems(at: [IndexPath(item: 1, section: 1)])
+            }
+        }
+        #expect(frame(0, 1)?.width == 60)
+        #expect(frame(1, 1)?.origin == CGPoint(x: 220, y: 84))
+    }
+
+    @Test(arguments: [
+        ("9:00-10:30 Maths", Lesson("Maths", from: 540, to: 630)), ("0:00-24:00", Lesson("", from: 0, to: 1440)),
+        ("10:00-9:00 Maths", nil), ("9-10 Maths", nil), ("9:60-10:00 x", nil), ("Maths", nil), ("", nil),
+    ])
+    func `A lesson reads its time from its title`(text: String, lesson: Lesson?) {
+        #expect(Lesson(text) == lesson)
+    }
+
+    @Test func `No two lessons that overlap share a column, and a group has no more columns than lessons at once`() {
+        var generator = SeededGenerator(seed: 1)
+        for _ in 0..<300 {
+            let times = (0..<Int.random(in: 0...9, using: &generator)).map { _ in
+                let start = Int.random(in: 0..<20, using: &generator)
+                return start..<start + Int.random(in: 1...6, using: &generator)
+            }
+            let places = LessonColumns(times).places
+            for a in times.indices {
+                #expect(places[a].column < places[a].columns)
+                for b in times.indices where a != b && times[a].overlaps(times[b]) {
+                    #expect(places[a].column != places[b].column && places[a].columns == places[b].columns, "\(times)")
+                }
+            }
+            let most = (0..<30).map { minute in times.filter { $0.contains(minute) }.count }.max() ?? 0
+            #expect((places.map(\.columns).max() ?? 0) == most, "\(times)")
+        }
+    }
+}

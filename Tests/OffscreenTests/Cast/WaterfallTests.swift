@@ -1,0 +1,85 @@
+import Offscreen
+import OffscreenScenarios
+import Testing
+import UIKit
+
+@MainActor @Suite("Cast: a waterfall")
+struct WaterfallTests {
+    private let stage = Stage(width: 320, height: 200)
+
+    @Test func `Each item goes below the shortest column`() {
+        let screen = WaterfallScreen(sections: [6])
+        stage.show(screen.collectionView)
+        let frames = (0..<6).map { screen.collectionView.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))!.frame }
+        let width = CGFloat(280) / 3
+        #expect(frames.map { ($0.minX / width).rounded(.down) } == [0, 1, 2, 0, 2, 1])
+        #expect(frames.map(\.minY) == [10, 10, 10, 80, 100, 120])
+        #expect(screen.collectionView.contentSize == CGSize(width: 320, height: 230))
+    }
+
+    @Test func `A new section begins below the tallest column, an empty one takes its insets`() {
+        let screen = WaterfallScreen(sections: [2, 0, 1], columns: 2)
+        stage.show(screen.collectionView)
+        let first = screen.collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: 2))
+        #expect(first?.frame.minY == 150, "10 + 100 + 10, 10 + 10, 10")
+    }
+
+    @Test func `What it answers for a rectangle is what lies in it, for random heights`() {
+        var generator = SeededGenerator(seed: 3)
+        let screen = WaterfallScreen(sections: [200, 1, 0, 99], columns: 4)
+        screen.heights = (0..<37).map { _ in CGFloat(Int.random(in: 1...300, using: &generator)) }
+        stage.show(screen.collectionView)
+        let all = screen.sections.enumerated().flatMap { section, items in
+            items.indices.map { screen.layout.layoutAttributesForItem(at: IndexPath(item: $0, section: section))! }
+        }
+        for _ in 0..<200 {
+            let rect = CGRect(
+                x: 0, y: CGFloat.random(in: -100...screen.collectionView.contentSize.height, using: &generator),
+                width: CGFloat.random(in: 1...320, using: &generator), height: CGFloat.random(in: 1...900, using: &generator))
+            let wanted = all.filter { $0.frame.intersects(rect) }.map(\.indexPath)
+            #expect(screen.layout.layoutAttributesForElements(in: rect)?.map(\.indexPath) == wanted)
+        }
+    }
+
+    @Test func `Another width lays it out anew, a scroll does not`() {
+        let screen = WaterfallScreen(sections: [30])
+        stage.show(screen.collectionView)
+        #expect(stage.counts(of: screen.collectionView) { stage.scroll(screen.collectionView, by: 100) }.prepares == 0)
+        #expect(stage.counts(of: screen.collectionView) { stage.resize(width: 200, height: 320) }.prepares == 1)
+    }
+}
+
+@MainActor @Suite("Cast: items placed by hand")
+struct PlacedTests {
+    @Test func `Items lie where they are put, at their zIndex; others down the diagonal`() {
+        let stage = Stage(width: 200, height: 200)
+        let screen = PlacedScreen(
+            sections: [3],
+            places: [
+                IndexPath(item: 0, section: 0): PlacedLayout.Place(CGRect(x: 5, y: 6, width: 70, height: 80), zIndex: 2),
+                IndexPath(item: 1, section: 0): PlacedLayout.Place(CGRect(x: 0, y: 0, width: 9, height: 9), isHidden: true),
+            ])
+        stage.show(screen.collectionView)
+        #expect(
+            stage.tree.description == """
+                UIWindow#1 [0,0 200x200]
+                  UICollectionView#1 [0,0 200x200] offset (0,0) content 144x144
+                    PosterCell#2 [48,48 96x96] item 0-2 "0-2"
+                    PosterCell#1 [5,6 70x80] item 0-0 z 2 "0-0"
+
+                """)
+    }
+
+    @Test func `Raising an item moves its view to the front, and touches follow`() {
+        let stage = Stage(width: 200, height: 200)
+        let screen = PlacedScreen(sections: [2])
+        stage.show(screen.collectionView)
+        let spot = CGPoint(x: 60, y: 60)
+        #expect(stage.stacking(of: screen.collectionView).rows.map(\.view) == ["PosterCell#1", "PosterCell#2"])
+        stage.act("raise") {
+            screen.layout.places[IndexPath(item: 0, section: 0)] = .init(CGRect(x: 0, y: 0, width: 96, height: 96), zIndex: 1)
+        }
+        #expect(stage.stacking(of: screen.collectionView).rows.map(\.view) == ["PosterCell#2", "PosterCell#1"])
+        #expect(screen.collectionView.indexPathForItem(at: spot) == IndexPath(item: 0, section: 0))
+    }
+}
