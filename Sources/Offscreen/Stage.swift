@@ -16,6 +16,8 @@ public final class Stage {
 
     package let world: World
     package let recorder: Recorder?
+    /// The line of the scenario that runs, for recordings.
+    package var scenarioLine: Int?
 
     /// A stage with a screen of a size in points.
     ///
@@ -49,10 +51,11 @@ public final class Stage {
     public func tick(_ what: String = "", _ action: () -> Void = {}) {
         world.run {
             world.tick += 1
-            recorder?.beginTick(world.tick, time: time + Stage.tickLength, what: what)
+            recorder?.beginTick(world.tick, time: time + Stage.tickLength, what: what, line: scenarioLine)
             world.timeline.advance(by: Stage.tickLength)
             action()
             layOut()
+            recorder?.endTick(window: window)
         }
     }
 

@@ -3,8 +3,14 @@
 /// Glyphs are not modelled: a character counts as 0.55 of the point size wide.
 open class UILabel: UIView {
     open var text: String? {
-        didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+        didSet {
+            guard text != oldValue else { return }
+            phrase = nil
+            invalidateIntrinsicContentSize()
+        }
     }
+    /// The text as scenes have it, once one was taken.
+    @exclusivity(unchecked) private var phrase: Phrase?
     open var font: UIFont! = UIFont.systemFont(ofSize: 17)
     open var textColor: UIColor! = UIColor.label
     open var textAlignment = NSTextAlignment.natural
@@ -32,6 +38,14 @@ open class UILabel: UIView {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+extension UILabel: SaysText {
+    var spokenText: Phrase? {
+        if let phrase { return phrase }
+        phrase = text.map { Phrase($0) }
+        return phrase
+    }
 }
 
 public enum NSTextAlignment: Int, Sendable {

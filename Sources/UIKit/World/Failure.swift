@@ -32,7 +32,7 @@ extension World {
     func fail(_ failure: Failure) {
         var failure = failure
         failure.during = (activity.isEmpty ? "" : activity + ", ") + "tick \(tick)"
-        probe?.record(ProbeEvent(.failure, text: failure.text))
+        probe?.record(ProbeEvent(.failure, text: Phrase(failure.text)))
         if let failureSink {
             failureSink(failure)
         } else {
@@ -43,7 +43,7 @@ extension World {
     /// Something that UIKit writes to the console and lives with.
     func log(_ text: String) {
         if let probe {
-            probe.record(ProbeEvent(.log, text: text))
+            probe.record(ProbeEvent(.log, text: Phrase(text)))
         } else if self === World.standard {
             FileHandle.standardError.write(Data((text + "\n").utf8))
         }

@@ -2,9 +2,7 @@ extension World {
     /// Says that something was asked of the model that it does not simulate. One form, never silently.
     func notModelled(_ member: String) {
         if let probe {
-            var event = ProbeEvent(.notModelled)
-            event.name = member
-            probe.record(event)
+            probe.record(ProbeEvent(.notModelled, text: Phrase(member)))
         } else if self === World.standard {
             FileHandle.standardError.write(Data("not modelled: \(member)\n".utf8))
         }

@@ -94,7 +94,7 @@ extension CollectionEngine {
             tally.taken += 1
             record {
                 var event = viewEvent(.take, view, pool)
-                event.element = view.standing.key.map(table.element)
+                event.element = view.standing.key.map { table.element(of: $0) }
                 return event
             }
             view.isHidden = false
@@ -114,7 +114,7 @@ extension CollectionEngine {
         return made
     }
 
-    private func calling(_ hook: String, _ target: UICollectionReusableView, _ call: () -> Void) {
+    private func calling(_ hook: StaticString, _ target: UICollectionReusableView, _ call: () -> Void) {
         guard World.isAnyoneListening, view.world.probe != nil else { return call() }
         record {
             var event = ProbeEvent(.call)
@@ -134,7 +134,7 @@ extension CollectionEngine {
     func viewEvent(_ verb: ProbeEvent.Verb, _ view: UICollectionReusableView, _ pool: ReusePool) -> ProbeEvent {
         var event = ProbeEvent(verb)
         event.view = view.name
-        event.name = pool.identifier
+        event.text = pool.phrase
         event.number = pool.dormant.count
         return event
     }
@@ -147,7 +147,15 @@ extension CollectionEngine {
     /// - Parameter again: it was applied a moment ago, when the view was dequeued; equal attributes do not count as skipped.
     func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, again: Bool = false) {
         if behavior.skipsEqualAttributes, let applied = target.standing.applied, applied.isEqual(to: attributes) {
-            if !again { tally.skipped += 1 }
+            if !again {
+                tally.skipped += 1
+                record {
+                    var event = ProbeEvent(.skip)
+                    event.view = target.name
+                    event.number = 1
+                    return event
+                }
+            }
             return
         }
         target.standing.applied = AppliedAttributes(attributes)

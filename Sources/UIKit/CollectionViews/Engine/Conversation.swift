@@ -53,7 +53,7 @@ final class Conversation {
     func numberOfSections() -> Int {
         guard let dataSource else { return 0 }
         if missingFromDataSource.contains(DataSourceMethod.numberOfSections) { return 1 }
-        return askDataSource("numberOfSections", nil, describe: { "\($0)" }) {
+        return askDataSource("numberOfSections", nil, describe: { .number($0) }) {
             let answer = OptionalMethod.answer(of: dataSource) { dataSource.numberOfSections(in: engine.view) }
             if answer == nil { missingFromDataSource.insert(DataSourceMethod.numberOfSections) }
             return max(0, answer ?? 1)
@@ -62,7 +62,7 @@ final class Conversation {
 
     func numberOfItems(inSection section: Int) -> Int {
         guard let dataSource else { return 0 }
-        let answer = askDataSource("numberOfItemsInSection", nil, number: section, describe: { "\($0)" }) {
+        let answer = askDataSource("numberOfItemsInSection", nil, number: section, describe: { .number($0) }) {
             dataSource.collectionView(engine.view, numberOfItemsInSection: section)
         }
         return answer + (engine.reordering?.surplus(inSection: section) ?? 0)
@@ -70,7 +70,7 @@ final class Conversation {
 
     func cell(at path: IndexPath, _ key: ElementKey) -> UICollectionViewCell? {
         guard let dataSource else { return nil }
-        return askDataSource("cellForItemAt", key, describe: { $0.map(engine.text) ?? "nil" }) {
+        return askDataSource("cellForItemAt", key, describe: describe) {
             dataSource.collectionView(engine.view, cellForItemAt: engine.reordering?.dataSource(of: path) ?? path)
         }
     }
@@ -87,8 +87,9 @@ final class Conversation {
         guard let dataSource else { return }
         engine.record {
             var event = ProbeEvent(.tell)
-            event.text = "dataSource"
-            event.name = "moveItemAt \(path.text) to \(target.text)"
+            event.partner = .dataSource
+            event.name = "moveItemAt"
+            event.text = Phrase("\(path.text) to \(target.text)")
             return event
         }
         dataSource.collectionView(engine.view, moveItemAt: path, to: target)
@@ -97,7 +98,7 @@ final class Conversation {
     /// Nil when the data source does not implement the question.
     func supplementaryView(ofKind kind: String, at path: IndexPath, _ key: ElementKey) -> UICollectionReusableView? {
         guard let dataSource else { return nil }
-        return askDataSource("viewForSupplementaryElementOfKind", key, describe: { $0.map(engine.text) ?? "nil" }) {
+        return askDataSource("viewForSupplementaryElementOfKind", key, describe: describe) {
             OptionalMethod.answer(of: dataSource) {
                 dataSource.collectionView(engine.view, viewForSupplementaryElementOfKind: kind, at: path)
             }
@@ -105,10 +106,10 @@ final class Conversation {
     }
 
     private func askDataSource<Answer>(
-        _ question: String, _ key: ElementKey?, number: Int = -1, describe: (Answer) -> String, _ ask: () -> Answer
+        _ question: StaticString, _ key: ElementKey?, number: Int = -1, describe: (Answer) -> ProbeEvent.Answer, _ ask: () -> Answer
     ) -> Answer {
         engine.tally.dataSourceAsks += 1
-        return asked("dataSource", question, key, number: number, describe: describe, ask)
+        return asked(.dataSource, question, key, number: number, describe: describe, ask)
     }
 
     // MARK: - Delegate
@@ -150,14 +151,14 @@ final class Conversation {
     }
 
     private func tell(
-        _ notice: String, _ method: DelegateMethod, _ key: ElementKey, _ view: UICollectionReusableView?,
+        _ notice: StaticString, _ method: DelegateMethod, _ key: ElementKey, _ view: UICollectionReusableView?,
         _ call: (any UICollectionViewDelegate) -> Void
     ) {
         guard !missingFromDelegate.contains(method), let delegate else { return }
         engine.record {
             var event = ProbeEvent(.tell)
             event.name = notice
-            event.text = "delegate"
+            event.partner = .delegate
             event.view = view?.name
             event.element = engine.table.element(of: key)
             return event
@@ -170,7 +171,7 @@ final class Conversation {
 
     /// The delegate's answer; nil when it does not implement the question.
     func askDelegate<Answer>(
-        _ question: String, _ method: DelegateMethod, _ key: ElementKey? = nil, _ ask: (any UICollectionViewDelegate) -> Answer
+        _ question: StaticString, _ method: DelegateMethod, _ key: ElementKey? = nil, _ ask: (any UICollectionViewDelegate) -> Answer
     ) -> Answer? {
         guard !missingFromDelegate.contains(method), let delegate else { return nil }
         let answer = OptionalMethod.answer(of: delegate) { ask(delegate) }
@@ -181,17 +182,16 @@ final class Conversation {
         engine.tally.delegateAsks += 1
         engine.record {
             var event = ProbeEvent(.ask)
-            event.text = "delegate"
+            event.partner = .delegate
             event.name = question
-            event.element = key.map(engine.table.element)
-            event.rect = .null
+            event.element = key.map { engine.table.element(of: $0) }
             event.number = -1
             return event
         }
         return answer
     }
 
-    func tellDelegate(_ notice: String, _ method: DelegateMethod, _ key: ElementKey, _ call: (any UICollectionViewDelegate) -> Void) {
+    func tellDelegate(_ notice: StaticString, _ method: DelegateMethod, _ key: ElementKey, _ call: (any UICollectionViewDelegate) -> Void) {
         tell(notice, method, key, nil, call)
     }
 
@@ -210,11 +210,12 @@ final class Conversation {
         source.collectionView(engine.view, cancelPrefetchingForItemsAt: paths)
     }
 
-    private func recordPrefetching(_ notice: String, _ paths: [IndexPath]) {
+    private func recordPrefetching(_ notice: StaticString, _ paths: [IndexPath]) {
         engine.record {
             var event = ProbeEvent(.tell)
-            event.text = "prefetchDataSource"
-            event.name = "\(notice) \(paths.map(\.text).joined(separator: " "))"
+            event.partner = .prefetchDataSource
+            event.name = notice
+            event.text = Phrase(paths.map(\.text).joined(separator: " "))
             return event
         }
     }
@@ -237,7 +238,7 @@ final class Conversation {
     }
 
     func contentSize() -> CGSize {
-        askLayout("collectionViewContentSize", nil, describe: { $0.text }) {
+        askLayout("collectionViewContentSize", nil, describe: { .size($0) }) {
             engine.layout.collectionViewContentSize
         }
     }
@@ -245,7 +246,7 @@ final class Conversation {
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let mirror = engine.mirror
         let asked = mirror.reflect(rect)
-        let answer = askLayout("layoutAttributesForElements", nil, rect: asked, describe: { "\($0.count) elements" }) {
+        let answer = askLayout("layoutAttributesForElements", nil, rect: asked, describe: { .elements($0.count) }) {
             engine.layout.layoutAttributesForElements(in: asked) ?? []
         }.map(mirror.reflect)
         guard let reordering = engine.reordering else { return answer }
@@ -315,7 +316,7 @@ final class Conversation {
     }
 
     func shouldInvalidate(forBoundsChange bounds: CGRect) -> Bool {
-        askLayout("shouldInvalidateLayout", nil, rect: bounds, describe: { $0 ? "yes" : "no" }) {
+        askLayout("shouldInvalidateLayout", nil, rect: bounds, describe: { .truth($0) }) {
             engine.layout.shouldInvalidateLayout(forBoundsChange: bounds)
         }
     }
@@ -323,7 +324,7 @@ final class Conversation {
     func shouldInvalidate(
         forPreferred preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
     ) -> Bool {
-        askLayout("shouldInvalidateLayoutForPreferredAttributes", nil, describe: { $0 ? "yes" : "no" }) {
+        askLayout("shouldInvalidateLayoutForPreferredAttributes", nil, describe: { .truth($0) }) {
             engine.layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
         }
     }
@@ -342,44 +343,48 @@ final class Conversation {
 
     /// Asks about one element, in the layout's own direction.
     private func askElement(
-        _ question: String, _ key: ElementKey, _ ask: () -> UICollectionViewLayoutAttributes?
+        _ question: StaticString, _ key: ElementKey, _ ask: () -> UICollectionViewLayoutAttributes?
     ) -> UICollectionViewLayoutAttributes? {
         askLayout(question, key, describe: describe, ask).map(engine.mirror.reflect)
     }
 
-    private func describe(_ attributes: UICollectionViewLayoutAttributes?) -> String {
-        attributes == nil ? "nil" : "attributes"
+    private func describe(_ attributes: UICollectionViewLayoutAttributes?) -> ProbeEvent.Answer {
+        attributes == nil ? .nothing : .attributes
+    }
+
+    private func describe(_ view: UICollectionReusableView?) -> ProbeEvent.Answer {
+        view.map { .view($0.name) } ?? .nothing
     }
 
     private func askLayout<Answer>(
-        _ question: String, _ key: ElementKey?, rect: CGRect? = nil, describe: (Answer) -> String, _ ask: () -> Answer
+        _ question: StaticString, _ key: ElementKey?, rect: CGRect = .null, describe: (Answer) -> ProbeEvent.Answer, _ ask: () -> Answer
     ) -> Answer {
         engine.tally.layoutAsks += 1
-        return asked("layout", question, key, rect: rect, describe: describe, ask)
+        return asked(.layout, question, key, rect: rect, describe: describe, ask)
     }
 
     // MARK: - Tracing
 
     private func asked<Answer>(
-        _ whom: String, _ question: String, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil, describe: (Answer) -> String,
-        _ ask: () -> Answer
+        _ whom: ProbeEvent.Partner, _ question: StaticString, _ key: ElementKey?, number: Int = -1, rect: CGRect = .null,
+        describe: (Answer) -> ProbeEvent.Answer, _ ask: () -> Answer
     ) -> Answer {
         guard World.isAnyoneListening, engine.view.world.probe != nil else { return ask() }
         engine.record {
             var event = ProbeEvent(.ask)
             event.extent = .begin
-            event.text = whom
+            event.partner = whom
             event.name = question
-            event.element = key.map(engine.table.element)
+            event.element = key.map { engine.table.element(of: $0) }
             event.number = number
-            event.rect = rect ?? .null
+            event.rect = rect
             return event
         }
         let answer = ask()
         engine.record {
             var event = ProbeEvent(.answer)
             event.extent = .end
-            event.text = describe(answer)
+            event.answer = describe(answer)
             return event
         }
         return answer

@@ -4,6 +4,8 @@
 /// ones) is remembered whole and gets a number of its own, so that any path a layout invents works.
 struct ElementTable {
     private var kinds: [[String]] = [[UICollectionView.elementKindCell], [], []]
+    /// The kinds as events have them, once somebody listens.
+    private var phrases: [[Phrase]] = [[], [], []]
     private var odd: [OddElement] = []
     private var oddNumbers: [OddElement: Int] = [:]
 
@@ -61,7 +63,18 @@ struct ElementTable {
         return kinds[Int(key.category.rawValue)][key.kind]
     }
 
-    func element(of key: ElementKey) -> ProbeEvent.Element {
-        ProbeEvent.Element(category: key.category, kind: kind(of: key), indexPath: indexPath(of: key))
+    // MARK: - Events
+
+    @MainActor
+    mutating func element(of key: ElementKey) -> ProbeEvent.Element {
+        ProbeEvent.Element(category: key.category, kind: phrase(of: key), indexPath: indexPath(of: key))
+    }
+
+    @MainActor
+    private mutating func phrase(of key: ElementKey) -> Phrase {
+        if key.kind == ElementKey.oddKind { return Phrase(odd[key.item].kind) }
+        let list = Int(key.category.rawValue)
+        while phrases[list].count < kinds[list].count { phrases[list].append(Phrase(kinds[list][phrases[list].count])) }
+        return phrases[list][key.kind]
     }
 }

@@ -66,10 +66,7 @@ struct LayoutPass {
         engine.record {
             var event = ProbeEvent(.pass)
             event.extent = .end
-            let now = engine.tally
-            event.text =
-                "asks \(now.dataSourceAsks - before.dataSourceAsks), made \(now.made - before.made), taken \(now.taken - before.taken), "
-                + "moved \(now.moved - before.moved), applied \(now.applied - before.applied), skipped \(now.skipped - before.skipped)"
+            event.sum = ProbeEvent.Sum(from: before, to: engine.tally)
             return event
         }
     }
@@ -153,7 +150,13 @@ struct LayoutPass {
             refresh(element)
             engine.selfSizing.ask(element.view, about: element.attributes)
         }
+        guard change.untouched > 0 else { return }
         engine.tally.skipped += change.untouched
+        engine.record {
+            var event = ProbeEvent(.skip)
+            event.number = change.untouched
+            return event
+        }
     }
 
     private func refresh(_ element: VisibleElements.Element) {

@@ -5,6 +5,8 @@ final class ReusePool {
     /// The kind of the elements its views stand for. For decorations the kind is the identifier. [POOL-01]
     let kind: String
     let identifier: String
+    /// The identifier as events have it.
+    private(set) lazy var phrase = Phrase(identifier)
     /// Whether its views are section headers. [STACK-11]
     let isHeader: Bool
     /// The class that new views are made of; nil when the identifier is not registered (any more). [POOL-11]

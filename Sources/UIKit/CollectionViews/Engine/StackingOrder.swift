@@ -20,7 +20,7 @@ struct StackingOrder {
             }
             engine.record {
                 var event = placeEvent(view, z: z, cause: cause)
-                event.text = isMoved ? "" : "stays"
+                event.staysInPlace = !isMoved
                 return event
             }
         } else {

@@ -24,3 +24,14 @@ package struct Tally: Equatable, Sendable {
 
     package init() {}
 }
+
+extension ProbeEvent.Sum {
+    init(from before: Tally, to now: Tally) {
+        asks = Int32(now.dataSourceAsks - before.dataSourceAsks)
+        made = Int32(now.made - before.made)
+        taken = Int32(now.taken - before.taken)
+        moved = Int32(now.moved - before.moved)
+        applied = Int32(now.applied - before.applied)
+        skipped = Int32(now.skipped - before.skipped)
+    }
+}

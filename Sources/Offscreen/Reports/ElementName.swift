@@ -13,8 +13,9 @@ public struct ElementName: Hashable, Sendable, CustomStringConvertible {
         self.indexPath = indexPath
     }
 
+    @MainActor
     init(_ element: ProbeEvent.Element) {
-        self.init(category: element.category, kind: element.category == .cell ? "" : element.kind, indexPath: element.indexPath)
+        self.init(category: element.category, kind: element.category == .cell ? "" : element.kind.text, indexPath: element.indexPath)
     }
 
     public var description: String {

@@ -66,10 +66,3 @@ extension StackingReport: CustomStringConvertible {
         return lines.map { $0 + "\n" }.joined()
     }
 }
-
-extension Stage {
-    /// The sibling order of a collection view's reusable views, dormant ones left out. Reading it changes nothing.
-    public func stacking(of view: UICollectionView) -> StackingReport {
-        StackingReader(view: view, recorder: recorder).report()
-    }
-}

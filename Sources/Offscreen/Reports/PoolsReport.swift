@@ -75,12 +75,21 @@ public struct PoolsReport: Equatable, Sendable, CustomStringConvertible {
 extension Stage {
     /// The reuse pools of a collection view. Reading them changes nothing.
     public func pools(of view: UICollectionView) -> PoolsReport {
-        PoolsReport(
-            view: view.viewText,
-            pools: view.poolFacts.map {
-                PoolsReport.Pool(
-                    category: $0.category, kind: $0.category == .cell ? "" : $0.kind, identifier: $0.identifier, made: $0.made,
-                    live: $0.live, dormant: $0.dormant, taken: $0.taken, put: $0.put, capacity: $0.capacity)
-            }, prefetched: view.prefetchedCount)
+        let scene = Scene(of: view)
+        var words = EventWords(registry: world.registry)
+        return PoolsReport(scene, scene.collections[0], words: &words)
+    }
+}
+
+extension PoolsReport {
+    @MainActor
+    init(_ scene: Scene, _ collection: Scene.Collection, words: inout EventWords) {
+        self.init(
+            view: words.name(collection.name),
+            pools: scene.pools.filter { $0.owner == collection.name }.map {
+                Pool(
+                    category: $0.category, kind: $0.kind.text, identifier: $0.identifier.text, made: $0.made, live: $0.live,
+                    dormant: $0.dormant, taken: $0.taken, put: $0.put, capacity: $0.capacity)
+            }, prefetched: collection.prefetched)
     }
 }

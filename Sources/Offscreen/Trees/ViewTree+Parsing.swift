@@ -76,7 +76,7 @@ private struct LineParser {
             case "transform": node.transform = try list()
             case "dormant": node.dormant = try quoted()
             case "reused": node.reuses = try integer()
-            case "selected", "highlighted", "hidden", "leaving", "orphan", "pinned", "prefetched": node.states.append(word)
+            case "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "pinned", "prefetched": node.states.append(word)
             default:
                 guard word.hasPrefix("\"") else { throw failure("unknown word '\(word)'") }
                 rest = Substring(word) + (rest.isEmpty ? "" : " " + rest)

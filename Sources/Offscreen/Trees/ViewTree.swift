@@ -17,7 +17,7 @@ public struct ViewTree: Equatable, Sendable {
         public var alpha: CGFloat = 1
         /// The affine transform's six numbers; nil for the identity.
         public var transform: [CGFloat]?
-        /// "selected", "highlighted", "hidden", "leaving", "orphan".
+        /// "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "prefetched".
         public var states: [String] = []
         /// The identifier of the pool the view waits in.
         public var dormant: String?
@@ -25,6 +25,8 @@ public struct ViewTree: Equatable, Sendable {
         public var reuses = 0
         /// What its labels say.
         public var text: String?
+        /// How it is painted; told in recordings only.
+        public var look: Look?
         /// Back to front.
         public var children: [Node] = []
 
@@ -40,12 +42,35 @@ public struct ViewTree: Equatable, Sendable {
         public var inset: [CGFloat]
     }
 
+    /// What a view paints of its own. Lengths are in points.
+    public struct Look: Equatable, Codable, Sendable {
+        /// Red, green, blue and alpha, from 0 to 1.
+        public var background: [Double]?
+        public var cornerRadius: Double?
+        public var borderWidth: Double?
+        public var border: [Double]?
+        public var shadowOpacity: Double?
+        public var shadowRadius: Double?
+        public var shadowOffset: [Double]?
+        public var textColor: [Double]?
+        public var fontSize: Double?
+        public var isCentered: Bool?
+        /// The name of the image it shows.
+        public var image: String?
+        /// What lies outside it is not painted.
+        public var clips: Bool?
+
+        public init() {}
+    }
+
     /// How much of what is inside reusable views is told.
     public enum Detail: Sendable {
         /// A reusable view is one line, with the texts of its labels.
         case elements
         /// Every view is a line.
         case everything
+        /// Every view, with its look: what a picture needs.
+        case painted
     }
 
     public var root: Node
@@ -57,7 +82,8 @@ public struct ViewTree: Equatable, Sendable {
     /// Reads a view. Nothing is made or changed by it.
     @MainActor
     public init(of view: UIView, detail: Detail = .elements) {
-        root = ViewTreeReader(detail: detail).node(view)
+        var words = EventWords(registry: view.viewWorld.registry)
+        self.init(Scene(of: view), detail: detail, words: &words)
     }
 
     /// The node with a name; nil when there is none.

@@ -1,0 +1,121 @@
+/// What each word of a recording means: when it is posted, and what many of them tell. `offscreen explain` prints these.
+public struct EventExplanation: Sendable {
+    /// The word as it stands in a trace.
+    public let word: String
+    public let posted: String
+    public let tooMany: String
+    /// Claim ids behind it.
+    public let claims: [String]
+
+    /// Every word, in the order in which a pass uses them.
+    public static let all: [EventExplanation] = [
+        EventExplanation(
+            word: "tick", posted: "At each turn of the stage's clock, a sixtieth of a second, with the verb that was done in it.",
+            tooMany: "Many ticks without a verb: something animates or moves. It never rests: an animation starts itself again.", claims: []
+        ),
+        EventExplanation(
+            word: "bounds",
+            posted:
+                "When a collection view is about to get other bounds, by scrolling or by a new size, before anything moves. The layout's "
+                + "answer to shouldInvalidateLayout(forBoundsChange:) stands inside.",
+            tooMany: "Several in a tick: code sets the content offset step by step, and each step asks the layout.", claims: ["PASS-03"]),
+        EventExplanation(
+            word: "invalidate",
+            posted: "When the layout is told that something of it is stale: everything, the data source's counts, or parts of the layout.",
+            tooMany: "One for each scroll step: shouldInvalidateLayout(forBoundsChange:) answers yes, and prepare runs for every frame.",
+            claims: ["PASS-04"]),
+        EventExplanation(
+            word: "pass",
+            posted:
+                "When a collection view runs its layout. Its end sums up what was asked, made, taken from pools, moved among the siblings, "
+                + "applied, and skipped because nothing differed.",
+            tooMany: "Many in a tick: a pass invalidates its own layout. After about a hundred rounds it is given up with a log.",
+            claims: ["PASS-01", "PASS-08"]),
+        EventExplanation(
+            word: "prepare", posted: "Around the layout's prepare().",
+            tooMany: "One for each step of a scroll: the layout invalidates itself for every change of bounds.",
+            claims: ["PASS-02", "PASS-04"]),
+        EventExplanation(
+            word: "ask",
+            posted:
+                "When the data source, the delegate or the layout is asked something whose answer matters; the answer stands behind the "
+                + "arrow, what the answer caused stands between.",
+            tooMany: "cellForItemAt for cells that were on screen: a reload where a batch update would do. layoutAttributesForElements on "
+                + "each step: the layout is invalidated all the time, since known rectangles are not asked for again.",
+            claims: ["PASS-06", "PASS-11"]),
+        EventExplanation(
+            word: "answer", posted: "When a question is answered; the trace prints it behind the arrow of its question.",
+            tooMany: "As many as questions.", claims: []),
+        EventExplanation(
+            word: "tell",
+            posted:
+                "When the delegate or the data source is told something: willDisplay, didEndDisplaying, a selection, paths to prefetch.",
+            tooMany: "willDisplay and didEndDisplaying come in pairs; a surplus of one is a finding.",
+            claims: ["PASS-09", "PRE-04", "SEL-02"]),
+        EventExplanation(
+            word: "call", posted: "Around a hook of a reusable view: prepareForReuse().",
+            tooMany: "It is called when a view is taken, so there are as many as views taken.", claims: ["POOL-03"]),
+        EventExplanation(
+            word: "leave", posted: "When an element goes off screen; what happens to its view stands inside.",
+            tooMany: "Leaving and entering the same element in one pass: a reload, or a layout that gives it another index path.",
+            claims: ["PASS-05", "PASS-10"]),
+        EventExplanation(
+            word: "put",
+            posted: "When a view goes to its pool: it stays among the siblings, hidden. The number is how many now wait there.",
+            tooMany: "More put than taken for long: elements of many kinds, each with a pool of its own.", claims: ["POOL-04", "PASS-10"]),
+        EventExplanation(
+            word: "drop", posted: "When a view is let go for good because its pool is full, emptied, or does not keep views of its kind.",
+            tooMany: "Views are made and thrown away: identifiers that change, a reload of a large screen, or iOS 6 decorations.",
+            claims: ["POOL-05", "POOL-06", "POOL-07"]),
+        EventExplanation(
+            word: "enter", posted: "When an element comes on screen; how it gets its view stands inside.",
+            tooMany: "As many as cells on screen in one pass: everything is new, as after a reload.", claims: ["PASS-05", "PASS-06"]),
+        EventExplanation(
+            word: "make", posted: "When there is no dormant view, and a new one is made. It gets no prepareForReuse().",
+            tooMany: "It goes on while scrolling: views do not come back to the pool, or identifiers differ.",
+            claims: ["POOL-03", "PASS-06"]),
+        EventExplanation(
+            word: "take",
+            posted:
+                "When a dormant view is taken from its pool, the one put last first. It names the element for which the view stood before.",
+            tooMany: "This is what scrolling should be made of.", claims: ["POOL-02", "POOL-03"]),
+        EventExplanation(
+            word: "place",
+            posted:
+                "When a view is given its position among the siblings for a z: on being made, taken, or given another z. 'stays' means that "
+                + "its stored z was the same, so that it was not moved. 'store ... not moved' is what the iOS 10 preset does wrong.",
+            tooMany: "Views moved in every pass: zIndex changes all the time, or a layoutSubviews of the app reorders them.",
+            claims: ["STACK-01", "STACK-02", "STACK-03", "STACK-05"]),
+        EventExplanation(
+            word: "apply", posted: "When attributes that differ from the last ones are applied to a view; around its apply(_:).",
+            tooMany: "For views that did not change: an attributes class whose isEqual(_:) answers no.",
+            claims: ["APPLY-01", "APPLY-03", "APPLY-05"]),
+        EventExplanation(
+            word: "skip",
+            posted: "When attributes were found equal and were not applied. The trace leaves it out and counts it at the end of the pass.",
+            tooMany: "A view whose custom attribute changed is among them: isEqual(_:) does not compare that property.",
+            claims: ["APPLY-01", "APPLY-02"]),
+        EventExplanation(
+            word: "failure", posted: "When UIKit would raise an exception. The first line is UIKit's own text.",
+            tooMany: "One is too many.", claims: ["UPD-02", "POOL-10", "POOL-12"]),
+        EventExplanation(
+            word: "log", posted: "When UIKit writes a warning to the console and goes on.",
+            tooMany: "Read them; each says what it is about.",
+            claims: ["FLOW-12", "PASS-08", "PASS-12"]),
+        EventExplanation(
+            word: "not modelled", posted: "When code asks for something that this simulation does not simulate. Nothing happened.",
+            tooMany: "The code under test leans on what cannot be tested here.", claims: []),
+    ]
+}
+
+extension Event.Verb {
+    public var explanation: EventExplanation { EventExplanation.all.first { $0.word == rawValue }! }
+}
+
+extension EventExplanation: CustomStringConvertible {
+    public var description: String {
+        var lines = [word, "  posted    " + posted, "  too many  " + tooMany]
+        if !claims.isEmpty { lines.append("  claims    " + claims.joined(separator: " ")) }
+        return lines.map { $0 + "\n" }.joined()
+    }
+}

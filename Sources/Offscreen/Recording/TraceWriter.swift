@@ -1,0 +1,113 @@
+import UIKit
+
+extension Recording {
+    /// The whole recording as text, nesting as calls nest.
+    public var trace: String { trace(ofTicks: 0...Int.max) }
+
+    /// Some ticks as text.
+    public func trace(ofTicks range: ClosedRange<Int>) -> String {
+        var lines: [String] = []
+        for tick in ticks where range.contains(tick.number) {
+            if tick.what.isEmpty, tick.events.isEmpty { continue }
+            let what = tick.what.isEmpty ? "" : ": \(tick.what)"
+            lines.append("tick \(tick.number) at \(CGFloat(tick.time).text) s\(what)")
+            TraceWriter.write(tick.events, to: &lines)
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+}
+
+/// Writes events as text: one step a line, verb first, nesting is call nesting. What was skipped is only counted.
+enum TraceWriter {
+    static func write(_ events: [Event], to lines: inout [String]) {
+        var openLine: Int?
+        for event in events where event.verb != .skip {
+            if event.extent == .end {
+                guard let end = endText(event) else {
+                    openLine = nil
+                    continue
+                }
+                if let line = openLine, line == lines.count - 1, event.verb == .answer {
+                    lines[line] += " " + end
+                } else {
+                    // A pass's sum stands inside it, an answer beside its question.
+                    lines.append(indent(event.verb == .pass ? event.depth + 1 : event.depth) + end)
+                }
+                openLine = nil
+            } else {
+                lines.append(indent(event.depth) + event.line)
+                openLine = event.extent == .begin ? lines.count - 1 : nil
+            }
+        }
+    }
+
+    private static func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth + 1) }
+
+    private static func endText(_ event: Event) -> String? {
+        switch event.verb {
+        case .answer: "-> \(event.text)"
+        case .pass: event.sum.map { "end: \($0)" }
+        default: nil
+        }
+    }
+}
+
+extension Event.Sum: CustomStringConvertible {
+    public var description: String {
+        "asks \(asks), made \(made), taken \(taken), moved \(moved), applied \(applied), skipped \(skipped)"
+    }
+}
+
+extension Event {
+    /// The step in the words of the trace.
+    public var line: String {
+        let view = view ?? "?"
+        let element = element?.description ?? ""
+        switch verb {
+        case .ask: return "ask \(partner) \(question)"
+        case .answer: return "-> \(text)"
+        case .tell: return ["tell \(partner) \(name)", text, element].filter { !$0.isEmpty }.joined(separator: " ")
+        case .call: return "call \(view) \(name)"
+        case .make: return "make \"\(text)\" \(view)"
+        case .take: return "take \"\(text)\" \(view), \(number ?? 0) dormant" + (element.isEmpty ? "" : ", last stood for \(element)")
+        case .put: return "put \"\(text)\" \(view), \(number ?? 0) dormant"
+        case .drop: return "drop \"\(text)\" \(view), \(number ?? 0) dormant"
+        case .place: return placeLine
+        case .apply: return "apply \(view) \(rect?.text ?? "")" + (z == 0 ? "" : " z \(z)")
+        case .skip: return "skip " + (self.view ?? "\(number ?? 0) views")
+        case .enter: return "enter \(element)"
+        case .leave: return "leave \(element) \(view)"
+        case .prepare: return "prepare layout"
+        case .invalidate: return "invalidate \(name)"
+        case .bounds: return "bounds \(collection ?? "?") \(rect?.text ?? "") -> \(otherRect?.text ?? "")"
+        case .pass:
+            let known = otherRect.map { "attributes known for \($0.text)" } ?? "nothing known"
+            return "pass \(collection ?? "?") in \(rect?.text ?? ""), \(known)"
+        case .failure: return "failure \(text)"
+        case .log: return "log \(text)"
+        case .notModelled: return "not modelled: \(text)"
+        }
+    }
+
+    private var question: String {
+        if let element {
+            // What is asked for says the category already.
+            return "\(name) \(element.category == .cell ? element.indexPath.text : element.description)"
+        }
+        if let rect {
+            return name == "shouldInvalidateLayout" ? "\(name)(forBoundsChange: \(rect.text))" : "\(name)(in: \(rect.text))"
+        }
+        return number.map { "\(name) \($0)" } ?? name
+    }
+
+    private var placeLine: String {
+        let view = view ?? "?"
+        let at = "\(staysInPlace ? ", stays at" : " at") \(number ?? -1)"
+        switch cause {
+        case .stored: return "store \(view) z \(z), not moved"
+        case .app: return "place \(view) by the app at \(number ?? -1)"
+        case .appearing: return "place \(view) z \(z) (appearing attributes)\(at)"
+        case .layout, nil: return "place \(view) z \(z)\(at)"
+        }
+    }
+}

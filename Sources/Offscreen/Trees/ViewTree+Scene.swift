@@ -1,0 +1,112 @@
+import UIKit
+
+extension ViewTree {
+    /// Puts a scene into words.
+    @MainActor
+    init(_ scene: Scene, detail: Detail, words: inout EventWords) {
+        var reader = SceneReader(scene: scene, detail: detail, words: words)
+        root = reader.next()
+        words = reader.words
+    }
+}
+
+/// Reads a scene from its first node to its last.
+@MainActor
+private struct SceneReader {
+    let scene: Scene
+    let detail: ViewTree.Detail
+    var words: EventWords
+    private var index = 0
+
+    init(scene: Scene, detail: ViewTree.Detail, words: EventWords) {
+        self.scene = scene
+        self.detail = detail
+        self.words = words
+    }
+
+    /// The next node with all below it.
+    mutating func next() -> ViewTree.Node {
+        let source = scene.nodes[index]
+        index += 1
+        var node = self.node(source)
+        if detail == .elements, source.states.contains(.reusable) {
+            let texts = self.texts(below: source)
+            if !texts.isEmpty { node.text = texts.joined(separator: " ") }
+            return node
+        }
+        while index < scene.nodes.count, scene.nodes[index].depth > source.depth { node.children.append(next()) }
+        return node
+    }
+
+    /// What is said below a node, hidden parts left out; the reading goes on behind it.
+    private mutating func texts(below top: Scene.Node) -> [String] {
+        var texts: [String] = []
+        var hiddenBelow = Int32.max
+        while index < scene.nodes.count, scene.nodes[index].depth > top.depth {
+            let node = scene.nodes[index]
+            index += 1
+            if node.depth > hiddenBelow { continue }
+            hiddenBelow = node.states.contains(.hidden) ? node.depth : .max
+            if node.states.contains(.saysText), !node.states.contains(.hidden) { texts.append(node.text.text) }
+        }
+        return texts.filter { !$0.isEmpty }
+    }
+
+    private mutating func node(_ source: Scene.Node) -> ViewTree.Node {
+        var node = ViewTree.Node(name: words.name(source.name), frame: source.frame)
+        node.zPosition = source.zPosition
+        node.alpha = CGFloat(source.alpha)
+        if source.transform >= 0 {
+            let t = CATransform3DGetAffineTransform(scene.transforms[Int(source.transform)])
+            node.transform = [t.a, t.b, t.c, t.d, t.tx, t.ty]
+        }
+        if source.scroll >= 0 {
+            let scroll = scene.scrolls[Int(source.scroll)]
+            node.scroll = ViewTree.Scroll(
+                offset: scroll.offset, content: scroll.content,
+                inset: [scroll.inset.top, scroll.inset.left, scroll.inset.bottom, scroll.inset.right])
+        }
+        node.element = source.element.map { ElementName($0) }
+        node.z = source.z
+        node.reuses = Int(source.reuses)
+        if source.states.contains(.saysText) { node.text = source.text.text }
+        let states = source.states
+        if states.contains(.selected) { node.states.append("selected") }
+        if states.contains(.highlighted) { node.states.append("highlighted") }
+        if states.contains(.reusable), states.contains(.untouchable) { node.states.append("untouchable") }
+        if states.contains(.dormant) { node.dormant = source.identifier.text }
+        if states.contains(.leaving) { node.states.append("leaving") }
+        if states.contains(.orphan) { node.states.append("orphan") }
+        if states.contains(.cached) { node.states.append("prefetched") }
+        if states.contains(.hidden), !states.contains(.dormant), !states.contains(.cached) { node.states.append("hidden") }
+        if detail == .painted { node.look = look(source) }
+        return node
+    }
+
+    private func look(_ source: Scene.Node) -> ViewTree.Look? {
+        let clips = source.states.contains(.clips)
+        guard source.look >= 0 || clips else { return nil }
+        var result = ViewTree.Look()
+        if clips { result.clips = true }
+        guard source.look >= 0 else { return result }
+        let look = scene.looks[Int(source.look)]
+        result.background = look.background.map(components)
+        if look.cornerRadius != 0 { result.cornerRadius = look.cornerRadius }
+        if look.borderWidth != 0 { (result.borderWidth, result.border) = (look.borderWidth, look.border.map(components)) }
+        if look.shadowOpacity != 0 {
+            (result.shadowOpacity, result.shadowRadius) = (rounded(look.shadowOpacity), look.shadowRadius)
+            result.shadowOffset = [look.shadowOffset.width, look.shadowOffset.height]
+        }
+        result.textColor = look.textColor.map(components)
+        if look.fontSize != 0 { result.fontSize = look.fontSize }
+        if look.isCentered { result.isCentered = true }
+        if look.image != .none { result.image = look.image.text }
+        return result
+    }
+
+    private func components(_ color: Scene.RGBA) -> [Double] {
+        [rounded(color.red), rounded(color.green), rounded(color.blue), rounded(color.alpha)]
+    }
+
+    private func rounded(_ value: Float) -> Double { (Double(value) * 1000).rounded() / 1000 }
+}

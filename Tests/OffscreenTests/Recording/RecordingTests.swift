@@ -1,0 +1,166 @@
+import Offscreen
+import OffscreenScenarios
+import Testing
+import UIKit
+
+private final class Listener: NSObject, UICollectionViewDelegate {
+    func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+}
+
+@MainActor @Suite("Recordings")
+struct RecordingTests {
+    private let stage = Stage(width: 320, height: 260, behavior: .iOS10(seed: 7))
+    private let screen: CardScreen
+
+    init() {
+        let screen = stage.run { CardScreen(sections: [4, 6]) }
+        self.screen = screen
+        stage.show(screen.collectionView)
+        stage.scroll(screen.collectionView, by: 40)
+        stage.act("reload") { screen.collectionView.reloadSections([0]) }
+        stage.act("delete") {
+            screen.sections[0].removeFirst()
+            screen.collectionView.deleteItems(at: [IndexPath(item: 0, section: 0)])
+        }
+        stage.tap(at: CGPoint(x: 40, y: 60))
+    }
+
+    @Test func `A recording reads back from JSON to an equal value, animated ticks included`() throws {
+        let recording = stage.recording
+        #expect(recording.ticks.count == stage.ticks)
+        #expect(recording.ticks.count > 40)
+        let data = recording.json()
+        let again = try Recording(json: data)
+        #expect(again == recording)
+        #expect(again.json() == data)
+        #expect(again.trace == recording.trace)
+    }
+
+    @Test func `The same steps give the same bytes`() {
+        let other = RecordingTests()
+        #expect(other.stage.recording.json() == stage.recording.json())
+    }
+
+    @Test func `JSON holds an event on each line, nothing that is a default, and no tree twice`() throws {
+        let text = String(decoding: stage.recording.json(), as: UTF8.self)
+        let lines = text.split(separator: "\n")
+        #expect(lines[0] == #"{"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,"#)
+        let make = #"{"depth":3,"in":"UICollectionView#1","text":"poster","verb":"make","view":"PosterCell#1"},"#
+        #expect(lines.contains { $0 == make })
+        let trees = lines.filter { $0.hasPrefix(#""tree":"#) }.count
+        #expect(trees > 3)
+        #expect(trees < stage.recording.ticks.count)
+    }
+
+    @Test func `A tick's tree, pools and stacking are those that the stage showed then`() throws {
+        let tree = stage.tree.description
+        let pools = stage.pools(of: screen.collectionView)
+        let stacking = stage.stacking(of: screen.collectionView)
+        let now = stage.ticks
+        stage.scroll(screen.collectionView, by: 90)
+        let recording = stage.recording
+        let tick = try #require(recording[tick: now])
+        #expect(tick.pools == [pools])
+        #expect(tick.stacking(of: "UICollectionView#1")?.rows == stacking.rows)
+        #expect(recording.stacking(of: "UICollectionView#1", atTick: now) == stacking)
+        #expect(stage.tree.description != tree)
+        #expect(recording[tick: 0] == nil)
+        #expect(recording[tick: stage.ticks + 1] == nil)
+        #expect(recording.stacking(of: "UICollectionView#9", atTick: now) == nil)
+    }
+
+    @Test func `Looking at a recording twice, with steps in between, tells the same of the past`() {
+        let first = stage.recording
+        stage.scroll(screen.collectionView, by: 50)
+        let second = stage.recording
+        #expect(Array(second.ticks.prefix(first.ticks.count)) == first.ticks)
+        #expect(second.ticks.count > first.ticks.count)
+    }
+
+    @Test func `Steps between ticks belong to the tick before`() throws {
+        let count = stage.recording.events.count
+        stage.run { screen.collectionView.contentOffset.y += 10 }
+        let recording = stage.recording
+        #expect(recording.events.count > count)
+        #expect(recording.ticks.last?.events.contains { $0.verb == .bounds } == true)
+        #expect(recording.ticks.last?.tree["UICollectionView#1"]?.scroll?.offset == screen.collectionView.contentOffset)
+    }
+
+    @Test func `Begins and ends pair, and depth is the number of open steps`() {
+        for tick in stage.recording.ticks {
+            var depth = 0
+            for event in tick.events {
+                if event.extent == .end { depth -= 1 }
+                #expect(event.depth == depth)
+                if event.extent == .begin { depth += 1 }
+            }
+            #expect(depth == 0)
+        }
+    }
+
+    @Test func `Perfetto's form is JSON whose begins and ends pair in each row, in the order of time`() throws {
+        let object = try JSONSerialization.jsonObject(with: stage.recording.chromeTrace()) as? [String: Any]
+        let items = try #require(object?["traceEvents"] as? [[String: Any]])
+        var open: [Int: Int] = [:]
+        var last = 0
+        for item in items where item["ph"] as? String != "M" {
+            let (row, time) = (item["tid"] as! Int, item["ts"] as! Int)
+            #expect(time >= last)
+            last = time
+            switch item["ph"] as! String {
+            case "B": open[row, default: 0] += 1
+            case "E":
+                open[row, default: 0] -= 1
+                #expect(open[row]! >= 0)
+            default: break
+            }
+        }
+        #expect(open.values.allSatisfy { $0 == 0 })
+        #expect(items.contains { ($0["name"] as? String)?.hasPrefix("pass UICollectionView#1") == true })
+        #expect(items.contains { $0["ph"] as? String == "C" })
+    }
+
+    @Test(arguments: [
+        ("", "not a recording: the text is not JSON"), ("{", "not a recording: the text is not JSON"),
+        ("{}", "not a recording: 'format' is missing"),
+        (#"{"format":"x"}"#, "not a recording: its format is 'x', not 'offscreen-recording'"),
+        (
+            #"{"format":"offscreen-recording","version":9}"#,
+            "a recording of version 9; this program reads version 1. Record it again"
+        ),
+        (
+            #"{"format":"offscreen-recording","version":1,"behavior":"iOS9","seed":0,"screen":[1,2],"scale":2,"ticks":[{"tick":"x"}]}"#,
+            "not a recording: a value of another type was expected at ticks[0].tick"
+        ),
+        (
+            #"{"format":"offscreen-recording","version":1,"behavior":"iOS9","seed":0,"screen":[1,2],"scale":2,"ticks":[{"tick":1,"time":0,"what":""}]}"#,
+            "not a recording: tick 1 has no tree, and there is none before it"
+        ),
+    ])
+    func `What is no recording is told why`(text: String, message: String) {
+        #expect(performing: { try Recording(json: Data(text.utf8)) }, throws: { "\($0)".hasPrefix(message) })
+    }
+
+    @Test func `Every word has an explanation, and no explanation lacks a word`() {
+        let words = Set(EventExplanation.all.map(\.word))
+        #expect(words == Set(Event.Verb.allCases.map(\.rawValue) + ["tick"]))
+        for verb in Event.Verb.allCases { #expect(!verb.explanation.posted.isEmpty) }
+    }
+
+    @Test func `The words of the format are all told by the model`() {
+        // A run that does a bit of everything.
+        let unusual = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
+        stage.act("fail") { stage.failures { _ = unusual.dequeueReusableCell(withReuseIdentifier: "none", for: [0, 0]) } }
+        stage.sendMemoryWarning()
+        stage.act("log") { screen.layout.itemSize.width = 400 }
+        stage.act("focus") { screen.collectionView.remembersLastFocusedIndexPath = true }
+        let listener = Listener()
+        stage.act("select") {
+            screen.collectionView.delegate = listener
+            screen.collectionView.reloadData()
+        }
+        let told = Set(stage.recording.events.map(\.verb))
+        let missing = Set(Event.Verb.allCases).subtracting(told)
+        #expect(missing == [], "\(missing.map(\.rawValue).sorted())")
+    }
+}
