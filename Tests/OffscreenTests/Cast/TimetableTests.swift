@@ -40,7 +40,7 @@ struct TimetableTests {
                     PosterCell#3 [40,84 60x60] item 0-2 "9:00-10:00 French"
                     PosterCell#4 [160,24 120x90] item 1-0 "8:00-9:30 Music"
                     PosterCell#5 [40,204 120x60] prefetched "11:00-12:00 Sport"
-                    NowLineView#1 [40,68 360x2] decoration now 0 z 1
+                    NowLineView#1 [40,68 360x2] decoration now 0 z 1 untouchable
                     SectionHeaderView#3 [0,24 40x60] supplementary hour 0-0 z 2 "8:00"
                     SectionHeaderView#4 [0,84 40x60] supplementary hour 0-1 z 2 "9:00"
                     SectionHeaderView#5 [0,144 40x60] supplementary hour 0-2 z 2 "10:00"

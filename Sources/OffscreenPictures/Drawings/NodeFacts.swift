@@ -1,0 +1,55 @@
+import Offscreen
+import UIKit
+
+/// What pictures ask a node.
+extension ViewTree.Node {
+    /// Whether it belongs to a collection view's elements or pools.
+    var isReusable: Bool {
+        element != nil || dormant != nil || !Set(states).isDisjoint(with: ["prefetched", "leaving", "orphan"])
+    }
+
+    var isPainted: Bool {
+        dormant == nil && alpha > 0 && !states.contains("hidden") && !states.contains("prefetched") && frame.width >= 0
+            && frame.height >= 0
+    }
+
+    var clips: Bool { scroll != nil || look?.clips == true }
+
+    /// Ascending `zPosition`, siblings with the same one in their order. [ORDER-01]
+    var inPaintOrder: [ViewTree.Node] {
+        children.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
+    }
+
+    /// The view's own rectangle before its transform, around the same centre. The frame is the upright box around the transformed
+    /// one; where that does not determine the size, as for an eighth of a turn, the frame itself is taken.
+    var box: CGRect {
+        guard let t = transform, t.count == 6 else { return frame }
+        let (a, b, c, d) = (abs(t[0]), abs(t[1]), abs(t[2]), abs(t[3]))
+        let determinant = a * d - b * c
+        guard abs(determinant) > 0.001 else { return frame }
+        let size = CGSize(
+            width: (frame.width * d - frame.height * c) / determinant, height: (frame.height * a - frame.width * b) / determinant)
+        guard size.width >= 0, size.height >= 0 else { return frame }
+        return CGRect(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// "PosterCell#4 item 0-3 z 0".
+    var summary: String {
+        ([name, element?.description, element == nil ? nil : "z \(z)"] as [String?]).compactMap(\.self).joined(separator: " ")
+    }
+
+    /// Every collection view and scroll view below, outermost first.
+    var scrollViews: [ViewTree.Node] { (scroll == nil ? [] : [self]) + children.flatMap(\.scrollViews) }
+}
+
+extension ElementName {
+    /// The name as it fits on a view: "0-3", "header 1", "card 0".
+    var short: String {
+        switch category {
+        case .cell: indexPath.text
+        case .decorationView: String(description.dropFirst("decoration ".count))
+        case .supplementaryView:
+            description.hasPrefix("supplementary ") ? String(description.dropFirst("supplementary ".count)) : description
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Offscreen
+import UIKit
+
+extension Picture {
+    /// Pictures side by side, each with words above it.
+    ///
+    /// - Parameters:
+    ///   - columns: how many stand in a row.
+    ///   - scale: of each picture.
+    public static func row(_ parts: [(caption: String, picture: Picture)], columns: Int = .max, scale: CGFloat = 1, title: String)
+        -> Picture
+    {
+        let gap: CGFloat = 16
+        let captionHeight: CGFloat = 22
+        let columns = max(1, min(columns, parts.count))
+        let cell = CGSize(
+            width: (parts.map(\.picture.size.width).max() ?? 0) * scale,
+            height: (parts.map(\.picture.size.height).max() ?? 0) * scale + captionHeight)
+        let rows = (parts.count + columns - 1) / columns
+        let size = CGSize(
+            width: gap + CGFloat(columns) * (cell.width + gap), height: gap + CGFloat(rows) * (cell.height + gap))
+        var body =
+            XML.element("rect", ["class": "screen", "width": .init(size.width), "height": .init(size.height), "stroke": "none"]) + "\n"
+        for (index, part) in parts.enumerated() {
+            let x = gap + CGFloat(index % columns) * (cell.width + gap)
+            let y = gap + CGFloat(index / columns) * (cell.height + gap)
+            // 0.55 of the size is what a letter takes; a caption that does not fit is pressed together.
+            let isLong = CGFloat(part.caption.count) * 12 * 0.55 > cell.width
+            body +=
+                XML.text(
+                    part.caption,
+                    [
+                        "x": .init(x), "y": .init(y + 12), "font-size": 12, "font-weight": "bold",
+                        "textLength": isLong ? .init(cell.width) : nil, "lengthAdjust": isLong ? "spacingAndGlyphs" : nil,
+                    ]) + "\n"
+            body += part.picture.nested(at: CGPoint(x: x, y: y + captionHeight), scale: scale)
+        }
+        return Picture(size: size, title: title, body: body)
+    }
+
+    /// A bug and its fix, or any two moments, side by side.
+    public static func pair(before: (caption: String, tree: ViewTree), after: (caption: String, tree: ViewTree), coloring: Coloring = .view)
+        -> Picture
+    {
+        row(
+            [(before.caption, screen(before.tree, coloring: coloring)), (after.caption, screen(after.tree, coloring: coloring))],
+            title: "\(before.caption), then \(after.caption)")
+    }
+}

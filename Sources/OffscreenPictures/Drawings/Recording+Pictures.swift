@@ -1,0 +1,42 @@
+import Offscreen
+import UIKit
+
+extension Recording {
+    /// The screen at the end of a tick; nil when the tick was not recorded.
+    public func screen(atTick number: Int, coloring: Coloring = .view) -> Picture? {
+        self[tick: number].map { Picture.screen($0.tree, coloring: coloring) }
+    }
+
+    /// The first collection view's siblings, drawn apart, at the end of a tick; nil when there was none on screen.
+    public func exploded(atTick number: Int, coloring: Coloring = .view) -> Picture? {
+        guard let tick = self[tick: number], let view = tick.firstCollectionView, let report = stacking(of: view.name, atTick: number)
+        else { return nil }
+        return Picture.exploded(view, report, coloring: coloring)
+    }
+
+    /// The first collection view's content at the end of a tick; nil when there was none on screen.
+    public func contentMap(atTick number: Int, coloring: Coloring = .view) -> Picture? {
+        guard let tick = self[tick: number], let view = tick.firstCollectionView else { return nil }
+        return Picture.contentMap(view, known: tick.known[view.name], coloring: coloring)
+    }
+
+    /// Screens at the moments when something was done: each verb once it has come to rest.
+    ///
+    /// - Parameter most: how many; of more, those are left out that lie between, evenly.
+    public func filmStrip(most: Int = 8, columns: Int = 4, scale: CGFloat = 0.5, coloring: Coloring = .view) -> Picture {
+        let starts = ticks.indices.filter { !ticks[$0].what.isEmpty }
+        let steps = starts.enumerated().map { index, start in
+            (what: ticks[start].what, last: index + 1 < starts.count ? starts[index + 1] - 1 : ticks.count - 1)
+        }
+        let count = min(max(1, most), steps.count)
+        let chosen = (0..<count).map { count == 1 ? steps[steps.count - 1] : steps[$0 * (steps.count - 1) / (count - 1)] }
+        return Picture.row(
+            chosen.map { ("\(ticks[$0.last].number): \($0.what)", Picture.screen(ticks[$0.last].tree, coloring: coloring)) },
+            columns: columns, scale: scale, title: "\(chosen.count) moments of \(ticks.count) ticks")
+    }
+}
+
+extension Recording.Tick {
+    /// The outermost collection view: the first that has pools.
+    var firstCollectionView: ViewTree.Node? { pools.first.flatMap { tree[$0.view] } }
+}

@@ -1,0 +1,55 @@
+import Offscreen
+import UIKit
+
+/// What the colour of a view in a picture tells.
+public enum Coloring: String, CaseIterable, Sendable {
+    /// Which view it is: a reused view keeps its colour and gets another label.
+    case view
+    /// Which element it stands for.
+    case item
+    /// Cell, header, decoration and so on.
+    case kind
+    /// The element's zIndex.
+    case z
+    /// The view's own colours.
+    case painted
+}
+
+extension Coloring {
+    func swatch(of node: ViewTree.Node) -> Palette.Swatch {
+        let number = number(of: node)
+        return node.element?.category == .decorationView ? Palette.tint(number) : Palette.swatch(number)
+    }
+
+    private func number(of node: ViewTree.Node) -> Int {
+        switch self {
+        case .view, .painted: return ViewIdentity(node.name).number
+        case .item: return node.element.map { ($0.indexPath.first ?? 0) * 5 + ($0.indexPath.last ?? 0) } ?? 6
+        case .kind: return node.element.map { ViewIdentity.number(of: "\($0.category.rawValue) \($0.kind)") } ?? 6
+        case .z: return node.z
+        }
+    }
+}
+
+/// A view's name taken apart.
+struct ViewIdentity {
+    let className: String
+    let serial: Int
+
+    /// - Parameter name: such as "PosterCell#3".
+    init(_ name: String) {
+        let parts = name.split(separator: "#")
+        className = parts.first.map(String.init) ?? name
+        serial = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+    }
+
+    /// The number of its colour: neighbours by serial differ, and the first of one class differs from the first of most others.
+    var number: Int { serial - 1 + ViewIdentity.number(of: className) }
+
+    /// FNV-1a, so that a class has the same colours in every picture.
+    static func number(of text: String) -> Int {
+        var hash: UInt32 = 2_166_136_261
+        for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+        return Int(hash % 7)
+    }
+}

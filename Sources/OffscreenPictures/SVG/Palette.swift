@@ -1,0 +1,52 @@
+import Offscreen
+import UIKit
+
+/// Colours that people tell apart who see colours differently: seven hues of Okabe and Ito in three tones each.
+///
+/// The eighth, vermilion, is kept for what is wrong.
+struct Palette: Sendable {
+    /// A fill and the ink that can be read on it.
+    struct Swatch: Equatable, Sendable {
+        let fill: String
+        let isInkDark: Bool
+    }
+
+    private static let hues: [(Double, Double, Double)] = [
+        (86, 180, 233), (230, 159, 0), (0, 158, 115), (240, 228, 66), (0, 114, 178), (204, 121, 167), (153, 153, 153),
+    ]
+
+    /// A colour for each number; numbers that follow each other get different hues, and after 21 they begin again.
+    static func swatch(_ number: Int) -> Swatch {
+        let index = ((number % 21) + 21) % 21
+        let hue = hues[index % 7]
+        return switch index / 7 {
+        case 0: swatch(hue, towards: 0, by: 0)
+        case 1: swatch(hue, towards: 255, by: 0.5)
+        default: swatch(hue, towards: 0, by: 0.4)
+        }
+    }
+
+    /// The tint of a number: for large planes, on which things of its colour can still be seen.
+    static func tint(_ number: Int) -> Swatch {
+        swatch(hues[((number % 7) + 7) % 7], towards: 255, by: 0.72)
+    }
+
+    private static func swatch(_ hue: (Double, Double, Double), towards end: Double, by part: Double) -> Swatch {
+        let mixed = [hue.0, hue.1, hue.2].map { $0 + (end - $0) * part }
+        func linear(_ value: Double) -> Double {
+            let v = value / 255
+            return v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4)
+        }
+        let luminance = 0.2126 * linear(mixed[0]) + 0.7152 * linear(mixed[1]) + 0.0722 * linear(mixed[2])
+        // Black on it has more contrast than white from here on.
+        return Swatch(fill: hex(mixed), isInkDark: luminance > 0.179)
+    }
+
+    private static func hex(_ parts: [Double]) -> String {
+        "#" + parts.map { String(UInt8($0.rounded()), radix: 16) }.map { $0.count == 1 ? "0" + $0 : $0 }.joined()
+    }
+
+    static func color(_ components: [Double]) -> (fill: String, opacity: Double) {
+        (hex(components.prefix(3).map { min(max($0, 0), 1) * 255 }), components.count > 3 ? components[3] : 1)
+    }
+}

@@ -1,0 +1,45 @@
+import UIKit
+
+/// A picture made from values, as SVG: valid XML, no scripts, text that can be selected, light and dark.
+public struct Picture: Equatable, Sendable {
+    /// In points.
+    public let size: CGSize
+    /// What it shows, for people who do not see it.
+    public let title: String
+    /// The elements inside, without the document around them.
+    let body: String
+
+    init(size: CGSize, title: String, body: String) {
+        self.size = size
+        self.title = title
+        self.body = body
+    }
+
+    /// The picture as a document of its own.
+    public var svg: String { document(inPage: false) }
+
+    /// The picture as an element of an HTML page.
+    public var inline: String { document(inPage: true) }
+
+    private func document(inPage: Bool) -> String {
+        let head = inPage ? "" : "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        let content = "\n" + XML.element("title", [:], XML.escaped(title)) + "\n<style>\n\(PictureStyle.css)</style>\n" + body
+        return head
+            + XML.element(
+                "svg",
+                [
+                    "xmlns": "http://www.w3.org/2000/svg", "class": "offscreen", "role": "img", "width": .init(size.width),
+                    "height": .init(size.height), "viewBox": "0 0 \(size.width.text) \(size.height.text)",
+                ], content) + "\n"
+    }
+
+    /// The picture as a part of another, at a place. What lies outside its size is cut off.
+    func nested(at origin: CGPoint, scale: CGFloat = 1) -> String {
+        XML.element(
+            "svg",
+            [
+                "x": .init(origin.x), "y": .init(origin.y), "width": .init(size.width * scale), "height": .init(size.height * scale),
+                "viewBox": "0 0 \(size.width.text) \(size.height.text)",
+            ], "\n" + body) + "\n"
+    }
+}

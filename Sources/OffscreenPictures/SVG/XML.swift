@@ -1,0 +1,44 @@
+import UIKit
+
+/// Writes XML: elements with their attributes in the order given, text with what would not be XML taken out.
+enum XML {
+    /// Text as it stands between tags or quotes.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\t", "\n", "\r": result.unicodeScalars.append(scalar)
+            // No other control characters and no noncharacters: XML 1.0 has no way to write them.
+            case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// An element on one line; attributes that are nil are left out.
+    static func element(_ name: String, _ attributes: KeyValuePairs<String, Value?> = [:], _ content: String = "") -> String {
+        var text = "<" + name
+        for case (let key, let value?) in attributes { text += " \(key)=\"\(escaped(value.text))\"" }
+        return text + (content.isEmpty ? "/>" : ">\(content)</\(name)>")
+    }
+
+    static func text(_ text: String, _ attributes: KeyValuePairs<String, Value?>) -> String {
+        element("text", attributes, escaped(text))
+    }
+
+    /// A text or a number in its shortest form.
+    struct Value: ExpressibleByStringLiteral, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+        let text: String
+
+        init(_ text: String) { self.text = text }
+        init(_ number: CGFloat) { text = number.text }
+        init(stringLiteral value: String) { text = value }
+        init(integerLiteral value: Int) { text = "\(value)" }
+        init(floatLiteral value: Double) { text = CGFloat(value).text }
+    }
+}
