@@ -2,6 +2,8 @@
 open class UICollectionReusableView: UIView {
     /// What the collection view knows about this view.
     @exclusivity(unchecked) final var standing = Standing()
+    /// Known without a cast.
+    @exclusivity(unchecked) final var isCell = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

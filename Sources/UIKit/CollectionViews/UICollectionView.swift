@@ -2,13 +2,14 @@
 ///
 /// A facade: storage and what may be overridden. How it works stands in `Engine`.
 open class UICollectionView: UIScrollView, UIDataSourceTranslating {
-    @exclusivity(unchecked) private(set) final var engine: CollectionEngine!
+    final let engine: CollectionEngine
 
     // MARK: - Creating a collection view
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        engine = CollectionEngine(layout: layout)
         super.init(frame: frame)
-        engine = CollectionEngine(view: self, layout: layout)
+        engine.attach(to: self)
         adopt(layout)
     }
 
@@ -22,9 +23,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     public required init?(coder: NSCoder) {
-        super.init(coder: coder)
         let layout = UICollectionViewFlowLayout()
-        engine = CollectionEngine(view: self, layout: layout)
+        engine = CollectionEngine(layout: layout)
+        super.init(coder: coder)
+        engine.attach(to: self)
         adopt(layout)
     }
 
@@ -113,19 +115,24 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     open override func setNeedsLayout() {
         // The engine's own insertions and removals are part of the layout that runs.
-        if engine?.isArranging == true { return }
+        if engine.isArranging { return }
         super.setNeedsLayout()
     }
 
     /// [PASS-03] Before anything else moves.
     override func boundsWillChange(to bounds: CGRect) {
         super.boundsWillChange(to: bounds)
-        engine?.boundsWillChange(to: bounds)
+        engine.boundsWillChange(to: bounds)
     }
 
     override func boundsChanged(from old: CGRect) {
         super.boundsChanged(from: old)
-        engine?.boundsChanged(from: old)
+        engine.boundsChanged(from: old)
+    }
+
+    override func join(_ world: World) {
+        super.join(world)
+        engine.worldChanged()
     }
 
     open override func sendSubviewToBack(_ view: UIView) {

@@ -15,6 +15,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     private func addContentView() {
+        isCell = true
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insert(content, at: 0)
     }

@@ -4,7 +4,7 @@
 /// `+HitTesting`. Geometry and sibling order live in the layer.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment {
-    private let backing: CALayer
+    final let backing: CALayer
     /// The world the view lives in.
     @exclusivity(unchecked) final var world: World
     /// The view's name in its world.

@@ -18,7 +18,7 @@ struct AttributeMapTests {
 
     @Test func `Inside what is known nothing is asked`() {
         var map = AttributeMap()
-        map.take([], for: CGRect(x: 0, y: 0, width: 320, height: 960), page: page)
+        map.take([], from: [], for: CGRect(x: 0, y: 0, width: 320, height: 960), page: page)
         #expect(map.rectToAsk(for: visible(0)) == nil)
         #expect(map.rectToAsk(for: visible(480)) == nil)
         #expect(map.rectToAsk(for: visible(481)) == CGRect(x: 0, y: 480, width: 320, height: 960))
@@ -27,35 +27,38 @@ struct AttributeMapTests {
     @Test func `Neighbouring pages are united, up to five each way`() {
         var map = AttributeMap()
         for index in 0..<5 {
-            map.take([], for: CGRect(x: 0, y: 480 * CGFloat(index), width: 320, height: 480), page: page)
+            map.take([], from: [], for: CGRect(x: 0, y: 480 * CGFloat(index), width: 320, height: 480), page: page)
             #expect(map.known?.height == 480 * CGFloat(index + 1))
         }
-        map.take([], for: CGRect(x: 0, y: 2400, width: 320, height: 480), page: page)
+        map.take([], from: [], for: CGRect(x: 0, y: 2400, width: 320, height: 480), page: page)
         #expect(map.known == CGRect(x: 0, y: 2400, width: 320, height: 480))
     }
 
     @Test func `A page that does not touch starts the map over`() {
         var map = AttributeMap()
-        map.take([], for: visible(0), page: page)
-        map.take([], for: visible(4800), page: page)
+        map.take([], from: [], for: visible(0), page: page)
+        map.take([], from: [], for: visible(4800), page: page)
         #expect(map.known == visible(4800))
-        map.take([], for: CGRect(x: 320, y: 4800 - 480, width: 320, height: 480), page: page)
+        map.take([], from: [], for: CGRect(x: 320, y: 4800 - 480, width: 320, height: 480), page: page)
         #expect(map.known == CGRect(x: 320, y: 4320, width: 320, height: 480))
     }
 
     @Test func `United answers stay sorted, and the newer word counts`() {
-        var table = ElementTable()
-        func answer(_ items: [Int], z: Int) -> ContiguousArray<(key: ElementKey, attributes: UICollectionViewLayoutAttributes)> {
-            ContiguousArray(
-                items.map {
-                    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: $0, section: 0))
-                    attributes.zIndex = z
-                    return (table.key(for: attributes), attributes)
-                })
+        func answer(_ items: [Int], z: Int) -> [UICollectionViewLayoutAttributes] {
+            items.map {
+                let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: $0, section: 0))
+                attributes.zIndex = z
+                return attributes
+            }
         }
         var map = AttributeMap()
-        map.take(answer([0, 1, 2], z: 1), for: visible(0), page: page)
-        map.take(answer([2, 3], z: 2), for: visible(480), page: page)
+        func take(_ answer: [UICollectionViewLayoutAttributes], for rect: CGRect) {
+            var table = ElementTable()
+            let fresh = AttributeMap.entries(for: answer, number: map.countAnswer()) { table.key(for: $0) }
+            map.take(fresh, from: answer, for: rect, page: page)
+        }
+        take(answer([1, 0, 2, 1], z: 1), for: visible(0))
+        take(answer([2, 3], z: 2), for: visible(480))
         #expect(map.entries.map(\.key.item) == [0, 1, 2, 3])
         #expect(map.entries.map(\.attributes.zIndex) == [1, 1, 2, 2])
     }

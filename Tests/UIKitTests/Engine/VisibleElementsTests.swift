@@ -6,11 +6,24 @@ import Testing
 struct VisibleElementsTests {
     private let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
 
+    /// Entries do not keep their attributes alive.
+    private let attributes: [(shown: [UICollectionViewLayoutAttributes], away: [UICollectionViewLayoutAttributes])] = [false, true].map {
+        isHidden in
+        func made(_ y: CGFloat) -> [UICollectionViewLayoutAttributes] {
+            (0..<6).map {
+                let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: $0, section: 0))
+                attributes.frame = CGRect(x: 0, y: y, width: 10, height: 10)
+                attributes.isHidden = isHidden
+                return attributes
+            }
+        }
+        return (made(0), made(100))
+    }
+
     private func entry(_ item: Int, visible: Bool, hidden: Bool = false, answer: Int = 1) -> AttributeMap.Entry {
-        AttributeMap.Entry(
-            key: .cell(section: 0, item: item),
-            attributes: UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0)),
-            frame: CGRect(x: 0, y: visible ? 0 : 100, width: 10, height: 10), isHidden: hidden, answer: answer)
+        let attributes = attributes[hidden ? 1 : 0]
+        return AttributeMap.Entry(
+            .cell(section: 0, item: item), visible ? attributes.shown[item] : attributes.away[item], answer: answer)
     }
 
     private func elements(_ items: [Int]) -> VisibleElements {

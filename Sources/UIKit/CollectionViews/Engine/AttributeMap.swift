@@ -2,20 +2,55 @@
 ///
 /// The layout is asked for whole pages around what is visible, and not again while the view moves inside what is known.
 struct AttributeMap {
+    /// An element, as it was when the layout answered: a layout that changes attributes later without saying so is not seen.
+    ///
+    /// OPTIMIZATION: plain numbers. The attributes are kept alive by the map, so that entries are merged, compared and handed
+    /// around without counting references. Whoever keeps entries while the map may change keeps its `owned` too.
     struct Entry {
         let key: ElementKey
-        let attributes: UICollectionViewLayoutAttributes
-        /// As it was when the layout answered: a layout that changes attributes later without saying so is not seen.
+        private let reference: Unmanaged<UICollectionViewLayoutAttributes>
         let frame: CGRect
-        let isHidden: Bool
+        let zIndex: Int
         /// Which answer brought it.
         let answer: Int
+        let isHidden: Bool
+
+        init(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, answer: Int) {
+            self.key = key
+            self.answer = answer
+            reference = .passUnretained(attributes)
+            if attributes.isPlain {
+                frame = attributes.values.frame
+                zIndex = attributes.values.zIndex
+                isHidden = attributes.values.isHidden
+            } else {
+                frame = attributes.frame
+                zIndex = attributes.zIndex
+                isHidden = attributes.isHidden
+            }
+        }
+
+        var attributes: UICollectionViewLayoutAttributes { reference.takeUnretainedValue() }
+
+        @inline(__always)
+        func withAttributes<Result>(_ body: (UICollectionViewLayoutAttributes) -> Result) -> Result {
+            reference._withUnsafeGuaranteedRef(body)
+        }
+    }
+
+    /// What keeps the attributes of entries alive.
+    struct Owned {
+        /// The layout's answers, whole.
+        fileprivate var answers: [[UICollectionViewLayoutAttributes]] = []
+        /// Its words on single elements.
+        fileprivate var singles: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     }
 
     /// The rectangle whose elements are known; nil when nothing is.
     private(set) var known: CGRect?
     /// Sorted by key.
     private(set) var entries: ContiguousArray<Entry> = []
+    private(set) var owned = Owned()
     private var answers = 0
     /// Elements whose entries are out of date, one by one.
     private var stale: Set<ElementKey> = []
@@ -34,14 +69,15 @@ struct AttributeMap {
 
     /// A new word on one element; nil when the layout does not place it any more.
     mutating func replace(_ key: ElementKey, with attributes: UICollectionViewLayoutAttributes?) {
-        answers += 1
+        let number = countAnswer()
         let position = position(of: key)
         let isKnown = position < entries.count && entries[position].key == key
         guard let attributes else {
             if isKnown { entries.remove(at: position) }
             return
         }
-        let entry = Entry(key: key, attributes: attributes, frame: attributes.frame, isHidden: attributes.isHidden, answer: answers)
+        owned.singles[key] = attributes
+        let entry = Entry(key, attributes, answer: number)
         if isKnown { entries[position] = entry } else { entries.insert(entry, at: position) }
     }
 
@@ -49,6 +85,7 @@ struct AttributeMap {
         known = nil
         stale = []
         entries.removeAll(keepingCapacity: true)
+        owned = Owned()
     }
 
     /// The rectangle to ask the layout for before `visible` can be shown; nil when it lies inside what is known.
@@ -72,35 +109,55 @@ struct AttributeMap {
         return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
     }
 
-    /// Takes the layout's answer for `rect`, sorted by key: united with what is known where the two touch in one dimension
-    /// and make at most five pages each way, otherwise instead of it.
+    // MARK: - Taking an answer
+
+    /// The number of the next answer.
+    mutating func countAnswer() -> Int {
+        answers += 1
+        return answers
+    }
+
+    /// Entries for what the layout answered, sorted, each element once: a layout that names one twice is taken by its first word.
     ///
+    /// - Parameter key: of an element; nil when it is not to be taken.
+    static func entries(
+        for answer: [UICollectionViewLayoutAttributes], number: Int, _ key: (UICollectionViewLayoutAttributes) -> ElementKey?
+    ) -> ContiguousArray<Entry> {
+        var fresh: ContiguousArray<Entry> = []
+        fresh.reserveCapacity(answer.count)
+        var isSorted = true
+        for attributes in answer {
+            guard let key = key(attributes) else { continue }
+            if let last = fresh.last, key <= last.key { isSorted = false }
+            fresh.append(Entry(key, attributes, answer: number))
+        }
+        guard !isSorted else { return fresh }
+        // Stable: the order of the answer decides among equal keys.
+        let sorted = fresh.enumerated().sorted { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }
+        fresh.removeAll(keepingCapacity: true)
+        for (_, entry) in sorted where fresh.last?.key != entry.key { fresh.append(entry) }
+        return fresh
+    }
+
+    /// Takes the layout's answer for `rect`: united with what is known where the two touch in one dimension and make at most
+    /// five pages each way, otherwise instead of it.
+    ///
+    /// - Parameter fresh: the entries for `answer`.
     /// - Returns: supplementary elements of which the layout spoke differently before, though it was not invalidated.
     @discardableResult
     mutating func take(
-        _ answer: ContiguousArray<(key: ElementKey, attributes: UICollectionViewLayoutAttributes)>, for rect: CGRect, page: CGSize
+        _ fresh: ContiguousArray<Entry>, from answer: [UICollectionViewLayoutAttributes], for rect: CGRect, page: CGSize
     ) -> [(before: UICollectionViewLayoutAttributes, now: UICollectionViewLayoutAttributes)] {
-        answers += 1
-        var fresh: ContiguousArray<Entry> = []
-        fresh.reserveCapacity(answer.count)
-        for (key, attributes) in answer {
-            // A layout that names an element twice is taken by its first word.
-            if let last = fresh.last, last.key == key { continue }
-            fresh.append(
-                Entry(key: key, attributes: attributes, frame: attributes.frame, isHidden: attributes.isHidden, answer: answers))
-        }
         guard let known, AttributeMap.canUnite(known, rect, page: page) else {
             self.known = rect
             entries = fresh
+            owned = Owned(answers: [answer])
             return []
         }
         self.known = known.union(rect)
-        if let last = entries.last, let first = fresh.first, last.key < first.key {
-            entries.append(contentsOf: fresh)
-            return []
-        }
+        owned.answers.append(answer)
         let changed = contradictions(fresh)
-        entries = AttributeMap.merge(entries, fresh)
+        merge(fresh)
         return changed
     }
 
@@ -123,23 +180,26 @@ struct AttributeMap {
         return touches && union.width <= page.width * 5 && union.height <= page.height * 5
     }
 
-    /// Two sorted lists into one; where both name an element, the newer answer counts.
-    private static func merge(_ old: ContiguousArray<Entry>, _ new: ContiguousArray<Entry>) -> ContiguousArray<Entry> {
-        var merged: ContiguousArray<Entry> = []
-        merged.reserveCapacity(old.count + new.count)
+    /// Merges what is new into what is known; where both name an element, the newer answer counts.
+    ///
+    /// What stands before the first new element stays where it is: all but a row, on the way forward.
+    private mutating func merge(_ new: ContiguousArray<Entry>) {
+        guard let first = new.first else { return }
+        let start = position(of: first.key)
+        let tail = ContiguousArray(entries[start...])
+        entries.removeSubrange(start...)
         var i = 0
         var j = 0
-        while i < old.count || j < new.count {
-            if j == new.count || (i < old.count && old[i].key < new[j].key) {
-                merged.append(old[i])
+        while i < tail.count || j < new.count {
+            if j == new.count || (i < tail.count && tail[i].key < new[j].key) {
+                entries.append(tail[i])
                 i += 1
             } else {
-                if i < old.count, old[i].key == new[j].key { i += 1 }
-                merged.append(new[j])
+                if i < tail.count, tail[i].key == new[j].key { i += 1 }
+                entries.append(new[j])
                 j += 1
             }
         }
-        return merged
     }
 
     func entry(for key: ElementKey) -> Entry? {

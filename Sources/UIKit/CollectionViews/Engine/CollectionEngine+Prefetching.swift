@@ -12,6 +12,10 @@ extension CollectionEngine {
         record { elementEvent(.leave, element.key, element.view, .end) }
     }
 
+    func noteShown(_ key: ElementKey) {
+        if !prefetching.announced.isEmpty { prefetching.noteShown(table.indexPath(of: key)) }
+    }
+
     /// Empties the cache into the pools. [PRE-06]
     func flushPrefetched() {
         for (_, element) in prefetching.drain() { putAway(element.view) }
@@ -59,11 +63,12 @@ extension CollectionEngine {
 
     private func prepare(_ entry: AttributeMap.Entry) {
         let epoch = self.epoch
-        guard let made = view(for: entry.key, entry.attributes, z: entry.attributes.zIndex, cause: .layout) else { return }
+        let attributes = entry.attributes
+        guard let made = view(for: entry.key, attributes, z: attributes.zIndex, cause: .layout) else { return }
         made.isHidden = true
         made.standing.key = entry.key
         made.standing.state = .cached
         guard self.epoch == epoch else { return putAway(made) }
-        prefetching.put(entry.key, Prefetching.Cached(view: made, attributes: entry.attributes, answer: entry.answer))
+        prefetching.put(entry.key, Prefetching.Cached(view: made, attributes: attributes, answer: entry.answer))
     }
 }

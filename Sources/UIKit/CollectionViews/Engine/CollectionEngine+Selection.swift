@@ -2,7 +2,8 @@
 extension CollectionEngine {
     /// A cell shows what is known of its item.
     func showSelection(on view: UICollectionReusableView, at path: IndexPath) {
-        guard let cell = view as? UICollectionViewCell else { return }
+        guard view.isCell else { return }
+        let cell = unsafeDowncast(view, to: UICollectionViewCell.self)
         if selection.isEmpty {
             if cell.isSelected { cell.isSelected = false }
             if cell.isHighlighted { cell.isHighlighted = false }

@@ -3,13 +3,20 @@ extension CollectionEngine {
     /// The element that the data source is being asked a view for, and what it dequeued so far.
     struct ViewRequest {
         let key: ElementKey
-        let attributes: UICollectionViewLayoutAttributes
-        var cause = ProbeEvent.Cause.layout
+        let path: IndexPath
+        /// Kept alive by whoever asks.
+        let attributes: Unmanaged<UICollectionViewLayoutAttributes>
+        let cause: ProbeEvent.Cause
         var first: UICollectionReusableView?
-        var others: [UICollectionReusableView] = []
+        var others: [UICollectionReusableView]?
 
         mutating func note(_ view: UICollectionReusableView) {
-            if first == nil { first = view } else { others.append(view) }
+            if first == nil { first = view } else { others = (others ?? []) + [view] }
+        }
+
+        @inline(__always)
+        func asksFor(_ path: IndexPath, _ category: UICollectionView.ElementCategory) -> Bool {
+            key.category == category && self.path == path
         }
     }
 
@@ -21,69 +28,78 @@ extension CollectionEngine {
 
     /// [PASS-06] Take or make, place, apply. The client configures what it gets.
     func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
-        let pool = pools.cellPool(identifier)
-        let view = dequeue(from: pool, category: .cell, kind: UICollectionView.elementKindCell, identifier: identifier, path: path) {
-            UICollectionViewCell.self
-        }
-        if let cell = view as? UICollectionViewCell { return cell }
+        let dequeued = dequeue(
+            from: pools.cellPool(identifier), .cell, kind: UICollectionView.elementKindCell, identifier: identifier, path: path)
+        if dequeued.isCell { return unsafeDowncast(dequeued, to: UICollectionViewCell.self) }
         view.world.fail(
             Failure(
                 "the class registered for identifier \(identifier) is not a subclass of UICollectionViewCell",
                 hint: "register a cell class for cells"))
-        return UICollectionViewCell(frame: view.frame)
+        return UICollectionViewCell(frame: dequeued.frame)
     }
 
     func dequeueSupplementaryView(kind: String, identifier: String, for path: IndexPath) -> UICollectionReusableView {
         dequeue(
-            from: pools.supplementaryPool(kind: kind, identifier: identifier), category: .supplementaryView, kind: kind,
-            identifier: identifier, path: path
-        ) { UICollectionReusableView.self }
+            from: pools.supplementaryPool(kind: kind, identifier: identifier), .supplementaryView, kind: kind, identifier: identifier,
+            path: path)
     }
 
     private func dequeue(
-        from registered: ReusePool?, category: UICollectionView.ElementCategory, kind: String, identifier: String, path: IndexPath,
-        standIn: () -> UICollectionReusableView.Type
+        from registered: ReusePool?, _ category: UICollectionView.ElementCategory, kind: String, identifier: String, path: IndexPath
     ) -> UICollectionReusableView {
-        view.world.run {
-            if identifier.isEmpty {
-                view.world.fail(
-                    Failure(
-                        "must pass a valid reuse identifier to -[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]",
-                        hint: "the identifier is empty"))
-            }
-            let pool: ReusePool
-            if let registered, registered.viewClass != nil || !registered.dormant.isEmpty {
-                pool = registered
-            } else {
-                // [POOL-12]
-                view.world.fail(
-                    Failure(
-                        "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class "
-                            + "for the identifier or connect a prototype cell in a storyboard",
-                        hint: "call register(_:for...WithReuseIdentifier: \"\(identifier)\") before the first layout"))
-                pool = pools.pool(category, kind: kind, identifier: identifier)
-                pool.viewClass = standIn()
-            }
-            if !conversation.hasDataSource {
-                view.world.fail(Failure("UICollectionView dataSource is not set", hint: "set the data source before dequeuing"))
-            }
-            let attributes = attributesForDequeue(category, kind, path)
-            let dequeued = takeOrMake(from: pool, attributes: attributes, z: attributes?.zIndex ?? 0, cause: request?.cause ?? .layout)
-            if let attributes { apply(attributes, to: dequeued) }
-            if category == .cell { showSelection(on: dequeued, at: path) }
-            if request != nil { request!.note(dequeued) } else { strays.append(dequeued) }
-            return dequeued
+        if !withView({ World.current === $0.world }) {
+            return view.world.run { dequeue(from: registered, category, kind: kind, identifier: identifier, path: path) }
         }
+        let pool: ReusePool
+        if let registered, registered.canDequeue, !identifier.isEmpty {
+            pool = registered
+        } else {
+            pool = replacement(for: registered, category, kind: kind, identifier: identifier)
+        }
+        if !conversation.hasDataSource {
+            view.world.fail(Failure("UICollectionView dataSource is not set", hint: "set the data source before dequeuing"))
+        }
+        if let request, request.asksFor(path, category), category == .cell || table.kind(of: request.key) == kind {
+            // The attributes of the element asked for now.
+            return request.attributes._withUnsafeGuaranteedRef { dequeue(from: pool, $0, path: path, cause: request.cause) }
+        }
+        // Any other element: what the layout says. [POOL-09]
+        let isKnown = category != .cell || isValidItem(path)
+        return dequeue(
+            from: pool, isKnown ? attributes(for: table.key(category, kind: kind, path)) : nil, path: path, cause: request?.cause ?? .layout
+        )
     }
 
-    /// The attributes of the element asked for now; for any other element what the layout says. [POOL-09]
-    private func attributesForDequeue(
-        _ category: UICollectionView.ElementCategory, _ kind: String, _ path: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-        let key = table.key(category, kind: kind, path)
-        if let request, request.key == key { return request.attributes }
-        if category == .cell, !isValidItem(path) { return nil }
-        return attributes(for: key)
+    private func dequeue(
+        from pool: ReusePool, _ attributes: UICollectionViewLayoutAttributes?, path: IndexPath, cause: ProbeEvent.Cause
+    ) -> UICollectionReusableView {
+        let dequeued = takeOrMake(from: pool, attributes: attributes, z: attributes?.zIndex ?? 0, cause: cause)
+        if let attributes { apply(attributes, to: dequeued) }
+        if pool.category == .cell { showSelection(on: dequeued, at: path) }
+        if request != nil { request!.note(dequeued) } else { strays.append(dequeued) }
+        return dequeued
+    }
+
+    /// What dequeuing goes on with after a failure: an identifier that is empty or not registered.
+    private func replacement(
+        for registered: ReusePool?, _ category: UICollectionView.ElementCategory, kind: String, identifier: String
+    ) -> ReusePool {
+        if identifier.isEmpty {
+            view.world.fail(
+                Failure(
+                    "must pass a valid reuse identifier to -[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]",
+                    hint: "the identifier is empty"))
+        }
+        if let registered, registered.canDequeue { return registered }
+        // [POOL-12]
+        view.world.fail(
+            Failure(
+                "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class "
+                    + "for the identifier or connect a prototype cell in a storyboard",
+                hint: "call register(_:for...WithReuseIdentifier: \"\(identifier)\") before the first layout"))
+        let pool = pools.pool(category, kind: kind, identifier: identifier)
+        pool.viewClass = category == .cell ? UICollectionViewCell.self : UICollectionReusableView.self
+        return pool
     }
 
     /// A view from the pool or a new one, placed among its siblings.
@@ -114,8 +130,9 @@ extension CollectionEngine {
         return made
     }
 
+    @inline(__always)
     private func calling(_ hook: StaticString, _ target: UICollectionReusableView, _ call: () -> Void) {
-        guard World.isAnyoneListening, view.world.probe != nil else { return call() }
+        guard World.isAnyoneListening else { return call() }
         record {
             var event = ProbeEvent(.call)
             event.extent = .begin
@@ -146,7 +163,7 @@ extension CollectionEngine {
     ///
     /// - Parameter again: it was applied a moment ago, when the view was dequeued; equal attributes do not count as skipped.
     func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, again: Bool = false) {
-        if behavior.skipsEqualAttributes, let applied = target.standing.applied, applied.isEqual(to: attributes) {
+        if behavior.skipsEqualAttributes, target.standing.hasApplied(attributes) {
             if !again {
                 tally.skipped += 1
                 record {
@@ -160,20 +177,21 @@ extension CollectionEngine {
         }
         target.standing.applied = AppliedAttributes(attributes)
         tally.applied += 1
-        let values = attributes.values
-        if target.bounds.size != values.size { target.bounds.size = values.size }
-        target.center = values.center
-        if target.alpha != values.alpha { target.alpha = values.alpha }
-        if values.transform != nil || !target.layer.isUntransformed {
-            target.transform3D = values.transform?.value ?? CATransform3DIdentity
+        let size = attributes.values.size
+        if target.bounds.size != size { target.bounds.size = size }
+        target.center = attributes.values.center
+        let alpha = attributes.values.alpha
+        if target.alpha != alpha { target.alpha = alpha }
+        if attributes.values.isTransformed || !target.backing.isUntransformed {
+            target.transform3D = attributes.transform3D
         }
-        guard World.isAnyoneListening, view.world.probe != nil else { return target.apply(attributes) }
+        guard World.isAnyoneListening else { return target.apply(attributes) }
         record {
             var event = ProbeEvent(.apply)
             event.extent = .begin
             event.view = target.name
-            event.rect = values.frame
-            event.z = values.zIndex
+            event.rect = attributes.values.frame
+            event.z = attributes.values.zIndex
             return event
         }
         target.apply(attributes)
@@ -197,34 +215,39 @@ extension CollectionEngine {
         case .decorationView:
             return decorationView(attributes, z: z, cause: cause)
         case .cell:
-            return requested(key, attributes, z: z, cause: cause) { conversation.cell(at: path, key) }
+            return requested(key, path, attributes, z: z, cause: cause) { conversation.cell(at: path, key) }
         case .supplementaryView:
             let kind = table.kind(of: key)
-            return requested(key, attributes, z: z, cause: cause) { conversation.supplementaryView(ofKind: kind, at: path, key) }
+            return requested(key, path, attributes, z: z, cause: cause) { conversation.supplementaryView(ofKind: kind, at: path, key) }
         }
     }
 
+    @inline(__always)
     private func requested(
-        _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: ProbeEvent.Cause,
+        _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: ProbeEvent.Cause,
         _ ask: () -> UICollectionReusableView?
     ) -> UICollectionReusableView? {
-        let outer = request
-        request = ViewRequest(key: key, attributes: attributes, cause: cause)
+        // Swapped in and out, because one question can lead to another.
+        var made: ViewRequest? = ViewRequest(key: key, path: path, attributes: .passUnretained(attributes), cause: cause)
+        swap(&request, &made)
         let answer = ask()
-        let dequeued = request!
-        request = outer
+        swap(&request, &made)
         let result: UICollectionReusableView?
         if let answer {
             result = accept(answer, key, attributes, z: z, cause: cause)
         } else if conversation.hasDataSource {
-            view.world.fail(notDequeued(key, attributes.indexPath))
+            view.world.fail(notDequeued(key, path))
             result = standIn(key, attributes, z: z, cause: cause)
         } else {
             result = nil
         }
-        if let first = dequeued.first, first !== result { handleOrphan(first) }
-        for orphan in dequeued.others where orphan !== result { handleOrphan(orphan) }
+        if let made, made.first != nil && made.first !== result || made.others != nil { handleOrphans(of: made, but: result) }
         return result
+    }
+
+    private func handleOrphans(of request: ViewRequest, but returned: UICollectionReusableView?) {
+        if let first = request.first, first !== returned { handleOrphan(first) }
+        for orphan in request.others ?? [] where orphan !== returned { handleOrphan(orphan) }
     }
 
     private func notDequeued(_ key: ElementKey, _ path: IndexPath) -> Failure {
@@ -264,7 +287,7 @@ extension CollectionEngine {
                     counted: text(answer), hint: "dequeue a view for each element"))
             return nil
         }
-        if !answer.isChild(of: view) || answer.standing.stackingZ != z {
+        if answer.standing.stackingZ != z || !withView({ answer.isChild(of: $0) }) {
             // Not dequeued for this element: put it where it belongs.
             stacking.place(answer, z: z, cause: cause)
         }
@@ -328,10 +351,10 @@ extension CollectionEngine {
         }
         let isPooled = pool.category != .decorationView || behavior.poolsDecorations  // [POOL-07]
         if isPooled {
-            let size = view.bounds.size
+            let size = withView { $0.bounds.size }
             if pool.putAway(target, area: size.width * size.height) {
                 tally.put += 1
-                if target.layer.running != nil { target.layer.removeAllAnimations() }
+                if target.backing.running != nil { target.backing.removeAllAnimations() }
                 // [POOL-04] A dormant view stays in `subviews`, hidden.
                 target.isHidden = true
                 record { viewEvent(.put, target, pool) }

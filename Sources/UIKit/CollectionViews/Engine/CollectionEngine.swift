@@ -8,7 +8,7 @@ final class CollectionEngine {
     ///
     /// OPTIMIZATION: unsafe, and the parts unchecked: a page costs 0.65 times what it does with all checks. Nothing here is
     /// touched from two places at once, because everything happens on the main actor and mutations do not call out.
-    unowned(unsafe) let view: UICollectionView
+    @exclusivity(unchecked) private var owner: Unmanaged<UICollectionView>!
     @exclusivity(unchecked) var layout: UICollectionViewLayout
 
     @exclusivity(unchecked) var table = ElementTable()
@@ -22,8 +22,13 @@ final class CollectionEngine {
     @exclusivity(unchecked) var transition: LayoutTransition?
     @exclusivity(unchecked) var tally = Tally()
 
-    let conversation: Conversation
-    let selfSizing: SelfSizing
+    /// What the view's world says; the engine reads it with every step.
+    @exclusivity(unchecked) private(set) var behavior = Behavior.current
+    @exclusivity(unchecked) var partners = Partners()
+    @exclusivity(unchecked) var sizingScratch = UICollectionViewLayoutAttributes()
+
+    var conversation: Conversation { Conversation(engine: self) }
+    var selfSizing: SelfSizing { SelfSizing(engine: self) }
     var stacking: StackingOrder { StackingOrder(engine: self) }
 
     /// `prepare()` has to run before the layout is asked anything.
@@ -53,20 +58,35 @@ final class CollectionEngine {
     /// How many updates this view went through, an ingredient of the seed's decisions.
     var updateCount = 0
 
-    init(view: UICollectionView, layout: UICollectionViewLayout) {
-        self.view = view
+    init(layout: UICollectionViewLayout) {
         self.layout = layout
-        conversation = Conversation()
-        selfSizing = SelfSizing()
-        conversation.engine = self
-        selfSizing.engine = self
     }
 
-    var behavior: Behavior { view.world.behavior }
+    /// Once, when the view is made that owns this engine.
+    func attach(to view: UICollectionView) {
+        owner = .passUnretained(view)
+        worldChanged()
+    }
+
+    var view: UICollectionView { owner.takeUnretainedValue() }
+
+    /// OPTIMIZATION: `view` without counting references.
+    @inline(__always)
+    func withView<Result>(_ body: (UICollectionView) -> Result) -> Result { owner._withUnsafeGuaranteedRef(body) }
+
+    func worldChanged() {
+        behavior = view.world.behavior
+    }
 
     @inline(__always)
     func record(_ event: () -> ProbeEvent) {
-        guard World.isAnyoneListening, let probe = view.world.probe else { return }
+        guard World.isAnyoneListening else { return }
+        tell(event)
+    }
+
+    @inline(never)
+    private func tell(_ event: () -> ProbeEvent) {
+        guard let probe = view.world.probe else { return }
         var event = event()
         event.collection = view.name
         probe.record(event)
@@ -101,6 +121,12 @@ final class CollectionEngine {
     /// All counts, every section asked.
     func itemCounts() -> [Int] {
         (0..<numberOfSections()).map { numberOfItems(inSection: $0) }
+    }
+
+    func isValidItem(_ key: ElementKey) -> Bool {
+        key.kind == ElementKey.oddKind
+            ? isValidItem(table.indexPath(of: key))
+            : key.section < numberOfSections() && key.item < numberOfItems(inSection: key.section)
     }
 
     func isValidItem(_ path: IndexPath) -> Bool {
@@ -191,7 +217,7 @@ final class CollectionEngine {
     /// Asks the layout again about the single elements that were invalidated, and about no others.
     func refreshStale() {
         for key in map.takeStale() {
-            if key.category == .cell, !isValidItem(table.indexPath(of: key)) { continue }
+            if key.category == .cell, !isValidItem(key) { continue }
             map.replace(key, with: conversation.attributes(for: key))
         }
     }
@@ -201,21 +227,16 @@ final class CollectionEngine {
         refreshStale()
         guard rect.width > 0, rect.height > 0, let wanted = map.rectToAsk(for: rect, page: page) else { return }
         let answer = conversation.elements(in: wanted)
-        var keyed: ContiguousArray<(key: ElementKey, attributes: UICollectionViewLayoutAttributes)> = []
-        keyed.reserveCapacity(answer.count)
-        var isSorted = true
-        for attributes in answer {
-            if attributes.representedElementCategory == .cell, !isValidItem(attributes.indexPath) {
+        let fresh = AttributeMap.entries(for: answer, number: map.countAnswer()) { attributes in
+            let key = table.key(for: attributes)
+            if key.category == .cell, !isValidItem(key) {
                 // [PASS-12]
                 reject(attributes)
-                continue
+                return nil
             }
-            let key = table.key(for: attributes)
-            if let last = keyed.last, key < last.key { isSorted = false }
-            keyed.append((key, attributes))
+            return key
         }
-        if !isSorted { keyed.sort { $0.key < $1.key } }
-        for change in map.take(keyed, for: wanted, page: page ?? rect.size) {
+        for change in map.take(fresh, from: answer, for: wanted, page: page ?? rect.size) {
             view.world.fail(
                 Failure(
                     "layout attributes for supplementary item at index path (\(change.now.indexPath.inFailures)) changed from "

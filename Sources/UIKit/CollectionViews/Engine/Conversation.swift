@@ -1,18 +1,9 @@
 /// The only place that asks or tells the data source, the delegate and the layout: every question is traced and counted here.
 @MainActor
-final class Conversation {
-    /// Set by the engine that owns this conversation.
-    unowned(unsafe) var engine: CollectionEngine!
-    @exclusivity(unchecked) private var missingFromDataSource = MissingMethods()
-    @exclusivity(unchecked) private var missingFromDelegate = MissingMethods()
-    /// The partners of the pass that runs.
-    ///
-    /// OPTIMIZATION: a weak reference costs 36 ns to load; a pass loads each once.
-    @exclusivity(unchecked) private var isHolding = false
-    @exclusivity(unchecked) private var heldDataSource: (any UICollectionViewDataSource)?
-    @exclusivity(unchecked) private var heldDelegate: (any UICollectionViewDelegate)?
+struct Conversation {
+    let engine: CollectionEngine
 
-    private enum DataSourceMethod: UInt8 {
+    enum DataSourceMethod: UInt8 {
         case numberOfSections
     }
 
@@ -24,38 +15,43 @@ final class Conversation {
 
     /// Keeps data source and delegate alive and at hand while `body` runs.
     func holding(_ body: () -> Void) {
-        let outer = (isHolding, heldDataSource, heldDelegate)
-        isHolding = true
-        heldDataSource = engine.view.dataSource
-        heldDelegate = engine.view.delegate
+        let outer = (engine.partners.areHeld, engine.partners.dataSource, engine.partners.delegate)
+        engine.partners.areHeld = true
+        engine.partners.dataSource = engine.view.dataSource
+        engine.partners.delegate = engine.view.delegate
         body()
-        (isHolding, heldDataSource, heldDelegate) = outer
+        (engine.partners.areHeld, engine.partners.dataSource, engine.partners.delegate) = outer
     }
 
-    private var dataSource: (any UICollectionViewDataSource)? { isHolding ? heldDataSource : engine.view.dataSource }
-    private var delegate: (any UICollectionViewDelegate)? { isHolding ? heldDelegate : engine.view.delegate }
+    private var dataSource: (any UICollectionViewDataSource)? {
+        engine.partners.areHeld ? engine.partners.dataSource : engine.view.dataSource
+    }
 
-    var hasDataSource: Bool { isHolding ? heldDataSource != nil : engine.view.dataSource != nil }
-    private var isAlone: Bool { isHolding && heldDelegate == nil }
+    private var delegate: (any UICollectionViewDelegate)? {
+        engine.partners.areHeld ? engine.partners.delegate : engine.view.delegate
+    }
+
+    var hasDataSource: Bool { engine.partners.areHeld ? engine.partners.dataSource != nil : engine.view.dataSource != nil }
+    private var isAlone: Bool { engine.partners.areHeld && engine.partners.delegate == nil }
 
     func dataSourceChanged() {
-        if isHolding { heldDataSource = engine.view.dataSource }
-        missingFromDataSource = MissingMethods()
+        if engine.partners.areHeld { engine.partners.dataSource = engine.view.dataSource }
+        engine.partners.missingFromDataSource = MissingMethods()
     }
 
     func delegateChanged() {
-        if isHolding { heldDelegate = engine.view.delegate }
-        missingFromDelegate = MissingMethods()
+        if engine.partners.areHeld { engine.partners.delegate = engine.view.delegate }
+        engine.partners.missingFromDelegate = MissingMethods()
     }
 
     // MARK: - Data source
 
     func numberOfSections() -> Int {
         guard let dataSource else { return 0 }
-        if missingFromDataSource.contains(DataSourceMethod.numberOfSections) { return 1 }
+        if engine.partners.missingFromDataSource.contains(DataSourceMethod.numberOfSections) { return 1 }
         return askDataSource("numberOfSections", nil, describe: { .number($0) }) {
             let answer = OptionalMethod.answer(of: dataSource) { dataSource.numberOfSections(in: engine.view) }
-            if answer == nil { missingFromDataSource.insert(DataSourceMethod.numberOfSections) }
+            if answer == nil { engine.partners.missingFromDataSource.insert(DataSourceMethod.numberOfSections) }
             return max(0, answer ?? 1)
         }
     }
@@ -70,8 +66,11 @@ final class Conversation {
 
     func cell(at path: IndexPath, _ key: ElementKey) -> UICollectionViewCell? {
         guard let dataSource else { return nil }
-        return askDataSource("cellForItemAt", key, describe: describe) {
-            dataSource.collectionView(engine.view, cellForItemAt: engine.reordering?.dataSource(of: path) ?? path)
+        let asked = engine.reordering == nil ? path : engine.reordering!.dataSource(of: path)
+        return engine.withView { view in
+            askDataSource("cellForItemAt", key, describe: describe) {
+                dataSource.collectionView(view, cellForItemAt: asked)
+            }
         }
     }
 
@@ -105,6 +104,7 @@ final class Conversation {
         }
     }
 
+    @inline(__always)
     private func askDataSource<Answer>(
         _ question: StaticString, _ key: ElementKey?, number: Int = -1, describe: (Answer) -> ProbeEvent.Answer, _ ask: () -> Answer
     ) -> Answer {
@@ -114,9 +114,14 @@ final class Conversation {
 
     // MARK: - Delegate
 
+    @inline(__always)
     func willDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
         engine.tally.willDisplays += 1
         if isAlone { return }
+        tellWillDisplay(view, key)
+    }
+
+    private func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
         if key.category == .cell {
             tell("willDisplay", .willDisplayCell, key, view) { delegate in
                 delegate.collectionView(engine.view, willDisplay: view as! UICollectionViewCell, forItemAt: engine.table.indexPath(of: key))
@@ -132,9 +137,14 @@ final class Conversation {
         }
     }
 
+    @inline(__always)
     func didEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
         engine.tally.didEndDisplayings += 1
         if isAlone { return }
+        tellDidEndDisplaying(view, key)
+    }
+
+    private func tellDidEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
         if key.category == .cell {
             tell("didEndDisplaying", .didEndDisplayingCell, key, view) { delegate in
                 delegate.collectionView(
@@ -154,7 +164,7 @@ final class Conversation {
         _ notice: StaticString, _ method: DelegateMethod, _ key: ElementKey, _ view: UICollectionReusableView?,
         _ call: (any UICollectionViewDelegate) -> Void
     ) {
-        guard !missingFromDelegate.contains(method), let delegate else { return }
+        guard !engine.partners.missingFromDelegate.contains(method), let delegate else { return }
         engine.record {
             var event = ProbeEvent(.tell)
             event.name = notice
@@ -164,7 +174,7 @@ final class Conversation {
             return event
         }
         if OptionalMethod.answer(of: delegate, { call(delegate) }) == nil {
-            missingFromDelegate.insert(method)
+            engine.partners.missingFromDelegate.insert(method)
             engine.view.world.probe?.takeBackLast()
         }
     }
@@ -173,10 +183,10 @@ final class Conversation {
     func askDelegate<Answer>(
         _ question: StaticString, _ method: DelegateMethod, _ key: ElementKey? = nil, _ ask: (any UICollectionViewDelegate) -> Answer
     ) -> Answer? {
-        guard !missingFromDelegate.contains(method), let delegate else { return nil }
+        guard !engine.partners.missingFromDelegate.contains(method), let delegate else { return nil }
         let answer = OptionalMethod.answer(of: delegate) { ask(delegate) }
         guard let answer else {
-            missingFromDelegate.insert(method)
+            engine.partners.missingFromDelegate.insert(method)
             return nil
         }
         engine.tally.delegateAsks += 1
@@ -246,9 +256,10 @@ final class Conversation {
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let mirror = engine.mirror
         let asked = mirror.reflect(rect)
-        let answer = askLayout("layoutAttributesForElements", nil, rect: asked, describe: { .elements($0.count) }) {
+        var answer = askLayout("layoutAttributesForElements", nil, rect: asked, describe: { .elements($0.count) }) {
             engine.layout.layoutAttributesForElements(in: asked) ?? []
-        }.map(mirror.reflect)
+        }
+        if mirror.width != nil { answer = answer.map(mirror.reflect) }
         guard let reordering = engine.reordering else { return answer }
         // A carried item looks as the layout has it under the finger.
         let carried = engine.layout.layoutAttributesForInteractivelyMovingItem(
@@ -365,11 +376,21 @@ final class Conversation {
 
     // MARK: - Tracing
 
+    @inline(__always)
     private func asked<Answer>(
         _ whom: ProbeEvent.Partner, _ question: StaticString, _ key: ElementKey?, number: Int = -1, rect: CGRect = .null,
         describe: (Answer) -> ProbeEvent.Answer, _ ask: () -> Answer
     ) -> Answer {
-        guard World.isAnyoneListening, engine.view.world.probe != nil else { return ask() }
+        guard World.isAnyoneListening else { return ask() }
+        return traced(whom, question, key, number: number, rect: rect, describe: describe, ask)
+    }
+
+    @inline(never)
+    private func traced<Answer>(
+        _ whom: ProbeEvent.Partner, _ question: StaticString, _ key: ElementKey?, number: Int, rect: CGRect,
+        describe: (Answer) -> ProbeEvent.Answer, _ ask: () -> Answer
+    ) -> Answer {
+        guard engine.view.world.probe != nil else { return ask() }
         engine.record {
             var event = ProbeEvent(.ask)
             event.extent = .begin

@@ -25,6 +25,13 @@ struct ElementKey: Hashable, Comparable {
         ElementKey(category: .cell, kind: 0, section: section, item: item)
     }
 
+    /// The key of an item; nil when its path does not pack.
+    @inline(__always)
+    static func itemKey(section: Int, item: Int) -> ElementKey? {
+        guard section >= 0, section <= greatestSection, item >= 0, item <= greatestItem else { return nil }
+        return .cell(section: section, item: item)
+    }
+
     var category: UICollectionView.ElementCategory {
         UICollectionView.ElementCategory(rawValue: UInt(bits >> (Self.kindBits + Self.sectionBits + Self.itemBits)))!
     }

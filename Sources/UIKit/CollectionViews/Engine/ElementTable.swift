@@ -16,7 +16,12 @@ struct ElementTable {
     }
 
     mutating func key(for attributes: UICollectionViewLayoutAttributes) -> ElementKey {
-        key(attributes.values.category, kind: attributes.values.kind, attributes.values.indexPath)
+        if attributes.values.category == .cell, attributes.values.isItemPath,
+            let key = ElementKey.itemKey(section: attributes.values.section, item: attributes.values.item)
+        {
+            return key
+        }
+        return key(attributes.values.category, kind: attributes.values.kind, attributes.values.indexPath)
     }
 
     mutating func key(_ category: UICollectionView.ElementCategory, kind: String?, _ path: IndexPath) -> ElementKey {

@@ -56,6 +56,8 @@ struct LayoutPass {
         if engine.epoch == epoch {
             let change = engine.visible.change(
                 to: engine.map.entries, in: visible, renewsAll: !engine.behavior.skipsEqualAttributes)
+            let owned = engine.map.owned
+            defer { withExtendedLifetime(owned) {} }
             let keeps = engine.prefetches
             for element in change.leaving { leave(element, keeps) }
             present(change.entering, epoch: epoch)
@@ -88,24 +90,30 @@ struct LayoutPass {
     }
 
     private func present(_ entry: AttributeMap.Entry) {
-        let attributes = entry.attributes
+        entry.withAttributes { present(entry, $0) }
+    }
+
+    private func present(_ entry: AttributeMap.Entry, _ attributes: UICollectionViewLayoutAttributes) {
         if let cached = engine.prefetching.take(entry.key) { return presentCached(cached, entry) }
         let epoch = engine.epoch
-        guard let view = engine.view(for: entry.key, attributes, z: attributes.zIndex, cause: .layout) else { return }
+        guard let view = engine.view(for: entry.key, attributes, z: entry.zIndex, cause: .layout) else { return }
         // The data source may have reloaded everything while it was asked.
         guard engine.epoch == epoch else { return engine.putAway(view) }
-        show(view, entry)
+        show(view, entry, attributes)
         engine.apply(attributes, to: view, again: true)
         engine.selfSizing.ask(view, about: attributes)
         engine.conversation.willDisplay(view, entry.key)
     }
 
-    private func show(_ view: UICollectionReusableView, _ entry: AttributeMap.Entry) {
+    @inline(__always)
+    private func show(
+        _ view: UICollectionReusableView, _ entry: AttributeMap.Entry, _ attributes: UICollectionViewLayoutAttributes
+    ) {
         view.standing.state = .live
         view.standing.key = entry.key
-        if entry.key.category == .cell { engine.prefetching.noteShown(entry.attributes.indexPath) }
+        if entry.key.category == .cell { engine.noteShown(entry.key) }
         engine.visible.insert(
-            VisibleElements.Element(key: entry.key, view: view, attributes: entry.attributes, answer: entry.answer))
+            VisibleElements.Element(key: entry.key, view: view, attributes: attributes, answer: entry.answer))
     }
 
     /// [PRE-02] Unhidden; no question, no `prepareForReuse()`.
@@ -115,7 +123,7 @@ struct LayoutPass {
         if cached.view.standing.stackingZ != attributes.zIndex {
             engine.stacking.place(cached.view, z: attributes.zIndex, cause: .layout)
         }
-        show(cached.view, entry)
+        show(cached.view, entry, attributes)
         engine.apply(attributes, to: cached.view, again: true)
         engine.showSelection(on: cached.view, at: attributes.indexPath)
         engine.selfSizing.ask(cached.view, about: attributes)
@@ -132,7 +140,7 @@ struct LayoutPass {
         case .byZIndex:
             return ContiguousArray(
                 entering.sorted {
-                    ($0.key.category.rawValue, $0.attributes.zIndex, $0.key) < ($1.key.category.rawValue, $1.attributes.zIndex, $1.key)
+                    ($0.key.category.rawValue, $0.zIndex, $0.key) < ($1.key.category.rawValue, $1.zIndex, $1.key)
                 })
         case .seeded:
             return ContiguousArray(

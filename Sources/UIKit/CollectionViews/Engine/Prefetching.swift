@@ -80,7 +80,7 @@ struct Prefetching {
     }
 
     mutating func noteShown(_ path: IndexPath) {
-        if !announced.isEmpty { announced.remove(path) }
+        announced.remove(path)
     }
 
     mutating func forgetAnnounced() {

@@ -41,6 +41,8 @@ struct Rearrangement {
         engine.flushPrefetched()
         let visible = view.bounds
         engine.gather(around: visible)
+        let owned = engine.map.owned
+        defer { withExtendedLifetime(owned) {} }
         let wanted = ContiguousArray(engine.map.entries.filter { !$0.isHidden && $0.frame.overlaps(visible) })
         var (survivors, leaving, taken) = match(wanted)
         leaving.removeAll { staysBehind($0.element.key) }

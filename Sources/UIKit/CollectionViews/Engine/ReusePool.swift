@@ -21,6 +21,9 @@ final class ReusePool {
     /// What the pool could hold at the last look. [POOL-05]
     @exclusivity(unchecked) private(set) var capacity = 0
 
+    /// Whether there is a view in it, or a class to make one of.
+    var canDequeue: Bool { viewClass != nil || !dormant.isEmpty }
+
     init(category: UICollectionView.ElementCategory, kind: String, identifier: String) {
         self.category = category
         self.kind = kind

@@ -1,10 +1,7 @@
 /// Asks views how large they would like to be. [APPLY-06]
 @MainActor
-final class SelfSizing {
-    /// Set by the engine that owns this.
-    unowned(unsafe) var engine: CollectionEngine!
-    /// OPTIMIZATION: the copy that a view gets is used again while nobody keeps it: no allocation by question.
-    @exclusivity(unchecked) private var scratch = UICollectionViewLayoutAttributes()
+struct SelfSizing {
+    let engine: CollectionEngine
 
     /// Asks a view about its element, once until the layout is invalidated from outside; a different answer may invalidate.
     func ask(_ view: UICollectionReusableView, about attributes: UICollectionViewLayoutAttributes) {
@@ -21,10 +18,11 @@ final class SelfSizing {
         engine.isSizing = false
     }
 
+    /// OPTIMIZATION: the copy that a view gets is used again while nobody keeps it: no allocation by question.
     private func copy(of attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard attributes.isPlain else { return attributes.copy() as! UICollectionViewLayoutAttributes }
-        if !isKnownUniquelyReferenced(&scratch) { scratch = UICollectionViewLayoutAttributes() }
-        scratch.values = attributes.values
-        return scratch
+        if !isKnownUniquelyReferenced(&engine.sizingScratch) { engine.sizingScratch = UICollectionViewLayoutAttributes() }
+        engine.sizingScratch.values = attributes.values
+        return engine.sizingScratch
     }
 }

@@ -4,25 +4,31 @@
 /// nothing else repairs the order. [STACK-01]
 @MainActor
 struct StackingOrder {
-    unowned(unsafe) let engine: CollectionEngine
+    let engine: CollectionEngine
 
     /// Puts a view where its z belongs, and stores that z.
     ///
     /// A view already among the siblings whose stored z is the wanted one is not moved. [STACK-03]
+    @inline(__always)
     func place(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause) {
-        let parent = engine.view
-        if view.isChild(of: parent) {
-            let isMoved = view.standing.stackingZ != z
-            if isMoved {
-                view.standing.stackingZ = z
-                parent.moveSubview(view, to: index(for: z, leaving: view))
-                engine.tally.moved += 1
-            }
+        if view.standing.stackingZ == z, engine.withView({ view.isChild(of: $0) }) {
             engine.record {
                 var event = placeEvent(view, z: z, cause: cause)
-                event.staysInPlace = !isMoved
+                event.staysInPlace = true
                 return event
             }
+        } else {
+            move(view, z: z, cause: cause)
+        }
+    }
+
+    private func move(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause) {
+        let parent = engine.view
+        if view.isChild(of: parent) {
+            view.standing.stackingZ = z
+            parent.moveSubview(view, to: index(for: z, leaving: view))
+            engine.tally.moved += 1
+            engine.record { placeEvent(view, z: z, cause: cause) }
         } else {
             view.standing.stackingZ = z
             engine.arrange { parent.insert(view, at: index(for: z, leaving: view)) }

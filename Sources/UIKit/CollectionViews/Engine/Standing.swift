@@ -29,29 +29,28 @@ struct Standing {
     var sizedIn = -1
     /// How often it was taken from a pool.
     var reuses = 0
+
+    @inline(__always)
+    func hasApplied(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        applied?.isEqual(to: attributes) ?? false
+    }
 }
 
 /// A copy of what was applied to a view. The built-in class is copied as a value, without an allocation.
-enum AppliedAttributes {
-    case plain(UICollectionViewLayoutAttributes.Values)
-    case copied(UICollectionViewLayoutAttributes)
+struct AppliedAttributes {
+    let values: UICollectionViewLayoutAttributes.Values
+    /// Nil for the built-in class.
+    private let copy: UICollectionViewLayoutAttributes?
 
     init(_ attributes: UICollectionViewLayoutAttributes) {
-        self = attributes.isPlain ? .plain(attributes.values) : .copied(attributes.copy() as! UICollectionViewLayoutAttributes)
+        copy = attributes.isPlain ? nil : (attributes.copy() as! UICollectionViewLayoutAttributes)
+        values = attributes.values
     }
 
     /// [APPLY-01] `isEqual` decides.
+    @inline(__always)
     func isEqual(to attributes: UICollectionViewLayoutAttributes) -> Bool {
-        switch self {
-        case .plain(let values): attributes.isPlain && attributes.values == values
-        case .copied(let copy): attributes.isEqual(copy)
-        }
-    }
-
-    var values: UICollectionViewLayoutAttributes.Values {
-        switch self {
-        case .plain(let values): values
-        case .copied(let copy): copy.values
-        }
+        if let copy { return attributes.isEqual(copy) }
+        return attributes.isPlain && attributes.values == values
     }
 }

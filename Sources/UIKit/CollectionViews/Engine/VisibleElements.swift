@@ -50,42 +50,54 @@ struct VisibleElements {
         to entries: ContiguousArray<AttributeMap.Entry>, in rect: CGRect, renewsAll: Bool = false
     ) -> Change {
         var change = Change()
+        var leaving: ContiguousArray<Int> = []
         var position = 0
-        var kept = 0
         let count = elements.count
-        // OPTIMIZATION: by index, so that an entry that stays away is looked at and not copied: a still pass is half as long.
-        entries.withUnsafeBufferPointer { entries in
-            for index in entries.indices where !entries[index].isHidden && entries[index].frame.overlaps(rect) {
-                let key = entries[index].key
-                while position < count, elements[position].key < key {
-                    change.leaving.append(elements[position])
-                    position += 1
-                }
-                if position < count, elements[position].key == key {
-                    if kept != position { elements[kept] = elements[position] }
-                    if renewsAll || elements[kept].answer != entries[index].answer {
-                        elements[kept].answer = entries[index].answer
-                        elements[kept].attributes = entries[index].attributes
-                        change.renewed.append(key)
-                    } else {
-                        change.untouched += 1
-                    }
-                    kept += 1
-                    position += 1
+        for entry in entries where !entry.isHidden && entry.frame.overlaps(rect) {
+            while position < count, elements[position].key < entry.key {
+                leaving.append(position)
+                position += 1
+            }
+            if position < count, elements[position].key == entry.key {
+                if renewsAll || elements[position].answer != entry.answer {
+                    elements[position].answer = entry.answer
+                    elements[position].attributes = entry.attributes
+                    change.renewed.append(entry.key)
                 } else {
-                    change.entering.append(entries[index])
+                    change.untouched += 1
                 }
+                position += 1
+            } else {
+                change.entering.append(entry)
             }
         }
-        while position < count {
-            change.leaving.append(elements[position])
-            position += 1
-        }
-        if kept < count { elements.removeSubrange(kept...) }
+        leaving.append(contentsOf: position..<count)
+        change.leaving = take(leaving)
         return change
     }
 
+    /// Takes out the elements at these positions, sorted.
+    private mutating func take(_ positions: ContiguousArray<Int>) -> ContiguousArray<Element> {
+        guard let first = positions.first else { return [] }
+        // OPTIMIZATION: a page leaves as a whole, without counting references.
+        if positions.count == elements.count { return removeAll() }
+        let taken = ContiguousArray(positions.map { elements[$0] })
+        var kept = first
+        var next = 0
+        for position in first..<elements.count {
+            if next < positions.count, positions[next] == position {
+                next += 1
+            } else {
+                elements[kept] = elements[position]
+                kept += 1
+            }
+        }
+        elements.removeSubrange(kept...)
+        return taken
+    }
+
     mutating func insert(_ element: Element) {
+        if let last = elements.last?.key, last < element.key { return elements.append(element) }
         var low = 0
         var high = elements.count
         while low < high {
@@ -97,8 +109,9 @@ struct VisibleElements {
 
     /// Takes all elements out.
     mutating func removeAll() -> ContiguousArray<Element> {
-        defer { elements = [] }
-        return elements
+        var taken: ContiguousArray<Element> = []
+        swap(&taken, &elements)
+        return taken
     }
 
     /// Replaces everything; the elements come sorted or not.

@@ -69,14 +69,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
 
     open var transform3D: CATransform3D {
-        get { values.transform?.value ?? CATransform3DIdentity }
-        set { values.transform = CATransform3DIsIdentity(newValue) ? nil : TransformBox(newValue) }
+        get { values.transform ?? CATransform3DIdentity }
+        set { values.transform = CATransform3DIsIdentity(newValue) ? nil : newValue }
     }
 
     /// The affine part of `transform3D`; the identity when that is not affine.
     open var transform: CGAffineTransform {
         get {
-            guard let value = values.transform?.value, CATransform3DIsAffine(value) else { return .identity }
+            guard let value = values.transform, CATransform3DIsAffine(value) else { return .identity }
             return CATransform3DGetAffineTransform(value)
         }
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
@@ -124,47 +124,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         let f = values.frame
         func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
         text += "frame = (\(number(f.minX)) \(number(f.minY)); \(number(f.width)) \(number(f.height))); "
-        if let value = values.transform?.value, !CATransform3DIsAffine(value) { text += "non-affine transform; " }
+        if let value = values.transform, !CATransform3DIsAffine(value) { text += "non-affine transform; " }
         if values.alpha != 1 { text += "alpha = \(number(values.alpha)); " }
         if values.isHidden { text += "hidden = YES; " }
         if values.zIndex != 0 { text += "zIndex = \(values.zIndex); " }
         return text
-    }
-}
-
-extension UICollectionViewLayoutAttributes {
-    /// What the built-in class holds, as a value: a collection view keeps it instead of a copy of the object.
-    struct Values {
-        var indexPath = IndexPath()
-        var category = UICollectionView.ElementCategory.cell
-        var kind: String?
-        var center = CGPoint.zero
-        var size = CGSize.zero
-        var alpha: CGFloat = 1
-        var zIndex = 0
-        var isHidden = false
-        var transform: TransformBox?
-
-        var frame: CGRect {
-            let box = CGRect(
-                x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-            guard let transform else { return box }
-            return box.projected(by: transform.value, about: center)
-        }
-    }
-
-    /// Whether this is exactly the built-in class, of which all there is to know are its values.
-    final var isPlain: Bool { type(of: self) == UICollectionViewLayoutAttributes.self }
-}
-
-extension UICollectionViewLayoutAttributes.Values: Equatable {
-    /// [APPLY-04] What differs most often comes first.
-    static func == (a: Self, b: Self) -> Bool {
-        guard a.center == b.center, a.size == b.size, a.zIndex == b.zIndex, a.alpha == b.alpha, a.isHidden == b.isHidden,
-            a.category == b.category, a.indexPath == b.indexPath, a.kind == b.kind
-        else { return false }
-        if a.transform === b.transform { return true }
-        return CATransform3DEqualToTransform(
-            a.transform?.value ?? CATransform3DIdentity, b.transform?.value ?? CATransform3DIdentity)
     }
 }

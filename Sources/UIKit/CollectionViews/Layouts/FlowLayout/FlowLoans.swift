@@ -6,6 +6,8 @@ struct FlowLoans {
     private var loans: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     private var hasLogged = false
 
+    var isEmpty: Bool { loans.isEmpty }
+
     mutating func forget() {
         loans = [:]
     }

@@ -1,13 +1,13 @@
 /// Fills lines with items, one section after the other, with headers and footers.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    private final var sections: ContiguousArray<FlowSection> = []
+    @exclusivity(unchecked) private final var sections: ContiguousArray<FlowSection> = []
     private final var contentSize = CGSize.zero
-    private final var attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
+    @exclusivity(unchecked) private final var attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
     /// What the delegate was asked, kept until a context says that it has to be asked again.
     private final var answers: FlowAnswers?
     private final var needsAttributes = true
     /// What was answered last, for subclasses that change it. [PASS-13]
-    private final var lent = FlowLoans()
+    @exclusivity(unchecked) private final var lent = FlowLoans()
     /// Sizes that views asked for themselves. [FLOW-11]
     private final var measured = FlowMeasurements()
 
@@ -103,9 +103,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 result.append(supplementary(UICollectionView.elementKindSectionHeader, index, frame))
             }
             section.forEachItem(in: rect) { item, frame in
-                result.append(
-                    lent.attributes(for: IndexPath(item: item, section: index), frame, by: self)
-                        ?? make(.cell, nil, IndexPath(item: item, section: index), frame))
+                let loan = lent.isEmpty ? nil : lent.attributes(for: IndexPath(item: item, section: index), frame, by: self)
+                result.append(loan ?? make(section: index, item: item, frame))
             }
             if let frame = pinnedFooter(section), frame.intersects(rect) {
                 result.append(supplementary(UICollectionView.elementKindSectionFooter, index, frame))
@@ -120,7 +119,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         guard indexPath.count == 2, sections.indices.contains(indexPath.section),
             (0..<sections[indexPath.section].count).contains(indexPath.item)
         else { return nil }
-        return make(.cell, nil, indexPath, sections[indexPath.section].frame(ofItem: indexPath.item))
+        return make(section: indexPath.section, item: indexPath.item, sections[indexPath.section].frame(ofItem: indexPath.item))
     }
 
     open override func layoutAttributesForSupplementaryView(
@@ -264,18 +263,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// [STACK-11] Headers and footers have zIndex 10.
     private func supplementary(_ kind: String, _ section: Int, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
-        let attributes = make(.supplementaryView, kind, IndexPath(item: 0, section: section), frame)
+        let attributes = make(section: section, item: 0, frame)
+        attributes.values.category = .supplementaryView
+        attributes.values.kind = kind
         attributes.zIndex = 10
         return attributes
     }
 
-    private func make(
-        _ category: UICollectionView.ElementCategory, _ kind: String?, _ indexPath: IndexPath, _ frame: CGRect
-    ) -> UICollectionViewLayoutAttributes {
-        let attributes = attributesClass.init()
-        attributes.values.category = category
-        attributes.values.kind = kind
-        attributes.values.indexPath = indexPath
+    private func make(section: Int, item: Int, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
+        let attributes =
+            attributesClass == UICollectionViewLayoutAttributes.self ? UICollectionViewLayoutAttributes() : attributesClass.init()
+        attributes.values.place(section: section, item: item)
         attributes.values.size = frame.size
         attributes.values.center = CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
         return attributes
