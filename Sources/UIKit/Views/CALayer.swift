@@ -14,7 +14,15 @@ open class CALayer: NSObject {
     /// The view of which this is the layer. The view clears it when it goes.
     @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
     /// The parent clears it when it goes.
-    @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var parent: CALayer?
+    final nonisolated var parent: CALayer? {
+        get { parentReference?.takeUnretainedValue() }
+        set { parentReference = newValue.map(Unmanaged.passUnretained) }
+    }
+    @exclusivity(unchecked) private final nonisolated(unsafe) var parentReference: Unmanaged<CALayer>?
+
+    /// OPTIMIZATION: `parent ===` without counting references.
+    @inline(__always)
+    final func hasParent(_ layer: CALayer) -> Bool { parentReference?.toOpaque() == Unmanaged.passUnretained(layer).toOpaque() }
 
     /// A layer that shows nothing.
     public override init() {

@@ -187,7 +187,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     /// OPTIMIZATION: `superview ===` without counting references.
     @inline(__always)
-    final func isChild(of view: UIView) -> Bool { backing.parent === view.backing }
+    final func isChild(of view: UIView) -> Bool { backing.hasParent(view.backing) }
 
     open var window: UIWindow? { enclosingWindow }
 

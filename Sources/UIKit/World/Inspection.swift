@@ -10,7 +10,7 @@ extension UIView {
 
 extension UICollectionReusableView {
     /// The zIndex of the attributes applied last.
-    var appliedZ: Int { standing.applied?.values.zIndex ?? standing.stackingZ }
+    var appliedZ: Int { standing.applied.isCurrent ? standing.applied.values.zIndex : standing.stackingZ }
 }
 
 extension UICollectionView {

@@ -44,9 +44,26 @@ struct ReusePoolTests {
         pools.register(UICollectionReusableView.self, .supplementaryView, kind: "a", identifier: "x")
         pools.register(UICollectionReusableView.self, .supplementaryView, kind: "b", identifier: "x")
         #expect(pools.all.count == 3)
-        #expect(pools.cellPool("x") !== pools.supplementaryPool(kind: "a", identifier: "x"))
-        #expect(pools.supplementaryPool(kind: "a", identifier: "x") !== pools.supplementaryPool(kind: "b", identifier: "x"))
+        func supplementary(_ kind: String) -> ReusePool? { pools.supplementaryPool(kind: kind, identifier: "x")?.takeUnretainedValue() }
+        #expect(pools.cellPool("x")?.takeUnretainedValue() !== supplementary("a"))
+        #expect(supplementary("a") !== supplementary("b") && supplementary("c") == nil)
         // A decoration's kind is its identifier.
-        #expect(pools.pool(.decorationView, kind: "card", identifier: "card") === pools.supplementaryPool(kind: "card", identifier: "card"))
+        let card = pools.pool(.decorationView, kind: "card", identifier: "card")
+        #expect(pools.supplementaryPool(kind: "card", identifier: "card")?.takeUnretainedValue() === card)
+    }
+
+    @Test func `A view of another collection view is not of these pools`() {
+        var (mine, others) = (ReusePools(), ReusePools())
+        let view = UICollectionReusableView(frame: .zero)
+        #expect(mine.pool(of: view) == nil)
+        let pool = mine.pool(.cell, kind: "k", identifier: "x")
+        _ = others.pool(.cell, kind: "k", identifier: "x")
+        pool.adopt(view)
+        #expect(mine.pool(of: view)?.takeUnretainedValue() === pool)
+        #expect(others.pool(of: view) == nil)
+        _ = pool.putAway(view, area: 0)
+        #expect(mine.pool(of: view) == nil, "it lies in it")
+        _ = pool.take()
+        #expect(mine.pool(of: view) != nil)
     }
 }

@@ -34,7 +34,7 @@ struct AttributeMap {
 
         @inline(__always)
         func withAttributes<Result>(_ body: (UICollectionViewLayoutAttributes) -> Result) -> Result {
-            reference._withUnsafeGuaranteedRef(body)
+            reference.borrowed(body)
         }
     }
 
@@ -51,6 +51,8 @@ struct AttributeMap {
     /// Sorted by key.
     private(set) var entries: ContiguousArray<Entry> = []
     private(set) var owned = Owned()
+    /// Answers that nobody here needs any more.
+    private var spent: [[UICollectionViewLayoutAttributes]] = []
     private var answers = 0
     /// Elements whose entries are out of date, one by one.
     private var stale: Set<ElementKey> = []
@@ -85,7 +87,14 @@ struct AttributeMap {
         known = nil
         stale = []
         entries.removeAll(keepingCapacity: true)
+        spent = owned.answers
         owned = Owned()
+    }
+
+    /// Answers that are of no use any more, for the layout to take back.
+    mutating func takeSpent() -> [[UICollectionViewLayoutAttributes]] {
+        defer { spent = [] }
+        return spent
     }
 
     /// The rectangle to ask the layout for before `visible` can be shown; nil when it lies inside what is known.
@@ -126,10 +135,12 @@ struct AttributeMap {
         var fresh: ContiguousArray<Entry> = []
         fresh.reserveCapacity(answer.count)
         var isSorted = true
-        for attributes in answer {
-            guard let key = key(attributes) else { continue }
-            if let last = fresh.last, key <= last.key { isSorted = false }
-            fresh.append(Entry(key, attributes, answer: number))
+        for index in answer.indices {
+            Unmanaged.passUnretained(answer[index]).borrowed { attributes in
+                guard let key = key(attributes) else { return }
+                if let last = fresh.last?.key, key <= last { isSorted = false }
+                fresh.append(Entry(key, attributes, answer: number))
+            }
         }
         guard !isSorted else { return fresh }
         // Stable: the order of the answer decides among equal keys.
@@ -151,6 +162,7 @@ struct AttributeMap {
         guard let known, AttributeMap.canUnite(known, rect, page: page) else {
             self.known = rect
             entries = fresh
+            spent = owned.answers
             owned = Owned(answers: [answer])
             return []
         }

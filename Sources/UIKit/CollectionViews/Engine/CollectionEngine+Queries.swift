@@ -123,10 +123,10 @@ extension CollectionEngine {
 
     /// Every view goes to its pool, those that animate away and those kept for later included.
     private func retireEverything() {
-        for element in visible.removeAll() { retire(element) }
+        for element in visible.removeAll() { retire(element.view, element.key) }
         let leaving = departing
         departing = []
-        for element in leaving where element.view.standing.state == .leaving { retire(element) }
+        for element in leaving where element.view.standing.state == .leaving { retire(element.view, element.key) }
         flushPrefetched()
     }
 

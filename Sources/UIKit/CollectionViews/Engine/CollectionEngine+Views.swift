@@ -1,23 +1,12 @@
 /// How views are dequeued, made, placed, brought up to date and laid to rest.
 extension CollectionEngine {
-    /// The element that the data source is being asked a view for, and what it dequeued so far.
+    /// The element that the data source is being asked a view for, and what it dequeued first. More are strays.
     struct ViewRequest {
         let key: ElementKey
-        let path: IndexPath
         /// Kept alive by whoever asks.
         let attributes: Unmanaged<UICollectionViewLayoutAttributes>
         let cause: ProbeEvent.Cause
         var first: UICollectionReusableView?
-        var others: [UICollectionReusableView]?
-
-        mutating func note(_ view: UICollectionReusableView) {
-            if first == nil { first = view } else { others = (others ?? []) + [view] }
-        }
-
-        @inline(__always)
-        func asksFor(_ path: IndexPath, _ category: UICollectionView.ElementCategory) -> Bool {
-            key.category == category && self.path == path
-        }
     }
 
     // MARK: - Registering and dequeuing
@@ -45,28 +34,35 @@ extension CollectionEngine {
     }
 
     private func dequeue(
-        from registered: ReusePool?, _ category: UICollectionView.ElementCategory, kind: String, identifier: String, path: IndexPath
+        from registered: Unmanaged<ReusePool>?, _ category: UICollectionView.ElementCategory, kind: String, identifier: String,
+        path: IndexPath
     ) -> UICollectionReusableView {
-        if !withView({ World.current === $0.world }) {
-            return view.world.run { dequeue(from: registered, category, kind: kind, identifier: identifier, path: path) }
+        if World.current !== world {
+            return world.run { dequeue(from: registered, category, kind: kind, identifier: identifier, path: path) }
         }
-        let pool: ReusePool
-        if let registered, registered.canDequeue, !identifier.isEmpty {
-            pool = registered
-        } else {
-            pool = replacement(for: registered, category, kind: kind, identifier: identifier)
+        if let registered, !identifier.isEmpty, registered.borrowed({ $0.canDequeue }) {
+            return registered.borrowed { dequeue(from: $0, category, kind: kind, path: path) }
         }
+        let pool = replacement(for: registered?.takeUnretainedValue(), category, kind: kind, identifier: identifier)
+        return dequeue(from: pool, category, kind: kind, path: path)
+    }
+
+    private func dequeue(
+        from pool: ReusePool, _ category: UICollectionView.ElementCategory, kind: String, path: IndexPath
+    ) -> UICollectionReusableView {
         if !conversation.hasDataSource {
             view.world.fail(Failure("UICollectionView dataSource is not set", hint: "set the data source before dequeuing"))
         }
-        if let request, request.asksFor(path, category), category == .cell || table.kind(of: request.key) == kind {
+        let key = table.key(category, kind: kind, path)
+        if request?.key == key {
             // The attributes of the element asked for now.
-            return request.attributes._withUnsafeGuaranteedRef { dequeue(from: pool, $0, path: path, cause: request.cause) }
+            let cause = request!.cause
+            return request!.attributes.borrowed { dequeue(from: pool, $0, path: path, cause: cause) }
         }
         // Any other element: what the layout says. [POOL-09]
         let isKnown = category != .cell || isValidItem(path)
         return dequeue(
-            from: pool, isKnown ? attributes(for: table.key(category, kind: kind, path)) : nil, path: path, cause: request?.cause ?? .layout
+            from: pool, isKnown ? attributes(for: key) : nil, path: path, cause: request?.cause ?? .layout
         )
     }
 
@@ -76,7 +72,7 @@ extension CollectionEngine {
         let dequeued = takeOrMake(from: pool, attributes: attributes, z: attributes?.zIndex ?? 0, cause: cause)
         if let attributes { apply(attributes, to: dequeued) }
         if pool.category == .cell { showSelection(on: dequeued, at: path) }
-        if request != nil { request!.note(dequeued) } else { strays.append(dequeued) }
+        if request != nil, request!.first == nil { request!.first = dequeued } else { strays.append(dequeued) }
         return dequeued
     }
 
@@ -163,7 +159,7 @@ extension CollectionEngine {
     ///
     /// - Parameter again: it was applied a moment ago, when the view was dequeued; equal attributes do not count as skipped.
     func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, again: Bool = false) {
-        if behavior.skipsEqualAttributes, target.standing.hasApplied(attributes) {
+        if behavior.skipsEqualAttributes, target.hasApplied(attributes) {
             if !again {
                 tally.skipped += 1
                 record {
@@ -175,7 +171,7 @@ extension CollectionEngine {
             }
             return
         }
-        target.standing.applied = AppliedAttributes(attributes)
+        target.standing.applied.take(attributes)
         tally.applied += 1
         let size = attributes.values.size
         if target.bounds.size != size { target.bounds.size = size }
@@ -228,26 +224,29 @@ extension CollectionEngine {
         _ ask: () -> UICollectionReusableView?
     ) -> UICollectionReusableView? {
         // Swapped in and out, because one question can lead to another.
-        var made: ViewRequest? = ViewRequest(key: key, path: path, attributes: .passUnretained(attributes), cause: cause)
+        var made: ViewRequest? = ViewRequest(key: key, attributes: .passUnretained(attributes), cause: cause)
+        let strayCount = strays.count
         swap(&request, &made)
         let answer = ask()
         swap(&request, &made)
         let result: UICollectionReusableView?
         if let answer {
-            result = accept(answer, key, attributes, z: z, cause: cause)
+            result = accepts(answer, key, attributes, z: z, cause: cause) ? answer : nil
         } else if conversation.hasDataSource {
             view.world.fail(notDequeued(key, path))
             result = standIn(key, attributes, z: z, cause: cause)
         } else {
             result = nil
         }
-        if let made, made.first != nil && made.first !== result || made.others != nil { handleOrphans(of: made, but: result) }
+        if made!.first != nil, made!.first !== result { handleOrphan(made!.first!) }
+        if strays.count > strayCount { handleStrays(from: strayCount, but: result) }
         return result
     }
 
-    private func handleOrphans(of request: ViewRequest, but returned: UICollectionReusableView?) {
-        if let first = request.first, first !== returned { handleOrphan(first) }
-        for orphan in request.others ?? [] where orphan !== returned { handleOrphan(orphan) }
+    private func handleStrays(from start: Int, but returned: UICollectionReusableView?) {
+        let found = strays[start...]
+        strays.removeSubrange(start...)
+        for stray in found where stray !== returned { handleOrphan(stray) }
     }
 
     private func notDequeued(_ key: ElementKey, _ path: IndexPath) -> Failure {
@@ -275,23 +274,23 @@ extension CollectionEngine {
     }
 
     /// Checks that the data source answered with a view it dequeued.
-    private func accept(
+    private func accepts(
         _ answer: UICollectionReusableView, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int,
         cause: ProbeEvent.Cause
-    ) -> UICollectionReusableView? {
+    ) -> Bool {
         if answer.reuseIdentifier == nil { view.world.fail(notDequeued(key, attributes.indexPath)) }
         guard answer.standing.state != .live else {
             view.world.fail(
                 Failure(
                     "the view returned for index path \(attributes.indexPath.inFailures) already stands for another element",
                     counted: text(answer), hint: "dequeue a view for each element"))
-            return nil
+            return false
         }
         if answer.standing.stackingZ != z || !withView({ answer.isChild(of: $0) }) {
             // Not dequeued for this element: put it where it belongs.
             stacking.place(answer, z: z, cause: cause)
         }
-        return answer
+        return true
     }
 
     /// [POOL-10] A view that was dequeued and not returned.
@@ -336,19 +335,23 @@ extension CollectionEngine {
     // MARK: - Retiring
 
     /// [PASS-10] Into the pool, or out of the hierarchy when that is full; hidden; then `didEndDisplaying`.
-    func retire(_ element: VisibleElements.Element) {
-        record { elementEvent(.leave, element.key, element.view, .begin) }
-        putAway(element.view)
-        conversation.didEndDisplaying(element.view, element.key)
-        record { elementEvent(.leave, element.key, element.view, .end) }
+    func retire(_ view: UICollectionReusableView, _ key: ElementKey) {
+        record { elementEvent(.leave, key, view, .begin) }
+        putAway(view)
+        conversation.didEndDisplaying(view, key)
+        record { elementEvent(.leave, key, view, .end) }
     }
 
     func putAway(_ target: UICollectionReusableView) {
-        guard let pool = target.standing.pool else {
+        if let pool = pools.pool(of: target) {
+            pool.borrowed { putAway(target, into: $0) }
+        } else {
             target.standing.state = .foreign
             arrange { target.removeFromSuperview() }
-            return
         }
+    }
+
+    private func putAway(_ target: UICollectionReusableView, into pool: ReusePool) {
         let isPooled = pool.category != .decorationView || behavior.poolsDecorations  // [POOL-07]
         if isPooled {
             let size = withView { $0.bounds.size }

@@ -22,8 +22,10 @@ final class CollectionEngine {
     @exclusivity(unchecked) var transition: LayoutTransition?
     @exclusivity(unchecked) var tally = Tally()
 
-    /// What the view's world says; the engine reads it with every step.
-    @exclusivity(unchecked) private(set) var behavior = Behavior.current
+    /// The view's.
+    @exclusivity(unchecked) private(set) var world = World.current
+    /// The world's.
+    @exclusivity(unchecked) private(set) var behavior = World.current.behavior
     @exclusivity(unchecked) var partners = Partners()
     @exclusivity(unchecked) var sizingScratch = UICollectionViewLayoutAttributes()
 
@@ -72,10 +74,11 @@ final class CollectionEngine {
 
     /// OPTIMIZATION: `view` without counting references.
     @inline(__always)
-    func withView<Result>(_ body: (UICollectionView) -> Result) -> Result { owner._withUnsafeGuaranteedRef(body) }
+    func withView<Result>(_ body: (UICollectionView) -> Result) -> Result { owner.borrowed(body) }
 
     func worldChanged() {
-        behavior = view.world.behavior
+        world = view.world
+        behavior = world.behavior
     }
 
     @inline(__always)
@@ -226,6 +229,7 @@ final class CollectionEngine {
     func gather(around rect: CGRect, page: CGSize? = nil) {
         refreshStale()
         guard rect.width > 0, rect.height > 0, let wanted = map.rectToAsk(for: rect, page: page) else { return }
+        layout.takeBack(map.takeSpent())
         let answer = conversation.elements(in: wanted)
         let fresh = AttributeMap.entries(for: answer, number: map.countAnswer()) { attributes in
             let key = table.key(for: attributes)

@@ -16,8 +16,8 @@ struct ElementTable {
     }
 
     mutating func key(for attributes: UICollectionViewLayoutAttributes) -> ElementKey {
-        if attributes.values.category == .cell, attributes.values.isItemPath,
-            let key = ElementKey.itemKey(section: attributes.values.section, item: attributes.values.item)
+        if attributes.values.category == .cell, attributes.values.numbers.isItemPath,
+            let key = ElementKey.itemKey(section: attributes.values.numbers.section, item: attributes.values.numbers.item)
         {
             return key
         }

@@ -54,12 +54,14 @@ struct LayoutPass {
         let visible = engine.view.bounds
         engine.gather(around: visible)
         if engine.epoch == epoch {
-            let change = engine.visible.change(
+            var change = engine.visible.change(
                 to: engine.map.entries, in: visible, renewsAll: !engine.behavior.skipsEqualAttributes)
             let owned = engine.map.owned
             defer { withExtendedLifetime(owned) {} }
             let keeps = engine.prefetches
-            for element in change.leaving { leave(element, keeps) }
+            // OPTIMIZATION: moved out one by one, not copied.
+            change.leaving.reverse()
+            while let element = change.leaving.popLast() { leave(element, keeps) }
             present(change.entering, epoch: epoch)
             if engine.epoch == epoch { refresh(change) }
         }
@@ -75,7 +77,7 @@ struct LayoutPass {
 
     /// With prefetching a cell is kept for its item; everything else goes to its pool. [PRE-01], [PASS-10]
     private func leave(_ element: VisibleElements.Element, _ keeps: Bool) {
-        if keeps, element.key.category == .cell { engine.cacheAway(element) } else { engine.retire(element) }
+        if keeps, element.key.category == .cell { engine.cacheAway(element) } else { engine.retire(element.view, element.key) }
     }
 
     // MARK: - Present

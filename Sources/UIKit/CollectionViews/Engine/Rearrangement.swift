@@ -48,7 +48,7 @@ struct Rearrangement {
         leaving.removeAll { staysBehind($0.element.key) }
         if !isAnimated {
             // A plain pass: leavers first. [PASS-05]
-            for (element, _) in leaving { engine.retire(element) }
+            for (element, _) in leaving { engine.retire(element.view, element.key) }
         }
         engine.visible.replaceAll(with: survivors)
         var appearing = arranged(ContiguousArray(wanted.filter { !taken.contains($0.key) })).map { entry in
@@ -82,7 +82,7 @@ struct Rearrangement {
             if let view {
                 let views = Set(departed.map { ObjectIdentifier($0.view) })
                 view.engine.departing.removeAll { views.contains(ObjectIdentifier($0.view)) }
-                for element in departed where element.view.standing.state == .leaving { view.engine.retire(element) }
+                for element in departed where element.view.standing.state == .leaving { view.engine.retire(element.view, element.key) }
             }
             completion()
         }

@@ -1,6 +1,8 @@
 /// The dormant views of one kind and identifier, last in first out. [POOL-02]
 @MainActor
 final class ReusePool {
+    /// See `ReusePools.home`.
+    let home: Int
     let category: UICollectionView.ElementCategory
     /// The kind of the elements its views stand for. For decorations the kind is the identifier. [POOL-01]
     let kind: String
@@ -24,7 +26,8 @@ final class ReusePool {
     /// Whether there is a view in it, or a class to make one of.
     var canDequeue: Bool { viewClass != nil || !dormant.isEmpty }
 
-    init(category: UICollectionView.ElementCategory, kind: String, identifier: String) {
+    init(category: UICollectionView.ElementCategory, kind: String, identifier: String, home: Int = 0) {
+        self.home = home
         self.category = category
         self.kind = kind
         self.identifier = identifier
@@ -36,10 +39,10 @@ final class ReusePool {
         guard let view = dormant.popLast() else { return nil }
         taken += 1
         live += 1
-        view.standing.pool = self
+        view.standing.pool = .passUnretained(self)
         view.standing.state = .orphan
         view.standing.reuses += 1
-        view.standing.applied = nil
+        view.standing.applied.expire()
         view.standing.sizedIn = -1
         return view
     }
@@ -48,7 +51,8 @@ final class ReusePool {
     func adopt(_ view: UICollectionReusableView) {
         made += 1
         live += 1
-        view.standing.pool = self
+        view.standing.pool = .passUnretained(self)
+        view.standing.home = home
         view.standing.reuseIdentifier = identifier
         view.standing.state = .orphan
     }
@@ -66,7 +70,6 @@ final class ReusePool {
         }
         put += 1
         view.standing.state = .dormant
-        // The pool holds the view now; both ways would be a cycle.
         view.standing.pool = nil
         dormant.append(view)
         return true

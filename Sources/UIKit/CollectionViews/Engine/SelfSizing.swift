@@ -22,7 +22,8 @@ struct SelfSizing {
     private func copy(of attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard attributes.isPlain else { return attributes.copy() as! UICollectionViewLayoutAttributes }
         if !isKnownUniquelyReferenced(&engine.sizingScratch) { engine.sizingScratch = UICollectionViewLayoutAttributes() }
-        engine.sizingScratch.values = attributes.values
-        return engine.sizingScratch
+        let copy = engine.sizingScratch
+        attributes.copyValues(to: &copy.values)
+        return copy
     }
 }

@@ -55,6 +55,7 @@ struct VisibleElements {
         let count = elements.count
         for entry in entries where !entry.isHidden && entry.frame.overlaps(rect) {
             while position < count, elements[position].key < entry.key {
+                if leaving.isEmpty { leaving.reserveCapacity(count) }
                 leaving.append(position)
                 position += 1
             }
@@ -68,6 +69,7 @@ struct VisibleElements {
                 }
                 position += 1
             } else {
+                if change.entering.isEmpty { change.entering.reserveCapacity(count) }
                 change.entering.append(entry)
             }
         }
@@ -96,7 +98,7 @@ struct VisibleElements {
         return taken
     }
 
-    mutating func insert(_ element: Element) {
+    mutating func insert(_ element: consuming Element) {
         if let last = elements.last?.key, last < element.key { return elements.append(element) }
         var low = 0
         var high = elements.count
@@ -110,6 +112,7 @@ struct VisibleElements {
     /// Takes all elements out.
     mutating func removeAll() -> ContiguousArray<Element> {
         var taken: ContiguousArray<Element> = []
+        taken.reserveCapacity(elements.count)
         swap(&taken, &elements)
         return taken
     }

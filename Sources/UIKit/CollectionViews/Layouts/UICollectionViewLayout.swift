@@ -54,6 +54,9 @@ open class UICollectionViewLayout: NSObject, NSCoding {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Attributes from earlier answers, of which the collection view has no more need.
+    func takeBack(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {}
+
     // MARK: - Invalidation
 
     /// Marks the layout out of date; the next pass prepares it. Nothing happens at once. [PASS-04]

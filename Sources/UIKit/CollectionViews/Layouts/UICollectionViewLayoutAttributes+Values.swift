@@ -1,24 +1,25 @@
 extension UICollectionViewLayoutAttributes {
     /// What the built-in class holds, as a value: a collection view keeps it instead of a copy of the object.
-    ///
-    /// OPTIMIZATION: section and item are plain numbers, because an index path takes two calls into Foundation to make and
-    /// three to read; what hardly any element has lies apart. So the values of a cell are copied without counting references.
     struct Values {
-        var center = CGPoint.zero
-        var size = CGSize.zero
-        var alpha: CGFloat = 1
-        var zIndex = 0
-        private(set) var section = 0
-        private(set) var item = 0
-        var kind: String?
-        private var uncommon: Uncommon?
-        var category = UICollectionView.ElementCategory.cell
-        var isHidden = false
-        /// Whether section and item are the index path: it has two indexes.
-        private(set) var isItemPath = false
+        /// What every element has.
+        ///
+        /// OPTIMIZATION: plain numbers, copied and compared without counting references. Section and item stand here because an
+        /// index path takes two calls into Foundation to make and three to read.
+        struct Numbers: Equatable {
+            var center = CGPoint.zero
+            var size = CGSize.zero
+            var alpha: CGFloat = 1
+            var zIndex = 0
+            /// Both zero where the path has not two indexes.
+            fileprivate(set) var section = 0
+            fileprivate(set) var item = 0
+            fileprivate(set) var isItemPath = false
+            var isHidden = false
+            var category = UICollectionView.ElementCategory.cell
+        }
 
-        /// A path of another length than two, and a transform other than the identity.
-        private final class Uncommon: Sendable {
+        /// What hardly any element has: a path of another length than two, and a transform other than the identity.
+        private final class Rarities: Sendable {
             let path: IndexPath
             let transform: CATransform3D?
 
@@ -28,12 +29,20 @@ extension UICollectionViewLayoutAttributes {
             }
         }
 
+        var numbers = Numbers()
+        /// Nil for cells.
+        var kind: String?
+        private var rarities: Rarities?
+
         var indexPath: IndexPath {
-            get { isItemPath ? IndexPath(item: item, section: section) : uncommon?.path ?? IndexPath() }
+            get {
+                numbers.isItemPath ? IndexPath(item: numbers.item, section: numbers.section) : rarities?.path ?? IndexPath()
+            }
             set {
                 guard newValue.count == 2 else {
-                    (section, item, isItemPath) = (0, 0, false)
-                    uncommon = Uncommon(path: newValue, transform: transform)
+                    place(section: 0, item: 0)
+                    numbers.isItemPath = false
+                    rarities = Rarities(path: newValue, transform: transform)
                     return
                 }
                 place(section: newValue[0], item: newValue[1])
@@ -41,44 +50,79 @@ extension UICollectionViewLayoutAttributes {
         }
 
         mutating func place(section: Int, item: Int) {
-            self.section = section
-            self.item = item
-            isItemPath = true
+            numbers.section = section
+            numbers.item = item
+            numbers.isItemPath = true
         }
 
         /// Nil for the identity.
         var transform: CATransform3D? {
-            get { uncommon?.transform }
+            get { rarities?.transform }
             set {
-                if newValue == nil, uncommon == nil { return }
-                uncommon = Uncommon(path: uncommon?.path ?? IndexPath(), transform: newValue)
+                if newValue == nil, rarities == nil { return }
+                rarities = Rarities(path: rarities?.path ?? IndexPath(), transform: newValue)
             }
         }
 
-        var isTransformed: Bool { uncommon != nil && transform != nil }
+        var isTransformed: Bool { rarities != nil && transform != nil }
 
         var frame: CGRect {
+            let (center, size) = (numbers.center, numbers.size)
             let box = CGRect(
                 x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
             guard isTransformed, let transform else { return box }
             return box.projected(by: transform, about: center)
         }
+
+        /// Whether there is more to it than numbers.
+        @inline(__always)
+        var hasMore: Bool { kind != nil || rarities != nil }
     }
 
     /// Whether this is exactly the built-in class, of which all there is to know are its values.
     final var isPlain: Bool { type(of: self) == UICollectionViewLayoutAttributes.self }
+
+    /// OPTIMIZATION: touches the references in values only where there are any.
+    @inline(__always)
+    final func copyValues(to target: inout Values) {
+        target.numbers = values.numbers
+        if values.hasMore || target.hasMore { target = values }
+    }
 }
 
 extension UICollectionViewLayoutAttributes.Values: Equatable {
-    /// [APPLY-04] What differs most often comes first.
-    @inline(__always)
+    /// [APPLY-04]
     static func == (a: Self, b: Self) -> Bool {
-        guard a.center == b.center, a.size == b.size, a.zIndex == b.zIndex, a.alpha == b.alpha, a.isHidden == b.isHidden,
-            a.category == b.category, a.item == b.item, a.section == b.section, a.isItemPath == b.isItemPath,
-            a.category == .cell || a.kind == b.kind
-        else { return false }
-        if a.uncommon === b.uncommon { return true }
-        return (a.isItemPath || a.indexPath == b.indexPath)
+        guard a.numbers == b.numbers, a.category == .cell || a.kind == b.kind else { return false }
+        if a.rarities === b.rarities { return true }
+        return (a.numbers.isItemPath || a.indexPath == b.indexPath)
             && CATransform3DEqualToTransform(a.transform ?? CATransform3DIdentity, b.transform ?? CATransform3DIdentity)
+    }
+}
+
+extension UICollectionViewLayoutAttributes.Values {
+    var center: CGPoint {
+        get { numbers.center }
+        set { numbers.center = newValue }
+    }
+    var size: CGSize {
+        get { numbers.size }
+        set { numbers.size = newValue }
+    }
+    var alpha: CGFloat {
+        get { numbers.alpha }
+        set { numbers.alpha = newValue }
+    }
+    var zIndex: Int {
+        get { numbers.zIndex }
+        set { numbers.zIndex = newValue }
+    }
+    var isHidden: Bool {
+        get { numbers.isHidden }
+        set { numbers.isHidden = newValue }
+    }
+    var category: UICollectionView.ElementCategory {
+        get { numbers.category }
+        set { numbers.category = newValue }
     }
 }

