@@ -33,12 +33,17 @@ open class UICollectionReusableView: UIView {
     /// Frame, alpha and transform are already set. The base implementation does nothing.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// How large the view would like to be; asked once it is configured. The base answer is what it was given. [APPLY-06]
-    ///
-    /// Constraints inside the view are not modelled: a view that sizes itself overrides this.
+    /// How large the view would like to be; asked once it is configured. [APPLY-06] The base answer is the size that the
+    /// constraints inside give it, and what it was given where there are none.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+    ) -> UICollectionViewLayoutAttributes {
+        guard isSizedByConstraints else { return layoutAttributes }
+        layoutAttributes.size = systemLayoutSizeFitting(layoutAttributes.size)
+        return layoutAttributes
+    }
+
+    var isSizedByConstraints: Bool { constraintFacts?.installed.isEmpty == false }
 
     /// Called before the collection view changes to another layout.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}

@@ -42,6 +42,21 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     @exclusivity(unchecked) open var isHighlighted = false
 
+    override var isSizedByConstraints: Bool { content.constraintFacts?.installed.isEmpty == false || super.isSizedByConstraints }
+
+    /// The content view's, unless constraints were put on the cell itself.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        guard !super.isSizedByConstraints else {
+            return super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+        }
+        return content.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+    }
+
     private func replaceBackground(_ old: UIView?, with new: UIView?, at index: Int) {
         if old !== new || new == nil { old?.removeFromSuperview() }
         guard let new else { return }

@@ -1,77 +1,180 @@
 /// What a view may know of its surroundings.
-@preconcurrency @MainActor
-open class UITraitCollection: NSObject, NSCopying {
-    public private(set) nonisolated(unsafe) var displayScale: CGFloat = 0
-    public private(set) nonisolated(unsafe) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-    public private(set) nonisolated(unsafe) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-    public private(set) nonisolated(unsafe) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-    public private(set) nonisolated(unsafe) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-    public private(set) nonisolated(unsafe) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    let values: TraitValues
 
-    public nonisolated override init() {
+    public override convenience init() {
+        self.init(TraitValues())
+    }
+
+    init(_ values: TraitValues) {
+        self.values = values
         super.init()
     }
 
-    public convenience init(displayScale scale: CGFloat) {
-        self.init()
-        displayScale = scale
-    }
+    public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
 
-    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-        self.init()
-        self.layoutDirection = layoutDirection
-    }
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init { $0.layoutDirection = layoutDirection } }
 
-    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
-        self.init()
-        userInterfaceIdiom = idiom
-    }
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init { $0.userInterfaceIdiom = idiom } }
 
-    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-        self.init()
-        self.horizontalSizeClass = horizontalSizeClass
-    }
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init { $0.horizontalSizeClass = horizontalSizeClass } }
 
-    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-        self.init()
-        self.verticalSizeClass = verticalSizeClass
-    }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init { $0.verticalSizeClass = verticalSizeClass } }
 
-    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-        self.init()
-        self.userInterfaceStyle = userInterfaceStyle
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init { $0.userInterfaceStyle = userInterfaceStyle } }
+
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
     /// Later collections win where they say something.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-        self.init()
-        for other in traitCollections {
-            if other.displayScale != 0 { displayScale = other.displayScale }
-            if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
-            if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
-            if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
-            if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
-            if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+        var values = TraitValues()
+        for other in traitCollections { values.take(other.values) }
+        self.init(values)
+    }
+
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+        var traits: any UIMutableTraits = TraitValues()
+        mutations(&traits)
+        self.init(traits as! TraitValues)
+    }
+
+    // MARK: - Traits
+
+    open var displayScale: CGFloat { values.displayScale }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+    open var displayGamut: UIDisplayGamut { values.displayGamut }
+    open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+    open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+
+    // MARK: - Current traits
+
+    private nonisolated(unsafe) static var chosen: UITraitCollection?
+
+    /// The traits of the world whose code runs now, unless others were set.
+    open class var current: UITraitCollection {
+        get {
+            if let chosen { return chosen }
+            guard World.isReachable else { return UITraitCollection() }
+            return MainActor.assumeIsolated { World.current.traits }
         }
+        set { chosen = newValue }
     }
 
-    public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
-
-    open nonisolated override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UITraitCollection else { return false }
-        return displayScale == other.displayScale && layoutDirection == other.layoutDirection
-            && userInterfaceIdiom == other.userInterfaceIdiom && horizontalSizeClass == other.horizontalSizeClass
-            && verticalSizeClass == other.verticalSizeClass && userInterfaceStyle == other.userInterfaceStyle
+    open func performAsCurrent(_ actions: () -> Void) {
+        let outer = UITraitCollection.chosen
+        UITraitCollection.chosen = self
+        defer { UITraitCollection.chosen = outer }
+        actions()
     }
 
-    open nonisolated override var hash: Int {
-        layoutDirection.rawValue &* 31 &+ horizontalSizeClass.rawValue &* 7 &+ displayScale.hashValue
-    }
+    // MARK: - Comparing
 
     /// Whether everything that `trait` says is so here.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
-        return UITraitCollection(traitsFrom: [self, trait]) == self
+        var merged = values
+        merged.take(trait.values)
+        return merged == values
+    }
+
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        guard let other = traitCollection else { return true }
+        return userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
+            || displayGamut != other.displayGamut || userInterfaceIdiom != other.userInterfaceIdiom
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? UITraitCollection).map { $0.values == values } ?? false
+    }
+
+    open override var hash: Int { values.hashValue }
+
+    // MARK: - Archives
+
+    public static var supportsSecureCoding: Bool { true }
+
+    public required convenience init?(coder: NSCoder) {
+        self.init {
+            $0.displayScale = CGFloat(coder.decodeDouble(forKey: "displayScale"))
+            $0.layoutDirection = UITraitEnvironmentLayoutDirection(rawValue: coder.decodeInteger(forKey: "layoutDirection")) ?? .unspecified
+            $0.userInterfaceIdiom = UIUserInterfaceIdiom(rawValue: coder.decodeInteger(forKey: "idiom")) ?? .unspecified
+            $0.horizontalSizeClass = UIUserInterfaceSizeClass(rawValue: coder.decodeInteger(forKey: "horizontal")) ?? .unspecified
+            $0.verticalSizeClass = UIUserInterfaceSizeClass(rawValue: coder.decodeInteger(forKey: "vertical")) ?? .unspecified
+            $0.userInterfaceStyle = UIUserInterfaceStyle(rawValue: coder.decodeInteger(forKey: "style")) ?? .unspecified
+        }
+    }
+
+    /// Approximated: scale, direction, idiom, size classes and style are kept.
+    open func encode(with coder: NSCoder) {
+        coder.encode(Double(displayScale), forKey: "displayScale")
+        coder.encode(layoutDirection.rawValue, forKey: "layoutDirection")
+        coder.encode(userInterfaceIdiom.rawValue, forKey: "idiom")
+        coder.encode(horizontalSizeClass.rawValue, forKey: "horizontal")
+        coder.encode(verticalSizeClass.rawValue, forKey: "vertical")
+        coder.encode(userInterfaceStyle.rawValue, forKey: "style")
+    }
+}
+
+/// Traits that are being put together.
+public protocol UIMutableTraits {
+    var displayScale: CGFloat { get set }
+    var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+    var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+    var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+    var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    var accessibilityContrast: UIAccessibilityContrast { get set }
+    var activeAppearance: UIUserInterfaceActiveAppearance { get set }
+    var displayGamut: UIDisplayGamut { get set }
+    var forceTouchCapability: UIForceTouchCapability { get set }
+    var legibilityWeight: UILegibilityWeight { get set }
+}
+
+/// All traits as a value; what is unspecified says nothing.
+struct TraitValues: UIMutableTraits, Hashable, Sendable {
+    var displayScale: CGFloat = 0
+    var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    var accessibilityContrast = UIAccessibilityContrast.unspecified
+    var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+    var displayGamut = UIDisplayGamut.unspecified
+    var forceTouchCapability = UIForceTouchCapability.unknown
+    var legibilityWeight = UILegibilityWeight.unspecified
+
+    /// Takes over what `other` says.
+    mutating func take(_ other: TraitValues) {
+        let nothing = TraitValues()
+        func take<Value: Equatable>(_ path: WritableKeyPath<TraitValues, Value>) {
+            if other[keyPath: path] != nothing[keyPath: path] { self[keyPath: path] = other[keyPath: path] }
+        }
+        take(\.displayScale)
+        take(\.layoutDirection)
+        take(\.userInterfaceIdiom)
+        take(\.horizontalSizeClass)
+        take(\.verticalSizeClass)
+        take(\.userInterfaceStyle)
+        take(\.preferredContentSizeCategory)
+        take(\.accessibilityContrast)
+        take(\.activeAppearance)
+        take(\.displayGamut)
+        take(\.forceTouchCapability)
+        take(\.legibilityWeight)
     }
 }
 

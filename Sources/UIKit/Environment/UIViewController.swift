@@ -52,7 +52,14 @@ open class UIViewController: UIResponder {
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
     open func didReceiveMemoryWarning() {}
+
+    /// Called before the constraints of the view are used.
+    open func updateViewConstraints() {}
+
+    /// Called before the view changes its size.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
@@ -71,7 +78,74 @@ open class UIViewController: UIResponder {
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    // MARK: - Bars and presentation
+
+    /// Nil: there are no containers of this kind here.
+    open var navigationController: UINavigationController? { nil }
+    open var tabBarController: UITabBarController? { nil }
+    open var storyboard: UIStoryboard? { nil }
+    open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    open var edgesForExtendedLayout = UIRectEdge.all
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// Kept; `contentInsetAdjustmentBehavior` of the scroll view decides.
+    open var automaticallyAdjustsScrollViewInsets = true
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    }
+
+    open private(set) var presentedViewController: UIViewController?
+    open private(set) weak var presentingViewController: UIViewController?
+
+    /// Approximated: the other controller's view fills the window at once, without an animation.
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        let other = viewControllerToPresent
+        presentedViewController = other
+        other.presentingViewController = self
+        if let window = viewIfLoaded?.window {
+            other.loadViewIfNeeded()
+            other.viewWillAppear(flag)
+            other.view.frame = window.bounds
+            window.addSubview(other.view)
+            other.viewDidAppear(flag)
+        }
+        completion?()
+    }
+
+    /// Approximated: at once, without an animation.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        guard let other = presentedViewController else {
+            presentingViewController?.dismiss(animated: flag, completion: completion)
+            return
+        }
+        other.viewWillDisappear(flag)
+        other.viewIfLoaded?.removeFromSuperview()
+        other.viewDidDisappear(flag)
+        other.presentingViewController = nil
+        presentedViewController = nil
+        completion?()
+    }
+
+    private lazy var topSupport = LayoutSupport(self, isTop: true)
+    private lazy var bottomSupport = LayoutSupport(self, isTop: false)
+
+    open var topLayoutGuide: any UILayoutSupport { topSupport }
+    open var bottomLayoutGuide: any UILayoutSupport { bottomSupport }
+
     // MARK: - Children
+
+    open private(set) var isMovingToParent = false
+    open private(set) var isMovingFromParent = false
+
+    /// Kept by nobody: all controllers of a world have its traits.
+    ///
+    /// Not modelled: a child's traits are those of its world.
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+        World.current.notModelled("UIViewController.setOverrideTraitCollection(_:forChild:)")
+    }
 
     open private(set) weak var parent: UIViewController?
     open private(set) var children: [UIViewController] = []

@@ -11,6 +11,11 @@ open class UIWindow: UIView {
         world.add(self)
     }
 
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
+        self.windowScene = windowScene
+    }
+
     /// A window of a world's own, of the size of its screen.
     package convenience init(world: World) {
         self.init(frame: world.screen.bounds)
@@ -18,6 +23,8 @@ open class UIWindow: UIView {
     }
 
     open var screen: UIScreen { world.screen }
+    open weak var windowScene: UIWindowScene?
+    open var windowLevel = Level.normal
 
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {

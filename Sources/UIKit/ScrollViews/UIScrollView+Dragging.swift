@@ -12,12 +12,14 @@ extension UIScrollView {
         isTracking = true
         isDragging = true
         showIndicators()
+        pan?.begin()
         tell(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     }
 
     /// Moves the content by a distance in points, half as far beyond its ends.
     package func drag(by distance: CGPoint) {
         guard isDragging else { return }
+        pan?.move(by: CGPoint(x: -distance.x, y: -distance.y))
         let (least, greatest) = offsetLimits
         func axis(_ offset: CGFloat, _ distance: CGFloat, _ least: CGFloat, _ greatest: CGFloat, _ bounces: Bool) -> CGFloat {
             let free = offset + distance
@@ -29,8 +31,8 @@ extension UIScrollView {
             let inside = outside == 0 ? edge - offset : 0
             return edge + outside + (distance - inside) / 2
         }
-        let down = bounces && (alwaysBounceVertical || greatest.y > least.y)
-        let across = bounces && (alwaysBounceHorizontal || greatest.x > least.x)
+        let down = bouncesVertically && (alwaysBounceVertical || greatest.y > least.y)
+        let across = bouncesHorizontally && (alwaysBounceHorizontal || greatest.x > least.x)
         contentOffset = CGPoint(
             x: axis(contentOffset.x, distance.x, least.x, greatest.x, across),
             y: axis(contentOffset.y, distance.y, least.y, greatest.y, down))
@@ -42,6 +44,7 @@ extension UIScrollView {
     package func endDragging(velocity: CGPoint) {
         guard isDragging else { return }
         isTracking = false
+        pan?.end(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
         let rate = isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
         let (least, greatest) = offsetLimits
         var target = CGPoint(

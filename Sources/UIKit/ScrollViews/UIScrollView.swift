@@ -77,7 +77,15 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open var isScrollEnabled = true
     open var isDirectionalLockEnabled = false
     open var isPagingEnabled = false
-    open var bounces = true
+    /// Both directions; true when both bounce.
+    open var bounces: Bool {
+        get { bouncesHorizontally && bouncesVertically }
+        set { (bouncesHorizontally, bouncesVertically) = (newValue, newValue) }
+    }
+    open var bouncesHorizontally = true
+    open var bouncesVertically = true
+    /// Approximated: kept; content smaller than the view stands at its top left.
+    open var contentAlignmentPoint = CGPoint.zero
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
     open var scrollsToTop = true
@@ -102,7 +110,65 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
         isDecelerating = false
     }
 
+    // MARK: - Zooming
+
+    /// Kept: content is not zoomed.
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
+    open var bouncesZoom = true
+    open var isZooming: Bool { false }
+    open var isZoomBouncing: Bool { false }
+
+    /// Not modelled: content is not zoomed.
+    open var zoomScale: CGFloat {
+        get { 1 }
+        set { if newValue != 1 { world.notModelled("UIScrollView.zoomScale") } }
+    }
+
+    /// Not modelled: content is not zoomed.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        if scale != 1 { world.notModelled("UIScrollView.setZoomScale(_:animated:)") }
+    }
+
+    /// Not modelled: content is not zoomed.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        world.notModelled("UIScrollView.zoom(to:animated:)")
+    }
+
+    // MARK: - Fingers
+
+    /// Follows the drags of a stage.
+    open var panGestureRecognizer: UIPanGestureRecognizer {
+        if let pan { return pan }
+        let made = UIPanGestureRecognizer()
+        made.view = self
+        pan = made
+        return made
+    }
+    final var pan: UIPanGestureRecognizer?
+
+    /// Nil: content is not zoomed.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+
+    open var canCancelContentTouches = true
+    open var delaysContentTouches = true
+    /// Kept: there is no keyboard.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Kept: a pull does not begin it.
+    open var refreshControl: UIRefreshControl?
+
     // MARK: - Indicators
+
+    open var indicatorStyle = IndicatorStyle.default
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// Sets those of both indicators.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
 
     open var showsVerticalScrollIndicator = true {
         didSet { placeIndicators() }
@@ -144,6 +210,22 @@ extension UIScrollView {
 
         public static let normal = DecelerationRate(rawValue: 0.998)
         public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
+    /// Kept: indicators have one look.
+    public enum IndicatorStyle: Int, Sendable {
+        case `default`
+        case black
+        case white
+    }
+
+    /// What makes a keyboard go. Kept: there is none.
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none
+        case onDrag
+        case interactive
+        case onDragWithAccessory
+        case interactiveWithAccessory
     }
 
     /// How the safe area adds to the content inset.

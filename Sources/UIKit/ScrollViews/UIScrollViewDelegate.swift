@@ -12,6 +12,12 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+
+    // Not modelled: content is not zoomed. These are never called.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -30,4 +36,14 @@ extension UIScrollViewDelegate {
     }
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
+
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        OptionalMethod.defaultRan(self)
+        return nil
+    }
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { OptionalMethod.defaultRan(self) }
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        OptionalMethod.defaultRan(self)
+    }
 }

@@ -149,6 +149,35 @@ open class CALayer: NSObject {
     open var contents: Any?
     open var name: String?
 
+    // What is kept and pictures do not show.
+    open var contentsGravity = CALayerContentsGravity.resize
+    open var contentsScale: CGFloat = 1
+    open var cornerCurve = CALayerCornerCurve.circular
+    open var isDoubleSided = true
+    open var isGeometryFlipped = false
+    open var allowsEdgeAntialiasing = false
+    open var shouldRasterize = false
+    open var rasterizationScale: CGFloat = 1
+    open var shadowPath: CGPath?
+    open var mask: CALayer?
+    /// Approximated: kept; sublayers are placed without it.
+    open var sublayerTransform = CATransform3DIdentity
+
+    // MARK: - Drawing
+
+    /// Nothing is drawn, so there is nothing to draw again.
+    open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ r: CGRect) {}
+
+    /// Not modelled: there are no pixels.
+    open func display() { owner?.world.notModelled("CALayer.display()") }
+
+    /// Not modelled: there are no pixels.
+    open func draw(in ctx: CGContext) { owner?.world.notModelled("CALayer.draw(in:)") }
+
+    /// Not modelled: there are no pixels.
+    open func render(in ctx: CGContext) { owner?.world.notModelled("CALayer.render(in:)") }
+
     // MARK: - Tree
 
     /// Back to front; nil when there are none.
@@ -204,8 +233,31 @@ open class CALayer: NSObject {
         return running.map { $0.keys.map(\.rawValue).sorted() }
     }
 
+    /// Not modelled: the animation is kept under its key, and nothing moves by it; animation blocks move.
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+        added[key ?? "\(ObjectIdentifier(anim).hashValue)"] = anim
+        (owner?.world ?? World.current).notModelled("CALayer.add(_:forKey:)")
+    }
+
+    open func animation(forKey key: String) -> CAAnimation? { added[key] }
+
+    open func removeAnimation(forKey key: String) {
+        added[key] = nil
+        if let key = LayerAnimation.Key(rawValue: key) { running?[key] = nil }
+    }
+
+    private final var added: [String: CAAnimation] = [:]
+
+    /// Kept: a layer does nothing by itself when a value changes.
+    open var actions: [String: any CAAction]?
+
+    open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+
+    open weak var delegate: (any CALayerDelegate)?
+
     /// The values under way are at their end at once.
     open func removeAllAnimations() {
+        added = [:]
         running = nil
     }
 

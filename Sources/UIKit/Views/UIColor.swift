@@ -2,17 +2,59 @@
 ///
 /// Colour spaces are not modelled: everything is sRGB.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
-    private let red: CGFloat
-    private let green: CGFloat
-    private let blue: CGFloat
-    private let alphaComponent: CGFloat
+    private let components: Components
+    private let provider: ((UITraitCollection) -> UIColor)?
+
+    private struct Components: Hashable {
+        let red, green, blue, alpha: CGFloat
+    }
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-        alphaComponent = alpha
+        components = Components(red: red, green: green, blue: blue, alpha: alpha)
+        provider = nil
         super.init()
+    }
+
+    /// A colour that depends on traits; where nobody resolves it, it is that of the current ones.
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        components = Components(red: 0, green: 0, blue: 0, alpha: 0)
+        provider = dynamicProvider
+        super.init()
+    }
+
+    /// Not modelled: there is no asset catalog, so no colour of any name.
+    public convenience init?(named name: String) {
+        World.notModelled("UIColor.init(named:)")
+        return nil
+    }
+
+    /// Not modelled: an image has no pixels to repeat; the colour is clear.
+    public convenience init(patternImage image: UIImage) {
+        World.notModelled("UIColor.init(patternImage:)")
+        self.init(white: 0, alpha: 0)
+    }
+
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { provider?(traitCollection) ?? self }
+
+    private var resolved: Components { provider.map { $0(UITraitCollection.current).resolved } ?? components }
+    private var red: CGFloat { resolved.red }
+    private var green: CGFloat { resolved.green }
+    private var blue: CGFloat { resolved.blue }
+    private var alphaComponent: CGFloat { resolved.alpha }
+
+    /// Not modelled: there is nothing to draw into.
+    open func set() {
+        World.notModelled("UIColor.set()")
+    }
+
+    /// Not modelled: there is nothing to draw into.
+    open func setFill() {
+        World.notModelled("UIColor.setFill()")
+    }
+
+    /// Not modelled: there is nothing to draw into.
+    open func setStroke() {
+        World.notModelled("UIColor.setStroke()")
     }
 
     public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -96,17 +138,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
-        return red == other.red && green == other.green && blue == other.blue && alphaComponent == other.alphaComponent
+        if provider != nil || other.provider != nil { return self === other }
+        return components == other.components
     }
 
-    open override var hash: Int {
-        var hasher = Hasher()
-        hasher.combine(red)
-        hasher.combine(green)
-        hasher.combine(blue)
-        hasher.combine(alphaComponent)
-        return hasher.finalize()
-    }
+    open override var hash: Int { provider == nil ? components.hashValue : ObjectIdentifier(self).hashValue }
 
     open override var description: String {
         "UIExtendedSRGBColorSpace \(red) \(green) \(blue) \(alphaComponent)"

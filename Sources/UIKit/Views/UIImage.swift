@@ -2,6 +2,8 @@
 open class UIImage: NSObject, @unchecked Sendable {
     public let size: CGSize
     public let scale: CGFloat
+    public let renderingMode: RenderingMode
+    public let capInsets: UIEdgeInsets
     /// The name it was asked for by, to tell images apart.
     let imageName: String?
 
@@ -9,10 +11,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(imageName: nil, size: .zero, scale: 1)
     }
 
-    init(imageName: String?, size: CGSize, scale: CGFloat) {
+    init(
+        imageName: String?, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic, capInsets: UIEdgeInsets = .zero
+    ) {
         self.imageName = imageName
         self.size = size
         self.scale = scale
+        self.renderingMode = renderingMode
+        self.capInsets = capInsets
         super.init()
     }
 
@@ -21,10 +27,78 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(imageName: name, size: .zero, scale: 1)
     }
 
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(imageName: name, size: .zero, scale: 1)
+    }
+
+    /// A symbol without a shape that remembers its name.
+    public convenience init?(systemName name: String) {
+        self.init(imageName: name, size: CGSize(width: 20, height: 20), scale: 1)
+    }
+
+    /// Not modelled: image files are not read, so there is none.
+    public convenience init?(contentsOfFile path: String) {
+        World.notModelled("UIImage.init(contentsOfFile:)")
+        return nil
+    }
+
+    /// Not modelled: image data is not read, so there is none.
+    public convenience init?(data: Data) {
+        World.notModelled("UIImage.init(data:)")
+        return nil
+    }
+
+    public convenience init(cgImage: CGImage) {
+        self.init()
+    }
+
+    /// Nil: there are no pixels.
+    open var cgImage: CGImage? { nil }
+
+    /// Not modelled: there are no pixels.
+    open func draw(at point: CGPoint) {
+        World.notModelled("UIImage.draw(at:)")
+    }
+
+    /// Not modelled: there are no pixels.
+    open func draw(in rect: CGRect) {
+        World.notModelled("UIImage.draw(in:)")
+    }
+
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        UIImage(imageName: imageName, size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets)
+    }
+
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        UIImage(imageName: imageName, size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets)
+    }
+
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return self === other || (imageName != nil && imageName == other.imageName)
     }
 
     open override var hash: Int { imageName?.hashValue ?? ObjectIdentifier(self).hashValue }
+
+    public enum RenderingMode: Int, Sendable {
+        case automatic
+        case alwaysOriginal
+        case alwaysTemplate
+    }
+
+    public enum ResizingMode: Int, Sendable {
+        case tile
+        case stretch
+    }
+
+    public enum Orientation: Int, Sendable {
+        case up
+        case down
+        case left
+        case right
+        case upMirrored
+        case downMirrored
+        case leftMirrored
+        case rightMirrored
+    }
 }

@@ -1,7 +1,22 @@
 /// A view that shows an image.
 open class UIImageView: UIView {
-    open var image: UIImage?
+    open var image: UIImage? {
+        didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+    }
     open var highlightedImage: UIImage?
+    open var animationImages: [UIImage]?
+    open var animationDuration: TimeInterval = 0
+    /// Whether the images of `animationImages` are said to go round; a picture shows the still one.
+    open private(set) var isAnimating = false
+
+    open func startAnimating() {
+        isAnimating = animationImages?.isEmpty == false
+    }
+
+    open func stopAnimating() {
+        isAnimating = false
+    }
+
     open var isHighlighted = false
 
     public override init(frame: CGRect) {

@@ -26,6 +26,9 @@ open class UIResponder: NSObject {
         return true
     }
 
+    /// Not modelled: there are no menus, so nothing asks.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }

@@ -9,6 +9,14 @@ open class UITouch: NSObject {
         case cancelled
     }
 
+    public enum TouchType: Int, Sendable {
+        case direct
+        case indirect
+        case pencil
+        case indirectPointer
+    }
+
+    open var type: TouchType { .direct }
     open internal(set) var phase: Phase = .began
     open internal(set) var tapCount = 1
     /// Seconds on the world's clock.

@@ -38,6 +38,51 @@ extension UIView {
         case linear
     }
 
+    /// The transitions of UIView's oldest animation calls.
+    public enum AnimationTransition: Int, Sendable {
+        case none
+        case flipFromLeft
+        case flipFromRight
+        case curlUp
+        case curlDown
+    }
+
+    public struct KeyframeAnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+        public static let calculationModeLinear = KeyframeAnimationOptions([])
+        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    }
+
+    /// Runs `animations`, whose keyframes are shares of `duration` seconds.
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        runAnimation(
+            duration: duration, delay: delay, options: [.curveLinear, .overrideInheritedDuration], animations: animations,
+            completion: completion)
+    }
+
+    /// Shows the changes that `animations` makes during a share of the keyframe animation that runs now.
+    public class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
+    ) {
+        guard let whole = AnimationContext.current else { return animations() }
+        let part = AnimationContext(
+            timeline: whole.timeline, duration: whole.duration * frameDuration,
+            delay: whole.delay + whole.duration * frameStartTime, curve: whole.curve)
+        AnimationContext.run(part, animations)
+    }
+
     private static var animationsEnabled = true
 
     public class var areAnimationsEnabled: Bool { animationsEnabled }
@@ -108,6 +153,7 @@ extension UIView {
         let context = AnimationContext(
             timeline: (outer?.timeline ?? world.timeline), duration: seconds, delay: delay, curve: options.pace)
         AnimationContext.run(context, animations)
+        CATransaction.note(end: context.timeline.now + delay + seconds, on: context.timeline)
         context.timeline.after(delay + seconds) { completion?(true) }
     }
 }

@@ -24,8 +24,10 @@ extension UIView {
         view.superview?.willRemoveSubview(view)
         if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
         view.willMove(toSuperview: self)
+        if let old = view.superview { view.releaseOuterConstraints(from: old) }
         view.layer.parent?.detach(view.layer)
         layer.attach(CALayer.Child(layer: view.layer, view: view), at: childIndex)
+        if view.isFree { view.freedomChanged() }
         if view.world !== world { view.join(world) }
         if view.awaitsLayout { markDescendantNeedsLayout() }
         if oldWindow !== newWindow { view.tellDidMoveToWindow() }
@@ -46,6 +48,7 @@ extension UIView {
         parent.willRemoveSubview(self)
         if oldWindow != nil { tellWillMove(to: nil) }
         willMove(toSuperview: nil)
+        releaseOuterConstraints(from: parent)
         // The child entry keeps the view alive while it hears that it was removed.
         let entry = parent.layer.detach(layer)
         if oldWindow != nil { tellDidMoveToWindow() }

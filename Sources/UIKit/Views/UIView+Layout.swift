@@ -34,6 +34,7 @@ extension UIView {
     func layOutTree() {
         if needsLayout {
             needsLayout = false
+            if constraintFacts != nil { prepareConstraints() }
             layer.layoutSublayers()
             hostingController?.viewWillLayoutSubviews()
             layoutSubviews()

@@ -15,6 +15,13 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
+    /// Whether tints are dimmed. Kept; tints are shown as they are.
+    public enum TintAdjustmentMode: Int, Sendable {
+        case automatic
+        case normal
+        case dimmed
+    }
+
     /// How content fits into the bounds.
     public enum ContentMode: Int, Sendable {
         case scaleToFill

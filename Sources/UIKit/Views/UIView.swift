@@ -16,6 +16,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     @exclusivity(unchecked) final var needsLayout = true
     @exclusivity(unchecked) final var descendantNeedsLayout = false
     @exclusivity(unchecked) private var cachedSubviews: [UIView]?
+    /// Made when a constraint first concerns the view: nil says that none does.
+    @exclusivity(unchecked) final var constraintFacts: LayoutFacts?
+    final var viewExtras: ViewExtras?
 
     // MARK: - Creating a view
 
@@ -27,6 +30,7 @@ open class UIView: UIResponder, UITraitEnvironment {
         super.init()
         backing.owner = self
         name = world.registry.name(for: self)
+        if Self.requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
         backing.position = CGPoint(x: frame.midX, y: frame.midY)
         backing.bounds.size = frame.size
     }
@@ -67,6 +71,7 @@ open class UIView: UIResponder, UITraitEnvironment {
             if new != old { boundsWillChange(to: new) }
             backing.frame = newValue
             boundsChanged(from: old)
+            if constraintFacts != nil { placeChanged() }
         }
     }
 
@@ -79,12 +84,16 @@ open class UIView: UIResponder, UITraitEnvironment {
             boundsWillChange(to: newValue)
             backing.bounds = newValue
             boundsChanged(from: old)
+            if constraintFacts != nil { placeChanged() }
         }
     }
 
     open var center: CGPoint {
         get { backing.position }
-        set { backing.position = newValue }
+        set {
+            backing.position = newValue
+            if constraintFacts != nil { placeChanged() }
+        }
     }
 
     open var transform: CGAffineTransform {
@@ -128,7 +137,11 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     open var isHidden: Bool {
         get { backing.isHidden }
-        set { backing.isHidden = newValue }
+        set {
+            let isChange = backing.isHidden != newValue
+            backing.isHidden = newValue
+            if isChange, let stack = constraintFacts?.stack { stack.arrangementChanged() }
+        }
     }
 
     open var backgroundColor: UIColor? {
@@ -258,7 +271,10 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     open var autoresizesSubviews = true
     open var autoresizingMask: AutoresizingMask = []
-    open var translatesAutoresizingMaskIntoConstraints = true
+    /// False: constraints decide the frame.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { freedomChanged() } }
+    }
 
     open func setNeedsLayout() {
         markNeedsLayout()
@@ -268,7 +284,10 @@ open class UIView: UIResponder, UITraitEnvironment {
         layOutFromTopmostPending()
     }
 
-    open func layoutSubviews() {}
+    /// Places the subviews that constraints decide.
+    open func layoutSubviews() {
+        if constraintFacts != nil { PlacementPass.placeSubviews(of: self) }
+    }
 
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}
@@ -282,11 +301,84 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
-    open func invalidateIntrinsicContentSize() {}
+    open func invalidateIntrinsicContentSize() {
+        if constraintFacts != nil || isFree { (superview ?? self).constraintsChanged() }
+    }
+
+    /// The natural size, with the height that goes with a width.
+    func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+
+    /// The first line's distance from the top and the last one's from the bottom, of a view that shows text.
+    var baselines: (first: CGFloat, last: CGFloat)? { nil }
 
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
     nonisolated public static let layoutFittingCompressedSize = CGSize.zero
     nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+    // MARK: - Constraints
+
+    /// Whether the view makes its constraints in `updateConstraints()`, and so wants it called.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Called before constraints are used, if they were said to need an update.
+    open func updateConstraints() {}
+
+    open func setNeedsUpdateConstraints() {
+        layoutFacts.needsUpdateConstraints = true
+        setNeedsLayout()
+    }
+
+    open func needsUpdateConstraints() -> Bool { constraintFacts?.needsUpdateConstraints ?? false }
+
+    open func updateConstraintsIfNeeded() {
+        prepareConstraints()
+    }
+
+    func prepareConstraints() {
+        guard let facts = constraintFacts, facts.needsUpdateConstraints else { return }
+        facts.needsUpdateConstraints = false
+        hostingController?.updateViewConstraints()
+        updateConstraints()
+    }
+
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        constraintFacts?.hugging[axis] ?? ordinaryHugging
+    }
+
+    var ordinaryHugging: UILayoutPriority { .defaultLow }
+
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        guard contentHuggingPriority(for: axis) != priority else { return }
+        layoutFacts.hugging[axis] = priority
+        (superview ?? self).constraintsChanged()
+    }
+
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        constraintFacts?.compressionResistance[axis] ?? .defaultHigh
+    }
+
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        guard contentCompressionResistancePriority(for: axis) != priority else { return }
+        layoutFacts.compressionResistance[axis] = priority
+        (superview ?? self).constraintsChanged()
+    }
+
+    /// The size that the constraints inside give the view, as near to a size in points as they let it.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        PlacementPass.size(
+            of: self, target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
+
+    // MARK: - Gestures
+
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: - Traits and direction
 
@@ -296,22 +388,57 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     /// Which way people read here: the view's own word, otherwise its world's.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        switch semanticContentAttribute {
-        case .forceLeftToRight, .playback, .spatial: .leftToRight
-        case .forceRightToLeft: .rightToLeft
-        case .unspecified: world.layoutDirection
-        }
+        UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: world.layoutDirection)
     }
 
-    /// The traits of the view's world.
-    open var traitCollection: UITraitCollection { world.traits }
+    /// The traits of the view's world, dark or light as this view or one above has it.
+    open var traitCollection: UITraitCollection {
+        let style = forcedInterfaceStyle
+        guard style != .unspecified else { return world.traits }
+        return UITraitCollection(traitsFrom: [world.traits, UITraitCollection(userInterfaceStyle: style)])
+    }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: - Margins and safe area
 
     open var safeAreaInsets: UIEdgeInsets { insetsFromSafeArea }
-    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+    /// UNKNOWN: UIKit calls it for every change of the insets; here it is called by changes of a controller's additional ones.
+    open func safeAreaInsetsDidChange() {}
+
+    /// 8 points unless set, and the safe area where `insetsLayoutMarginsFromSafeArea` says so.
+    open var layoutMargins: UIEdgeInsets {
+        get { insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins }
+        set {
+            guard newValue != ownMargins else { return }
+            ownMargins = newValue
+            layoutMarginsDidChange()
+            if constraintFacts != nil { constraintsChanged() }
+        }
+    }
+    private var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let (margins, isMirrored) = (layoutMargins, effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: isMirrored ? margins.right : margins.left, bottom: margins.bottom,
+                trailing: isMirrored ? margins.left : margins.right)
+        }
+        set {
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+                right: isMirrored ? newValue.leading : newValue.trailing)
+        }
+    }
+
+    open var insetsLayoutMarginsFromSafeArea = true
+    /// Approximated: kept; margins are a view's own.
+    open var preservesSuperviewLayoutMargins = false
+
+    open func layoutMarginsDidChange() {}
 
     // MARK: - Converting
 

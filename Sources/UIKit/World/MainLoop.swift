@@ -19,3 +19,15 @@ final class MainLoop {
         }
     }
 }
+
+extension World {
+    private nonisolated static let mainQueueMark: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// Whether code that belongs to no actor may look at a world here: it runs on the main actor, which is not always the main
+    /// thread's.
+    nonisolated static var isReachable: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true }
+}

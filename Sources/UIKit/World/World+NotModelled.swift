@@ -4,7 +4,17 @@ extension World {
         if let probe {
             probe.record(ProbeEvent(.notModelled, text: Phrase(member)))
         } else if self === World.standard {
-            FileHandle.standardError.write(Data("not modelled: \(member)\n".utf8))
+            World.writeNotModelled(member)
         }
+    }
+
+    /// The same, for code that belongs to no actor.
+    nonisolated static func notModelled(_ member: String) {
+        guard isReachable else { return writeNotModelled(member) }
+        MainActor.assumeIsolated { World.current.notModelled(member) }
+    }
+
+    private nonisolated static func writeNotModelled(_ member: String) {
+        FileHandle.standardError.write(Data("not modelled: \(member)\n".utf8))
     }
 }

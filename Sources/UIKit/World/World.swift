@@ -59,13 +59,20 @@ package final class World {
 
     /// What views may know of their surroundings.
     var traits: UITraitCollection {
-        UITraitCollection(traitsFrom: [
-            UITraitCollection(displayScale: screen.scale), UITraitCollection(userInterfaceIdiom: .phone),
-            UITraitCollection(layoutDirection: layoutDirection == .leftToRight ? .leftToRight : .rightToLeft),
-            UITraitCollection(horizontalSizeClass: screen.bounds.width >= 600 ? .regular : .compact),
-            UITraitCollection(verticalSizeClass: screen.bounds.height >= 400 ? .regular : .compact),
-            UITraitCollection(userInterfaceStyle: .light),
-        ])
+        var values = TraitValues()
+        values.displayScale = screen.scale
+        values.userInterfaceIdiom = .phone
+        values.layoutDirection = layoutDirection == .leftToRight ? .leftToRight : .rightToLeft
+        values.horizontalSizeClass = screen.bounds.width >= 600 ? .regular : .compact
+        values.verticalSizeClass = screen.bounds.height >= 400 ? .regular : .compact
+        values.userInterfaceStyle = .light
+        values.preferredContentSizeCategory = .large
+        values.accessibilityContrast = .normal
+        values.activeAppearance = .active
+        values.displayGamut = .P3
+        values.forceTouchCapability = .unavailable
+        values.legibilityWeight = .regular
+        return UITraitCollection(values)
     }
 
     // MARK: - Windows and layout
@@ -74,6 +81,9 @@ package final class World {
         windows.removeAll { $0.object == nil || $0.object === window }
         windows.append(Weak(window))
     }
+
+    /// Oldest first.
+    var allWindows: [UIWindow] { windows.compactMap(\.object) }
 
     func remove(_ window: UIWindow) {
         windows.removeAll { $0.object == nil || $0.object === window }

@@ -1,0 +1,140 @@
+/// What a layer does when a value changes.
+@preconcurrency @MainActor
+public protocol CAAction {}
+
+/// Hears of a layer. Not modelled: nothing is drawn, so it is not asked.
+@preconcurrency @MainActor
+public protocol CALayerDelegate: NSObjectProtocol {}
+
+/// A movement that is added to a layer. Not modelled: it is kept under its key, and nothing moves by it; animation blocks move.
+@preconcurrency @MainActor
+open class CAAnimation: NSObject, CAAction {
+    open var duration: CFTimeInterval = 0
+    open var beginTime: CFTimeInterval = 0
+    open var timeOffset: CFTimeInterval = 0
+    open var speed: Float = 1
+    open var repeatCount: Float = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
+    open var isRemovedOnCompletion = true
+    open var timingFunction: CAMediaTimingFunction?
+}
+
+open class CAPropertyAnimation: CAAnimation {
+    open var keyPath: String?
+    open var isAdditive = false
+
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+}
+
+open class CABasicAnimation: CAPropertyAnimation {
+    open var fromValue: Any?
+    open var toValue: Any?
+    open var byValue: Any?
+}
+
+open class CASpringAnimation: CABasicAnimation {
+    open var mass: CGFloat = 1
+    open var stiffness: CGFloat = 100
+    open var damping: CGFloat = 10
+    open var initialVelocity: CGFloat = 0
+}
+
+open class CAKeyframeAnimation: CAPropertyAnimation {
+    open var values: [Any]?
+    open var keyTimes: [NSNumber]?
+}
+
+open class CAAnimationGroup: CAAnimation {
+    open var animations: [CAAnimation]?
+}
+
+/// How a movement goes along. Kept by whoever takes it.
+@preconcurrency @MainActor
+open class CAMediaTimingFunction: NSObject {
+    private let points: [Float]
+
+    public init(name: CAMediaTimingFunctionName) {
+        points =
+            switch name {
+            case .easeIn: [0.42, 0, 1, 1]
+            case .easeOut: [0, 0, 0.58, 1]
+            case .easeInEaseOut: [0.42, 0, 0.58, 1]
+            case .default: [0.25, 0.1, 0.25, 1]
+            default: [0, 0, 1, 1]
+            }
+        super.init()
+    }
+
+    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+        points = [c1x, c1y, c2x, c2y]
+        super.init()
+    }
+
+    /// Control point number `idx` of four: its x and y.
+    open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+        let all: [Float] = [0, 0] + points + [1, 1]
+        ptr[0] = all[2 * idx]
+        ptr[1] = all[2 * idx + 1]
+    }
+}
+
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+}
+
+/// How contents fit into a layer. Kept; contents are not shown.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let center = CALayerContentsGravity(rawValue: "center")
+    public static let top = CALayerContentsGravity(rawValue: "top")
+    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    public static let left = CALayerContentsGravity(rawValue: "left")
+    public static let right = CALayerContentsGravity(rawValue: "right")
+    public static let resize = CALayerContentsGravity(rawValue: "resize")
+    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+/// The shape of round corners. Kept; both are drawn the same.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}

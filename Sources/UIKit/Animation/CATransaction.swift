@@ -1,0 +1,68 @@
+/// A group of animations that end together. Changes of layers alone are not animated here; animation blocks are.
+@preconcurrency @MainActor
+open class CATransaction: NSObject {
+    private struct Group {
+        var duration: CFTimeInterval = 0.25
+        var disablesActions = false
+        var completion: (() -> Void)?
+        var end = 0.0
+        let timeline: Timeline
+    }
+
+    private static var groups: [Group] = []
+
+    open class func begin() {
+        var group = Group(timeline: World.current.timeline)
+        group.duration = groups.last?.duration ?? group.duration
+        group.disablesActions = groups.last?.disablesActions ?? false
+        groups.append(group)
+    }
+
+    /// Ends the group; its completion block runs when the last animation block begun in it is over.
+    open class func commit() {
+        guard let group = groups.popLast() else { return }
+        if !groups.isEmpty { groups[groups.count - 1].end = max(groups[groups.count - 1].end, group.end) }
+        guard let completion = group.completion else { return }
+        let left = group.end - group.timeline.now
+        if left > 0 { group.timeline.after(left, completion) } else { completion() }
+    }
+
+    /// Lays out every window of the world now.
+    open class func flush() {
+        World.current.layOutWindows()
+    }
+
+    /// Seconds.
+    open class func animationDuration() -> CFTimeInterval { groups.last?.duration ?? 0.25 }
+
+    /// Kept for the group: layers are not animated by their own changes.
+    open class func setAnimationDuration(_ dur: CFTimeInterval) {
+        change { $0.duration = dur }
+    }
+
+    open class func disableActions() -> Bool { groups.last?.disablesActions ?? false }
+
+    open class func setDisableActions(_ flag: Bool) {
+        change { $0.disablesActions = flag }
+    }
+
+    open class func completionBlock() -> (() -> Void)? { groups.last?.completion }
+
+    open class func setCompletionBlock(_ block: (() -> Void)?) {
+        change { $0.completion = block }
+    }
+
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+
+    /// Outside of a group there is nothing to change: an implicit one would end with this turn of the loop.
+    private static func change(_ body: (inout Group) -> Void) {
+        guard !groups.isEmpty else { return }
+        body(&groups[groups.count - 1])
+    }
+
+    /// An animation block was begun that is over at a time of its timeline's clock.
+    static func note(end: Double, on timeline: Timeline) {
+        guard let last = groups.indices.last, groups[last].timeline === timeline else { return }
+        groups[last].end = max(groups[last].end, end)
+    }
+}

@@ -1,0 +1,193 @@
+/// A relation between two lengths or edges: `first = multiplier * second + constant`, or at most, or at least.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+    public enum Relation: Int, Sendable {
+        case lessThanOrEqual = -1
+        case equal = 0
+        case greaterThanOrEqual = 1
+    }
+
+    public enum Axis: Int, Sendable {
+        case horizontal
+        case vertical
+    }
+
+    public enum Attribute: Int, Sendable {
+        case notAnAttribute
+        case left
+        case right
+        case top
+        case bottom
+        case leading
+        case trailing
+        case width
+        case height
+        case centerX
+        case centerY
+        case lastBaseline
+        case firstBaseline
+        case leftMargin
+        case rightMargin
+        case topMargin
+        case bottomMargin
+        case leadingMargin
+        case trailingMargin
+        case centerXWithinMargins
+        case centerYWithinMargins
+    }
+
+    /// Both sides; a dimension between two anchors has two places.
+    let first: LayoutQuantity
+    let second: LayoutQuantity?
+    public let relation: Relation
+    public let multiplier: CGFloat
+
+    /// In points.
+    open var constant: CGFloat {
+        didSet { if constant != oldValue { changed() } }
+    }
+
+    open var priority = UILayoutPriority.required {
+        didSet { if priority != oldValue { changed() } }
+    }
+
+    open var identifier: String?
+
+    /// The view that holds the constraint while it is active: the nearest one that contains both items.
+    final weak var owner: UIView?
+
+    init(_ first: LayoutQuantity, _ relation: Relation, _ second: LayoutQuantity?, multiplier: CGFloat = 1, constant: CGFloat = 0) {
+        self.first = first
+        self.relation = relation
+        self.second = second
+        self.multiplier = multiplier
+        self.constant = constant
+        super.init()
+    }
+
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
+        multiplier: CGFloat, constant c: CGFloat
+    ) {
+        let second = (view2 as? any LayoutItem).flatMap { attr2 == .notAnAttribute ? nil : LayoutQuantity($0, attr2) }
+        self.init(
+            LayoutQuantity(view1 as! any LayoutItem, attr1), relation, second, multiplier: multiplier, constant: c)
+    }
+
+    // MARK: - Parts
+
+    open var firstItem: AnyObject? { first.item }
+    open var firstAttribute: Attribute { first.attribute }
+    open var secondItem: AnyObject? { second?.item }
+    open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+
+    // MARK: - Activating
+
+    /// Activating fails for items that have no view in common.
+    open var isActive: Bool {
+        get { owner != nil }
+        set {
+            guard newValue != isActive else { return }
+            if newValue { activate() } else { deactivate() }
+        }
+    }
+
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    /// Not modelled: the format is not read, so there are no constraints; anchors work.
+    open class func constraints(
+        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
+    ) -> [NSLayoutConstraint] {
+        World.current.notModelled("NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)")
+        return []
+    }
+
+    public struct FormatOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        private init(_ attribute: Attribute) {
+            rawValue = 1 << UInt(attribute.rawValue)
+        }
+
+        public static let alignAllLeft = FormatOptions(.left)
+        public static let alignAllRight = FormatOptions(.right)
+        public static let alignAllTop = FormatOptions(.top)
+        public static let alignAllBottom = FormatOptions(.bottom)
+        public static let alignAllLeading = FormatOptions(.leading)
+        public static let alignAllTrailing = FormatOptions(.trailing)
+        public static let alignAllCenterX = FormatOptions(.centerX)
+        public static let alignAllCenterY = FormatOptions(.centerY)
+        public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
+        public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
+        public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+        public static let directionLeadingToTrailing = FormatOptions([])
+        public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+        public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+        public static let directionMask = FormatOptions(rawValue: 3 << 16)
+        public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+        public static let spacingMask = FormatOptions(rawValue: 1 << 19)
+    }
+
+    open override var description: String { MainActor.assumeIsolated { text } }
+
+    private var text: String {
+        let sign = relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
+        var text = "<NSLayoutConstraint \(first.text) \(sign) "
+        if let second {
+            text += (multiplier == 1 ? "" : "\(multiplier.text)*") + second.text
+            if constant != 0 { text += constant > 0 ? " + \(constant.text)" : " - \((-constant).text)" }
+        } else {
+            text += constant.text
+        }
+        if let identifier { text = text.replacingOccurrences(of: "<NSLayoutConstraint ", with: "<NSLayoutConstraint '\(identifier)' ") }
+        return text + (isActive ? "   (active)" : "   (inactive)") + ">"
+    }
+}
+
+extension NSLayoutConstraint {
+    var items: [any LayoutItem] { first.items + (second?.items ?? []) }
+
+    private func changed() {
+        owner?.constraintsChanged()
+    }
+
+    private func activate() {
+        let items = self.items
+        guard var common = items.first?.hostView else { return }
+        for item in items.dropFirst() {
+            guard let host = item.hostView, let nearest = common.nearestCommonAncestor(with: host) else {
+                common.world.fail(
+                    Failure(
+                        "Unable to activate constraint with anchors \(first.text) and \(second?.text ?? "nothing") because they have no common "
+                            + "ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.",
+                        hint: "add both views to the hierarchy before the constraint is activated"))
+                return
+            }
+            common = nearest
+        }
+        owner = common
+        common.layoutFacts.installed.append(self)
+        for item in items { item.layoutFacts.touching.append(Weak(self)) }
+        common.constraintsChanged()
+    }
+
+    func deactivate() {
+        guard let owner else { return }
+        self.owner = nil
+        owner.layoutFacts.installed.removeAll { $0 === self }
+        for item in items { item.layoutFacts.touching.removeAll { $0.object == nil || $0.object === self } }
+        owner.constraintsChanged()
+    }
+}

@@ -1,0 +1,205 @@
+/// Lays out views in a row or a column, by constraints of its own making.
+open class UIStackView: UIView {
+    public enum Distribution: Int, Sendable {
+        case fill
+        case fillEqually
+        case fillProportionally
+        case equalSpacing
+        case equalCentering
+    }
+
+    public enum Alignment: Int, Sendable {
+        case fill
+        case leading
+        case firstBaseline
+        case center
+        case trailing
+        case lastBaseline
+
+        public static var top: Alignment { .leading }
+        public static var bottom: Alignment { .trailing }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init(coder: NSCoder) {
+        super.init(coder: coder)!
+    }
+
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    open private(set) var arrangedSubviews: [UIView] = []
+
+    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementChanged() } }
+    open var distribution = Distribution.fill { didSet { arrangementChanged() } }
+    open var alignment = Alignment.fill { didSet { arrangementChanged() } }
+    /// Between neighbours, in points.
+    open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementChanged() } } }
+    open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
+    open var isBaselineRelativeArrangement = false
+
+    private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+    private var own: [NSLayoutConstraint] = []
+    private var isArranged = false
+
+    open func addArrangedSubview(_ view: UIView) {
+        insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
+    }
+
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        arrangedSubviews.removeAll { $0 === view }
+        arrangedSubviews.insert(view, at: stackIndex)
+        if view.superview !== self { addSubview(view) }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        view.layoutFacts.stack = self
+        arrangementChanged()
+    }
+
+    /// The view stays a subview.
+    open func removeArrangedSubview(_ view: UIView) {
+        guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
+        arrangedSubviews.remove(at: index)
+        customSpacings[ObjectIdentifier(view)] = nil
+        view.layoutFacts.stack = nil
+        arrangementChanged()
+    }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        removeArrangedSubview(subview)
+    }
+
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == UIStackView.spacingUseDefault ? nil : spacing
+        arrangementChanged()
+    }
+
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+    }
+
+    nonisolated public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+    nonisolated public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude / 2
+
+    // MARK: - Constraints
+
+    final func arrangementChanged() {
+        isArranged = false
+        setNeedsUpdateConstraints()
+        constraintsChanged()
+    }
+
+    /// Called before constraints are used.
+    override func prepareConstraints() {
+        super.prepareConstraints()
+        guard !isArranged else { return }
+        isArranged = true
+        NSLayoutConstraint.deactivate(own)
+        own = StackArrangement(self, arrangedSubviews.filter { !$0.isHidden }).constraints
+        NSLayoutConstraint.activate(own)
+    }
+
+    final func gap(after view: UIView) -> CGFloat {
+        let custom = customSpacing(after: view)
+        return custom == UIStackView.spacingUseDefault ? spacing : custom == UIStackView.spacingUseSystem ? 8 : custom
+    }
+}
+
+/// The constraints that arrange the views of a stack.
+@MainActor
+private struct StackArrangement {
+    let stack: UIStackView
+    let views: [UIView]
+    private(set) var constraints: [NSLayoutConstraint] = []
+    private let isHorizontal: Bool
+    private let area: any LayoutItem
+
+    init(_ stack: UIStackView, _ views: [UIView]) {
+        self.stack = stack
+        self.views = views
+        isHorizontal = stack.axis == .horizontal
+        area = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+        guard let first = views.first, let last = views.last else { return }
+        add(start, of: first, .equal, start, of: area)
+        add(end, of: last, .equal, end, of: area)
+        distribute()
+        for view in views { align(view) }
+    }
+
+    private typealias Attribute = NSLayoutConstraint.Attribute
+    private var start: Attribute { isHorizontal ? .leading : .top }
+    private var end: Attribute { isHorizontal ? .trailing : .bottom }
+    private var length: Attribute { isHorizontal ? .width : .height }
+    private var center: Attribute { isHorizontal ? .centerX : .centerY }
+    private var crossStart: Attribute { isHorizontal ? .top : .leading }
+    private var crossEnd: Attribute { isHorizontal ? .bottom : .trailing }
+    private var crossCenter: Attribute { isHorizontal ? .centerY : .centerX }
+
+    private mutating func add(
+        _ attribute: Attribute, of view: any LayoutItem, _ relation: NSLayoutConstraint.Relation, _ other: Attribute,
+        of item: any LayoutItem, constant: CGFloat = 0, multiplier: CGFloat = 1, priority: Float = 1000
+    ) {
+        let constraint = NSLayoutConstraint(
+            LayoutQuantity(view, attribute), relation, LayoutQuantity(item, other), multiplier: multiplier, constant: constant)
+        constraint.priority = UILayoutPriority(priority)
+        constraint.identifier = "UISV"
+        constraints.append(constraint)
+    }
+
+    private mutating func distribute() {
+        let relation: NSLayoutConstraint.Relation =
+            stack.distribution == .equalSpacing || stack.distribution == .equalCentering ? .greaterThanOrEqual : .equal
+        for (view, next) in zip(views, views.dropFirst()) {
+            add(start, of: next, relation, end, of: view, constant: stack.gap(after: view))
+        }
+        switch stack.distribution {
+        case .fill: break
+        case .fillEqually:
+            for view in views.dropFirst() { add(length, of: view, .equal, length, of: views[0]) }
+        case .fillProportionally:
+            let lengths = views.map { isHorizontal ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height }
+            for (view, own) in zip(views, lengths).dropFirst() where own > 0 && lengths[0] > 0 {
+                add(length, of: view, .equal, length, of: views[0], multiplier: own / lengths[0], priority: 999)
+            }
+        case .equalSpacing: equalDistances(from: end, to: start)
+        case .equalCentering: equalDistances(from: center, to: center)
+        }
+    }
+
+    /// All distances between neighbours as the first one.
+    private mutating func equalDistances(from: Attribute, to: Attribute) {
+        let distances = zip(views, views.dropFirst()).map {
+            LayoutQuantity(from: LayoutQuantity($0, from), to: LayoutQuantity($1, to))
+        }
+        for distance in distances.dropFirst() {
+            let constraint = NSLayoutConstraint(distance, .equal, distances[0])
+            // The space between is kept in any case; equal centers give way to it.
+            constraint.priority = UILayoutPriority(stack.distribution == .equalCentering ? 150 : 1000)
+            constraints.append(constraint)
+        }
+    }
+
+    private mutating func align(_ view: UIView) {
+        let alignment = stack.alignment
+        let isStart = alignment == .fill || alignment == .leading || (alignment == .firstBaseline && view === views[0])
+        let isEnd = alignment == .fill || alignment == .trailing || (alignment == .lastBaseline && view === views[0])
+        add(crossStart, of: view, isStart ? .equal : .greaterThanOrEqual, crossStart, of: area)
+        add(crossEnd, of: view, isEnd ? .equal : .lessThanOrEqual, crossEnd, of: area)
+        switch alignment {
+        case .center: add(crossCenter, of: view, .equal, crossCenter, of: area)
+        case .firstBaseline where isHorizontal && view !== views[0]: add(.firstBaseline, of: view, .equal, .firstBaseline, of: views[0])
+        case .lastBaseline where isHorizontal && view !== views[0]: add(.lastBaseline, of: view, .equal, .lastBaseline, of: views[0])
+        default: break
+        }
+        // As small as the views allow, where nothing else decides.
+        guard alignment != .fill else { return }
+        let size = NSLayoutConstraint(LayoutQuantity(stack, isHorizontal ? .height : .width), .equal, nil)
+        size.priority = UILayoutPriority(1)
+        constraints.append(size)
+    }
+}

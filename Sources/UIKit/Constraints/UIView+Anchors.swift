@@ -1,0 +1,139 @@
+/// What constraints can say of a view.
+extension UIView {
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutQuantity(self, .leading)) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutQuantity(self, .trailing)) }
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutQuantity(self, .left)) }
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutQuantity(self, .right)) }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutQuantity(self, .top)) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutQuantity(self, .bottom)) }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutQuantity(self, .width)) }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutQuantity(self, .height)) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutQuantity(self, .centerX)) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutQuantity(self, .centerY)) }
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutQuantity(self, .firstBaseline)) }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutQuantity(self, .lastBaseline)) }
+
+    // MARK: - Guides
+
+    public var layoutGuides: [UILayoutGuide] { constraintFacts?.guides ?? [] }
+
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        layoutFacts.guides.append(layoutGuide)
+        layoutGuide.owningView = self
+    }
+
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard let facts = constraintFacts, facts.guides.contains(where: { $0 === layoutGuide }) else { return }
+        for constraint in layoutGuide.layoutFacts.touching.compactMap(\.object) { constraint.deactivate() }
+        facts.guides.removeAll { $0 === layoutGuide }
+        layoutGuide.owningView = nil
+    }
+
+    public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
+    public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+    public var readableContentGuide: UILayoutGuide { guide(.readableContent) }
+
+    func guide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
+        if let known = constraintFacts?.builtInGuides[role] { return known }
+        let guide = UILayoutGuide(role, of: self)
+        layoutFacts.builtInGuides[role] = guide
+        return guide
+    }
+}
+
+extension UIScrollView {
+    /// The place of the content; constraints that tie it decide `contentSize`.
+    public var contentLayoutGuide: UILayoutGuide { guide(.content) }
+    /// The place of the scroll view itself, whatever is scrolled.
+    public var frameLayoutGuide: UILayoutGuide { guide(.frame) }
+}
+
+extension UIView {
+    public var constraints: [NSLayoutConstraint] { constraintFacts?.installed ?? [] }
+
+    public func addConstraint(_ constraint: NSLayoutConstraint) {
+        constraint.isActive = true
+    }
+
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        NSLayoutConstraint.activate(constraints)
+    }
+
+    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        constraint.isActive = false
+    }
+
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        NSLayoutConstraint.deactivate(constraints)
+    }
+
+    /// Approximated: those that speak of the view itself.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        constraintFacts?.touching.compactMap(\.object) ?? []
+    }
+}
+
+extension UIView: LayoutItem {
+    var parentView: UIView? { superview }
+    var hostView: UIView? { self }
+    var isFree: Bool { !translatesAutoresizingMaskIntoConstraints }
+    var itemText: String { world.registry.text(name) }
+
+    /// Made when first needed.
+    var layoutFacts: LayoutFacts {
+        if let constraintFacts { return constraintFacts }
+        let facts = LayoutFacts()
+        constraintFacts = facts
+        return facts
+    }
+
+    func nearestCommonAncestor(with other: UIView) -> UIView? {
+        var step: UIView? = self
+        while let view = step {
+            if other.isDescendant(of: view) { return view }
+            step = view.superview
+        }
+        return nil
+    }
+
+    // MARK: - Changes
+
+    /// Something that constraints go by is different now: whoever places the views concerned does so at the next layout.
+    func constraintsChanged() {
+        PlacementPass.stateChanged()
+        setNeedsLayout()
+        var view = self
+        while view.isFree, let parent = view.superview {
+            parent.setNeedsLayout()
+            view = parent
+        }
+    }
+
+    /// The frame took another value than constraints gave it.
+    func placeChanged() {
+        guard !PlacementPass.isPlacing, let constraintFacts else { return }
+        PlacementPass.stateChanged()
+        for constraint in constraintFacts.touching.compactMap(\.object) where constraint.owner !== self {
+            constraint.owner?.constraintsChanged()
+        }
+    }
+
+    func freedomChanged() {
+        if isFree { superview?.layoutFacts.hasFreeSubviews = true }
+        (superview ?? self).constraintsChanged()
+    }
+
+    /// Constraints that speak of this view, or one below it, together with a view that is not, do not outlast its removal.
+    func releaseOuterConstraints(from parent: UIView) {
+        var step: UIView? = parent
+        while let view = step {
+            if let installed = view.constraintFacts?.installed, !installed.isEmpty {
+                for constraint in installed where constraint.items.contains(where: { $0.hostView?.isDescendant(of: self) == true }) {
+                    constraint.deactivate()
+                }
+            }
+            step = view.superview
+        }
+    }
+}

@@ -1,0 +1,41 @@
+/// A wheel that says that something takes a while.
+open class UIActivityIndicatorView: UIView {
+    public enum Style: Int, Sendable {
+        case whiteLarge = 0
+        case white = 1
+        case gray = 2
+        case medium = 100
+        case large = 101
+    }
+
+    open var style = Style.medium
+    open var color: UIColor! = UIColor.systemGray
+    open private(set) var isAnimating = false
+    open var hidesWhenStopped = true {
+        didSet { isHidden = hidesWhenStopped && !isAnimating }
+    }
+
+    public convenience init(style: Style) {
+        self.init(frame: .zero)
+        self.style = style
+        isHidden = true
+        frame.size = intrinsicContentSize
+    }
+
+    open func startAnimating() {
+        isAnimating = true
+        isHidden = false
+    }
+
+    open func stopAnimating() {
+        isAnimating = false
+        isHidden = hidesWhenStopped
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
+        return CGSize(width: side, height: side)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

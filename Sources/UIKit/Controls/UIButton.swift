@@ -1,0 +1,103 @@
+/// A control with a title or an image.
+open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+        case custom = 0
+        case system = 1
+        case detailDisclosure = 2
+        case infoLight = 3
+        case infoDark = 4
+        case contactAdd = 5
+        case close = 7
+    }
+
+    private var type = ButtonType.custom
+    private var titles: [State: String] = [:]
+    private var colors: [State: UIColor] = [:]
+    private var images: [State: UIImage] = [:]
+    private let label = UILabel(frame: .zero)
+    private let picture = UIImageView(frame: .zero)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addParts()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addParts()
+    }
+
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        type = buttonType
+    }
+
+    private func addParts() {
+        label.textAlignment = .center
+        addSubview(picture)
+        addSubview(label)
+    }
+
+    open var buttonType: ButtonType { type }
+    open var titleLabel: UILabel? { label }
+    open var imageView: UIImageView? { picture }
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+
+    open func setTitle(_ title: String?, for state: State) {
+        titles[state] = title
+        refresh()
+    }
+
+    open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        colors[state] = color
+        refresh()
+    }
+
+    open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
+
+    open func setImage(_ image: UIImage?, for state: State) {
+        images[state] = image
+        refresh()
+    }
+
+    open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+
+    open var currentTitle: String? { title(for: state) }
+    open var currentImage: UIImage? { image(for: state) }
+
+    open override var isEnabled: Bool { didSet { refresh() } }
+    open override var isSelected: Bool { didSet { refresh() } }
+    open override var isHighlighted: Bool { didSet { refresh() } }
+
+    private func refresh() {
+        label.text = currentTitle
+        label.textColor = titleColor(for: state) ?? (type == .system ? tintColor : .white)
+        picture.image = currentImage
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// Image and title side by side; a bare title is 6 points taller above and below, as a button of the plain style is.
+    open override var intrinsicContentSize: CGSize {
+        let (text, image) = (label.intrinsicContentSize, currentImage?.size ?? .zero)
+        let insets = contentEdgeInsets
+        let padding: CGFloat = insets == .zero && currentTitle != nil ? 6 : 0
+        return CGSize(
+            width: text.width + image.width + insets.left + insets.right,
+            height: max(text.height, image.height) + 2 * padding + insets.top + insets.bottom)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let (text, image) = (label.intrinsicContentSize, currentImage?.size ?? .zero)
+        let left = bounds.midX - (text.width + image.width) / 2
+        picture.frame = CGRect(x: left, y: bounds.midY - image.height / 2, width: image.width, height: image.height)
+        label.frame = CGRect(x: left + image.width, y: bounds.midY - text.height / 2, width: text.width, height: text.height)
+    }
+}

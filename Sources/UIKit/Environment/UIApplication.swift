@@ -1,0 +1,53 @@
+/// The app as its views see it: windows and a reading direction. There is no launch and no background.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+    private static let only = UIApplication()
+
+    open class var shared: UIApplication { only }
+
+    public enum State: Int, Sendable {
+        case active
+        case inactive
+        case background
+    }
+
+    open var applicationState: State { .active }
+
+    /// Oldest first.
+    open var windows: [UIWindow] { World.current.allWindows }
+
+    /// The window that was made key last.
+    open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+
+    open weak var delegate: (any UIApplicationDelegate)?
+
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { World.current.layoutDirection }
+
+    open var preferredContentSizeCategory: UIContentSizeCategory { World.current.traits.preferredContentSizeCategory }
+
+    /// Empty: screens here have no bars.
+    open var statusBarFrame: CGRect { .zero }
+
+    open var statusBarOrientation: UIInterfaceOrientation { UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait }
+
+    open var isIdleTimerDisabled = false
+
+    public nonisolated static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActiveNotification")
+    public nonisolated static let didEnterBackgroundNotification = NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
+    public nonisolated static let willEnterForegroundNotification = NSNotification.Name("UIApplicationWillEnterForegroundNotification")
+    public nonisolated static let willResignActiveNotification = NSNotification.Name("UIApplicationWillResignActiveNotification")
+    public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+}
+
+/// Hears of the app's life. Not modelled: nothing is launched, so nothing is heard.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {}

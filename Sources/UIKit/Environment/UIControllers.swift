@@ -1,0 +1,86 @@
+/// Which bars and controllers stand around a controller. Nothing does here, so a controller's own answer is nil.
+///
+/// Not modelled: containers are declared for their types; they show nothing.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        World.current.notModelled("UINavigationController.init(rootViewController:)")
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}
+
+/// Not modelled: containers are declared for their types; they show nothing.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {}
+
+/// Not modelled: archives are not read.
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+        super.init()
+    }
+
+    /// Not modelled: nothing comes out.
+    open func instantiateInitialViewController() -> UIViewController? {
+        World.current.notModelled("UIStoryboard.instantiateInitialViewController()")
+        return nil
+    }
+}
+
+/// What a navigation bar would show.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+    open var title: String?
+    open var prompt: String?
+
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+}
+
+/// The extent of a bar in the way that layout guides had up to iOS 11: here of no bar.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+    var length: CGFloat { get }
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen = 0
+    case pageSheet = 1
+    case formSheet = 2
+    case currentContext = 3
+    case custom = 4
+    case overFullScreen = 5
+    case overCurrentContext = 6
+    case popover = 7
+    case none = -1
+    case automatic = -2
+}
+
+public enum UIStatusBarStyle: Int, Sendable {
+    case `default` = 0
+    case lightContent = 1
+    case darkContent = 3
+}
+
+public struct UIRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let top = UIRectEdge(rawValue: 1 << 0)
+    public static let left = UIRectEdge(rawValue: 1 << 1)
+    public static let bottom = UIRectEdge(rawValue: 1 << 2)
+    public static let right = UIRectEdge(rawValue: 1 << 3)
+    public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}

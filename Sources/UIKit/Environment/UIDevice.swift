@@ -1,0 +1,70 @@
+/// The device that is simulated: an iPhone without a name of its own.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+    private static let only = UIDevice()
+
+    open class var current: UIDevice { only }
+
+    open var name: String { "iPhone" }
+    open var model: String { "iPhone" }
+    open var localizedModel: String { "iPhone" }
+    open var systemName: String { "iOS" }
+    /// The system whose behaviour is shown by default.
+    open var systemVersion: String { "18.0" }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { World.current.traits.userInterfaceIdiom }
+
+    /// By the shape of the screen: upright or on its side.
+    open var orientation: UIDeviceOrientation {
+        let size = World.current.screen.bounds.size
+        return size.width > size.height ? .landscapeLeft : .portrait
+    }
+
+    /// Not modelled: the device is never turned; a stage is resized.
+    open func beginGeneratingDeviceOrientationNotifications() {
+        World.current.notModelled("UIDevice.beginGeneratingDeviceOrientationNotifications()")
+    }
+
+    public nonisolated static let orientationDidChangeNotification = NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+}
+
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown
+    case portrait
+    case portraitUpsideDown
+    case landscapeLeft
+    case landscapeRight
+    case faceUp
+    case faceDown
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+
+public enum UIInterfaceOrientation: Int, Sendable {
+    case unknown
+    case portrait
+    case portraitUpsideDown
+    case landscapeRight
+    case landscapeLeft
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}

@@ -1,0 +1,92 @@
+#if !canImport(Darwin)
+
+    import Dispatch
+
+    // Names that code for iOS has from Darwin, Core Foundation and Core Animation without asking for them.
+
+    public typealias CFTimeInterval = Double
+    public typealias CFAbsoluteTime = Double
+
+    public let MAXFLOAT = Float.greatestFiniteMagnitude
+    public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+    public let NSEC_PER_MSEC: UInt64 = 1_000_000
+    public let USEC_PER_SEC: UInt64 = 1_000_000
+
+    /// Seconds since the first of January 2001.
+    public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+    /// Seconds on the clock that animations go by: a stage's own, and the machine's where no stage runs.
+    public func CACurrentMediaTime() -> CFTimeInterval {
+        guard World.isReachable else { return ProcessInfo.processInfo.systemUptime }
+        return MainActor.assumeIsolated {
+            World.current === World.standard ? ProcessInfo.processInfo.systemUptime : World.current.timeline.now
+        }
+    }
+
+    /// Runs `body`: there are no pools to drain.
+    public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+    /// Names what changed in a value that is observed. Nothing is ever observed.
+    public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+        public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+        public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+        public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+    }
+
+    private let atomicLock = NSLock()
+
+    /// - Returns: the new value.
+    @discardableResult
+    public func OSAtomicIncrement32(_ value: UnsafeMutablePointer<Int32>) -> Int32 {
+        atomicLock.withLock {
+            value.pointee &+= 1
+            return value.pointee
+        }
+    }
+
+    /// - Returns: the new value.
+    @discardableResult
+    public func OSAtomicDecrement32(_ value: UnsafeMutablePointer<Int32>) -> Int32 {
+        atomicLock.withLock {
+            value.pointee &-= 1
+            return value.pointee
+        }
+    }
+
+    /// A set of objects by identity that does not keep them alive.
+    ///
+    /// Approximated: there are tables of weak references only, and they keep the order in which objects came.
+    open class NSHashTable<ObjectType: AnyObject>: NSObject {
+        private var members: [Weak<ObjectType>] = []
+
+        open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable<ObjectType>() }
+
+        open var allObjects: [ObjectType] { members.compactMap(\.object) }
+        open var anyObject: ObjectType? { allObjects.first }
+        open var count: Int { allObjects.count }
+
+        open func add(_ object: ObjectType?) {
+            guard let object, !contains(object) else { return }
+            members.removeAll { $0.object == nil }
+            members.append(Weak(object))
+        }
+
+        open func remove(_ object: ObjectType?) {
+            members.removeAll { $0.object == nil || $0.object === object }
+        }
+
+        open func removeAllObjects() {
+            members = []
+        }
+
+        open func contains(_ object: ObjectType?) -> Bool { members.contains { $0.object != nil && $0.object === object } }
+    }
+
+#endif

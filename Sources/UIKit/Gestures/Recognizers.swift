@@ -1,0 +1,73 @@
+/// A finger that moves. The one of a scroll view follows the drags of a stage.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open var minimumNumberOfTouches = 1
+    open var maximumNumberOfTouches = Int.max
+    private var moved = CGPoint.zero
+    private var speed = CGPoint.zero
+
+    /// How far the finger has moved, in points.
+    open func translation(in view: UIView?) -> CGPoint { moved }
+
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        moved = translation
+    }
+
+    /// Of the finger, in points per second.
+    open func velocity(in view: UIView?) -> CGPoint { speed }
+
+    final func begin() {
+        (moved, speed) = (.zero, .zero)
+        state = .began
+    }
+
+    final func move(by distance: CGPoint) {
+        moved = CGPoint(x: moved.x + distance.x, y: moved.y + distance.y)
+        state = .changed
+    }
+
+    final func end(velocity: CGPoint) {
+        speed = velocity
+        state = .ended
+    }
+}
+
+/// A finger that comes and goes.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 1
+    open var numberOfTouchesRequired = 1
+}
+
+/// A finger that stays.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// Seconds.
+    open var minimumPressDuration: TimeInterval = 0.5
+    open var numberOfTouchesRequired = 1
+    open var numberOfTapsRequired = 0
+    /// In points.
+    open var allowableMovement: CGFloat = 10
+}
+
+/// Two fingers that move apart.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    open var scale: CGFloat = 1
+    open var velocity: CGFloat { 0 }
+}
+
+/// A finger that moves fast in one direction.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    public struct Direction: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let right = Direction(rawValue: 1 << 0)
+        public static let left = Direction(rawValue: 1 << 1)
+        public static let up = Direction(rawValue: 1 << 2)
+        public static let down = Direction(rawValue: 1 << 3)
+    }
+
+    open var direction = Direction.right
+    open var numberOfTouchesRequired = 1
+}

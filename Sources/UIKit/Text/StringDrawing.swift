@@ -1,0 +1,123 @@
+/// How text is measured.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// What was found while text was measured: nothing that is modelled.
+open class NSStringDrawingContext: NSObject {
+    open var minimumScaleFactor: CGFloat = 0
+}
+
+extension NSAttributedString.Key {
+    public static let font = NSAttributedString.Key("NSFont")
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    public static let foregroundColor = NSAttributedString.Key("NSColor")
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    public static let kern = NSAttributedString.Key("NSKern")
+    public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+}
+
+/// How the lines of a paragraph stand. Approximated: line spacing counts, the rest is kept.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+    fileprivate var spacing: CGFloat = 0
+    fileprivate var breakMode = NSLineBreakMode.byWordWrapping
+    fileprivate var side = NSTextAlignment.natural
+
+    open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    open var lineSpacing: CGFloat { spacing }
+    open var lineBreakMode: NSLineBreakMode { breakMode }
+    open var alignment: NSTextAlignment { side }
+
+    open func copy(with zone: NSZone? = nil) -> Any { mutableCopy(with: zone) }
+
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = NSMutableParagraphStyle()
+        (copy.spacing, copy.breakMode, copy.side) = (spacing, breakMode, side)
+        return copy
+    }
+}
+
+open class NSMutableParagraphStyle: NSParagraphStyle {
+    open override var lineSpacing: CGFloat {
+        get { spacing }
+        set { spacing = newValue }
+    }
+    open override var lineBreakMode: NSLineBreakMode {
+        get { breakMode }
+        set { breakMode = newValue }
+    }
+    open override var alignment: NSTextAlignment {
+        get { side }
+        set { side = newValue }
+    }
+}
+
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping
+    case byCharWrapping
+    case byClipping
+    case byTruncatingHead
+    case byTruncatingTail
+    case byTruncatingMiddle
+}
+
+extension TextMeasure {
+    init(attributes: [NSAttributedString.Key: Any]?) {
+        font = attributes?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
+        lineSpacing = (attributes?[.paragraphStyle] as? NSParagraphStyle)?.lineSpacing ?? 0
+    }
+
+    /// Without `usesLineFragmentOrigin` text is one line.
+    func bounds(of text: String, in size: CGSize, options: NSStringDrawingOptions) -> CGRect {
+        let wraps = options.contains(.usesLineFragmentOrigin)
+        return CGRect(
+            origin: .zero, size: self.size(of: text, within: wraps ? size.width : .greatestFiniteMagnitude, mostLines: wraps ? 0 : 1))
+    }
+}
+
+extension String {
+    /// Approximated: a character counts as 0.55 of the point size wide.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { TextMeasure(attributes: attrs).size(of: self) }
+
+    /// Approximated: a character counts as 0.55 of the point size wide.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect { TextMeasure(attributes: attributes).bounds(of: self, in: size, options: options) }
+}
+
+extension NSString {
+    /// Approximated: a character counts as 0.55 of the point size wide.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        String(describing: self).size(withAttributes: attrs)
+    }
+
+    /// Approximated: a character counts as 0.55 of the point size wide.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect { String(describing: self).boundingRect(with: size, options: options, attributes: attributes, context: context) }
+}
+
+extension NSAttributedString {
+    private var firstAttributes: [Key: Any]? { length == 0 ? nil : attributes(at: 0, effectiveRange: nil) }
+
+    /// Approximated: the whole text counts as if it were like its first character.
+    public func size() -> CGSize { string.size(withAttributes: firstAttributes) }
+
+    /// Approximated: the whole text counts as if it were like its first character.
+    public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
+        string.boundingRect(with: size, options: options, attributes: firstAttributes, context: context)
+    }
+}

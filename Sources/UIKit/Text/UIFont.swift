@@ -1,0 +1,175 @@
+/// A font by its name and size in points. Glyphs are not modelled: metrics are fixed fractions of the size.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    public let fontName: String
+    public let pointSize: CGFloat
+
+    init(fontName: String, pointSize: CGFloat) {
+        self.fontName = fontName
+        self.pointSize = pointSize
+        super.init()
+    }
+
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        self.init(fontName: fontName, pointSize: fontSize)
+    }
+
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        self.init(fontName: descriptor.postscriptName, pointSize: pointSize > 0 ? pointSize : descriptor.pointSize)
+    }
+
+    open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .regular)
+    }
+
+    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .semibold)
+    }
+
+    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(fontName: ".SFUI-RegularItalic", pointSize: fontSize)
+    }
+
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(fontName: ".SFUI-" + weight.name, pointSize: fontSize)
+    }
+
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(fontName: ".SFUIMono-" + weight.name, pointSize: fontSize)
+    }
+
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
+
+    /// The documented size of a style at the default reading size.
+    ///
+    /// Approximated: other reading sizes do not change it.
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        systemFont(ofSize: style.defaultSize, weight: style == .headline ? .semibold : .regular)
+    }
+
+    open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName: fontName, pointSize: fontSize) }
+
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(name: fontName, size: pointSize) }
+    open var familyName: String { fontName }
+    open var ascender: CGFloat { pointSize * 0.95 }
+    open var descender: CGFloat { pointSize * -0.24 }
+    open var capHeight: CGFloat { pointSize * 0.7 }
+    open var xHeight: CGFloat { pointSize * 0.53 }
+    open var leading: CGFloat { 0 }
+    open var lineHeight: CGFloat { (pointSize * 1.19).rounded(.up) }
+
+    nonisolated public class var labelFontSize: CGFloat { 17 }
+    nonisolated public class var systemFontSize: CGFloat { 14 }
+    nonisolated public class var smallSystemFontSize: CGFloat { 12 }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return fontName == other.fontName && pointSize == other.pointSize
+    }
+
+    open override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
+
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public static let ultraLight = Weight(rawValue: -0.8)
+        public static let thin = Weight(rawValue: -0.6)
+        public static let light = Weight(rawValue: -0.4)
+        public static let regular = Weight(rawValue: 0)
+        public static let medium = Weight(rawValue: 0.23)
+        public static let semibold = Weight(rawValue: 0.3)
+        public static let bold = Weight(rawValue: 0.4)
+        public static let heavy = Weight(rawValue: 0.56)
+        public static let black = Weight(rawValue: 0.62)
+
+        var name: String {
+            switch self {
+            case .ultraLight: "Ultralight"
+            case .thin: "Thin"
+            case .light: "Light"
+            case .medium: "Medium"
+            case .semibold: "Semibold"
+            case .bold: "Bold"
+            case .heavy: "Heavy"
+            case .black: "Black"
+            default: "Regular"
+            }
+        }
+    }
+
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+        var defaultSize: CGFloat {
+            switch self {
+            case .largeTitle: 34
+            case .title1: 28
+            case .title2: 22
+            case .title3: 20
+            case .callout: 16
+            case .subheadline: 15
+            case .footnote: 13
+            case .caption1: 12
+            case .caption2: 11
+            default: 17
+            }
+        }
+    }
+}
+
+/// What a font is called and how large it is.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+    public let postscriptName: String
+    public let pointSize: CGFloat
+
+    public init(name: String, size: CGFloat) {
+        postscriptName = name
+        pointSize = size
+        super.init()
+    }
+
+    public struct SymbolicTraits: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+        public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    }
+
+    /// The same name with the traits after it: faces are not modelled.
+    open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+        var name = postscriptName
+        if symbolicTraits.contains(.traitBold) { name += "-Bold" }
+        if symbolicTraits.contains(.traitItalic) { name += "-Italic" }
+        return UIFontDescriptor(name: name, size: pointSize)
+    }
+}

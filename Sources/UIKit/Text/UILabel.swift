@@ -1,0 +1,129 @@
+/// Lines of text: what a cell says it is.
+///
+/// Glyphs are not modelled: a character counts as 0.55 of the point size wide.
+open class UILabel: UIView {
+    open var text: String? {
+        didSet { if text != oldValue { textChanged() } }
+    }
+
+    /// Its text and the font of its first character count; both are taken over.
+    open var attributedText: NSAttributedString? {
+        get { attributed ?? text.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) } }
+        set {
+            attributed = nil
+            if let newValue, newValue.length > 0, let font = newValue.attribute(.font, at: 0, effectiveRange: nil) as? UIFont {
+                self.font = font
+            }
+            text = newValue?.string
+            attributed = newValue
+            textChanged()
+        }
+    }
+    private var attributed: NSAttributedString?
+    /// The text as scenes have it, once one was taken.
+    @exclusivity(unchecked) private var phrase: Phrase?
+
+    open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
+        didSet { if font != oldValue { textChanged() } }
+    }
+    open var textColor: UIColor! = UIColor.label
+    open var textAlignment = NSTextAlignment.natural
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Zero for as many as the text needs.
+    open var numberOfLines = 1 {
+        didSet { if numberOfLines != oldValue { textChanged() } }
+    }
+    /// Where lines are broken when the label says how large it would like to be, in points; zero for the width it is laid out with.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
+    }
+    open var highlightedTextColor: UIColor?
+    open var isHighlighted = false
+    open var isEnabled = true
+    /// Approximated: kept; text does not shrink.
+    open var adjustsFontSizeToFitWidth = false
+    /// Approximated: kept; text does not shrink.
+    open var minimumScaleFactor: CGFloat = 0
+    open var adjustsFontForContentSizeCategory = false
+    open var shadowColor: UIColor?
+    open var shadowOffset = CGSize(width: 0, height: -1)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    /// A label holds on to its text's size a little more than other views do.
+    override var ordinaryHugging: UILayoutPriority { UILayoutPriority(251) }
+
+    private func textChanged() {
+        phrase = nil
+        if attributed?.string != text { attributed = nil }
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    /// In whole points.
+    private func size(within width: CGFloat) -> CGSize {
+        guard let text, !text.isEmpty else { return .zero }
+        var measure = TextMeasure(font: font)
+        if let attributed, attributed.length > 0,
+            let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+        {
+            measure.lineSpacing = style.lineSpacing
+        }
+        let size = measure.size(of: text, within: width, mostLines: numberOfLines)
+        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        size(within: preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude)
+    }
+
+    override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+        guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return intrinsicContentSize }
+        let free = size(within: .greatestFiniteMagnitude)
+        return CGSize(width: free.width, height: width < free.width ? size(within: width).height : free.height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard numberOfLines != 1, size.width > 0 else { return intrinsicContentSize }
+        return self.size(within: size.width)
+    }
+
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+        let size = TextMeasure(font: font).size(of: text, within: bounds.width, mostLines: numberOfLines)
+        return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+    }
+
+    /// Not modelled: there are no pixels.
+    open func drawText(in rect: CGRect) {
+        world.notModelled("UILabel.drawText(in:)")
+    }
+
+    override var baselines: (first: CGFloat, last: CGFloat)? {
+        (font.ascender.rounded(), -font.descender.rounded())
+    }
+}
+
+extension UILabel: SaysText {
+    var spokenText: Phrase? {
+        if let phrase { return phrase }
+        phrase = text.map { Phrase($0) }
+        return phrase
+    }
+}
+
+public enum NSTextAlignment: Int, Sendable {
+    case left
+    case center
+    case right
+    case justified
+    case natural
+}

@@ -1,0 +1,15 @@
+/// A layer that shows an outline. Kept; pictures do not show it.
+open class CAShapeLayer: CALayer {
+    open var path: CGPath?
+    open var fillColor: CGColor? = UIColor.black.cgColor
+    open var strokeColor: CGColor?
+    open var lineWidth: CGFloat = 1
+}
+
+/// A layer that shows colours running into each other. Kept; pictures do not show it.
+open class CAGradientLayer: CALayer {
+    open var colors: [Any]?
+    open var locations: [NSNumber]?
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+}

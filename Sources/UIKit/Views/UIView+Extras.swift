@@ -1,0 +1,138 @@
+/// What few views have: kept apart, so that a view without it is smaller.
+@MainActor
+final class ViewExtras {
+    var gestureRecognizers: [UIGestureRecognizer] = []
+    var mask: UIView?
+    var restorationIdentifier: String?
+    var interfaceStyle = UIUserInterfaceStyle.unspecified
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    var contentScaleFactor: CGFloat?
+    var accessibilityIdentifier: String?
+    var accessibilityLabel: String?
+    var isAccessibilityElement = false
+}
+
+extension UIView {
+    private var extras: ViewExtras {
+        if let viewExtras { return viewExtras }
+        let made = ViewExtras()
+        viewExtras = made
+        return made
+    }
+
+    // MARK: - Gestures
+
+    public var gestureRecognizers: [UIGestureRecognizer]? {
+        get { viewExtras.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
+        set {
+            for old in gestureRecognizers ?? [] { removeGestureRecognizer(old) }
+            for new in newValue ?? [] { addGestureRecognizer(new) }
+        }
+    }
+
+    /// Not modelled: the recogniser is kept; touches do not drive it.
+    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        extras.gestureRecognizers.append(gestureRecognizer)
+        gestureRecognizer.view = self
+        world.notModelled("UIView.addGestureRecognizer(_:)")
+    }
+
+    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        viewExtras?.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
+    }
+
+    // MARK: - What is kept
+
+    /// Kept; pictures do not show it.
+    public var mask: UIView? {
+        get { viewExtras?.mask }
+        set { extras.mask = newValue }
+    }
+
+    public var restorationIdentifier: String? {
+        get { viewExtras?.restorationIdentifier }
+        set { extras.restorationIdentifier = newValue }
+    }
+
+    public var tintAdjustmentMode: TintAdjustmentMode {
+        get { viewExtras?.tintAdjustmentMode ?? .automatic }
+        set { extras.tintAdjustmentMode = newValue }
+    }
+
+    /// Pixels per point; the screen's unless set. Kept; pictures do not show it.
+    public var contentScaleFactor: CGFloat {
+        get { viewExtras?.contentScaleFactor ?? world.screen.scale }
+        set { extras.contentScaleFactor = newValue }
+    }
+
+    public var accessibilityIdentifier: String? {
+        get { viewExtras?.accessibilityIdentifier }
+        set { extras.accessibilityIdentifier = newValue }
+    }
+
+    public var accessibilityLabel: String? {
+        get { viewExtras?.accessibilityLabel }
+        set { extras.accessibilityLabel = newValue }
+    }
+
+    public var isAccessibilityElement: Bool {
+        get { viewExtras?.isAccessibilityElement ?? false }
+        set { extras.isAccessibilityElement = newValue }
+    }
+
+    /// Light or dark, for this view and those below it.
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { viewExtras?.interfaceStyle ?? .unspecified }
+        set { extras.interfaceStyle = newValue }
+    }
+
+    /// The nearest word on light or dark, going up.
+    var forcedInterfaceStyle: UIUserInterfaceStyle {
+        var step: UIView? = self
+        while let view = step {
+            if let style = view.viewExtras?.interfaceStyle, style != .unspecified { return style }
+            step = view.superview
+        }
+        return .unspecified
+    }
+
+    // MARK: - Others
+
+    /// - Returns: whether something below gave up being the first responder.
+    @discardableResult
+    public func endEditing(_ force: Bool) -> Bool {
+        if isFirstResponder { return resignFirstResponder() }
+        return subviews.contains { $0.endEditing(force) }
+    }
+
+    /// Approximated: a plain view of the same size, colour and alpha, without what is inside.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        let copy = world.run { UIView(frame: frame) }
+        copy.backgroundColor = backgroundColor
+        copy.alpha = alpha
+        return copy
+    }
+
+    /// Views are aligned by their frames.
+    public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
+
+    /// Views are aligned by their frames.
+    public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
+
+    public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(for: attribute, relativeTo: World.current.layoutDirection)
+    }
+
+    public class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified: layoutDirection
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import UIKit
+
+@Suite("The linear solver")
+struct LinearSolverTests {
+    @Test func `Equations are solved`() {
+        var solver = LinearSolver()
+        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        solver.add(LinearSum(variable: x) + LinearSum(variable: y) + -10, .equal)
+        solver.add(LinearSum(variable: x) - LinearSum(variable: y) + -4, .equal)
+        solver.optimize()
+        #expect(solver.value(of: x) == 7 && solver.value(of: y) == 3)
+    }
+
+    @Test func `What contradicts what has to be so is left out, and the rest stands`() {
+        var solver = LinearSolver()
+        let x = solver.makeVariable()
+        let demands: [(Double, LinearSolver.Relation, isTaken: Bool)] = [
+            (10, .equal, true), (12, .equal, false), (12, .atLeast, false), (8, .atLeast, true), (10, .equal, true),
+        ]
+        for (number, relation, isTaken) in demands {
+            let wasTaken = solver.add(LinearSum(variable: x) + -number, relation)
+            #expect(wasTaken == isTaken, "\(relation) \(number)")
+        }
+        solver.optimize()
+        #expect(solver.value(of: x) == 10)
+    }
+
+    @Test func `A higher level wins however many lower ones are against it`() {
+        var solver = LinearSolver()
+        let x = solver.makeVariable()
+        solver.add(LinearSum(variable: x) + -10, .equal, level: 251)
+        for _ in 0..<100 { solver.add(LinearSum(variable: x) + -20, .equal, level: 250) }
+        solver.optimize()
+        #expect(solver.value(of: x) == 10)
+    }
+
+    /// A difference of two variables, or one alone, compared with a number.
+    private struct Demand {
+        let plus: Int
+        let minus: Int?
+        let number: Int
+        let relation: LinearSolver.Relation
+        let level: Float?
+
+        func error(_ values: [Int]) -> Int {
+            let difference = values[plus] - (minus.map { values[$0] } ?? 0) - number
+            switch relation {
+            case .equal: return abs(difference)
+            case .atMost: return max(0, difference)
+            case .atLeast: return max(0, -difference)
+            }
+        }
+    }
+
+    private static let levels: [Float] = [750, 251, 50]
+
+    private struct Random: RandomNumberGenerator {
+        var state: UInt64
+        mutating func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state ^ (state >> 29)
+        }
+    }
+
+    /// Demands of this form have a best solution in whole numbers, so trying them all finds it.
+    @Test(arguments: 0..<120) func `Random demands are met as well as trying everything can`(seed: UInt64) {
+        var random = Random(state: seed &* 7919 &+ 3)
+        let (count, most) = (3, 4)
+        var demands: [Demand] = []
+        for variable in 0..<count {
+            demands.append(Demand(plus: variable, minus: nil, number: 0, relation: .atLeast, level: nil))
+            demands.append(Demand(plus: variable, minus: nil, number: most, relation: .atMost, level: nil))
+        }
+        for _ in 0..<Int.random(in: 2...9, using: &random) {
+            let plus = Int.random(in: 0..<count, using: &random)
+            let minus = (plus + Int.random(in: 1..<count, using: &random)) % count
+            let isRequired = Int.random(in: 0..<4, using: &random) == 0
+            demands.append(
+                Demand(
+                    plus: plus, minus: Bool.random(using: &random) ? minus : nil, number: Int.random(in: -2...5, using: &random),
+                    relation: [.equal, .atMost, .atLeast].randomElement(using: &random)!,
+                    level: isRequired ? nil : LinearSolverTests.levels.randomElement(using: &random)!))
+        }
+
+        var solver = LinearSolver()
+        let variables = (0..<count).map { _ in solver.makeVariable() }
+        var kept: [Demand] = []
+        for demand in demands {
+            var sum = LinearSum(variable: variables[demand.plus])
+            if let minus = demand.minus { sum = sum - LinearSum(variable: variables[minus]) }
+            if solver.add(sum + Double(-demand.number), demand.relation, level: demand.level) { kept.append(demand) }
+        }
+        solver.optimize()
+
+        var candidates: [[Int]] = [[]]
+        for _ in 0..<count { candidates = candidates.flatMap { values in (0...most).map { values + [$0] } } }
+        func possible(_ demands: [Demand]) -> [[Int]] {
+            candidates.filter { values in demands.allSatisfy { $0.level != nil || $0.error(values) == 0 } }
+        }
+        func errors(_ values: [Int]) -> [Int] {
+            LinearSolverTests.levels.map { level in kept.filter { $0.level == level }.reduce(0) { $0 + $1.error(values) } }
+        }
+        let best = possible(kept).map(errors).min { $0.lexicographicallyPrecedes($1) }
+        let found = variables.map { solver.value(of: $0) }
+        #expect(found.allSatisfy { abs($0 - $0.rounded()) < 1e-6 }, "\(found)")
+        let values = found.map { Int($0.rounded()) }
+        #expect(possible(kept).contains(values))
+        #expect(errors(values) == best, "seed \(seed): \(values)")
+        // What was left out was impossible together with what came before it.
+        for (index, demand) in demands.enumerated() where demand.level == nil && !kept.contains(where: { same($0, demand) }) {
+            let before = kept.filter { k in demands[..<index].contains { same($0, k) } }
+            #expect(possible(before + [demand]).isEmpty)
+        }
+    }
+
+    private func same(_ a: Demand, _ b: Demand) -> Bool {
+        a.plus == b.plus && a.minus == b.minus && a.number == b.number && a.relation == b.relation && a.level == b.level
+    }
+}

@@ -1,0 +1,50 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("What Foundation here does not have")
+struct GapTests {
+    @Test func `A table of weak references lets its objects go`() {
+        let table = NSHashTable<NSObject>.weakObjects()
+        let kept = NSObject()
+        do {
+            let gone = NSObject()
+            for object in [kept, gone, kept] { table.add(object) }
+            #expect(table.count == 2 && table.contains(gone) && table.allObjects == [kept, gone])
+        }
+        #expect(table.allObjects == [kept])
+        table.remove(kept)
+        #expect(table.anyObject == nil)
+    }
+
+    @Test func `An associated object belongs to its object and key`() {
+        nonisolated(unsafe) let first = UnsafeRawPointer(bitPattern: 8)!
+        let second = UnsafeRawPointer(bitPattern: 16)!
+        let owner = NSObject()
+        objc_setAssociatedObject(owner, first, "one", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        objc_setAssociatedObject(owner, second, 2, .OBJC_ASSOCIATION_RETAIN)
+        #expect(objc_getAssociatedObject(owner, first) as? String == "one" && objc_getAssociatedObject(owner, second) as? Int == 2)
+        #expect(objc_getAssociatedObject(NSObject(), first) == nil)
+        objc_setAssociatedObject(owner, first, nil, .OBJC_ASSOCIATION_ASSIGN)
+        #expect(objc_getAssociatedObject(owner, first) == nil)
+        for _ in 0..<200 {
+            let another = NSObject()
+            #expect(objc_getAssociatedObject(another, second) == nil, "an address used again brings nothing along")
+            objc_setAssociatedObject(another, second, "x", .OBJC_ASSOCIATION_RETAIN)
+        }
+    }
+
+    @Test func `Media time is the stage's`() {
+        let stage = Stage(width: 10, height: 10)
+        let start = stage.run { CACurrentMediaTime() }
+        stage.advance(by: 0.5)
+        #expect(abs(stage.run { CACurrentMediaTime() } - start - 0.5) < 1e-9)
+    }
+
+    @Test func `Counters and pools`() {
+        var count: Int32 = 4
+        let (up, down) = (OSAtomicIncrement32(&count), OSAtomicDecrement32(&count))
+        #expect(up == 5 && down == 4 && count == 4)
+        #expect(autoreleasepool { 7 } == 7 && MAXFLOAT == .greatestFiniteMagnitude && NSEC_PER_SEC == 1_000_000_000)
+    }
+}
