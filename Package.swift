@@ -1,11 +1,18 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+// Modules that code for iOS imports and that Linux does not have. They ride along with `UIKit`.
+#if canImport(Darwin)
+    let shims: [String] = []
+#else
+    let shims = ["CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]
+#endif
+let shimDependencies = shims.map { Target.Dependency(stringLiteral: $0) }
+
 let package = Package(
     name: "Offscreen",
     products: [
-        // The shims ride along with `UIKit`, so that a test may import both `Testing` and `UIKit`.
-        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .library(name: "UIKit", targets: ["UIKit"] + shims),
         .library(name: "Offscreen", targets: ["Offscreen"]),
         .library(name: "OffscreenPictures", targets: ["OffscreenPictures"]),
         .library(name: "OffscreenScenarios", targets: ["OffscreenScenarios"]),
@@ -13,18 +20,19 @@ let package = Package(
     ],
     targets: [
         .target(name: "UIKit"),
-        .target(name: "_Testing_UIKit", path: "Sources/Shims/_Testing_UIKit"),
-        .target(name: "_Testing_CoreGraphics", path: "Sources/Shims/_Testing_CoreGraphics"),
         .target(name: "Offscreen", dependencies: ["UIKit"]),
         .target(name: "OffscreenPictures", dependencies: ["Offscreen"]),
         .target(name: "OffscreenScenarios", dependencies: ["Offscreen"]),
         .executableTarget(name: "OffscreenCommand", dependencies: ["OffscreenScenarios"]),
         .executableTarget(name: "Benchmarks", dependencies: ["OffscreenScenarios"], path: "Benchmarks/Benchmarks"),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Offscreen", "_Testing_UIKit", "_Testing_CoreGraphics"]),
-        .testTarget(name: "OffscreenTests", dependencies: ["OffscreenScenarios", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Offscreen"] + shimDependencies),
+        .testTarget(name: "OffscreenTests", dependencies: ["OffscreenScenarios"] + shimDependencies),
         .testTarget(
             name: "OffscreenPicturesTests",
-            dependencies: ["OffscreenPictures", "OffscreenScenarios", "_Testing_UIKit", "_Testing_CoreGraphics"], exclude: ["Goldens"]),
-    ],
+            dependencies: ["OffscreenPictures", "OffscreenScenarios"] + shimDependencies, exclude: ["Goldens"]),
+    ]
+        + shims.map { name in
+            .target(name: name, dependencies: name.hasPrefix("_") ? [] : ["UIKit"], path: "Sources/Shims/\(name)")
+        },
     swiftLanguageModes: [.v6]
 )
