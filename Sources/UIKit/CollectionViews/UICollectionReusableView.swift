@@ -4,6 +4,8 @@ open class UICollectionReusableView: UIView {
     @exclusivity(unchecked) final var standing = Standing()
     /// Known without a cast.
     @exclusivity(unchecked) final var isCell = false
+    /// The scroll view inside the collection view that it stands in; nil for the collection view itself. [COMP-02]
+    final weak var scroller: ElementScrollView?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

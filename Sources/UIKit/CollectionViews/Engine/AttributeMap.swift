@@ -9,7 +9,8 @@ struct AttributeMap {
     struct Entry {
         let key: ElementKey
         private let reference: Unmanaged<UICollectionViewLayoutAttributes>
-        let frame: CGRect
+        /// Where it shows.
+        fileprivate(set) var frame: CGRect
         let zIndex: Int
         /// Which answer brought it.
         let answer: Int
@@ -81,6 +82,11 @@ struct AttributeMap {
         owned.singles[key] = attributes
         let entry = Entry(key, attributes, answer: number)
         if isKnown { entries[position] = entry } else { entries.insert(entry, at: position) }
+    }
+
+    /// Says of every element where it shows, where that is not where its attributes have it. [COMP-02]
+    mutating func show(at frame: (UICollectionViewLayoutAttributes) -> CGRect) {
+        for index in entries.indices { entries[index].frame = entries[index].withAttributes(frame) }
     }
 
     mutating func forget() {

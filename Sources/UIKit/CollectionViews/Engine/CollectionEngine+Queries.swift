@@ -40,7 +40,7 @@ extension CollectionEngine {
         }
         return
             candidates
-            .filter { !$0.isHidden && $0.indexPath != ignored && $0.frame.contains(point) }
+            .filter { !$0.isHidden && $0.indexPath != ignored && shownFrame(of: $0).contains(point) }
             .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?
             .indexPath
     }

@@ -14,7 +14,9 @@ extension CollectionEngine {
             return
         }
         settle()
-        guard let frame = attributes(for: table.key(.cell, kind: nil, path))?.frame else { return }
+        guard let wanted = attributes(for: table.key(.cell, kind: nil, path)) else { return }
+        layout.embedding?.scroll(to: wanted, at: position, animated: animated)
+        let frame = wanted.frame
         let inset = view.adjustedContentInset
         let bounds = view.bounds
         func axis(

@@ -103,6 +103,7 @@ extension CollectionEngine {
         from pool: ReusePool, attributes: UICollectionViewLayoutAttributes?, z: Int, cause: ProbeEvent.Cause
     ) -> UICollectionReusableView {
         if let view = pool.take() {
+            if embeds { embed(view, as: attributes) }
             tally.taken += 1
             record {
                 var event = viewEvent(.take, view, pool)
@@ -119,6 +120,7 @@ extension CollectionEngine {
         }
         let made = pool.viewClass!.init(madeByCollectionViewWithFrame: attributes?.frame ?? .zero)
         pool.adopt(made)
+        if embeds { embed(made, as: attributes) }
         if pool.isHeader, behavior.headerZPosition != 0 { made.layer.zPosition = behavior.headerZPosition }
         tally.made += 1
         record { viewEvent(.make, made, pool) }
@@ -159,6 +161,8 @@ extension CollectionEngine {
     ///
     /// - Parameter again: it was applied a moment ago, when the view was dequeued; equal attributes do not count as skipped.
     func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, again: Bool = false) {
+        // A survivor of an update may stand elsewhere now.
+        if embeds, embed(target, as: attributes) { stacking.place(target, z: target.standing.stackingZ, cause: .layout) }
         if behavior.skipsEqualAttributes, target.hasApplied(attributes) {
             if !again {
                 tally.skipped += 1
@@ -286,7 +290,7 @@ extension CollectionEngine {
                     counted: text(answer), hint: "dequeue a view for each element"))
             return false
         }
-        if answer.standing.stackingZ != z || !withView({ answer.isChild(of: $0) }) {
+        if answer.standing.stackingZ != z || !(embeds ? answer.isChild(of: parent(of: answer)) : withView({ answer.isChild(of: $0) })) {
             // Not dequeued for this element: put it where it belongs.
             stacking.place(answer, z: z, cause: cause)
         }

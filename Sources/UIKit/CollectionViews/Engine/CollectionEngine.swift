@@ -57,6 +57,10 @@ final class CollectionEngine {
     var batch: UpdateBatch?
     /// What animates away after an update.
     var departing: [VisibleElements.Element] = []
+    /// The scroll views inside this one that hold views of elements. [COMP-02]
+    var scrollers: [ElementScrollView] = []
+    /// Some views stand, or may stand, in scroll views inside this one. [COMP-02]
+    @exclusivity(unchecked) var embeds = false
     /// How many updates this view went through, an ingredient of the seed's decisions.
     var updateCount = 0
 
@@ -197,6 +201,7 @@ final class CollectionEngine {
         isLoaded = true
         view.world.run {
             conversation.prepare()
+            noteEmbedding()
             _ = numberOfSections()
             let size = conversation.contentSize()
             if view.contentSize != size { view.contentSize = size }
@@ -219,10 +224,13 @@ final class CollectionEngine {
 
     /// Asks the layout again about the single elements that were invalidated, and about no others.
     func refreshStale() {
-        for key in map.takeStale() {
+        let stale = map.takeStale()
+        guard !stale.isEmpty else { return }
+        for key in stale {
             if key.category == .cell, !isValidItem(key) { continue }
             map.replace(key, with: conversation.attributes(for: key))
         }
+        if embeds { showEmbedded() }
     }
 
     /// Makes sure that the elements around `rect` are known, asking the layout if need be. [PASS-11]
@@ -240,7 +248,9 @@ final class CollectionEngine {
             }
             return key
         }
-        for change in map.take(fresh, from: answer, for: wanted, page: page ?? rect.size) {
+        let changes = map.take(fresh, from: answer, for: wanted, page: page ?? rect.size)
+        if embeds { showEmbedded() }
+        for change in changes {
             view.world.fail(
                 Failure(
                     "layout attributes for supplementary item at index path (\(change.now.indexPath.inFailures)) changed from "

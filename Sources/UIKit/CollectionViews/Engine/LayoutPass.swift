@@ -180,6 +180,7 @@ struct LayoutPass {
 
     private func announce() {
         engine.stacking.sendBackgroundViewToBack()
+        engine.removeUnneededScrollers()
         guard !engine.strays.isEmpty else { return }
         let strays = engine.strays
         engine.strays = []

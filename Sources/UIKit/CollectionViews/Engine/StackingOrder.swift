@@ -11,27 +11,32 @@ struct StackingOrder {
     /// A view already among the siblings whose stored z is the wanted one is not moved. [STACK-03]
     @inline(__always)
     func place(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause) {
-        if view.standing.stackingZ == z, engine.withView({ view.isChild(of: $0) }) {
-            engine.record {
-                var event = placeEvent(view, z: z, cause: cause)
-                event.staysInPlace = true
-                return event
-            }
+        if !engine.embeds, view.standing.stackingZ == z, engine.withView({ view.isChild(of: $0) }) {
+            recordThatItStays(view, z: z, cause: cause)
         } else {
             move(view, z: z, cause: cause)
         }
     }
 
+    private func recordThatItStays(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause) {
+        engine.record {
+            var event = placeEvent(view, z: z, cause: cause)
+            event.staysInPlace = true
+            return event
+        }
+    }
+
     private func move(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause) {
-        let parent = engine.view
+        let parent = engine.parent(of: view)
         if view.isChild(of: parent) {
+            guard view.standing.stackingZ != z else { return recordThatItStays(view, z: z, cause: cause) }
             view.standing.stackingZ = z
-            parent.moveSubview(view, to: index(for: z, leaving: view))
+            parent.moveSubview(view, to: index(for: z, in: parent, leaving: view))
             engine.tally.moved += 1
             engine.record { placeEvent(view, z: z, cause: cause) }
         } else {
             view.standing.stackingZ = z
-            engine.arrange { parent.insert(view, at: index(for: z, leaving: view)) }
+            engine.arrange { parent.insert(view, at: index(for: z, in: parent, leaving: view)) }
             engine.tally.moved += 1
             engine.record { placeEvent(view, z: z, cause: cause) }
         }
@@ -47,13 +52,16 @@ struct StackingOrder {
 
     /// [STACK-02] From the back: compare with each reusable sibling's stored z, remember the last one not greater, stop at the
     /// first greater one. Dormant and animating views take part with what they last had. [STACK-04]
-    private func index(for z: Int, leaving view: UICollectionReusableView) -> Int {
+    func index(for z: Int, in parent: UIView, leaving view: UIView) -> Int {
         let endsAtForeignView = engine.behavior.placement == .walkUntilForeignView
         var best = 0
         var position = 0
-        for child in engine.view.layer.children where child.view !== view {
+        for child in parent.layer.children where child.view !== view {
             if let sibling = child.view, sibling.isReusableView {
                 if unsafeDowncast(sibling, to: UICollectionReusableView.self).standing.stackingZ > z { break }
+                best = position + 1
+            } else if let scroller = child.view as? ElementScrollView {
+                if scroller.stackingZ > z { break }
                 best = position + 1
             } else if endsAtForeignView, child.view !== engine.view.backgroundView {
                 break
@@ -82,7 +90,7 @@ struct StackingOrder {
             }
             position += 1
         }
-        guard let first, let last else { return index(for: z, leaving: unsafeDowncast(view, to: UICollectionReusableView.self)) }
+        guard let first, let last else { return index(for: z, in: engine.view, leaving: view) }
         return atFront ? last : first
     }
 
@@ -99,7 +107,7 @@ struct StackingOrder {
         event.view = view.name
         event.z = z
         event.cause = cause
-        event.number = engine.view.layer.index(of: view.layer) ?? -1
+        event.number = engine.parent(of: view).layer.index(of: view.layer) ?? -1
         return event
     }
 }

@@ -21,6 +21,9 @@ open class UICollectionViewLayout: NSObject, NSCoding {
 
     open var collectionView: UICollectionView? { host }
 
+    /// Where some of the elements stand in scroll views of their own. [COMP-02]
+    var embedding: (any Embedding)? { nil }
+
     // MARK: - Classes
 
     /// The class of the attributes this layout makes. [APPLY-08]
