@@ -1,0 +1,55 @@
+// From the objects a section is described with to the values the solver reads.
+
+extension NSCollectionLayoutGroup {
+    /// - Parameter ask: gets the frames of a custom group.
+    func spec(asking ask: (NSCollectionLayoutGroup, NSCollectionLayoutGroupCustomItemProvider) -> [NSCollectionLayoutGroupCustomItem])
+        -> LayoutGroup
+    {
+        let arrangement: LayoutGroup.Arrangement =
+            switch self.arrangement {
+            case .horizontal: .horizontal
+            case .vertical: .vertical
+            case .custom(let provider): .custom(ask(self, provider).map { ($0.frame, $0.zIndex) })
+            }
+        return LayoutGroup(
+            box: box, arrangement: arrangement, spacing: interItemSpacing?.value ?? .fixed(0), count: count,
+            children: subitems.map { item in
+                if let group = item as? NSCollectionLayoutGroup { .group(group.spec(asking: ask)) } else { .item(item.box) }
+            })
+    }
+
+    /// Whether a closure takes part, whose answers differ from section to section.
+    var asksForFrames: Bool {
+        if case .custom = arrangement { return true }
+        return subitems.contains { ($0 as? NSCollectionLayoutGroup)?.asksForFrames == true }
+    }
+}
+
+extension NSCollectionLayoutSection {
+    /// - Parameters:
+    ///   - environment: in which the section is laid out.
+    ///   - clearance: what a reference keeps clear of.
+    @MainActor
+    func spec(
+        in environment: any NSCollectionLayoutEnvironment, scale: CGFloat, reference: UIContentInsetsReference,
+        clearance: (UIContentInsetsReference) -> NSDirectionalEdgeInsets
+    ) -> LayoutSection {
+        let own = contentInsetsReference == .automatic ? reference : contentInsetsReference
+        let ofBoundaries = supplementaryContentInsetsReference == .automatic ? own : supplementaryContentInsetsReference
+        let size = environment.container.contentSize
+        let traits = environment.traitCollection
+        return LayoutSection(
+            group: group.spec { group, provider in
+                let box = group.box
+                let isEstimated = box.size.width.isMeasured || box.size.height.isMeasured
+                return provider(
+                    LayoutEnvironment(
+                        contentSize: box.size.points(in: size, scale: scale), contentInsets: isEstimated ? .zero : box.insets,
+                        traitCollection: traits))
+            },
+            spacing: interGroupSpacing, insets: contentInsets, clearance: clearance(own), boundaryClearance: clearance(ofBoundaries),
+            boundariesFollow: supplementariesFollowContentInsets, boundaries: boundarySupplementaryItems.map(\.boundary),
+            decorations: decorationItems.map { LayoutDecoration(kind: $0.elementKind, insets: $0.contentInsets, zIndex: $0.zIndex) },
+            isOrthogonal: orthogonalScrollingBehavior != .none)
+    }
+}

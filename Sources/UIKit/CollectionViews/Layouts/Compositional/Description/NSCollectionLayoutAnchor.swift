@@ -1,0 +1,60 @@
+/// A point of a rectangle, named by edges, and an offset from it.
+open class NSCollectionLayoutAnchor: NSObject, NSCopying, @unchecked Sendable {
+    public private(set) final var edges: NSDirectionalRectEdge = []
+    /// In points, or in shares of the supplementary view's own size.
+    public private(set) final var offset = CGPoint.zero
+    public private(set) final var isFractionalOffset = false
+
+    public required override init() {
+        super.init()
+    }
+
+    /// The middle of an axis of which no edge is named.
+    public convenience init(edges: NSDirectionalRectEdge) {
+        self.init()
+        self.edges = edges
+    }
+
+    /// - Parameter absoluteOffset: in points.
+    public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+        self.init(edges: edges)
+        offset = absoluteOffset
+    }
+
+    /// - Parameter fractionalOffset: in shares of the supplementary view's own size.
+    public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+        self.init(edges: edges, absoluteOffset: fractionalOffset)
+        isFractionalOffset = true
+    }
+
+    open var isAbsoluteOffset: Bool { !isFractionalOffset }
+
+    /// What the solver reads.
+    final var value: LayoutAnchor {
+        func share(_ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> CGFloat {
+            switch (edges.contains(start), edges.contains(end)) {
+            case (true, false): 0
+            case (false, true): 1
+            default: 0.5
+            }
+        }
+        return LayoutAnchor(
+            point: CGPoint(x: share(.leading, .trailing), y: share(.top, .bottom)), offset: offset, isFractional: isFractionalOffset)
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
+        copy.edges = edges
+        copy.offset = offset
+        copy.isFractionalOffset = isFractionalOffset
+        return copy
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSCollectionLayoutAnchor else { return false }
+        return type(of: self) == type(of: other) && edges == other.edges && offset == other.offset
+            && isFractionalOffset == other.isFractionalOffset
+    }
+
+    open override var hash: Int { Int(edges.rawValue) &* 31 &+ offset.x.hashValue &* 7 &+ offset.y.hashValue }
+}

@@ -1,0 +1,47 @@
+/// A view at an edge of a section or of the whole layout: a header or a footer.
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem, @unchecked Sendable {
+    public private(set) final var alignment = NSRectAlignment.none
+    /// In points, from where the alignment puts it.
+    public private(set) final var offset = CGPoint.zero
+
+    /// Whether it lies outside and makes room for itself, or inside over the content.
+    public final var extendsBoundary = true
+
+    /// Whether it stays in sight as long as its section is.
+    public final var pinToVisibleBounds = false
+
+    public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+        self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
+    }
+
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
+    ) {
+        self.init(layoutSize: layoutSize)
+        self.elementKind = elementKind
+        self.alignment = alignment
+        offset = absoluteOffset
+    }
+
+    /// What the solver reads.
+    final var boundary: LayoutBoundary {
+        LayoutBoundary(
+            kind: elementKind, size: layoutSize.value, alignment: alignment, offset: offset, extends: extendsBoundary,
+            isPinned: pinToVisibleBounds, zIndex: zIndex)
+    }
+
+    override func take(from other: NSCollectionLayoutItem) {
+        super.take(from: other)
+        guard let other = other as? NSCollectionLayoutBoundarySupplementaryItem else { return }
+        alignment = other.alignment
+        offset = other.offset
+        extendsBoundary = other.extendsBoundary
+        pinToVisibleBounds = other.pinToVisibleBounds
+    }
+
+    override func hasContent(of other: NSCollectionLayoutItem) -> Bool {
+        guard super.hasContent(of: other), let other = other as? NSCollectionLayoutBoundarySupplementaryItem else { return false }
+        return alignment == other.alignment && offset == other.offset && extendsBoundary == other.extendsBoundary
+            && pinToVisibleBounds == other.pinToVisibleBounds
+    }
+}

@@ -1,0 +1,29 @@
+/// A view behind a whole section. [COMP-01]
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem, @unchecked Sendable {
+    public private(set) final var elementKind = ""
+
+    /// Its attributes' zIndex. The default is 0; the items of a decorated section have 1. [COMP-01]
+    public final var zIndex = 0
+
+    /// As large as the section, boundary items included, less its own content insets.
+    ///
+    /// - Parameter elementKind: registered with the layout.
+    open class func background(elementKind: String) -> Self {
+        let item = self.init()
+        item.layoutSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+        item.elementKind = elementKind
+        return item
+    }
+
+    override func take(from other: NSCollectionLayoutItem) {
+        super.take(from: other)
+        guard let other = other as? NSCollectionLayoutDecorationItem else { return }
+        elementKind = other.elementKind
+        zIndex = other.zIndex
+    }
+
+    override func hasContent(of other: NSCollectionLayoutItem) -> Bool {
+        guard super.hasContent(of: other), let other = other as? NSCollectionLayoutDecorationItem else { return false }
+        return elementKind == other.elementKind && zIndex == other.zIndex
+    }
+}

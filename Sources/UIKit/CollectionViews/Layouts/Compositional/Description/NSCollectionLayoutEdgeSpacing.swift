@@ -1,0 +1,47 @@
+/// Room around an item, outside its size.
+open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, @unchecked Sendable {
+    public private(set) final var leading: NSCollectionLayoutSpacing?
+    public private(set) final var top: NSCollectionLayoutSpacing?
+    public private(set) final var trailing: NSCollectionLayoutSpacing?
+    public private(set) final var bottom: NSCollectionLayoutSpacing?
+
+    public required override init() {
+        super.init()
+    }
+
+    /// Nil for none on that side.
+    public convenience init(
+        leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
+        bottom: NSCollectionLayoutSpacing?
+    ) {
+        self.init()
+        self.leading = leading
+        self.top = top
+        self.trailing = trailing
+        self.bottom = bottom
+    }
+
+    /// What the solver reads.
+    final var value: LayoutEdges {
+        LayoutEdges(
+            top: top?.value ?? .fixed(0), leading: leading?.value ?? .fixed(0), bottom: bottom?.value ?? .fixed(0),
+            trailing: trailing?.value ?? .fixed(0))
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
+        copy.leading = leading
+        copy.top = top
+        copy.trailing = trailing
+        copy.bottom = bottom
+        return copy
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSCollectionLayoutEdgeSpacing else { return false }
+        return type(of: self) == type(of: other) && leading == other.leading && top == other.top && trailing == other.trailing
+            && bottom == other.bottom
+    }
+
+    open override var hash: Int { value.hashValue }
+}

@@ -1,0 +1,156 @@
+/// Items in a row, in a column, or where a closure puts them; itself an item of what is around it.
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable {
+    /// How a group puts its items.
+    enum Arrangement {
+        case horizontal
+        case vertical
+        case custom(NSCollectionLayoutGroupCustomItemProvider)
+    }
+
+    final private(set) var arrangement = Arrangement.horizontal
+    /// How often the only subitem is repeated; nil where the list is repeated as long as there is room.
+    final private(set) var count: Int?
+    public private(set) final var subitems: [NSCollectionLayoutItem] = []
+
+    /// Between two subitems.
+    public final var interItemSpacing: NSCollectionLayoutSpacing? = .fixed(0)
+
+    /// Views that hang on the group's frame by an anchor.
+    open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+        get { storedSupplementaryItems }
+        set { storedSupplementaryItems = newValue }
+    }
+
+    // MARK: - Making a group
+
+    /// A row. The list of subitems begins again as long as there is room. Fails for no subitem. [api: text 35]
+    open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+        make(layoutSize, .horizontal, subitems)
+    }
+
+    /// A row of `count` times the same, each an equal share of the width; the subitem's own width does not count.
+    open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
+        let share = subitem.copy() as! NSCollectionLayoutItem
+        share.layoutSize = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1 / CGFloat(max(1, count))), heightDimension: subitem.layoutSize.heightDimension)
+        return repeating(layoutSize, .horizontal, share, count)
+    }
+
+    /// A row of `count` times the same, at its own size.
+    open class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self {
+        repeating(layoutSize, .horizontal, subitem, count)
+    }
+
+    /// A column.
+    open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+        make(layoutSize, .vertical, subitems)
+    }
+
+    /// A column of `count` times the same, each an equal share of the height; the subitem's own height does not count.
+    open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
+        let share = subitem.copy() as! NSCollectionLayoutItem
+        share.layoutSize = NSCollectionLayoutSize(
+            widthDimension: subitem.layoutSize.widthDimension, heightDimension: .fractionalHeight(1 / CGFloat(max(1, count))))
+        return repeating(layoutSize, .vertical, share, count)
+    }
+
+    /// A column of `count` times the same, at its own size.
+    open class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self {
+        repeating(layoutSize, .vertical, subitem, count)
+    }
+
+    open class func horizontalGroup(
+        with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        horizontal(layoutSize: size, repeatingSubitem: subitem, count: count)
+    }
+
+    open class func verticalGroup(
+        with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        vertical(layoutSize: size, repeatingSubitem: subitem, count: count)
+    }
+
+    /// Frames from a closure, which is asked once whenever the section is laid out.
+    open class func custom(
+        layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+    ) -> Self {
+        let group = self.init()
+        group.layoutSize = layoutSize
+        group.arrangement = .custom(itemProvider)
+        return group
+    }
+
+    private static func make(_ size: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitems: [NSCollectionLayoutItem]) -> Self {
+        if subitems.isEmpty { fail("At least 1 subitem is required for a group", hint: "give the group an item") }
+        let group = self.init()
+        group.layoutSize = size
+        group.arrangement = arrangement
+        // Copies, so that one item may stand in several groups.
+        group.subitems = subitems.map { $0.copy() as! NSCollectionLayoutItem }
+        return group
+    }
+
+    private static func repeating(
+        _ size: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitem: NSCollectionLayoutItem, _ count: Int
+    ) -> Self {
+        if count < 1 {
+            let name = if case .vertical = arrangement { "vertical" } else { "horizontal" }
+            fail("A repeating \(name) group should specify a count >= 1", hint: "the count is \(count)")
+        }
+        let group = make(size, arrangement, [subitem])
+        group.count = max(1, count)
+        return group
+    }
+
+    private static func fail(_ text: String, hint: String) {
+        MainActor.assumeIsolated { World.current.fail(Failure(text, hint: hint)) }
+    }
+
+    // MARK: - Looking at a group
+
+    /// What is in the group, as text: one line for each item, nested ones indented.
+    ///
+    /// DIVERGES: UIKit draws the group with characters.
+    open func visualDescription() -> String {
+        func lines(_ item: NSCollectionLayoutItem, _ depth: Int) -> [String] {
+            let group = item as? NSCollectionLayoutGroup
+            let name =
+                switch group?.arrangement {
+                case nil: "item"
+                case .horizontal: "horizontal group"
+                case .vertical: "vertical group"
+                case .custom: "custom group"
+                }
+            let count = group?.count.map { " of \($0)" } ?? ""
+            return [String(repeating: "  ", count: depth) + "\(name)\(count) \(item.layoutSize.value.text)"]
+                + (group?.subitems ?? []).flatMap { lines($0, depth + 1) }
+        }
+        return lines(self, 0).joined(separator: "\n")
+    }
+
+    // MARK: - Copying and comparing
+
+    override func take(from other: NSCollectionLayoutItem) {
+        super.take(from: other)
+        guard let other = other as? NSCollectionLayoutGroup else { return }
+        arrangement = other.arrangement
+        count = other.count
+        subitems = other.subitems.map { $0.copy() as! NSCollectionLayoutItem }
+        interItemSpacing = other.interItemSpacing
+    }
+
+    /// The closure of a custom group is not compared.
+    override func hasContent(of other: NSCollectionLayoutItem) -> Bool {
+        guard super.hasContent(of: other), let other = other as? NSCollectionLayoutGroup else { return false }
+        let isSame =
+            switch (arrangement, other.arrangement) {
+            case (.horizontal, .horizontal), (.vertical, .vertical), (.custom, .custom): true
+            default: false
+            }
+        return isSame && count == other.count && subitems == other.subitems && interItemSpacing == other.interItemSpacing
+    }
+}
+
+/// Where the items of a custom group are, in the group's own coordinates.
+public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]

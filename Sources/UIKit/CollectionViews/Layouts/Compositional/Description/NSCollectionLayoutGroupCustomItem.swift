@@ -1,0 +1,27 @@
+/// The place of one item of a custom group.
+open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying, @unchecked Sendable {
+    /// In points, from the group's corner.
+    public private(set) final var frame = CGRect.zero
+    public private(set) final var zIndex = 0
+
+    public required override init() {
+        super.init()
+    }
+
+    public convenience init(frame: CGRect) {
+        self.init(frame: frame, zIndex: 0)
+    }
+
+    public convenience init(frame: CGRect, zIndex: Int) {
+        self.init()
+        self.frame = frame
+        self.zIndex = zIndex
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
+        copy.frame = frame
+        copy.zIndex = zIndex
+        return copy
+    }
+}

@@ -1,0 +1,34 @@
+/// A distance that is fixed, or the least there is of one that takes what is left over.
+open class NSCollectionLayoutSpacing: NSObject, NSCopying, @unchecked Sendable {
+    /// What the solver reads.
+    final private(set) var value = LayoutSpacing.fixed(0)
+
+    public required override init() {
+        super.init()
+    }
+
+    private static func make(_ value: LayoutSpacing) -> Self {
+        let spacing = self.init()
+        spacing.value = value
+        return spacing
+    }
+
+    /// In points.
+    open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(.fixed(fixedSpacing)) }
+
+    /// - Parameter flexibleSpacing: the least, in points.
+    open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(.flexible(flexibleSpacing)) }
+
+    open var spacing: CGFloat { value.least }
+    open var isFlexible: Bool { value.isFlexible }
+    open var isFixed: Bool { !value.isFlexible }
+
+    open func copy(with zone: NSZone? = nil) -> Any { Self.make(value) }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSCollectionLayoutSpacing else { return false }
+        return type(of: self) == type(of: other) && value == other.value
+    }
+
+    open override var hash: Int { value.hashValue }
+}

@@ -1,0 +1,47 @@
+/// A view that hangs on an item or on a group: a badge.
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @unchecked Sendable {
+    public internal(set) final var elementKind = ""
+    /// The point of the item's or group's frame.
+    public private(set) final var containerAnchor = NSCollectionLayoutAnchor()
+    /// The point of the view that comes to lie there; nil for the same as the container's.
+    public private(set) final var itemAnchor: NSCollectionLayoutAnchor?
+
+    /// Its attributes' zIndex. The default is 1.
+    public final var zIndex = 1
+
+    public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
+        self.init(layoutSize: layoutSize)
+        self.elementKind = elementKind
+        self.containerAnchor = containerAnchor
+    }
+
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+        itemAnchor: NSCollectionLayoutAnchor
+    ) {
+        self.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor)
+        self.itemAnchor = itemAnchor
+    }
+
+    /// What the solver reads.
+    final var badge: LayoutBadge {
+        LayoutBadge(
+            kind: elementKind, size: layoutSize.value, zIndex: zIndex, container: containerAnchor.value,
+            item: itemAnchor?.value ?? LayoutAnchor(point: containerAnchor.value.point, offset: .zero, isFractional: false))
+    }
+
+    override func take(from other: NSCollectionLayoutItem) {
+        super.take(from: other)
+        guard let other = other as? NSCollectionLayoutSupplementaryItem else { return }
+        elementKind = other.elementKind
+        containerAnchor = other.containerAnchor
+        itemAnchor = other.itemAnchor
+        zIndex = other.zIndex
+    }
+
+    override func hasContent(of other: NSCollectionLayoutItem) -> Bool {
+        guard super.hasContent(of: other), let other = other as? NSCollectionLayoutSupplementaryItem else { return false }
+        return elementKind == other.elementKind && containerAnchor == other.containerAnchor && itemAnchor == other.itemAnchor
+            && zIndex == other.zIndex
+    }
+}

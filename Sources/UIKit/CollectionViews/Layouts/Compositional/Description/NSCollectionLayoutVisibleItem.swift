@@ -1,0 +1,25 @@
+/// Something with a place, a size and a transform that forces could move.
+@preconcurrency @MainActor
+public protocol UIDynamicItem: NSObjectProtocol {
+    var center: CGPoint { get set }
+    var bounds: CGRect { get }
+    var transform: CGAffineTransform { get set }
+}
+
+/// An element in sight, as a `visibleItemsInvalidationHandler` may change it.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
+    var alpha: CGFloat { get set }
+    var zIndex: Int { get set }
+    var isHidden: Bool { get set }
+    /// In points, in the section's content, not scrolled.
+    var center: CGPoint { get set }
+    var transform: CGAffineTransform { get set }
+    var transform3D: CATransform3D { get set }
+    var name: String { get }
+    var indexPath: IndexPath { get }
+    var frame: CGRect { get }
+    var bounds: CGRect { get }
+    var representedElementCategory: UICollectionView.ElementCategory { get }
+    var representedElementKind: String? { get }
+}

@@ -1,0 +1,172 @@
+/// The sections of a compositional layout that scroll by themselves: their offsets, and a scroll view for each that shows. [COMP-02]
+@MainActor
+final class OrthogonalSections: Embedding {
+    private unowned let layout: UICollectionViewCompositionalLayout
+    /// How far each section's row is scrolled, from its leading edge, in points.
+    private var offsets: [Int: CGFloat] = [:]
+    private var scrollers: [Int: OrthogonalScrollView] = [:]
+
+    init(layout: UICollectionViewCompositionalLayout) {
+        self.layout = layout
+    }
+
+    var isEmpty: Bool { layout.plan?.hasOrthogonal != true }
+
+    // MARK: - Rows
+
+    /// The section whose row an element stands in; nil for one that does not scroll with it.
+    private func section(of attributes: UICollectionViewLayoutAttributes) -> Int? {
+        guard attributes.values.category != .decorationView, let plan = layout.plan, attributes.values.indexPath.count == 2 else {
+            return nil
+        }
+        let path = attributes.values.indexPath
+        guard plan.sections.indices.contains(path.section), plan.sections[path.section].body.section.isOrthogonal else { return nil }
+        if attributes.values.category == .supplementaryView {
+            // Headers and footers stay where they are.
+            if path.item == Int.max { return nil }
+            if path.item == 0, plan.sections[path.section].body.section.boundaries.contains(where: { $0.kind == attributes.values.kind }) {
+                return nil
+            }
+        }
+        return path.section
+    }
+
+    /// How far a row may be scrolled.
+    func limits(ofSection index: Int) -> ClosedRange<CGFloat> {
+        guard let plan = layout.plan, plan.sections.indices.contains(index) else { return 0...0 }
+        let body = plan.sections[index].body
+        return OrthogonalStops(body.runs, room: body.room.length, behavior: behavior(ofSection: index)).limits
+    }
+
+    func behavior(ofSection index: Int) -> UICollectionLayoutSectionOrthogonalScrollingBehavior {
+        layout.descriptions.indices.contains(index) ? layout.descriptions[index]?.orthogonalScrollingBehavior ?? .none : .none
+    }
+
+    func offset(ofSection index: Int) -> CGFloat {
+        let limits = limits(ofSection: index)
+        return min(max(offsets[index] ?? limits.lowerBound, limits.lowerBound), limits.upperBound)
+    }
+
+    /// What moves itself may stand beyond its limits.
+    func currentOffset(ofSection index: Int) -> CGFloat {
+        scrollers[index]?.rowOffset ?? offset(ofSection: index)
+    }
+
+    /// Where a section's row shows, in the collection view's content.
+    func rowFrame(ofSection index: Int) -> CGRect? {
+        guard let plan = layout.plan, plan.sections.indices.contains(index) else { return nil }
+        let axis = plan.axis
+        let along = axis.start(of: plan.groupsOrigin(ofSection: index))
+        let length = axis.along(plan.sections[index].body.runs.extent)
+        return plan.rounded(axis.rect(along: along, across: 0, length: length, breadth: axis.across(plan.contentSize)))
+    }
+
+    /// The part of a row that shows in a part of the content, in the row's own coordinates.
+    func window(_ rect: CGRect, ofSection index: Int) -> CGRect {
+        let offset = currentOffset(ofSection: index)
+        return layout.axis.direction == .vertical ? rect.offsetBy(dx: offset, dy: 0) : rect.offsetBy(dx: 0, dy: offset)
+    }
+
+    func forgetOffsets() {
+        offsets = [:]
+    }
+
+    /// The layout was laid out anew.
+    func planChanged() {
+        for (index, scroller) in scrollers {
+            if scroller.superview == nil || layout.plan?.sections.indices.contains(index) != true
+                || layout.plan?.sections[index].body.section.isOrthogonal != true
+            {
+                scrollers[index] = nil
+            } else {
+                set(up: scroller, index)
+            }
+        }
+    }
+
+    // MARK: - Scroll views
+
+    func scroller(for attributes: UICollectionViewLayoutAttributes) -> ElementScrollView? {
+        guard let index = section(of: attributes), let view = layout.collectionView else { return nil }
+        if let known = scrollers[index], known.superview === view { return known }
+        let scroller = view.world.run { OrthogonalScrollView(owner: self, section: index) }
+        scrollers[index] = scroller
+        set(up: scroller, index)
+        let isDecorated = layout.plan?.sections[index].body.section.decorations.isEmpty == false
+        // UNKNOWN: where among its siblings the scroll view stands; the plainest is where its cells would.
+        view.engine.insert(scroller, z: isDecorated ? 1 : 0)
+        return scroller
+    }
+
+    /// The content has the collection view's coordinates: its first point is where the row begins.
+    private func set(up scroller: OrthogonalScrollView, _ index: Int) {
+        guard let frame = rowFrame(ofSection: index) else { return }
+        let properties = layout.descriptions[index]?.orthogonalScrollingProperties
+        let limits = limits(ofSection: index)
+        scroller.configure(
+            frame: frame, isVertical: layout.axis.direction == .horizontal, limits: limits, offset: offset(ofSection: index),
+            isMirrored: layout.collectionView?.engine.mirror.width != nil, behavior: behavior(ofSection: index), properties: properties)
+    }
+
+    /// Called by a scroll view that moved.
+    func moved(_ scroller: OrthogonalScrollView) {
+        guard scrollers[scroller.section] === scroller else { return }
+        offsets[scroller.section] = scroller.rowOffset
+        layout.visibleItems.refresh(section: scroller.section, for: layout)
+        layout.collectionView?.engine.embeddedContentMoved()
+    }
+
+    /// Where a row that was let go comes to rest.
+    func restingPlace(_ proposed: CGFloat, velocity: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
+        guard let plan = layout.plan, plan.sections.indices.contains(scroller.section) else { return proposed }
+        let body = plan.sections[scroller.section].body
+        return OrthogonalStops(body.runs, room: body.room.length, behavior: behavior(ofSection: scroller.section))
+            .stop(proposed: proposed, from: scroller.rowOffset, velocity: velocity)
+    }
+
+    // MARK: - Embedding
+
+    func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
+        let frame = attributes.frame
+        guard let index = section(of: attributes) else { return frame }
+        var offset = currentOffset(ofSection: index)
+        if layout.axis.direction == .horizontal { return frame.offsetBy(dx: 0, dy: -offset) }
+        if layout.collectionView?.engine.mirror.width != nil { offset = -offset }
+        return frame.offsetBy(dx: -offset, dy: 0)
+    }
+
+    func scroll(to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition, animated: Bool) {
+        guard let index = section(of: attributes), let plan = layout.plan,
+            let row = plan.frame(
+                ofItem: attributes.indexPath.item, inSection: index)?.frame
+        else { return }
+        let axis = layout.axis.crossed
+        let room = plan.sections[index].body.room
+        let (start, middle, end): (UICollectionView.ScrollPosition, UICollectionView.ScrollPosition, UICollectionView.ScrollPosition) =
+            axis.direction == .horizontal ? (.left, .centeredHorizontally, .right) : (.top, .centeredVertically, .bottom)
+        let range = axis.range(along: row)
+        let target: CGFloat
+        if position.contains(start) {
+            target = range.start - room.start
+        } else if position.contains(middle) {
+            target = (range.start + range.end) / 2 - room.start - room.length / 2
+        } else if position.contains(end) {
+            target = range.end - room.start - room.length
+        } else {
+            return
+        }
+        let limits = limits(ofSection: index)
+        let offset = min(max(target, limits.lowerBound), limits.upperBound)
+        if let scroller = scrollers[index], scroller.superview != nil {
+            scroller.scroll(toRowOffset: offset, animated: animated)
+        } else {
+            offsets[index] = offset
+            layout.collectionView?.engine.embeddedContentMoved()
+        }
+    }
+
+    func needs(_ scroller: ElementScrollView, in visible: CGRect) -> Bool {
+        guard let scroller = scroller as? OrthogonalScrollView, scrollers[scroller.section] === scroller else { return false }
+        return scroller.frame.overlaps(visible)
+    }
+}

@@ -1,0 +1,76 @@
+/// At which offsets the row of a section comes to rest. Rules as measured on UIKit: api-notes section 10.
+struct OrthogonalStops {
+    private let runs: GroupRuns
+    /// How much of the row shows.
+    private let room: CGFloat
+    private let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+
+    init(_ runs: GroupRuns, room: CGFloat, behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) {
+        self.runs = runs
+        self.room = room
+        self.behavior = behavior
+    }
+
+    /// A row that fits does not scroll. Where groups are centred, the first and the last one can be, too.
+    var limits: ClosedRange<CGFloat> {
+        let end = max(0, runs.length - room)
+        guard behavior == .groupPagingCentered, let first = runs.group(at: 0), let last = runs.group(at: runs.length) else {
+            return 0...end
+        }
+        let start = min(0, centred(first))
+        return start...max(start, centred(last))
+    }
+
+    private func centred(_ group: (start: CGFloat, end: CGFloat, stride: CGFloat)) -> CGFloat {
+        (group.start + group.end) / 2 - room / 2
+    }
+
+    /// - Parameters:
+    ///   - proposed: where the row would rest by its speed.
+    ///   - offset: where it was let go.
+    ///   - velocity: of the offset, in points per second; only its direction counts.
+    func stop(proposed: CGFloat, from offset: CGFloat, velocity: CGFloat) -> CGFloat {
+        let limits = limits
+        func clamped(_ value: CGFloat) -> CGFloat { min(max(value, limits.lowerBound), limits.upperBound) }
+        switch behavior {
+        case .none, .continuous:
+            return proposed
+        case .continuousGroupLeadingBoundary:
+            return clamped(nearest(to: proposed) { $0.start })
+        case .paging:
+            guard room > 0, offset < limits.upperBound else { return clamped(offset) }
+            return clamped(towards(velocity, offset / room) * room)
+        case .groupPaging:
+            return clamped(next(from: offset, velocity) { $0.start })
+        case .groupPagingCentered:
+            return clamped(next(from: offset, velocity, place: centred))
+        }
+    }
+
+    private func towards(_ velocity: CGFloat, _ position: CGFloat) -> CGFloat {
+        velocity > 0 ? position.rounded(.up) : velocity < 0 ? position.rounded(.down) : position.rounded()
+    }
+
+    private typealias Group = (start: CGFloat, end: CGFloat, stride: CGFloat)
+
+    /// The places of the group at an offset and of its neighbours.
+    private func places(around offset: CGFloat, _ place: (Group) -> CGFloat) -> [CGFloat] {
+        guard let here = runs.group(at: offset) else { return [0] }
+        let before = runs.group(at: here.start - 1) ?? here
+        let after = runs.group(at: here.end + 1) ?? here
+        return [before, here, after].map(place)
+    }
+
+    private func nearest(to offset: CGFloat, _ place: (Group) -> CGFloat) -> CGFloat {
+        places(around: offset, place).min { abs($0 - offset) < abs($1 - offset) } ?? offset
+    }
+
+    /// The next place in a direction, one group at the most.
+    private func next(from offset: CGFloat, _ velocity: CGFloat, place: (Group) -> CGFloat) -> CGFloat {
+        // The place of a group may lie half a view before its edge.
+        let places = places(around: offset + room / 2 * (behavior == .groupPagingCentered ? 1 : 0), place)
+        if velocity > 0 { return places.filter { $0 >= offset }.min() ?? places.max() ?? offset }
+        if velocity < 0 { return places.filter { $0 <= offset }.max() ?? places.min() ?? offset }
+        return places.min { abs($0 - offset) < abs($1 - offset) } ?? offset
+    }
+}

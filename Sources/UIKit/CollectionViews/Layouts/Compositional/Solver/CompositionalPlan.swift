@@ -1,0 +1,154 @@
+/// A compositional layout that is laid out: sections one after the other, and what stands at the edges of the whole.
+struct CompositionalPlan {
+    struct Section {
+        let body: SectionBody
+        /// Along the axis.
+        let start: CGFloat
+
+        var end: CGFloat { start + body.length }
+    }
+
+    let axis: FlowAxis
+    let scale: CGFloat
+    private(set) var sections: ContiguousArray<Section> = []
+    let contentSize: CGSize
+    let boundaryItems: [LayoutBoundary]
+    let boundaries: BoundaryPlacement
+    /// How far anything sticks out of its section.
+    private let overhang: CGFloat
+    /// Something stays in sight while the content scrolls.
+    let pins: Bool
+    /// Some sections scroll by themselves.
+    let hasOrthogonal: Bool
+
+    /// - Parameter size: of the collection view.
+    init(
+        _ bodies: ContiguousArray<SectionBody>, spacing: CGFloat, boundaries items: [LayoutBoundary], axis: FlowAxis, size: CGSize,
+        scale: CGFloat, measured: [Int: CGSize] = [:]
+    ) {
+        self.axis = axis
+        self.scale = scale
+        boundaryItems = items
+        var length: CGFloat = 0
+        var breadth = axis.across(size)
+        var overhang: CGFloat = 0
+        var pins = items.contains { $0.isPinned }
+        var hasOrthogonal = false
+        var starts: ContiguousArray<CGFloat> = []
+        starts.reserveCapacity(bodies.count)
+        for (index, body) in bodies.enumerated() {
+            if index > 0 { length += spacing }
+            starts.append(length)
+            length += body.length
+            breadth = max(breadth, body.breadth)
+            overhang = max(overhang, body.overhang)
+            pins = pins || body.pins
+            hasOrthogonal = hasOrthogonal || body.section.isOrthogonal
+        }
+        boundaries = BoundaryPlacement(
+            items, body: length, axis: axis, room: (0, axis.across(size)), container: size, scale: scale, measured: measured)
+        sections.reserveCapacity(bodies.count)
+        for (body, start) in zip(bodies, starts) { sections.append(Section(body: body, start: boundaries.before + start)) }
+        self.overhang = overhang
+        self.pins = pins
+        self.hasOrthogonal = hasOrthogonal
+        contentSize = axis.size(along: boundaries.length, across: breadth)
+    }
+
+    /// Only positions are rounded, to the nearest pixel.
+    func rounded(_ rect: CGRect) -> CGRect {
+        CGRect(
+            x: rect.origin.x.rounded(toPixelsOf: scale), y: rect.origin.y.rounded(toPixelsOf: scale), width: rect.size.width,
+            height: rect.size.height)
+    }
+
+    // MARK: - Frames
+
+    /// Of a section, with everything that makes it longer.
+    func frame(ofSection index: Int) -> CGRect {
+        let section = sections[index]
+        return axis.rect(along: section.start, across: 0, length: section.body.length, breadth: axis.across(contentSize))
+    }
+
+    func frame(ofItem item: Int, inSection index: Int) -> (frame: CGRect, leaf: GroupTemplate.Leaf)? {
+        guard sections.indices.contains(index), let (frame, leaf) = sections[index].body.runs.frame(ofItem: item) else { return nil }
+        return (rounded(moved(frame, index)), leaf)
+    }
+
+    func badge(_ kind: String, number: Int, inSection index: Int) -> (frame: CGRect, zIndex: Int)? {
+        guard sections.indices.contains(index), let badge = sections[index].body.runs.badge(kind, number: number) else { return nil }
+        return (rounded(moved(badge.frame, index)), badge.zIndex)
+    }
+
+    private func moved(_ rect: CGRect, _ index: Int) -> CGRect {
+        let origin = groupsOrigin(ofSection: index)
+        return rect.offsetBy(dx: origin.x, dy: origin.y)
+    }
+
+    func groupsOrigin(ofSection index: Int) -> CGPoint {
+        let section = sections[index]
+        let origin = section.body.groupsOrigin
+        return axis.point(along: section.start + axis.start(of: origin), across: axis.crossed.start(of: origin))
+    }
+
+    /// - Parameter visible: the part of the content that shows, for views that are pinned to it; nil for where they are by nature.
+    func frame(ofBoundary number: Int, inSection index: Int, visible: CGRect?) -> CGRect {
+        let section = sections[index]
+        return placed(section.body.section.boundaries[number], number, section.body.boundaries, from: section.start, visible)
+    }
+
+    func frame(ofLayoutBoundary number: Int, visible: CGRect?) -> CGRect {
+        placed(boundaryItems[number], number, boundaries, from: 0, visible)
+    }
+
+    /// A pinned view stays between what shows and the far end of its section, not counting what sticks out there.
+    private func placed(
+        _ item: LayoutBoundary, _ number: Int, _ placement: BoundaryPlacement, from start: CGFloat, _ visible: CGRect?
+    ) -> CGRect {
+        let frame = axis.moved(placement.frames[number], to: start + axis.range(along: placement.frames[number]).start)
+        guard item.isPinned, let visible else { return rounded(frame) }
+        let natural = axis.range(along: frame).start
+        let length = axis.along(frame.size)
+        let range = axis.range(along: visible)
+        switch BoundaryPlacement.sides(of: item.alignment, axis).along {
+        case .start:
+            let last = start + placement.length - placement.after - length
+            return rounded(axis.moved(frame, to: max(natural, min(range.start, last))))
+        case .end:
+            let first = start + placement.before
+            return rounded(axis.moved(frame, to: min(natural, max(range.end - length, first))))
+        case .middle:
+            // UNKNOWN: what pinning means for a view beside its section; the plainest is nothing.
+            return rounded(frame)
+        }
+    }
+
+    func frame(ofDecoration decoration: LayoutDecoration, inSection index: Int) -> CGRect? {
+        let frame = frame(ofSection: index)
+        guard axis.along(frame.size) > 0 else { return nil }
+        let insets = decoration.insets
+        return rounded(
+            CGRect(
+                x: frame.minX + insets.leading, y: frame.minY + insets.top, width: frame.width - insets.leading - insets.trailing,
+                height: frame.height - insets.top - insets.bottom))
+    }
+
+    // MARK: - Queries
+
+    /// The sections of which something may show in `rect`.
+    func sections(near rect: CGRect) -> Range<Int> {
+        let range = axis.range(along: rect)
+        func first(_ isBefore: (Section) -> Bool) -> Int {
+            var low = 0
+            var high = sections.count
+            while low < high {
+                let middle = (low + high) / 2
+                if isBefore(sections[middle]) { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+        // To touch is enough, for decorations.
+        let start = first { $0.end + overhang < range.start }
+        return start..<max(start, first { $0.start - overhang <= range.end })
+    }
+}

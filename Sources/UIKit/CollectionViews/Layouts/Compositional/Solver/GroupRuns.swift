@@ -1,0 +1,212 @@
+/// The groups of a section, one after the other, as runs of equal ones.
+///
+/// A section whose items all have the size of their description is one run, and one more for a last group that is not full:
+/// nothing is stored by item or by group, and where an item is is arithmetic. A group that holds a view that asked for a size
+/// of its own is a run by itself, unless the one before it looks the same.
+struct GroupRuns {
+    struct Run {
+        let firstItem: Int
+        let itemsInGroup: Int
+        var groups: Int
+        /// Where the first group's room begins, along the axis.
+        let start: CGFloat
+        /// From one group to the next.
+        let stride: CGFloat
+        /// From where a group's room begins to its corner.
+        let inset: CGFloat
+        /// Where a group's corner is, across the axis.
+        let across: CGFloat
+        let template: GroupTemplate
+        /// Of a group, along the axis.
+        let length: CGFloat
+        /// How many views of each kind hang on the groups before.
+        let badgesBefore: [String: Int]
+
+        var end: CGFloat { start + CGFloat(groups - 1) * stride + inset + length }
+        var endItem: Int { firstItem + groups * itemsInGroup }
+
+        func origin(ofGroup group: Int, _ axis: FlowAxis) -> CGPoint {
+            axis.point(along: start + CGFloat(group) * stride + inset, across: across)
+        }
+    }
+
+    let axis: FlowAxis
+    private(set) var runs: ContiguousArray<Run> = []
+    /// From the first group's room to the end of the last one's.
+    private(set) var length: CGFloat = 0
+    /// How far the groups and their edge spacing reach across.
+    private(set) var breadth: CGFloat = 0
+    /// Of the broadest group alone.
+    private(set) var broadest: CGFloat = 0
+    /// Not even one item fits into the group.
+    private(set) var fitsNothing = false
+
+    /// - Parameters:
+    ///   - container: what shares in the group's size refer to.
+    ///   - room: between which the groups stand across the axis.
+    ///   - measured: what views asked for, by item.
+    init(
+        _ group: LayoutGroup, count: Int, axis: FlowAxis, container: CGSize, room: CGFloat, spacing: CGFloat, scale: CGFloat,
+        measured: [Int: CGSize] = [:]
+    ) {
+        self.axis = axis
+        guard count > 0 else { return }
+        let whole = GroupSolver(scale: scale, limit: count).solve(group, in: container)
+        guard !whole.leaves.isEmpty else {
+            fitsNothing = true
+            return
+        }
+        let edges = group.box.edges
+        var badges: [String: Int] = [:]
+        func append(_ template: GroupTemplate, groups: Int, items: Int, from item: Int) {
+            let length = template.length(ofFirst: items, along: axis)
+            if let last = runs.last, last.itemsInGroup == items, items == template.leaves.count, last.template == template {
+                runs[runs.count - 1].groups += groups
+                self.length += CGFloat(groups) * last.stride
+            } else {
+                let breadth = axis.across(template.size)
+                let flexible = (axis.crossed.before(edges).isFlexible ? 1 : 0) + (axis.crossed.after(edges).isFlexible ? 1 : 0)
+                let leading = axis.crossed.before(edges).least
+                let left = room - breadth - leading - axis.crossed.after(edges).least
+                let share = axis.crossed.before(edges).isFlexible ? left / CGFloat(flexible) : 0
+                let before = axis.before(edges).least
+                let after = axis.after(edges).least
+                let start = runs.isEmpty ? 0 : self.length + spacing
+                let stride = before + length + after + spacing
+                runs.append(
+                    Run(
+                        firstItem: item, itemsInGroup: items, groups: groups, start: start, stride: stride, inset: before,
+                        across: leading + share, template: template, length: length, badgesBefore: badges))
+                self.length = start + CGFloat(groups) * stride - spacing
+                broadest = max(broadest, breadth)
+                self.breadth = max(self.breadth, leading + share + breadth + axis.crossed.after(edges).least)
+            }
+            for (kind, count) in template.badgeCounts { badges[kind, default: 0] += groups * count }
+        }
+
+        let keys = measured.keys.filter { $0 < count }.sorted()
+        var next = 0
+        var item = 0
+        while item < count {
+            while next < keys.count, keys[next] < item { next += 1 }
+            let stop = next < keys.count ? keys[next] : count
+            let full = (stop - item) / whole.leaves.count
+            if full > 0 {
+                append(whole, groups: full, items: whole.leaves.count, from: item)
+                item += full * whole.leaves.count
+                continue
+            }
+            var template = whole
+            if stop < count {
+                let first = item
+                template = GroupSolver(scale: scale, limit: count, measured: { measured[first + $0] }).solve(group, in: container)
+            }
+            let items = min(max(1, template.leaves.count), count - item)
+            append(template, groups: 1, items: items, from: item)
+            item += items
+        }
+    }
+
+    // MARK: - Frames
+
+    /// From the first group's room; not rounded.
+    func frame(ofItem item: Int) -> (frame: CGRect, leaf: GroupTemplate.Leaf)? {
+        guard let run = run(after: { $0.endItem <= item }) else { return nil }
+        let (group, index) = (item - run.firstItem).quotientAndRemainder(dividingBy: run.itemsInGroup)
+        guard run.template.leaves.indices.contains(index) else { return nil }
+        let leaf = run.template.leaves[index]
+        let origin = run.origin(ofGroup: group, axis)
+        return (leaf.frame.offsetBy(dx: origin.x, dy: origin.y), leaf)
+    }
+
+    /// A view that hangs on an item or a group, by its number among those of its kind.
+    func badge(_ kind: String, number: Int) -> (frame: CGRect, zIndex: Int)? {
+        guard
+            let run = run(after: { $0.badgesBefore[kind, default: 0] + $0.groups * $0.template.badgeCounts[kind, default: 0] <= number }),
+            let perGroup = run.template.badgeCounts[kind]
+        else { return nil }
+        let (group, ordinal) = (number - run.badgesBefore[kind, default: 0]).quotientAndRemainder(dividingBy: perGroup)
+        guard
+            let badge = run.template.badges.first(where: { $0.kind == kind && $0.ordinal == ordinal && $0.leaf < run.itemsInGroup })
+        else { return nil }
+        let origin = run.origin(ofGroup: group, axis)
+        return (badge.frame.offsetBy(dx: origin.x, dy: origin.y), badge.zIndex)
+    }
+
+    /// The frames of all groups in a row, each by its edges along the axis, from `position` on.
+    func group(at position: CGFloat) -> (start: CGFloat, end: CGFloat, stride: CGFloat)? {
+        guard let run = run(after: { $0.end <= position }) ?? runs.last else { return nil }
+        let index = run.stride > 0 ? ((position - run.start - run.inset) / run.stride).rounded(.down) : 0
+        let start = run.start + run.inset + min(max(0, index), CGFloat(run.groups - 1)) * run.stride
+        return (start, start + run.length, run.stride)
+    }
+
+    private func run(after isBefore: (Run) -> Bool) -> Run? {
+        let index = firstRun(after: isBefore)
+        return index < runs.count ? runs[index] : nil
+    }
+
+    private func firstRun(after isBefore: (Run) -> Bool) -> Int {
+        var low = 0
+        var high = runs.count
+        while low < high {
+            let middle = (low + high) / 2
+            if isBefore(runs[middle]) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    // MARK: - Queries
+
+    /// Visits what shows in `rect`. What belongs to a group is visited only if the group itself meets the rectangle.
+    ///
+    /// - Parameter move: turns a frame of the runs into one of the rectangle's space, rounded.
+    func forEach(
+        in rect: CGRect, move: (CGRect) -> CGRect, item visitItem: (Int, CGRect, Int) -> Void,
+        badge visitBadge: (String, Int, CGRect, Int) -> Void
+    ) {
+        // A pixel of slack on either side: what is compared in the end is rounded.
+        let origin = move(CGRect(origin: .zero, size: .zero)).origin
+        let range = axis.range(along: rect.offsetBy(dx: -origin.x, dy: -origin.y))
+        var index = firstRun(after: { $0.end <= range.start - 1 })
+        while index < runs.count, runs[index].start < range.end + 1 {
+            let run = runs[index]
+            var first = 0
+            var last = run.groups - 1
+            if run.stride > 0 {
+                first = Self.whole((range.start - 1 - run.start - run.inset - run.length) / run.stride, least: 0, most: run.groups)
+                last = Self.whole((range.end + 1 - run.start) / run.stride, least: -1, most: run.groups - 1)
+            }
+            if first <= last {
+                for group in first...last { visit(run, group, rect, move, visitItem, visitBadge) }
+            }
+            index += 1
+        }
+    }
+
+    private func visit(
+        _ run: Run, _ group: Int, _ rect: CGRect, _ move: (CGRect) -> CGRect, _ visitItem: (Int, CGRect, Int) -> Void,
+        _ visitBadge: (String, Int, CGRect, Int) -> Void
+    ) {
+        let origin = run.origin(ofGroup: group, axis)
+        let size = axis.size(along: run.length, across: axis.across(run.template.size))
+        guard move(CGRect(origin: origin, size: size)).overlaps(rect) else { return }
+        let leaves = run.template.leaves
+        for index in 0..<run.itemsInGroup {
+            let frame = move(leaves[index].frame.offsetBy(dx: origin.x, dy: origin.y))
+            if frame.overlaps(rect) { visitItem(run.firstItem + group * run.itemsInGroup + index, frame, leaves[index].zIndex) }
+        }
+        for badge in run.template.badges where badge.leaf < run.itemsInGroup {
+            let frame = move(badge.frame.offsetBy(dx: origin.x, dy: origin.y))
+            guard frame.overlaps(rect) else { continue }
+            let number =
+                run.badgesBefore[badge.kind, default: 0] + group * run.template.badgeCounts[badge.kind, default: 0] + badge.ordinal
+            visitBadge(badge.kind, number, frame, badge.zIndex)
+        }
+    }
+
+    private static func whole(_ position: CGFloat, least: Int, most: Int) -> Int {
+        guard position < CGFloat(most) else { return most }
+        return max(least, Int(position.rounded(.down)))
+    }
+}

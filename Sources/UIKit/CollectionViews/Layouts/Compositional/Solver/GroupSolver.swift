@@ -1,0 +1,237 @@
+/// Lays out one group. Rules as measured on UIKit: api-notes section 10.
+///
+/// Along its own axis a group repeats its children while there is room. Shares are of what is left once the spacing between
+/// the children is taken off, so how many fit and how large they are depend on each other.
+struct GroupSolver {
+    /// Pixels per point.
+    let scale: CGFloat
+    /// The most children a group takes, where they have no length.
+    let limit: Int
+    /// What the view of an item asked for, by the item's number in the group.
+    var measured: (Int) -> CGSize? = { _ in nil }
+
+    /// A child at its place in the sequence.
+    private struct Unit {
+        let node: LayoutNode
+        var size: CGSize
+        let firstLeaf: Int
+        /// Where the child is a group.
+        var template: GroupTemplate?
+        var leafCount: Int { template?.leaves.count ?? 1 }
+    }
+
+    /// Sums of fractions come out a hair too long.
+    private static let tolerance: CGFloat = 1e-3
+
+    func solve(_ group: LayoutGroup, in container: CGSize, firstLeaf: Int = 0) -> GroupTemplate {
+        let box = group.box
+        let outer = box.size.points(in: container, scale: scale)
+        var template = GroupTemplate(size: outer, innerSize: outer)
+        switch group.arrangement {
+        case .custom(let items):
+            template.leaves = items.map { GroupTemplate.Leaf(frame: $0.frame, zIndex: $0.zIndex) }
+        case .horizontal, .vertical:
+            let isRow = if case .horizontal = group.arrangement { true } else { false }
+            fill(&template, group, FlowAxis(direction: isRow ? .horizontal : .vertical), firstLeaf)
+        }
+        guard !template.leaves.isEmpty else { return template }
+        let frame = CGRect(origin: .zero, size: template.size)
+        template.badges += box.badges.map {
+            GroupTemplate.Badge(kind: $0.kind, frame: $0.frame(on: frame, in: container, scale: scale), zIndex: $0.zIndex, leaf: 0)
+        }
+        template.numberBadges()
+        return template
+    }
+
+    // MARK: - Rows and columns
+
+    private func fill(_ template: inout GroupTemplate, _ group: LayoutGroup, _ axis: FlowAxis, _ firstLeaf: Int) {
+        let size = group.box.size
+        let insets = group.box.insets
+        let hugsAlong = axis.along(size).isMeasured
+        let hugsAcross = axis.across(size).isMeasured
+        // Insets do not count along a measured axis.
+        let before = hugsAlong ? 0 : axis.before(insets)
+        let leading = hugsAcross ? 0 : axis.leading(insets)
+        var length = axis.along(template.size) - before - (hugsAlong ? 0 : axis.after(insets))
+        var breadth = axis.across(template.size) - leading - (hugsAcross ? 0 : axis.trailing(insets))
+
+        var units = units(of: group, axis, length: length, breadth: breadth, hugs: hugsAlong, firstLeaf)
+        guard !units.isEmpty else { return }
+        makeUniform(&units)
+        let used = units.reduce(CGFloat(units.count - 1) * group.spacing.least) { $0 + room(for: $1, along: axis) }
+        if hugsAlong { length = used }
+        if hugsAcross { breadth = units.map { room(for: $0, along: axis.crossed) }.max() ?? 0 }
+        template.innerSize = axis.size(along: length, across: breadth)
+        template.innerOrigin = axis.point(along: before, across: leading)
+        template.size = axis.size(
+            along: hugsAlong ? length : axis.along(template.size), across: hugsAcross ? breadth : axis.across(template.size))
+
+        // What is left over is shared by everything flexible; it may be less than nothing.
+        let betweens = group.spacing.isFlexible ? units.count - 1 : 0
+        let flexible = units.reduce(betweens) { $0 + flexibleEdges(of: $1, along: axis) }
+        let share = flexible == 0 ? 0 : (length - used) / CGFloat(flexible)
+        func spread(_ spacing: LayoutSpacing, _ share: CGFloat) -> CGFloat { spacing.least + (spacing.isFlexible ? share : 0) }
+
+        var position = before
+        for unit in units {
+            let edges = unit.node.box.edges
+            position += spread(axis.before(edges), share)
+            let crossShares = flexibleEdges(of: unit, along: axis.crossed)
+            let crossShare = crossShares == 0 ? 0 : (breadth - room(for: unit, along: axis.crossed)) / CGFloat(crossShares)
+            let across = leading + spread(axis.crossed.before(edges), crossShare)
+            add(unit, at: axis.point(along: position, across: across), to: &template)
+            position += axis.along(unit.size) + spread(axis.after(edges), share) + spread(group.spacing, share)
+        }
+    }
+
+    private func room(for unit: Unit, along axis: FlowAxis) -> CGFloat {
+        let edges = unit.node.box.edges
+        return axis.along(unit.size) + axis.before(edges).least + axis.after(edges).least
+    }
+
+    private func flexibleEdges(of unit: Unit, along axis: FlowAxis) -> Int {
+        let edges = unit.node.box.edges
+        return (axis.before(edges).isFlexible ? 1 : 0) + (axis.after(edges).isFlexible ? 1 : 0)
+    }
+
+    private func add(_ unit: Unit, at origin: CGPoint, to template: inout GroupTemplate) {
+        let leaf = template.leaves.count
+        if let inner = unit.template {
+            for var item in inner.leaves {
+                item.frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
+                template.leaves.append(item)
+            }
+            for var badge in inner.badges {
+                badge.frame = badge.frame.offsetBy(dx: origin.x, dy: origin.y)
+                badge.leaf += leaf
+                template.badges.append(badge)
+            }
+            return
+        }
+        let box = unit.node.box
+        let frame = GroupSolver.frame(CGRect(origin: origin, size: unit.size), of: box)
+        template.leaves.append(
+            GroupTemplate.Leaf(
+                frame: frame, measuresWidth: box.size.width.isMeasured, measuresHeight: box.size.height.isMeasured))
+        template.badges += box.badges.map {
+            GroupTemplate.Badge(kind: $0.kind, frame: $0.frame(on: frame, in: frame.size, scale: scale), zIndex: $0.zIndex, leaf: leaf)
+        }
+    }
+
+    /// An item's place less its insets; what the insets are too large by counts as size. They do not count along a measured axis.
+    private static func frame(_ slot: CGRect, of box: LayoutBox) -> CGRect {
+        var frame = slot
+        if !box.size.width.isMeasured {
+            frame.origin.x += box.insets.leading
+            frame.size.width = abs(slot.width - box.insets.leading - box.insets.trailing)
+        }
+        if !box.size.height.isMeasured {
+            frame.origin.y += box.insets.top
+            frame.size.height = abs(slot.height - box.insets.top - box.insets.bottom)
+        }
+        return frame
+    }
+
+    /// Siblings of a uniform dimension are as large as the largest of them.
+    private func makeUniform(_ units: inout [Unit]) {
+        func isUniform(_ unit: Unit, _ axis: FlowAxis) -> Bool { unit.template == nil && axis.along(unit.node.box.size).isUniform }
+        for axis in [FlowAxis(direction: .horizontal), FlowAxis(direction: .vertical)] {
+            let siblings = units.filter { isUniform($0, axis) }
+            // An estimate stands back behind what was measured.
+            let known = siblings.filter { measured($0.firstLeaf) != nil }
+            guard let most = (known.isEmpty ? siblings : known).map({ axis.along($0.size) }).max() else { continue }
+            for index in units.indices where isUniform(units[index], axis) {
+                units[index].size = axis.size(along: most, across: axis.across(units[index].size))
+            }
+        }
+    }
+
+    // MARK: - How many fit
+
+    private func units(
+        of group: LayoutGroup, _ axis: FlowAxis, length: CGFloat, breadth: CGFloat, hugs: Bool, _ firstLeaf: Int
+    ) -> [Unit] {
+        let children = group.children
+        let spacing = group.spacing.least
+        /// Shares are of what `count - 1` spacings leave.
+        func sequence(of count: Int, sharing total: Int) -> [Unit] {
+            let container = axis.size(along: length - CGFloat(total - 1) * spacing, across: breadth)
+            var result: [Unit] = []
+            result.reserveCapacity(count)
+            var leaf = firstLeaf
+            for index in 0..<count {
+                let unit = unit(children[index % children.count], in: container, leaf)
+                leaf += unit.leafCount
+                result.append(unit)
+            }
+            return result
+        }
+        if let count = group.count { return sequence(of: count, sharing: count) }
+        if hugs { return sequence(of: children.count, sharing: children.count) }
+
+        /// How many of a sequence fit, each with the given distance from the one before.
+        func fitting(_ units: [Unit], _ spacing: CGFloat) -> Int {
+            var used: CGFloat = 0
+            for (index, unit) in units.enumerated() {
+                used += room(for: unit, along: axis) + (index == 0 ? 0 : spacing)
+                if used > length + GroupSolver.tolerance { return index }
+            }
+            return units.count
+        }
+        /// Lengthens a sequence until it does not fit any more.
+        func filled(sharing total: Int, _ spacing: CGFloat) -> [Unit] {
+            let container = axis.size(along: length - CGFloat(total - 1) * group.spacing.least, across: breadth)
+            var result: [Unit] = []
+            var used: CGFloat = 0
+            var leaf = firstLeaf
+            while result.count < max(limit, 512) {
+                let unit = unit(children[result.count % children.count], in: container, leaf)
+                used += room(for: unit, along: axis) + (result.isEmpty ? 0 : spacing)
+                if used > length + GroupSolver.tolerance {
+                    // A view may ask for more room than there is.
+                    if result.isEmpty, axis.along(unit.node.box.size).isMeasured { return [unit] }
+                    return result
+                }
+                leaf += unit.leafCount
+                result.append(unit)
+            }
+            return result
+        }
+        let sharesLength = children.contains { GroupSolver.isShare(axis.along($0.box.size), of: axis) }
+        guard sharesLength, spacing != 0 else { return filled(sharing: 1, spacing) }
+        if children.contains(where: { GroupSolver.isShare(axis.across($0.box.size), of: axis) }) {
+            // Where a breadth is a share of the length, the count is first taken without spacing.
+            let count = max(1, filled(sharing: 1, 0).count)
+            return filled(sharing: count, spacing)
+        }
+        var best: [Unit] = []
+        var count = 1
+        while count <= max(limit, 512) {
+            let candidate = sequence(of: count, sharing: count)
+            guard fitting(candidate, spacing) == count else { break }
+            best = candidate
+            count += 1
+        }
+        return best
+    }
+
+    /// Whether a dimension is a share of the extent along an axis.
+    private static func isShare(_ dimension: LayoutDimension, of axis: FlowAxis) -> Bool {
+        switch dimension {
+        case .fractionalWidth: axis.direction == .horizontal
+        case .fractionalHeight: axis.direction == .vertical
+        default: false
+        }
+    }
+
+    private func unit(_ node: LayoutNode, in container: CGSize, _ leaf: Int) -> Unit {
+        switch node {
+        case .item(let box):
+            return Unit(node: node, size: box.size.points(in: container, scale: scale, measured: measured(leaf)), firstLeaf: leaf)
+        case .group(let group):
+            let template = solve(group, in: container, firstLeaf: leaf)
+            return Unit(node: node, size: template.size, firstLeaf: leaf, template: template)
+        }
+    }
+}

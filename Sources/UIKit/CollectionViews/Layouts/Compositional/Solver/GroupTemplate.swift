@@ -1,0 +1,72 @@
+/// A group that is laid out: where its items are from its corner. All groups of a section that look alike share one.
+struct GroupTemplate: Equatable {
+    /// The place of a cell.
+    struct Leaf: Equatable {
+        var frame: CGRect
+        var zIndex = 0
+        var measuresWidth = false
+        var measuresHeight = false
+    }
+
+    /// A view that hangs on an item or on a group.
+    struct Badge: Equatable {
+        var kind: String
+        var frame: CGRect
+        var zIndex: Int
+        /// It is there when this item is.
+        var leaf: Int
+        /// How many of its kind come before it in the group.
+        var ordinal = 0
+    }
+
+    /// With insets, without edge spacing.
+    var size: CGSize
+    /// Where the group's insets end.
+    var innerOrigin = CGPoint.zero
+    var innerSize: CGSize
+    var leaves: [Leaf] = []
+    var badges: [Badge] = []
+
+    /// How many views of a kind hang in a group.
+    var badgeCounts: [String: Int] = [:]
+
+    mutating func numberBadges() {
+        badgeCounts = [:]
+        for index in badges.indices {
+            badges[index].ordinal = badgeCounts[badges[index].kind, default: 0]
+            badgeCounts[badges[index].kind, default: 0] += 1
+        }
+    }
+
+    /// How long a group is that has only the first items: as far as they reach from the inner corner, and what a whole group
+    /// leaves over behind its items. The group's insets are not added.
+    func length(ofFirst count: Int, along axis: FlowAxis) -> CGFloat {
+        guard count < leaves.count else { return axis.along(size) }
+        func reach(_ leaves: some Sequence<Leaf>) -> CGFloat {
+            (leaves.map { axis.range(along: $0.frame).end }.max() ?? 0) - axis.start(of: innerOrigin)
+        }
+        return max(0, reach(leaves.prefix(count)) + axis.along(innerSize) - reach(leaves))
+    }
+}
+
+extension FlowAxis {
+    func start(of point: CGPoint) -> CGFloat { direction == .vertical ? point.y : point.x }
+
+    func point(along: CGFloat, across: CGFloat) -> CGPoint {
+        direction == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
+    }
+
+    func along(_ size: LayoutSize) -> LayoutDimension { direction == .vertical ? size.height : size.width }
+    func across(_ size: LayoutSize) -> LayoutDimension { direction == .vertical ? size.width : size.height }
+
+    func before(_ insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.top : insets.leading }
+    func after(_ insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.bottom : insets.trailing }
+    func leading(_ insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.leading : insets.top }
+    func trailing(_ insets: NSDirectionalEdgeInsets) -> CGFloat { direction == .vertical ? insets.trailing : insets.bottom }
+
+    func before(_ edges: LayoutEdges) -> LayoutSpacing { direction == .vertical ? edges.top : edges.leading }
+    func after(_ edges: LayoutEdges) -> LayoutSpacing { direction == .vertical ? edges.bottom : edges.trailing }
+
+    /// The other one.
+    var crossed: FlowAxis { FlowAxis(direction: direction == .vertical ? .horizontal : .vertical) }
+}

@@ -1,0 +1,205 @@
+// What a section is described with, as plain values: all that the solver knows.
+
+/// A length.
+enum LayoutDimension: Hashable {
+    case fractionalWidth(CGFloat)
+    case fractionalHeight(CGFloat)
+    case absolute(CGFloat)
+    case estimated(CGFloat)
+    /// Estimated, and as large as the largest among its siblings.
+    case uniform(CGFloat)
+
+    /// The share, or points.
+    var number: CGFloat {
+        switch self {
+        case .fractionalWidth(let number), .fractionalHeight(let number), .absolute(let number), .estimated(let number),
+            .uniform(let number):
+            number
+        }
+    }
+
+    /// Whether views are asked for it.
+    var isMeasured: Bool {
+        switch self {
+        case .estimated, .uniform: true
+        default: false
+        }
+    }
+
+    var isUniform: Bool { if case .uniform = self { true } else { false } }
+
+    /// In points. A share is rounded down to whole pixels; a hair below one counts as on it.
+    func length(in container: CGSize, scale: CGFloat) -> CGFloat {
+        switch self {
+        case .fractionalWidth(let share): (share * container.width * scale + 1e-3).rounded(.down) / scale
+        case .fractionalHeight(let share): (share * container.height * scale + 1e-3).rounded(.down) / scale
+        case .absolute(let points), .estimated(let points), .uniform(let points): points
+        }
+    }
+
+    fileprivate var text: String {
+        let value = String(format: "%g", Double(number))
+        return switch self {
+        case .fractionalWidth: "\(value) of width"
+        case .fractionalHeight: "\(value) of height"
+        case .absolute: value
+        case .estimated: "about \(value)"
+        case .uniform: "about \(value), uniform"
+        }
+    }
+}
+
+struct LayoutSize: Hashable {
+    var width: LayoutDimension
+    var height: LayoutDimension
+
+    var text: String { "(\(width.text)) x (\(height.text))" }
+
+    func points(in container: CGSize, scale: CGFloat) -> CGSize {
+        CGSize(width: width.length(in: container, scale: scale), height: height.length(in: container, scale: scale))
+    }
+
+    /// - Parameter measured: what the view asked for; it counts along measured axes.
+    func points(in container: CGSize, scale: CGFloat, measured: CGSize?) -> CGSize {
+        var size = points(in: container, scale: scale)
+        guard let measured else { return size }
+        if width.isMeasured { size.width = measured.width }
+        if height.isMeasured { size.height = measured.height }
+        return size
+    }
+}
+
+/// A distance, in points.
+enum LayoutSpacing: Hashable {
+    case fixed(CGFloat)
+    /// At least so much; it shares what is left over.
+    case flexible(CGFloat)
+
+    var least: CGFloat {
+        switch self {
+        case .fixed(let points), .flexible(let points): points
+        }
+    }
+
+    var isFlexible: Bool { if case .flexible = self { true } else { false } }
+}
+
+/// Room around an item.
+struct LayoutEdges: Hashable {
+    var top = LayoutSpacing.fixed(0)
+    var leading = LayoutSpacing.fixed(0)
+    var bottom = LayoutSpacing.fixed(0)
+    var trailing = LayoutSpacing.fixed(0)
+}
+
+/// A point of a rectangle, in shares of its size, and an offset.
+struct LayoutAnchor: Hashable {
+    var point: CGPoint
+    var offset: CGPoint
+    /// The offset is in shares of the hanging view's own size.
+    var isFractional: Bool
+
+    func offset(for size: CGSize) -> CGPoint {
+        isFractional ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+    }
+}
+
+/// A view that hangs on an item or on a group.
+struct LayoutBadge: Hashable {
+    var kind: String
+    var size: LayoutSize
+    var zIndex: Int
+    var container: LayoutAnchor
+    var item: LayoutAnchor
+
+    /// The view's point comes to lie on the container's; offsets add.
+    func frame(on rect: CGRect, in container: CGSize, scale: CGFloat) -> CGRect {
+        let size = size.points(in: container, scale: scale)
+        let there = self.container.offset(for: size)
+        let here = item.offset(for: size)
+        return CGRect(
+            x: rect.minX + self.container.point.x * rect.width - item.point.x * size.width + there.x + here.x,
+            y: rect.minY + self.container.point.y * rect.height - item.point.y * size.height + there.y + here.y,
+            width: size.width, height: size.height)
+    }
+}
+
+/// A view at an edge of a section or of the layout.
+struct LayoutBoundary: Hashable {
+    var kind: String
+    var size: LayoutSize
+    var alignment: NSRectAlignment
+    var offset: CGPoint
+    /// It lies outside and makes room for itself.
+    var extends: Bool
+    var isPinned: Bool
+    var zIndex: Int
+}
+
+/// A view behind a section.
+struct LayoutDecoration {
+    var kind: String
+    var insets: NSDirectionalEdgeInsets
+    var zIndex: Int
+}
+
+/// What an item and a group have in common.
+struct LayoutBox {
+    var size: LayoutSize
+    var insets = NSDirectionalEdgeInsets.zero
+    var edges = LayoutEdges()
+    var badges: [LayoutBadge] = []
+}
+
+/// Items in a row, in a column, or at given frames.
+struct LayoutGroup {
+    enum Arrangement {
+        case horizontal
+        case vertical
+        case custom([(frame: CGRect, zIndex: Int)])
+    }
+
+    var box: LayoutBox
+    var arrangement: Arrangement
+    var spacing = LayoutSpacing.fixed(0)
+    /// How often the only child is repeated; nil for as often as there is room.
+    var count: Int?
+    var children: [LayoutNode] = []
+}
+
+enum LayoutNode {
+    case item(LayoutBox)
+    case group(LayoutGroup)
+
+    var box: LayoutBox {
+        switch self {
+        case .item(let box): box
+        case .group(let group): group.box
+        }
+    }
+}
+
+/// A section.
+struct LayoutSection {
+    var group: LayoutGroup
+    var spacing: CGFloat = 0
+    /// The section's own.
+    var insets = NSDirectionalEdgeInsets.zero
+    /// What of the surroundings is kept clear of besides, across the scroll direction.
+    var clearance = NSDirectionalEdgeInsets.zero
+    /// The same for boundary items.
+    var boundaryClearance = NSDirectionalEdgeInsets.zero
+    /// Boundary items keep within the section's own insets.
+    var boundariesFollow = true
+    var boundaries: [LayoutBoundary] = []
+    var decorations: [LayoutDecoration] = []
+    /// Groups stand in a row across the layout's direction.
+    var isOrthogonal = false
+}
+
+extension NSDirectionalEdgeInsets {
+    static func + (a: NSDirectionalEdgeInsets, b: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(
+            top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom, trailing: a.trailing + b.trailing)
+    }
+}

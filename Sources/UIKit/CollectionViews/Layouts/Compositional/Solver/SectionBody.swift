@@ -1,0 +1,74 @@
+/// A section that is laid out, from where it begins: sections that look alike share one.
+final class SectionBody {
+    let section: LayoutSection
+    let count: Int
+    let axis: FlowAxis
+    let runs: GroupRuns
+    let boundaries: BoundaryPlacement
+    /// Along the layout's axis.
+    let length: CGFloat
+    /// Where the first group's room begins.
+    let groupsOrigin: CGPoint
+    /// Where the groups may be, across the layout's axis: what an orthogonal row shows at a time.
+    let room: (start: CGFloat, length: CGFloat)
+    /// Of the view, or of the broadest group.
+    let breadth: CGFloat
+    /// How far boundary items stick out, before and behind.
+    let overhang: CGFloat
+    let pins: Bool
+
+    /// - Parameter size: of the collection view.
+    init(_ section: LayoutSection, count: Int, axis: FlowAxis, size: CGSize, scale: CGFloat, measured: MeasuredSection? = nil) {
+        self.section = section
+        self.count = count
+        self.axis = axis
+        let insets = section.insets + section.clearance
+        let breadth = axis.across(size)
+        let room = (start: axis.leading(insets), length: breadth - axis.leading(insets) - axis.trailing(insets))
+        self.room = room
+        // A group is sized in the section's breadth without insets, and in the whole length of the view; along its row too.
+        let groupAxis = section.isOrthogonal ? axis.crossed : axis
+        let container =
+            section.isOrthogonal
+            ? axis.size(along: axis.along(size) - axis.before(insets) - axis.after(insets), across: breadth)
+            : axis.size(along: axis.along(size), across: room.length)
+        runs = GroupRuns(
+            section.group, count: count, axis: groupAxis, container: container,
+            room: section.isOrthogonal ? groupAxis.across(container) : room.length, spacing: section.spacing, scale: scale,
+            measured: measured?.items ?? [:])
+        let isEmpty = axis.along(runs.extent) <= 0
+        let body =
+            isEmpty && section.boundaries.isEmpty ? 0 : axis.before(insets) + axis.along(runs.extent) + axis.after(insets)
+        let boundaryInsets = (section.boundariesFollow ? section.insets + section.boundaryClearance : .zero)
+        let boundaryRoom = (
+            start: axis.leading(boundaryInsets), length: breadth - axis.leading(boundaryInsets) - axis.trailing(boundaryInsets)
+        )
+        let placement = BoundaryPlacement(
+            section.boundaries, body: body, axis: axis, room: boundaryRoom,
+            container: axis.size(along: axis.along(size), across: boundaryRoom.length), scale: scale, measured: measured?.boundaries ?? [:])
+        boundaries = placement
+        length = placement.length
+        groupsOrigin = axis.point(along: placement.before + axis.before(insets), across: room.start)
+        self.breadth = section.isOrthogonal ? breadth : max(breadth, runs.broadest)
+        pins = section.boundaries.contains { $0.isPinned }
+        overhang = placement.frames.reduce(0) { most, frame in
+            let range = axis.range(along: frame)
+            return max(most, -range.start, range.end - placement.length)
+        }
+    }
+
+    /// How far an orthogonal row can be scrolled.
+    var rowTravel: CGFloat { max(0, runs.length - room.length) }
+}
+
+extension GroupRuns {
+    /// What the groups take together.
+    var extent: CGSize { axis.size(along: length, across: breadth) }
+}
+
+/// What views of a section asked for.
+struct MeasuredSection {
+    var items: [Int: CGSize] = [:]
+    /// By their place in the description.
+    var boundaries: [Int: CGSize] = [:]
+}

@@ -1,0 +1,407 @@
+/// Gives the description of a section.
+///
+/// Called once for every section whenever the layout is laid out anew; nil only for a section without items.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// Lays out sections that are described: groups of items, repeated, and what stands around them.
+///
+/// The description becomes values (`Description+Spec`), the values a plan (`Solver`), and this class answers from the plan.
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    private final let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
+    /// The only section there is a description of; nil where a provider is asked.
+    private final let onlySection: NSCollectionLayoutSection?
+
+    /// What all sections share. Setting it lays out anew; changing the object it holds does not.
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+        didSet { invalidateLayout() }
+    }
+
+    // MARK: - State
+
+    /// The description of every section, as long as it holds.
+    final private(set) var descriptions: ContiguousArray<NSCollectionLayoutSection?> = []
+    private final var bodies: ContiguousArray<SectionBody> = []
+    final private(set) var plan: CompositionalPlan?
+    private final var needsDescriptions = true
+    /// Sections in which a view asked for another size.
+    private final var staleSections: Set<Int> = []
+    final var measurements = CompositionalMeasurements()
+    private final var attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
+    /// The sections that scroll by themselves.
+    final private(set) lazy var orthogonal = OrthogonalSections(layout: self)
+    /// What the sections' handlers set on the elements in sight.
+    final let visibleItems = VisibleItems()
+    /// Some section wants to hear which of its elements show.
+    final private(set) var hasHandlers = false
+    private final var needsHandlers = false
+
+    // MARK: - Creating a layout
+
+    /// Every section looks the same.
+    public convenience init(section: NSCollectionLayoutSection) {
+        self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    }
+
+    public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+        onlySection = section
+        sectionProvider = { _, _ in section }
+        self.configuration = configuration
+        super.init()
+    }
+
+    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    }
+
+    public init(
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        onlySection = nil
+        self.sectionProvider = sectionProvider
+        self.configuration = configuration
+        super.init()
+    }
+
+    public nonisolated required init?(coder: NSCoder) {
+        nil
+    }
+
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+    override var embedding: (any Embedding)? { orthogonal.isEmpty ? nil : orthogonal }
+
+    // MARK: - Layout
+
+    final var axis: FlowAxis { FlowAxis(direction: configuration.scrollDirection) }
+
+    open override func prepare() {
+        super.prepare()
+        guard let collectionView else { return }
+        guard needsDescriptions || !staleSections.isEmpty || plan == nil else {
+            if needsHandlers { visibleItems.refresh(for: self) }
+            needsHandlers = false
+            return
+        }
+        needsHandlers = false
+        attributesClass = type(of: self).layoutAttributesClass as! UICollectionViewLayoutAttributes.Type
+        measurements.keep(forBreadth: axis.across(collectionView.bounds.size))
+        if needsDescriptions || plan == nil {
+            describe(collectionView)
+        } else {
+            for index in staleSections where bodies.indices.contains(index) {
+                let old = bodies[index]
+                bodies[index] = body(old.section, old.count, index, collectionView)
+            }
+        }
+        needsDescriptions = false
+        staleSections = []
+        hasHandlers = descriptions.contains { $0?.visibleItemsInvalidationHandler != nil }
+        plan = CompositionalPlan(
+            bodies, spacing: configuration.interSectionSpacing,
+            boundaries: configuration.boundarySupplementaryItems.map(\.boundary), axis: axis, size: collectionView.bounds.size,
+            scale: collectionView.world.screen.scale, measured: measurements.ofLayout)
+        orthogonal.planChanged()
+        visibleItems.refresh(for: self)
+    }
+
+    private func describe(_ view: UICollectionView) {
+        let environment = self.environment(of: view)
+        let scale = view.world.screen.scale
+        descriptions = []
+        bodies = []
+        // Sections of one description and one count look the same.
+        var known: [BodyKey: SectionBody] = [:]
+        var specs: [ObjectIdentifier: LayoutSection] = [:]
+        for index in 0..<view.numberOfSections {
+            let count = view.numberOfItems(inSection: index)
+            let description = onlySection ?? sectionProvider(index, environment)
+            descriptions.append(description)
+            guard let description else {
+                if count > 0 { failOnMissingSection(view) }
+                bodies.append(SectionBody(.empty, count: 0, axis: axis, size: view.bounds.size, scale: scale))
+                continue
+            }
+            let identity = ObjectIdentifier(description)
+            let isShared = !description.group.asksForFrames
+            let key = BodyKey(description: identity, count: count)
+            if isShared, measurements.sections[index] == nil, let body = known[key] {
+                bodies.append(body)
+                continue
+            }
+            let spec =
+                isShared ? specs[identity] ?? self.spec(of: description, environment, view) : self.spec(of: description, environment, view)
+            if isShared { specs[identity] = spec }
+            let body = body(spec, count, index, view)
+            if body.runs.fitsNothing { logThatNothingFits(section: index, view) }
+            if isShared, measurements.sections[index] == nil { known[key] = body }
+            bodies.append(body)
+        }
+    }
+
+    private struct BodyKey: Hashable {
+        let description: ObjectIdentifier
+        let count: Int
+    }
+
+    private func spec(
+        of description: NSCollectionLayoutSection, _ environment: LayoutEnvironment, _ view: UICollectionView
+    ) -> LayoutSection {
+        let kinds = description.boundarySupplementaryItems.map(\.elementKind)
+        if Set(kinds).count < kinds.count {
+            let twice = Set(kinds.filter { kind in kinds.filter { $0 == kind }.count > 1 }).sorted()
+            view.world.fail(
+                Failure(
+                    "Error: Every supplementary must have a unique elementKind: duplicates detected: ("
+                        + twice.joined(separator: ", ") + ")",
+                    hint: "give each boundary item of a section a kind of its own"))
+        }
+        return description.spec(
+            in: environment, scale: view.world.screen.scale, reference: configuration.contentInsetsReference,
+            clearance: { self.clearance($0, view) })
+    }
+
+    private func body(_ spec: LayoutSection, _ count: Int, _ index: Int, _ view: UICollectionView) -> SectionBody {
+        SectionBody(
+            spec, count: count, axis: axis, size: view.bounds.size, scale: view.world.screen.scale, measured: measurements.sections[index])
+    }
+
+    /// What a reference keeps clear of, across the scroll direction.
+    private func clearance(_ reference: UIContentInsetsReference, _ view: UICollectionView) -> NSDirectionalEdgeInsets {
+        let insets: UIEdgeInsets =
+            switch reference {
+            case .automatic, .none: .zero
+            case .safeArea: view.safeAreaInsets
+            case .layoutMargins, .readableContent: view.layoutMargins
+            }
+        return configuration.scrollDirection == .vertical
+            ? NSDirectionalEdgeInsets(top: 0, leading: insets.left, bottom: 0, trailing: insets.right)
+            : NSDirectionalEdgeInsets(top: insets.top, leading: 0, bottom: insets.bottom, trailing: 0)
+    }
+
+    final func environment(of view: UICollectionView) -> LayoutEnvironment {
+        LayoutEnvironment(contentSize: view.bounds.size, traitCollection: view.traitCollection)
+    }
+
+    private func failOnMissingSection(_ view: UICollectionView) {
+        view.world.fail(
+            Failure(
+                "Invalid section definition. Please specify a valid section definition when content is to be rendered for a section. "
+                    + "This is a client error.", hint: "the section provider has to answer for every section that has items"))
+    }
+
+    private func logThatNothingFits(section: Int, _ view: UICollectionView) {
+        view.world.log(
+            "\(type(of: self)) ran into an error when computing the layout for section at index \(section). Error: NSCollectionLayoutItem "
+                + "created with invalid combination of spacing and size specified. This group cannot fit even a single item.")
+    }
+
+    // MARK: - Answers
+
+    open override var collectionViewContentSize: CGSize { plan?.contentSize ?? .zero }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        guard let plan, let collectionView else { return [] }
+        let content = plan.contentSize
+        // Outside the content there is nothing.
+        let part = CGRect(
+            x: max(0, rect.minX), y: max(0, rect.minY), width: min(content.width, rect.maxX) - max(0, rect.minX),
+            height: min(content.height, rect.maxY) - max(0, rect.minY))
+        guard part.size.width >= 0, part.size.height >= 0 else { return [] }
+        var cells: [UICollectionViewLayoutAttributes] = []
+        var others: [UICollectionViewLayoutAttributes] = []
+        for index in plan.sections(near: part) {
+            let body = plan.sections[index].body
+            if part.size.width > 0, part.size.height > 0 {
+                let origin = plan.groupsOrigin(ofSection: index)
+                let z = body.section.decorations.isEmpty ? 0 : 1
+                let window = body.section.isOrthogonal ? orthogonal.window(part, ofSection: index) : part
+                body.runs.forEach(
+                    in: window, move: { plan.rounded($0.offsetBy(dx: origin.x, dy: origin.y)) },
+                    item: { item, frame, own in
+                        // [COMP-01]
+                        cells.append(make(.cell, nil, IndexPath(item: item, section: index), frame, z: own == 0 ? z : own))
+                    },
+                    badge: { kind, number, frame, own in
+                        others.append(make(.supplementaryView, kind, IndexPath(item: number, section: index), frame, z: own))
+                    })
+                for (number, item) in body.section.boundaries.enumerated() {
+                    let attributes = boundary(item, number, index, plan, collectionView)
+                    if attributes.values.frame.overlaps(part) { others.append(attributes) }
+                }
+            }
+            for (number, decoration) in body.section.decorations.enumerated() {
+                guard let frame = plan.frame(ofDecoration: decoration, inSection: index), plan.frame(ofSection: index).touches(part)
+                else { continue }
+                others.append(
+                    make(.decorationView, decoration.kind, IndexPath(item: number, section: index), frame, z: decoration.zIndex))
+            }
+        }
+        if part.size.width > 0, part.size.height > 0 {
+            for (number, item) in plan.boundaryItems.enumerated() {
+                let attributes = layoutBoundary(item, number, plan, collectionView)
+                if attributes.values.frame.overlaps(part) { others.append(attributes) }
+            }
+        }
+        return cells + others
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard indexPath.count == 2, let plan, let (frame, leaf) = plan.frame(ofItem: indexPath.item, inSection: indexPath.section)
+        else { return nil }
+        let z = plan.sections[indexPath.section].body.section.decorations.isEmpty ? 0 : 1
+        return make(.cell, nil, indexPath, frame, z: leaf.zIndex == 0 ? z : leaf.zIndex)
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard indexPath.count == 2, let plan, let collectionView else { return nil }
+        if indexPath.item == Int.max {
+            guard let number = plan.boundaryItems.firstIndex(where: { $0.kind == elementKind }) else { return nil }
+            return layoutBoundary(plan.boundaryItems[number], number, plan, collectionView)
+        }
+        guard plan.sections.indices.contains(indexPath.section) else { return nil }
+        let boundaries = plan.sections[indexPath.section].body.section.boundaries
+        if indexPath.item == 0, let number = boundaries.firstIndex(where: { $0.kind == elementKind }) {
+            return boundary(boundaries[number], number, indexPath.section, plan, collectionView)
+        }
+        guard let badge = plan.badge(elementKind, number: indexPath.item, inSection: indexPath.section) else { return nil }
+        return make(.supplementaryView, elementKind, indexPath, badge.frame, z: badge.zIndex)
+    }
+
+    open override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard indexPath.count == 2, let plan, plan.sections.indices.contains(indexPath.section) else { return nil }
+        let decorations = plan.sections[indexPath.section].body.section.decorations
+        guard decorations.indices.contains(indexPath.item), decorations[indexPath.item].kind == elementKind,
+            let frame = plan.frame(ofDecoration: decorations[indexPath.item], inSection: indexPath.section)
+        else { return nil }
+        return make(.decorationView, elementKind, indexPath, frame, z: decorations[indexPath.item].zIndex)
+    }
+
+    /// A boundary item is item 0 of its section.
+    private func boundary(
+        _ item: LayoutBoundary, _ number: Int, _ section: Int, _ plan: CompositionalPlan, _ view: UICollectionView
+    ) -> UICollectionViewLayoutAttributes {
+        let frame = plan.frame(ofBoundary: number, inSection: section, visible: item.isPinned ? visible(view) : nil)
+        return make(
+            .supplementaryView, item.kind, IndexPath(item: 0, section: section), frame, z: z(of: item, frame, view))
+    }
+
+    /// One of the whole layout is the greatest item of section 0.
+    private func layoutBoundary(
+        _ item: LayoutBoundary, _ number: Int, _ plan: CompositionalPlan, _ view: UICollectionView
+    ) -> UICollectionViewLayoutAttributes {
+        let frame = plan.frame(ofLayoutBoundary: number, visible: item.isPinned ? visible(view) : nil)
+        return make(.supplementaryView, item.kind, IndexPath(item: Int.max, section: 0), frame, z: z(of: item, frame, view))
+    }
+
+    /// A pinned item in sight lies in front of everything.
+    private func z(of item: LayoutBoundary, _ frame: CGRect, _ view: UICollectionView) -> Int {
+        item.isPinned && frame.overlaps(view.bounds) ? 1_000_000_000 + item.zIndex : item.zIndex
+    }
+
+    private func visible(_ view: UICollectionView) -> CGRect { view.bounds.inset(by: view.adjustedContentInset) }
+
+    private func make(
+        _ category: UICollectionView.ElementCategory, _ kind: String?, _ indexPath: IndexPath, _ frame: CGRect, z: Int
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes = attributesClass.init()
+        attributes.values.category = category
+        attributes.values.kind = kind
+        attributes.values.indexPath = indexPath
+        attributes.values.size = frame.size
+        attributes.values.center = CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+        attributes.values.zIndex = z
+        visibleItems.change(attributes)
+        return attributes
+    }
+
+    // MARK: - Invalidation
+
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything {
+            measurements = CompositionalMeasurements()
+            orthogonal.forgetOffsets()
+        }
+        let isOwn = context.namesElements || host?.engine.isSizing == true
+        if !isOwn { needsDescriptions = true }
+        super.invalidateLayout(with: context)
+    }
+
+    /// Another size is another layout; a scroll changes nothing but what is pinned.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        guard let collectionView else { return false }
+        return newBounds.size != collectionView.bounds.size || plan?.pins == true || hasHandlers
+    }
+
+    open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        guard let collectionView, newBounds.size == collectionView.bounds.size, let plan else { return context }
+        for index in plan.sections(near: newBounds.union(collectionView.bounds)) {
+            for item in plan.sections[index].body.section.boundaries where item.isPinned {
+                context.invalidateSupplementaryElements(ofKind: item.kind, at: [IndexPath(item: 0, section: index)])
+            }
+        }
+        for item in plan.boundaryItems where item.isPinned {
+            context.invalidateSupplementaryElements(ofKind: item.kind, at: [IndexPath(item: Int.max, section: 0)])
+        }
+        if hasHandlers {
+            // UNKNOWN: whether a scroll of the collection view calls the handlers; documented is: before each layout cycle.
+            needsHandlers = true
+            for attributes in layoutAttributesForElements(in: newBounds) ?? [] { context.invalidate(attributes) }
+        }
+        // Nothing pinned is near: still a context of its own, which lays out nothing.
+        if context.invalidatedSupplementaryIndexPaths == nil { context.invalidateItems(at: []) }
+        return context
+    }
+
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        guard let plan, let (axes, known) = measurements.question(about: originalAttributes, plan) else { return false }
+        return (axes.width && preferredAttributes.size.width != known.width)
+            || (axes.height && preferredAttributes.size.height != known.height)
+    }
+
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(
+            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        if let plan, let section = measurements.note(preferredAttributes.size, for: originalAttributes, plan) {
+            staleSections.insert(section)
+        }
+        return context
+    }
+}
+
+extension UICollectionViewLayoutInvalidationContext {
+    fileprivate func invalidate(_ attributes: UICollectionViewLayoutAttributes) {
+        switch (attributes.representedElementCategory, attributes.representedElementKind) {
+        case (.supplementaryView, let kind?): invalidateSupplementaryElements(ofKind: kind, at: [attributes.indexPath])
+        case (.decorationView, let kind?): invalidateDecorationElements(ofKind: kind, at: [attributes.indexPath])
+        default: invalidateItems(at: [attributes.indexPath])
+        }
+    }
+}
+
+extension CGRect {
+    /// A closed interval: to touch is enough.
+    fileprivate func touches(_ other: CGRect) -> Bool {
+        minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+    }
+}
+
+extension LayoutSection {
+    /// A section that nobody described.
+    static var empty: LayoutSection {
+        LayoutSection(
+            group: LayoutGroup(
+                box: LayoutBox(size: LayoutSize(width: .absolute(0), height: .absolute(0))), arrangement: .custom([])))
+    }
+}

@@ -1,0 +1,147 @@
+import Offscreen
+import UIKit
+
+/// A compositional layout of plain cells in 320x480 at two pixels per point, and what it says.
+@MainActor
+final class CompositionalScreen: NSObject, UICollectionViewDataSource {
+    let stage: Stage
+    let view: UICollectionView
+    let layout: UICollectionViewCompositionalLayout
+    var counts: [Int]
+
+    init(
+        _ layout: UICollectionViewCompositionalLayout, _ counts: [Int], kinds: [String] = [], decorations: [String] = [],
+        width: CGFloat = 320, height: CGFloat = 480, cell: UICollectionViewCell.Type = UICollectionViewCell.self,
+        header: UICollectionReusableView.Type = UICollectionReusableView.self
+    ) {
+        self.layout = layout
+        self.counts = counts
+        let stage = Stage(width: width, height: height)
+        self.stage = stage
+        view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: layout) }
+        super.init()
+        view.isPrefetchingEnabled = false
+        view.register(cell, forCellWithReuseIdentifier: "cell")
+        for kind in kinds { view.register(header, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view") }
+        for kind in decorations { layout.register(UICollectionReusableView.self, forDecorationViewOfKind: kind) }
+        view.dataSource = self
+    }
+
+    convenience init(
+        _ section: NSCollectionLayoutSection, _ counts: [Int], kinds: [String] = [], decorations: [String] = [],
+        configuration: UICollectionViewCompositionalLayoutConfiguration = .init(), width: CGFloat = 320, height: CGFloat = 480,
+        cell: UICollectionViewCell.Type = UICollectionViewCell.self,
+        header: UICollectionReusableView.Type = UICollectionReusableView.self
+    ) {
+        self.init(
+            UICollectionViewCompositionalLayout(section: section, configuration: configuration), counts, kinds: kinds,
+            decorations: decorations, width: width, height: height, cell: cell, header: header)
+    }
+
+    @discardableResult
+    func shown() -> CompositionalScreen {
+        stage.show(view)
+        return self
+    }
+
+    /// Where cells are, as "x y width height".
+    func cells(_ section: Int = 0) -> [String] {
+        (0..<counts[section]).map { text(view.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame) }
+    }
+
+    func extra(_ kind: String, _ item: Int = 0, _ section: Int = 0) -> String {
+        text(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: item, section: section))?.frame)
+    }
+
+    func decoration(_ kind: String, _ section: Int = 0) -> String {
+        text(layout.layoutAttributesForDecorationView(ofKind: kind, at: IndexPath(item: 0, section: section))?.frame)
+    }
+
+    /// What is answered for a rectangle: "section.item" of cells, kind and path of everything else.
+    func asked(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> String {
+        (layout.layoutAttributesForElements(in: CGRect(x: x, y: y, width: width, height: height)) ?? [])
+            .map { ($0.representedElementKind.map { $0 + " " } ?? "") + "\($0.indexPath.section).\($0.indexPath.item)" }
+            .joined(separator: ", ")
+    }
+
+    var content: String { "\(number(view.contentSize.width)) x \(number(view.contentSize.height))" }
+
+    func text(_ frame: CGRect?) -> String {
+        guard let frame else { return "nil" }
+        return [frame.minX, frame.minY, frame.width, frame.height].map(number).joined(separator: " ")
+    }
+
+    private func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+    }
+}
+
+// Short forms, so that a test shows what it is about.
+
+func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+}
+
+func item(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutItem {
+    NSCollectionLayoutItem(layoutSize: size(width, height))
+}
+
+func row(
+    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension, _ items: [NSCollectionLayoutItem],
+    spacing: NSCollectionLayoutSpacing? = nil
+) -> NSCollectionLayoutGroup {
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(width, height), subitems: items)
+    if let spacing { group.interItemSpacing = spacing }
+    return group
+}
+
+func column(
+    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension, _ items: [NSCollectionLayoutItem],
+    spacing: NSCollectionLayoutSpacing? = nil
+) -> NSCollectionLayoutGroup {
+    let group = NSCollectionLayoutGroup.vertical(layoutSize: size(width, height), subitems: items)
+    if let spacing { group.interItemSpacing = spacing }
+    return group
+}
+
+func boundary(
+    _ kind: String, _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension, _ alignment: NSRectAlignment,
+    offset: CGPoint = .zero, extends: Bool = true, pins: Bool = false
+) -> NSCollectionLayoutBoundarySupplementaryItem {
+    let item = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(width, height), elementKind: kind, alignment: alignment, absoluteOffset: offset)
+    item.extendsBoundary = extends
+    item.pinToVisibleBounds = pins
+    return item
+}
+
+func insets(_ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+}
+
+func edges(
+    _ leading: NSCollectionLayoutSpacing?, _ top: NSCollectionLayoutSpacing?, _ trailing: NSCollectionLayoutSpacing?,
+    _ bottom: NSCollectionLayoutSpacing?
+) -> NSCollectionLayoutEdgeSpacing {
+    NSCollectionLayoutEdgeSpacing(leading: leading, top: top, trailing: trailing, bottom: bottom)
+}
+
+@MainActor
+func sideways(_ spacing: CGFloat = 0) -> UICollectionViewCompositionalLayoutConfiguration {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    configuration.interSectionSpacing = spacing
+    return configuration
+}
