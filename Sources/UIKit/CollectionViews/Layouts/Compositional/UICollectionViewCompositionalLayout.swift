@@ -27,6 +27,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private final var staleSections: Set<Int> = []
     final var measurements = CompositionalMeasurements()
     private final var attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
+    @exclusivity(unchecked) private final var spares = FlowSpares()
     /// The sections that scroll by themselves.
     final private(set) lazy var orthogonal = OrthogonalSections(layout: self)
     /// What the sections' handlers set on the elements in sight.
@@ -220,10 +221,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                     in: window, move: { plan.rounded($0.offsetBy(dx: origin.x, dy: origin.y)) },
                     item: { item, frame, own in
                         // [COMP-01]
-                        cells.append(make(.cell, nil, IndexPath(item: item, section: index), frame, z: own == 0 ? z : own))
+                        cells.append(makeCell(section: index, item: item, frame, z: own == 0 ? z : own))
                     },
                     badge: { kind, number, frame, own in
-                        others.append(make(.supplementaryView, kind, IndexPath(item: number, section: index), frame, z: own))
+                        others.append(make(.supplementaryView, kind, section: index, item: number, frame, z: own))
                     })
                 for (number, item) in body.section.boundaries.enumerated() {
                     let attributes = boundary(item, number, index, plan, collectionView)
@@ -234,7 +235,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 guard let frame = plan.frame(ofDecoration: decoration, inSection: index), plan.frame(ofSection: index).touches(part)
                 else { continue }
                 others.append(
-                    make(.decorationView, decoration.kind, IndexPath(item: number, section: index), frame, z: decoration.zIndex))
+                    make(.decorationView, decoration.kind, section: index, item: number, frame, z: decoration.zIndex))
             }
         }
         if part.size.width > 0, part.size.height > 0 {
@@ -243,14 +244,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 if attributes.values.frame.overlaps(part) { others.append(attributes) }
             }
         }
-        return cells + others
+        cells.append(contentsOf: others)
+        return cells
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard indexPath.count == 2, let plan, let (frame, leaf) = plan.frame(ofItem: indexPath.item, inSection: indexPath.section)
         else { return nil }
         let z = plan.sections[indexPath.section].body.section.decorations.isEmpty ? 0 : 1
-        return make(.cell, nil, indexPath, frame, z: leaf.zIndex == 0 ? z : leaf.zIndex)
+        return makeCell(section: indexPath.section, item: indexPath.item, frame, z: leaf.zIndex == 0 ? z : leaf.zIndex)
     }
 
     open override func layoutAttributesForSupplementaryView(
@@ -267,7 +269,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             return boundary(boundaries[number], number, indexPath.section, plan, collectionView)
         }
         guard let badge = plan.badge(elementKind, number: indexPath.item, inSection: indexPath.section) else { return nil }
-        return make(.supplementaryView, elementKind, indexPath, badge.frame, z: badge.zIndex)
+        return make(
+            .supplementaryView, elementKind, section: indexPath.section, item: indexPath.item, badge.frame, z: badge.zIndex)
     }
 
     open override func layoutAttributesForDecorationView(
@@ -278,7 +281,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         guard decorations.indices.contains(indexPath.item), decorations[indexPath.item].kind == elementKind,
             let frame = plan.frame(ofDecoration: decorations[indexPath.item], inSection: indexPath.section)
         else { return nil }
-        return make(.decorationView, elementKind, indexPath, frame, z: decorations[indexPath.item].zIndex)
+        return make(
+            .decorationView, elementKind, section: indexPath.section, item: indexPath.item, frame,
+            z: decorations[indexPath.item].zIndex)
     }
 
     /// A boundary item is item 0 of its section.
@@ -286,8 +291,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         _ item: LayoutBoundary, _ number: Int, _ section: Int, _ plan: CompositionalPlan, _ view: UICollectionView
     ) -> UICollectionViewLayoutAttributes {
         let frame = plan.frame(ofBoundary: number, inSection: section, visible: item.isPinned ? visible(view) : nil)
-        return make(
-            .supplementaryView, item.kind, IndexPath(item: 0, section: section), frame, z: z(of: item, frame, view))
+        return make(.supplementaryView, item.kind, section: section, item: 0, frame, z: z(of: item, frame, view))
     }
 
     /// One of the whole layout is the greatest item of section 0.
@@ -295,7 +299,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         _ item: LayoutBoundary, _ number: Int, _ plan: CompositionalPlan, _ view: UICollectionView
     ) -> UICollectionViewLayoutAttributes {
         let frame = plan.frame(ofLayoutBoundary: number, visible: item.isPinned ? visible(view) : nil)
-        return make(.supplementaryView, item.kind, IndexPath(item: Int.max, section: 0), frame, z: z(of: item, frame, view))
+        return make(.supplementaryView, item.kind, section: 0, item: Int.max, frame, z: z(of: item, frame, view))
     }
 
     /// A pinned item in sight lies in front of everything.
@@ -305,18 +309,34 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     private func visible(_ view: UICollectionView) -> CGRect { view.bounds.inset(by: view.adjustedContentInset) }
 
-    private func make(
-        _ category: UICollectionView.ElementCategory, _ kind: String?, _ indexPath: IndexPath, _ frame: CGRect, z: Int
-    ) -> UICollectionViewLayoutAttributes {
-        let attributes = attributesClass.init()
-        attributes.values.category = category
-        attributes.values.kind = kind
-        attributes.values.indexPath = indexPath
+    private func make(section: Int, item: Int, _ frame: CGRect, z: Int) -> UICollectionViewLayoutAttributes {
+        let isPlain = attributesClass == UICollectionViewLayoutAttributes.self
+        let attributes = isPlain ? spares.take() ?? UICollectionViewLayoutAttributes() : attributesClass.init()
+        attributes.values.place(section: section, item: item)
         attributes.values.size = frame.size
         attributes.values.center = CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
-        attributes.values.zIndex = z
+        if z != 0 { attributes.values.zIndex = z }
+        return attributes
+    }
+
+    private func makeCell(section: Int, item: Int, _ frame: CGRect, z: Int) -> UICollectionViewLayoutAttributes {
+        let attributes = make(section: section, item: item, frame, z: z)
         visibleItems.change(attributes)
         return attributes
+    }
+
+    private func make(
+        _ category: UICollectionView.ElementCategory, _ kind: String, section: Int, item: Int, _ frame: CGRect, z: Int
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes = make(section: section, item: item, frame, z: z)
+        attributes.values.category = category
+        attributes.values.kind = kind
+        visibleItems.change(attributes)
+        return attributes
+    }
+
+    override func takeBack(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
+        spares.takeBack(answers)
     }
 
     // MARK: - Invalidation

@@ -99,8 +99,8 @@ private final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
     var transform3D: CATransform3D {
-        get { values.transform?.value ?? CATransform3DIdentity }
-        set { values.transform = CATransform3DIsIdentity(newValue) ? nil : TransformBox(newValue) }
+        get { values.transform ?? CATransform3DIdentity }
+        set { values.transform = CATransform3DIsIdentity(newValue) ? nil : newValue }
     }
     /// Always empty, as the description has no names.
     var name: String { "" }
