@@ -1,11 +1,3 @@
-/// Something with a place, a size and a transform that forces could move.
-@preconcurrency @MainActor
-public protocol UIDynamicItem: NSObjectProtocol {
-    var center: CGPoint { get set }
-    var bounds: CGRect { get }
-    var transform: CGAffineTransform { get set }
-}
-
 /// An element in sight, as a `visibleItemsInvalidationHandler` may change it.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
