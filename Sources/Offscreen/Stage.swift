@@ -235,7 +235,7 @@ public final class Stage {
         let outer = world.failureSink
         world.failureSink = { collected.append(StageFailure($0)) }
         defer { world.failureSink = outer }
-        body()
+        world.run(body)
         return collected
     }
 }

@@ -35,7 +35,7 @@ final class Grid {
     }
 
     /// The only place where a collection view of the workloads is made: switches that all of them share belong here.
-    private static func makeGrid(_ layout: UICollectionViewLayout) -> UICollectionView {
+    static func makeGrid(_ layout: UICollectionViewLayout) -> UICollectionView {
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: side, height: side), collectionViewLayout: layout)
         // Each page would bring a second one, of cells that nobody sees.
         view.isPrefetchingEnabled = false

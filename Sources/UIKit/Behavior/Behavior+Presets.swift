@@ -56,6 +56,7 @@ extension Behavior {
         behavior.raisesOnOrphans = true
         behavior.raisesOnInvalidAttributes = false
         behavior.scrollFailureNamesBounds = true
+        behavior.reloadsUnanimated = false
         return behavior
     }()
 

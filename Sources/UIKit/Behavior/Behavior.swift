@@ -34,6 +34,9 @@ package struct Behavior: Sendable, Equatable {
     /// `scrollToItem` out of range says how many items there are (iOS 15 and later).
     package var scrollFailureNamesBounds = false
 
+    /// [DIFF-01] A snapshot that is applied without animation is a reload (before iOS 15); later it is a batch without animation.
+    package var reloadsUnanimated = true
+
     package enum Arrival: Sendable, Equatable {
         /// By zIndex, then by index path.
         case byZIndex

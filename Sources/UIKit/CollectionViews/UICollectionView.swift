@@ -107,6 +107,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         set { engine.setLayout(newValue, animated: false, completion: nil) }
     }
 
+    /// UNKNOWN: the value to begin with; neither header nor documentation names one.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         resizeBackgroundView()
@@ -212,6 +215,23 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.deselect(indexPath)
     }
 
+    // MARK: - Editing
+
+    /// Cells that may be edited say so in their configuration state.
+    open var isEditing: Bool {
+        get { engine.isEditing }
+        set { engine.isEditing = newValue }
+    }
+
+    /// False while `allowsMultipleSelectionDuringEditing` does not force it.
+    open var allowsSelectionDuringEditing = false
+
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
+    }
+
+    // MARK: - Touches
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
         engine.touchBegan(on: touches.first?.view)
@@ -293,6 +313,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.visibleViews(.supplementaryView, kind: elementKind)
     }
 
+    /// Nil for a view that does not stand for an element now.
+    open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+        engine.path(of: supplementaryView)
+    }
+
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         engine.visiblePaths(.supplementaryView, kind: elementKind)
     }
@@ -315,6 +340,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     open func reloadItems(at indexPaths: [IndexPath]) {
         engine.change(indexPaths.map { .reloadItem($0) })
+    }
+
+    /// Asks for the cells of items anew; dequeuing gives the ones that are there. [POOL-13] Items without a cell are left out.
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        engine.reconfigure(indexPaths)
     }
 
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {

@@ -108,6 +108,7 @@ extension UIView: LayoutItem {
             parent.setNeedsLayout()
             view = parent
         }
+        superview?.sizeChanges(of: self, byConstraints: true)
     }
 
     /// The frame took another value than constraints gave it.

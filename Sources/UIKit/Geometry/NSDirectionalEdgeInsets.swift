@@ -1,5 +1,5 @@
 /// Distances from the edges of a rectangle, in points, that follow the reading direction.
-public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
+public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat
     public var bottom: CGFloat

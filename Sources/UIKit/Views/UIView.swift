@@ -303,6 +303,12 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     open func invalidateIntrinsicContentSize() {
         if constraintFacts != nil || isFree { (superview ?? self).constraintsChanged() }
+        superview?.sizeChanges(of: self, byConstraints: false)
+    }
+
+    /// A view below this one wants another size.
+    func sizeChanges(of subview: UIView, byConstraints: Bool) {
+        superview?.sizeChanges(of: subview, byConstraints: byConstraints)
     }
 
     /// The natural size, with the height that goes with a width.

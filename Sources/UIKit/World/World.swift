@@ -15,7 +15,9 @@ package final class World {
     package let screen: UIScreen
     package let timeline = Timeline()
     /// Which way people read in this world.
-    package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+    package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
+        didSet { knownTraits = nil }
+    }
     package let registry = ViewRegistry()
 
     /// Turns of the host's clock so far.
@@ -59,6 +61,14 @@ package final class World {
 
     /// What views may know of their surroundings.
     var traits: UITraitCollection {
+        if let knownTraits { return knownTraits }
+        let traits = makeTraits()
+        knownTraits = traits
+        return traits
+    }
+    private var knownTraits: UITraitCollection?
+
+    private func makeTraits() -> UITraitCollection {
         var values = TraitValues()
         values.displayScale = screen.scale
         values.userInterfaceIdiom = .phone

@@ -114,7 +114,7 @@ extension CollectionEngine {
     func discardData() {
         view.world.run {
             batch?.isVoid = true
-            selection.removeAll()  // [SEL-05]
+            if !(view.dataSource is SoleMutator) { selection.removeAll() }  // [SEL-05], [POOL-08]
             reordering = nil
             retireEverything()
             invalidateEverything()

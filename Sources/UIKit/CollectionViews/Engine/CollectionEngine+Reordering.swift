@@ -13,8 +13,14 @@ extension CollectionEngine {
     func updateMovement(to position: CGPoint) {
         guard let now = reordering else { return }
         let proposed = layout.targetIndexPath(forInteractivelyMovingItem: now.target, withPosition: position)
+        // [api: section 8] The later form comes first.
         let target =
-            conversation.askDelegate("targetIndexPathForMoveFromItemAt", .targetIndexPath) {
+            conversation.askDelegate("targetIndexPathForMoveOfItemFromOriginalIndexPath", .targetIndexPathFromOriginal) {
+                $0.collectionView(
+                    view, targetIndexPathForMoveOfItemFromOriginalIndexPath: now.origin, atCurrentIndexPath: now.target,
+                    toProposedIndexPath: proposed)
+            }
+            ?? conversation.askDelegate("targetIndexPathForMoveFromItemAt", .targetIndexPath) {
                 $0.collectionView(view, targetIndexPathForMoveFromItemAt: now.origin, toProposedIndexPath: proposed)
             } ?? proposed
         reordering!.target = target

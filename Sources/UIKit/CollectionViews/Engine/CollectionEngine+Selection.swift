@@ -4,6 +4,7 @@ extension CollectionEngine {
     func showSelection(on view: UICollectionReusableView, at path: IndexPath) {
         guard view.isCell else { return }
         let cell = unsafeDowncast(view, to: UICollectionViewCell.self)
+        if isEditing || cell.configurations.isEditing { showEditing(on: cell, at: path) }
         if selection.isEmpty {
             if cell.isSelected { cell.isSelected = false }
             if cell.isHighlighted { cell.isHighlighted = false }
@@ -25,9 +26,9 @@ extension CollectionEngine {
 
     /// [SEL-04] No delegate calls.
     func select(_ path: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
-        guard view.allowsSelection else { return }
+        guard allowsSelection else { return }
         guard let path else { return deselectAll() }
-        if !view.allowsMultipleSelection { deselectAll(but: path) }
+        if !allowsMultipleSelection { deselectAll(but: path) }
         guard isValidItem(path) else { return }
         selection.insert(path)
         cell(at: path)?.isSelected = true
@@ -64,7 +65,11 @@ extension CollectionEngine {
         guard let path = selection.highlighted else { return }
         let isInside = itemPath(under: hit) == path
         if !behavior.unhighlightsLast { unhighlight() }
-        if isInside, view.allowsSelection { toggle(path) }
+        if isInside, allowsSelection {
+            let extends = allowsMultipleSelection && selection.paths != [] && selection.paths != [path]
+            toggle(path)
+            if !extends { performPrimaryAction(at: path) }
+        }
         if behavior.unhighlightsLast { unhighlight() }
     }
 
@@ -83,7 +88,7 @@ extension CollectionEngine {
     }
 
     private func toggle(_ path: IndexPath) {
-        if selection.contains(path), view.allowsMultipleSelection {
+        if selection.contains(path), allowsMultipleSelection {
             let allowed =
                 conversation.askDelegate("shouldDeselectItemAt", .shouldDeselect, key(path)) {
                     $0.collectionView(view, shouldDeselectItemAt: path)
@@ -97,7 +102,7 @@ extension CollectionEngine {
             conversation.askDelegate("shouldSelectItemAt", .shouldSelect, key(path)) { $0.collectionView(view, shouldSelectItemAt: path) }
             ?? true
         guard allowed else { return }
-        if !view.allowsMultipleSelection {
+        if !allowsMultipleSelection {
             for old in selection.paths where old != path {
                 deselect(old)
                 tellDeselected(old)

@@ -17,6 +17,7 @@ extension CollectionEngine {
 
     /// [PASS-06] Take or make, place, apply. The client configures what it gets.
     func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
+        if let cell = reconfiguring, isReconfigured(cell, identifier, path) { return cell }
         let dequeued = dequeue(
             from: pools.cellPool(identifier), .cell, kind: UICollectionView.elementKindCell, identifier: identifier, path: path)
         if dequeued.isCell { return unsafeDowncast(dequeued, to: UICollectionViewCell.self) }

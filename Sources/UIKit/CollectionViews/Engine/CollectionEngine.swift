@@ -16,6 +16,7 @@ final class CollectionEngine {
     @exclusivity(unchecked) var map = AttributeMap()
     @exclusivity(unchecked) var visible = VisibleElements()
     @exclusivity(unchecked) var pools = ReusePools()
+    @exclusivity(unchecked) var registrations = Registrations()
     @exclusivity(unchecked) var prefetching = Prefetching()
     @exclusivity(unchecked) var selection = SelectionState()
     @exclusivity(unchecked) var reordering: Reordering?
@@ -41,6 +42,8 @@ final class CollectionEngine {
     @exclusivity(unchecked) private(set) var sizingEpoch = 0
     /// The invalidation that comes now is the answer to a view's own wish.
     var isSizing = false
+    /// The data is another than at the last pass.
+    private var isDataNew = false
     /// To be added to the content offset at the next pass.
     private var offsetAdjustment = CGPoint.zero
     /// Changes whenever what a running pass knows may be stale, so that it starts over.
@@ -51,6 +54,13 @@ final class CollectionEngine {
     private var isSettling = false
     /// The element that the data source is being asked a view for.
     @exclusivity(unchecked) var request: ViewRequest?
+    /// The cell that is configured anew and stays. [POOL-13]
+    @exclusivity(unchecked) var reconfiguring: UICollectionViewCell?
+    /// Views on screen whose content wants another size since they were asked.
+    @exclusivity(unchecked) var resized: [UICollectionReusableView] = []
+    @exclusivity(unchecked) var isEditing = false {
+        didSet { if isEditing != oldValue { showEditing() } }
+    }
     /// Views dequeued while nobody asked. [POOL-10]
     var strays: [UICollectionReusableView] = []
     /// The changes of the update blocks that run now.
@@ -180,6 +190,7 @@ final class CollectionEngine {
     /// Discards what is known about data and layout. [POOL-08]
     func invalidateEverything() {
         epoch += 1
+        isDataNew = true
         counts.forget()
         let context = layout.makeInvalidationContext()
         context.invalidateEverything = true
@@ -205,12 +216,19 @@ final class CollectionEngine {
             _ = numberOfSections()
             let size = conversation.contentSize()
             if view.contentSize != size { view.contentSize = size }
-            if isFirst { standAtLeadingEdge() }
+            if isFirst { standAtLeadingEdge() } else if isDataNew { pullBack() }
+            isDataNew = false
             guard offsetAdjustment != .zero else { return }
             let offset = CGPoint(x: view.contentOffset.x + offsetAdjustment.x, y: view.contentOffset.y + offsetAdjustment.y)
             offsetAdjustment = .zero
             view.contentOffset = offset
         }
+    }
+
+    /// A reload that leaves less content does not leave the view beyond its end. [api: section 6]
+    private func pullBack() {
+        let offset = view.clamped(view.contentOffset)
+        if offset != view.contentOffset { view.contentOffset = offset }
     }
 
     // MARK: - Attributes

@@ -10,7 +10,8 @@ struct Conversation {
     enum DelegateMethod: UInt8 {
         case willDisplayCell, didEndDisplayingCell, willDisplaySupplementary, didEndDisplayingSupplementary
         case shouldHighlight, didHighlight, didUnhighlight, shouldSelect, shouldDeselect, didSelect, didDeselect
-        case targetContentOffset, targetIndexPath, transitionLayout
+        case targetContentOffset, targetIndexPath, targetIndexPathFromOriginal, transitionLayout
+        case canEdit, canPerformPrimaryAction, performPrimaryAction
     }
 
     /// Keeps data source and delegate alive and at hand while `body` runs.
@@ -66,6 +67,8 @@ struct Conversation {
 
     func cell(at path: IndexPath, _ key: ElementKey) -> UICollectionViewCell? {
         guard let dataSource else { return nil }
+        RegistrationIdentity.providersRunning += 1
+        defer { RegistrationIdentity.providersRunning -= 1 }
         let asked = engine.reordering == nil ? path : engine.reordering!.dataSource(of: path)
         engine.tally.dataSourceAsks += 1
         guard World.isAnyoneListening else {

@@ -63,7 +63,10 @@ struct LayoutPass {
             change.leaving.reverse()
             while let element = change.leaving.popLast() { leave(element, keeps) }
             present(change.entering, epoch: epoch)
-            if engine.epoch == epoch { refresh(change) }
+            if engine.epoch == epoch {
+                refresh(change)
+                engine.selfSizing.askWaiting()
+            }
         }
         announce()
         if engine.epoch == epoch, !engine.isLayoutInvalid { engine.prefetch() }

@@ -7,7 +7,7 @@ struct SelfSizing {
     func ask(_ view: UICollectionReusableView, about attributes: UICollectionViewLayoutAttributes) {
         guard view.standing.sizedIn != engine.sizingEpoch else { return }
         view.standing.sizedIn = engine.sizingEpoch
-        guard attributes.values.category != .decorationView, type(of: view) != UICollectionViewCell.self else { return }
+        guard attributes.values.category != .decorationView, !isPlainCell(view) else { return }
         let preferred = view.preferredLayoutAttributesFitting(copy(of: attributes))
         guard preferred.values.size != attributes.values.size else { return }
         guard engine.conversation.shouldInvalidate(forPreferred: preferred, original: attributes) else { return }
@@ -16,6 +16,32 @@ struct SelfSizing {
         layout.invalidateLayout(
             with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
         engine.isSizing = false
+    }
+
+    /// A cell that has nothing to size itself by.
+    private func isPlainCell(_ view: UICollectionReusableView) -> Bool {
+        type(of: view) == UICollectionViewCell.self
+            && unsafeDowncast(view, to: UICollectionViewCell.self).configurations.contentView == nil && !view.isSizedByConstraints
+    }
+
+    // MARK: - Asking again
+
+    func askAgain(_ view: UICollectionReusableView) {
+        guard view.standing.sizedIn != -1 || engine.resized.isEmpty else { return }
+        view.standing.sizedIn = -1
+        engine.resized.append(view)
+        engine.view.setNeedsLayout()
+    }
+
+    /// In the pass that follows.
+    func askWaiting() {
+        guard !engine.resized.isEmpty else { return }
+        let asked = engine.resized
+        engine.resized = []
+        for view in asked where view.standing.state == .live {
+            guard let key = view.standing.key, let element = engine.visible[key], element.view === view else { continue }
+            ask(view, about: element.attributes)
+        }
     }
 
     /// OPTIMIZATION: the copy that a view gets is used again while nobody keeps it: no allocation by question.

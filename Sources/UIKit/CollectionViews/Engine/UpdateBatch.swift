@@ -1,6 +1,8 @@
 /// The changes that update blocks ask for until the outermost one ends: nested calls merge. [UPD-02]
 struct UpdateBatch {
     var changes: [UpdatePlan.Change] = []
+    /// Items to be configured anew, by their paths before the update. [POOL-13]
+    var reconfigured: [IndexPath] = []
     var completions: [(Bool) -> Void] = []
     var depth = 1
     /// `reloadData()` came in between: nothing is left to animate.
@@ -51,9 +53,10 @@ extension CollectionEngine {
         completion?(true)
     }
 
-    private var canAnimateUpdates: Bool { isLoaded && view.window != nil }
+    var canAnimateUpdates: Bool { isLoaded && view.window != nil }
 
     func change(_ changes: [UpdatePlan.Change]) {
+        guard mayBeChanged else { return }
         if batch != nil {
             batch!.changes += changes
         } else {

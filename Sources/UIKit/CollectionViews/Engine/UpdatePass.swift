@@ -39,6 +39,7 @@ struct UpdatePass {
         } completion: {
             for completion in completions { completion(true) }
         }
+        engine.reconfigure(batch.reconfigured.filter { !plan.isReloaded($0) }.compactMap { plan.item(after: $0) })
         view.setNeedsLayout()
     }
 

@@ -1,0 +1,37 @@
+import Offscreen
+import UIKit
+
+/// The grid of the other workloads under a diffable data source.
+@MainActor
+final class SnapshotScreen {
+    let stage = Stage(width: Grid.side, height: Grid.side, records: false)
+    let source: UICollectionViewDiffableDataSource<Int, Int>
+    private let view: UICollectionView
+    private let binds = Binds()
+
+    /// Cells served.
+    private final class Binds {
+        var count = 0
+    }
+
+    init() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = Grid.itemSize
+        layout.minimumInteritemSpacing = 0
+        layout.minimumLineSpacing = 0
+        let binds = self.binds
+        view = stage.run { Grid.makeGrid(layout) }
+        source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, _ in
+            binds.count += 1
+            return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+    }
+
+    func show(_ snapshot: NSDiffableDataSourceSnapshot<Int, Int>) {
+        stage.window.addSubview(view)
+        source.apply(snapshot)
+        view.layoutIfNeeded()
+    }
+
+    var tallies: Tallies { Tallies(stage.counts(of: view), binds: binds.count) }
+}

@@ -1,0 +1,35 @@
+import UIKit
+
+extension Workload {
+    /// Snapshots applied by a diffable data source.
+    static let diffable: [Workload] = [
+        Workload(name: "snapshot-moves", step: "a snapshot of 10,000 items applied, 1,000 of them elsewhere") {
+            apply(count: 10_000) { snapshot in
+                for item in stride(from: 0, to: 9000, by: 9) { snapshot.moveItem(item, afterItem: 9000 + item * 571 % 1000) }
+            }
+        },
+        Workload(name: "snapshot-one", step: "a snapshot of 100,000 items applied, one of them new or gone") {
+            apply(count: 100_000) { $0.insertItems([-1], afterItem: 50_000) }
+        },
+    ]
+
+    /// Two snapshots in turns: the edits are made before the clock runs, the work ends before the animation does.
+    private static func apply(count: Int, _ edit: (inout NSDiffableDataSourceSnapshot<Int, Int>) -> Void) -> Trial {
+        let screen = SnapshotScreen()
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(Array(0..<count))
+        var edited = snapshot
+        edit(&edited)
+        screen.show(snapshot)
+        var turn = 0
+        return Trial(
+            steps: 1,
+            prepare: { screen.stage.settle() },
+            run: {
+                turn += 1
+                screen.source.apply(turn % 2 == 1 ? edited : snapshot)
+            },
+            tallies: { screen.tallies })
+    }
+}

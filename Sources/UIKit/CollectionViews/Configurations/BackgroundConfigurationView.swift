@@ -1,0 +1,57 @@
+/// The view behind a cell's content that shows its background configuration.
+final class BackgroundConfigurationView: UIView {
+    var configuration: UIBackgroundConfiguration {
+        didSet { if configuration != oldValue { show(replacing: oldValue) } }
+    }
+    private var imageView: UIImageView?
+
+    init(configuration: UIBackgroundConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        show(replacing: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        configuration = .clear()
+        super.init(coder: coder)
+    }
+
+    private func show(replacing old: UIBackgroundConfiguration?) {
+        backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+        layer.cornerRadius = configuration.cornerRadius
+        layer.borderWidth = configuration.strokeWidth
+        layer.borderColor = configuration.strokeWidth > 0 ? configuration.resolvedStrokeColor(for: tintColor).cgColor : nil
+        layer.shadowColor = configuration.shadowProperties.color.cgColor
+        layer.shadowOpacity = Float(configuration.shadowProperties.opacity)
+        layer.shadowRadius = configuration.shadowProperties.radius
+        layer.shadowOffset = configuration.shadowProperties.offset
+        if configuration.visualEffect != nil { world.notModelled("UIBackgroundConfiguration.visualEffect") }
+        if configuration.strokeOutset != 0 { world.notModelled("UIBackgroundConfiguration.strokeOutset") }
+        showImage()
+        guard old?.customView !== configuration.customView else { return }
+        old?.customView?.removeFromSuperview()
+        if let view = configuration.customView { fill(with: view) }
+    }
+
+    private func showImage() {
+        guard let image = configuration.image else {
+            imageView?.removeFromSuperview()
+            imageView = nil
+            return
+        }
+        let view = imageView ?? UIImageView(image: nil)
+        if imageView == nil {
+            imageView = view
+            fill(with: view)
+        }
+        view.image = image
+        view.contentMode = configuration.imageContentMode
+    }
+
+    private func fill(with view: UIView) {
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
+    }
+}

@@ -1,0 +1,136 @@
+/// The configurations of one cell and what they wait for.
+struct CellConfigurations {
+    var content: (any UIContentConfiguration)?
+    /// The content view that `content` made.
+    var contentView: (any UIView & UIContentView)?
+    var background: UIBackgroundConfiguration?
+    var backgroundView: BackgroundConfigurationView?
+    var updatesContent = true
+    var updatesBackground = true
+    var updateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
+
+    /// A new cell is brought up to date once, before it is seen.
+    var needsUpdate = true
+    var isUpdating = false
+
+    // What only the collection view and the data source know.
+    var isEditing = false
+    var isReordering = false
+    var isExpanded = false
+}
+
+extension UICollectionViewCell {
+    func makeConfigurationState() -> UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isDisabled = !isUserInteractionEnabled
+        state.isEditing = configurations.isEditing
+        state.isReordering = configurations.isReordering
+        state.isExpanded = configurations.isExpanded
+        return state
+    }
+
+    /// [api: section 5] Requests come together until the next layout, or until the cell is measured.
+    func requestUpdate() {
+        guard !configurations.isUpdating, !configurations.needsUpdate else { return }
+        configurations.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// UNKNOWN: whether UIKit updates content and background before or after `updateConfiguration(using:)`; before, here, so that
+    /// an override works on what is up to date.
+    func updateConfigurationIfNeeded() {
+        guard configurations.needsUpdate else { return }
+        configurations.needsUpdate = false
+        configurations.isUpdating = true
+        let state = configurationState
+        if configurations.updatesContent, let content = configurations.content { show(content.updated(for: state)) }
+        if configurations.updatesBackground, let background = configurations.background { show(background.updated(for: state)) }
+        updateConfiguration(using: state)
+        // [api: section 5] The handler after the method.
+        configurations.updateHandler?(self, state)
+        configurations.isUpdating = false
+    }
+
+    // MARK: - Content
+
+    /// A view that can take the configuration takes it; otherwise another content view is made. Nil gives a plain one back.
+    func setContent(_ content: (any UIContentConfiguration)?) {
+        guard let content else {
+            configurations.content = nil
+            guard configurations.contentView != nil else { return }
+            configurations.contentView = nil
+            return replaceContentView(with: UIView(frame: bounds))
+        }
+        // UNKNOWN: whether UIKit shows the state at once or at the next layout.
+        show(configurations.updatesContent && !configurations.isUpdating ? content.updated(for: configurationState) : content)
+        requestUpdate()
+    }
+
+    private func show(_ content: any UIContentConfiguration) {
+        configurations.content = content
+        if let view = configurations.contentView, view.supports(content) {
+            view.configuration = content
+        } else {
+            let view = content.makeContentView()
+            configurations.contentView = view
+            replaceContentView(with: view)
+        }
+    }
+
+    // MARK: - Background
+
+    func setBackground(_ background: UIBackgroundConfiguration?) {
+        guard let background else {
+            configurations.background = nil
+            configurations.backgroundView?.removeFromSuperview()
+            configurations.backgroundView = nil
+            return
+        }
+        // [api: section 5] It takes the place of the background views.
+        backgroundView = nil
+        selectedBackgroundView = nil
+        show(configurations.updatesBackground && !configurations.isUpdating ? background.updated(for: configurationState) : background)
+        requestUpdate()
+    }
+
+    private func show(_ background: UIBackgroundConfiguration) {
+        configurations.background = background
+        if let view = configurations.backgroundView {
+            view.configuration = background
+        } else {
+            let view = BackgroundConfigurationView(configuration: background)
+            configurations.backgroundView = view
+            insert(view, at: 0)
+        }
+        layOutBackground()
+    }
+
+    func layOutBackground() {
+        guard let view = configurations.backgroundView else { return }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        view.frame = view.configuration.frame(in: bounds, margins: layoutMargins, isMirrored: isMirrored)
+    }
+
+    // MARK: - What others know
+
+    /// Where the cell's item stands in a section that was applied as a tree.
+    func showExpansion(_ isExpanded: Bool) {
+        guard configurations.isExpanded != isExpanded else { return }
+        configurations.isExpanded = isExpanded
+        requestUpdate()
+    }
+
+    func showEditing(_ isEditing: Bool) {
+        guard configurations.isEditing != isEditing else { return }
+        configurations.isEditing = isEditing
+        requestUpdate()
+    }
+
+    func showReordering(_ isReordering: Bool) {
+        guard configurations.isReordering != isReordering else { return }
+        configurations.isReordering = isReordering
+        requestUpdate()
+    }
+}

@@ -1,0 +1,91 @@
+/// Where image and texts of a row go: geometry only.
+///
+///     margin  image  padding  text            secondary  margin      side by side
+///     margin  image  padding  text                       margin      one below the other
+///                             secondary
+struct ListContentArrangement {
+    struct Frames: Equatable {
+        var image = CGRect.zero
+        var text = CGRect.zero
+        var secondaryText = CGRect.zero
+
+        func mirrored(in width: CGFloat) -> Frames {
+            func mirror(_ rect: CGRect) -> CGRect {
+                CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+            }
+            return Frames(image: mirror(image), text: mirror(text), secondaryText: mirror(secondaryText))
+        }
+    }
+
+    private let margins: NSDirectionalEdgeInsets
+    private let width: CGFloat
+    private let image: CGSize?
+    /// The room for the image.
+    private let slot: CGSize
+    private let text: CGSize?
+    private let secondaryText: CGSize?
+    private let textStart: CGFloat
+    private let isSideBySide: Bool
+    private let gap: CGFloat
+
+    init(
+        configuration: UIListContentConfiguration, margins: NSDirectionalEdgeInsets, width: CGFloat, image: CGSize?, text: CGSize?,
+        secondaryText: CGSize?
+    ) {
+        self.margins = margins
+        self.width = width
+        self.text = text
+        self.secondaryText = secondaryText
+        let properties = configuration.imageProperties
+        let shown = image.map { ListContentArrangement.fit($0, in: properties.maximumSize) }
+        self.image = shown
+        slot = CGSize(
+            width: properties.reservedLayoutSize.width > 0 ? properties.reservedLayoutSize.width : shown?.width ?? 0,
+            height: properties.reservedLayoutSize.height > 0 ? properties.reservedLayoutSize.height : shown?.height ?? 0)
+        textStart = margins.leading + (shown == nil ? 0 : slot.width + configuration.imageToTextPadding)
+        let room = width - textStart - margins.trailing
+        let needed = (text?.width ?? 0) + configuration.textToSecondaryTextHorizontalPadding + (secondaryText?.width ?? 0)
+        isSideBySide = configuration.prefersSideBySideTextAndSecondaryText && needed <= room
+        gap = text == nil || secondaryText == nil ? 0 : configuration.textToSecondaryTextVerticalPadding
+    }
+
+    private var textHeight: CGFloat {
+        let (first, second) = (text?.height ?? 0, secondaryText?.height ?? 0)
+        return isSideBySide ? max(first, second) : first + gap + second
+    }
+
+    /// Of the whole content, margins included.
+    var height: CGFloat { margins.top + max(textHeight, image == nil ? 0 : slot.height) + margins.bottom }
+
+    /// - Parameter height: that the content is given; everything is centred in it.
+    func frames(height: CGFloat) -> Frames {
+        var frames = Frames()
+        let middle = (margins.top + height - margins.bottom) / 2
+        let room = max(0, width - textStart - margins.trailing)
+        if let image {
+            frames.image = CGRect(
+                x: margins.leading + (slot.width - image.width) / 2, y: middle - image.height / 2, width: image.width, height: image.height)
+        }
+        let top = middle - textHeight / 2
+        if let text {
+            let width = isSideBySide ? min(text.width, room) : room
+            frames.text = CGRect(x: textStart, y: isSideBySide ? middle - text.height / 2 : top, width: width, height: text.height)
+        }
+        if let secondaryText {
+            let width = isSideBySide ? secondaryText.width : room
+            frames.secondaryText = CGRect(
+                x: isSideBySide ? self.width - margins.trailing - width : textStart,
+                y: isSideBySide ? middle - secondaryText.height / 2 : top + (text?.height ?? 0) + gap, width: width,
+                height: secondaryText.height)
+        }
+        return frames
+    }
+
+    /// Smaller in proportion where it is too large.
+    private static func fit(_ size: CGSize, in limit: CGSize) -> CGSize {
+        var scale: CGFloat = 1
+        if limit.width > 0, size.width > limit.width { scale = min(scale, limit.width / size.width) }
+        if limit.height > 0, size.height > limit.height { scale = min(scale, limit.height / size.height) }
+        return CGSize(width: size.width * scale, height: size.height * scale)
+    }
+}

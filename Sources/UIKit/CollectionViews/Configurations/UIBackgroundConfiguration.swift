@@ -1,0 +1,152 @@
+/// What is shown behind a cell's content, as a value. [api: section 5]
+///
+/// A style knows how it looks in each state; what the app sets stays as it is whatever the state.
+///
+/// UNKNOWN: the colours of the styles on iOS; the evidence was measured on a Mac. The plainest of the system's palette are used.
+public struct UIBackgroundConfiguration: Hashable {
+    private var style: Style
+    private var phase = ConfigurationPhase.normal
+    /// What the app set; nil where the style decides.
+    private var ownColor: UIColor??
+    private var ownCornerRadius: CGFloat?
+    private var ownInsets: NSDirectionalEdgeInsets?
+
+    /// Resized to fill the background.
+    public var customView: UIView?
+    /// Margins of the cell that come on top of the insets.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// Not modelled: effects are not drawn.
+    public var visualEffect: UIVisualEffect?
+    public var image: UIImage?
+    public var imageContentMode = UIView.ContentMode.scaleToFill
+    public var strokeColor: UIColor?
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// In points; zero for no stroke.
+    public var strokeWidth: CGFloat = 0
+    /// How far the stroke lies outside the background, in points.
+    public var strokeOutset: CGFloat = 0
+    public var shadowProperties = UIShadowProperties()
+
+    /// Nil is the tint colour.
+    public var backgroundColor: UIColor? {
+        get { ownColor ?? style.color(phase) }
+        set { ownColor = .some(newValue) }
+    }
+
+    /// In points.
+    public var cornerRadius: CGFloat {
+        get { ownCornerRadius ?? style.cornerRadius }
+        set { ownCornerRadius = newValue }
+    }
+
+    public var backgroundInsets: NSDirectionalEdgeInsets {
+        get { ownInsets ?? .zero }
+        set { ownInsets = newValue }
+    }
+
+    private init(_ style: Style) {
+        self.style = style
+    }
+
+    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
+    public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
+    public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
+    public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
+    public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainHeader) }
+    public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedCell) }
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
+    public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
+    public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarCell) }
+    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarCell) }
+
+    /// The same background as it looks in a state.
+    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+        var configuration = self
+        configuration.phase = ConfigurationPhase(state)
+        return configuration
+    }
+
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
+    }
+
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
+    }
+}
+
+extension UIBackgroundConfiguration {
+    enum Style: Hashable, Sendable {
+        case clear, plainCell, plainHeader, groupedCell, sidebarCell
+
+        func color(_ phase: ConfigurationPhase) -> UIColor? {
+            switch (self, phase) {
+            case (.clear, _): .clear
+            case (.plainHeader, _): .systemGray6
+            case (_, .highlighted), (_, .selected): .systemGray4
+            case (.plainCell, _): .systemBackground
+            case (.groupedCell, _): .secondarySystemGroupedBackground
+            case (.sidebarCell, _): .clear
+            }
+        }
+
+        var cornerRadius: CGFloat { self == .sidebarCell ? 10 : 0 }
+    }
+
+    /// Where the background lies in a cell.
+    ///
+    /// - Parameter margins: the cell's layout margins.
+    func frame(in bounds: CGRect, margins: UIEdgeInsets, isMirrored: Bool) -> CGRect {
+        let edges = edgesAddingLayoutMarginsToBackgroundInsets
+        let insets = backgroundInsets
+        let (leadingMargin, trailingMargin) = isMirrored ? (margins.right, margins.left) : (margins.left, margins.right)
+        let top = insets.top + (edges.contains(.top) ? margins.top : 0)
+        let bottom = insets.bottom + (edges.contains(.bottom) ? margins.bottom : 0)
+        let leading = insets.leading + (edges.contains(.leading) ? leadingMargin : 0)
+        let trailing = insets.trailing + (edges.contains(.trailing) ? trailingMargin : 0)
+        return CGRect(
+            x: bounds.minX + (isMirrored ? trailing : leading), y: bounds.minY + top,
+            width: max(0, bounds.width - leading - trailing), height: max(0, bounds.height - top - bottom))
+    }
+}
+
+extension UIBackgroundConfiguration {
+    public static func == (a: Self, b: Self) -> Bool {
+        a.style == b.style && a.phase == b.phase && a.ownColor == b.ownColor && a.ownCornerRadius == b.ownCornerRadius
+            && a.ownInsets == b.ownInsets && a.customView === b.customView
+            && a.edgesAddingLayoutMarginsToBackgroundInsets == b.edgesAddingLayoutMarginsToBackgroundInsets
+            && a.backgroundColorTransformer == b.backgroundColorTransformer && a.visualEffect === b.visualEffect && a.image == b.image
+            && a.imageContentMode == b.imageContentMode && a.strokeColor == b.strokeColor
+            && a.strokeColorTransformer == b.strokeColorTransformer && a.strokeWidth == b.strokeWidth && a.strokeOutset == b.strokeOutset
+            && a.shadowProperties == b.shadowProperties
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(style)
+        hasher.combine(phase)
+        hasher.combine(ownColor)
+        hasher.combine(ownCornerRadius)
+        hasher.combine(strokeWidth)
+    }
+}
+
+/// The shadow of a background.
+public struct UIShadowProperties: Hashable {
+    public var color = UIColor.black
+    /// From 0 to 1.
+    public var opacity: CGFloat = 0
+    /// In points.
+    public var radius: CGFloat = 0
+    /// In points.
+    public var offset = CGSize.zero
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(color)
+        hasher.combine(opacity)
+        hasher.combine(radius)
+    }
+}

@@ -1,0 +1,85 @@
+/// What a view or a cell is like at the moment, for whoever decides how it looks. [api: section 5]
+public protocol UIConfigurationState {
+    init(traitCollection: UITraitCollection)
+    var traitCollection: UITraitCollection { get set }
+    /// States of the app's own.
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The name of a state of the app's own.
+public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
+/// What a view is like: a header or a footer.
+public struct UIViewConfigurationState: UIConfigurationState, Hashable {
+    public var traitCollection: UITraitCollection
+    public var isDisabled = false
+    public var isHighlighted = false
+    public var isSelected = false
+    /// Not modelled: nothing is ever focused.
+    public var isFocused = false
+    public var isPinned = false
+    private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    public init(traitCollection: UITraitCollection) {
+        self.traitCollection = traitCollection
+    }
+
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { customStates[key] }
+        set { customStates[key] = newValue }
+    }
+}
+
+/// What a cell is like.
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
+    public var traitCollection: UITraitCollection
+    public var isDisabled = false
+    public var isHighlighted = false
+    public var isSelected = false
+    /// Not modelled: nothing is ever focused.
+    public var isFocused = false
+    public var isPinned = false
+    public var isEditing = false
+    /// Its item is open, in a section that was applied as a tree.
+    public var isExpanded = false
+    /// Not modelled: nothing is ever swiped.
+    public var isSwiped = false
+    /// It is carried about by a finger.
+    public var isReordering = false
+    /// Not modelled: nothing is dragged between apps.
+    public var cellDragState = DragState.none
+    /// Not modelled: nothing is dragged between apps.
+    public var cellDropState = DropState.none
+    private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    public enum DragState: Hashable, Sendable {
+        case none
+        case lifting
+        case dragging
+    }
+
+    public enum DropState: Hashable, Sendable {
+        case none
+        case notTargeted
+        case targeted
+    }
+
+    public init(traitCollection: UITraitCollection) {
+        self.traitCollection = traitCollection
+    }
+
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { customStates[key] }
+        set { customStates[key] = newValue }
+    }
+}

@@ -1,0 +1,221 @@
+/// Text, secondary text and an image in a row, as a value. [api: section 5]
+///
+/// A style knows fonts, colours and distances; what the app sets stays as it is whatever the state.
+///
+/// UNKNOWN: the metrics of the styles on an iPhone; the evidence was measured on a Mac. They are chosen so that one line of a cell
+/// makes a row of 44 points.
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+    private var style: Style
+    private var phase = ConfigurationPhase.normal
+    /// What the app set; nil where the style decides.
+    private var ownMargins: NSDirectionalEdgeInsets?
+    private var ownIsSideBySide: Bool?
+
+    public var image: UIImage?
+    public var imageProperties = ImageProperties()
+    public var text: String?
+    public var attributedText: NSAttributedString?
+    public var textProperties: TextProperties
+    public var secondaryText: String?
+    public var secondaryAttributedText: NSAttributedString?
+    public var secondaryTextProperties: TextProperties
+    /// Along these axes the margins of the cell count if they are greater.
+    public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
+    /// In points.
+    public var imageToTextPadding: CGFloat = 16
+    /// In points, between texts side by side.
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+    /// In points, between texts one below the other.
+    public var textToSecondaryTextVerticalPadding: CGFloat = 3
+    /// Of the whole content, from 0 to 1.
+    public var alpha: CGFloat = 1
+
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { ownMargins ?? style.margins }
+        set { ownMargins = newValue }
+    }
+
+    /// Whether the secondary text stands beside the text where there is room.
+    public var prefersSideBySideTextAndSecondaryText: Bool {
+        get { ownIsSideBySide ?? style.isSideBySide }
+        set { ownIsSideBySide = newValue }
+    }
+
+    private init(_ style: Style) {
+        self.style = style
+        textProperties = TextProperties(font: style.font, color: style.color)
+        secondaryTextProperties = TextProperties(font: style.secondaryFont, color: .secondaryLabel)
+    }
+
+    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
+    public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
+    public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(.valueCell) }
+    public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
+    public static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
+    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
+    public static func header() -> UIListContentConfiguration { UIListContentConfiguration(.header) }
+    public static func footer() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
+    public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration(.prominentHeader) }
+    public static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
+    public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration(.header) }
+    public static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
+    public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration(.prominentHeader) }
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { UIListContentConfiguration(.prominentHeader) }
+    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+        UIListContentConfiguration(.extraProminentHeader)
+    }
+
+    /// A `UIListContentView`.
+    public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+
+    /// The same content as it looks in a state: paler where it is disabled.
+    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+        var configuration = self
+        configuration.phase = ConfigurationPhase(state)
+        configuration.textProperties.isPale = configuration.phase == .disabled
+        configuration.secondaryTextProperties.isPale = configuration.phase == .disabled
+        return configuration
+    }
+}
+
+extension UIListContentConfiguration {
+    enum Style: Hashable, Sendable {
+        case cell, valueCell, header, prominentHeader, extraProminentHeader, footer
+
+        var font: UIFont {
+            switch self {
+            case .cell, .valueCell: UIFont.systemFont(ofSize: 17)
+            case .header, .footer: UIFont.systemFont(ofSize: 13)
+            case .prominentHeader: UIFont.boldSystemFont(ofSize: 17)
+            case .extraProminentHeader: UIFont.boldSystemFont(ofSize: 20)
+            }
+        }
+
+        var secondaryFont: UIFont { self == .cell ? UIFont.systemFont(ofSize: 12) : font }
+
+        var color: UIColor { self == .header || self == .footer ? .secondaryLabel : .label }
+
+        var margins: NSDirectionalEdgeInsets {
+            let vertical = self == .header || self == .footer ? 6 : max(0, (44 - font.lineHeight) / 2)
+            return NSDirectionalEdgeInsets(top: vertical, leading: 16, bottom: vertical, trailing: 8)
+        }
+
+        var isSideBySide: Bool { self == .valueCell }
+    }
+
+    /// How a text is set.
+    public struct TextProperties: Hashable {
+        public var font: UIFont
+        private var ownColor: UIColor?
+        private var styleColor: UIColor
+        var isPale = false
+        public var colorTransformer: UIConfigurationColorTransformer?
+        public var alignment = TextAlignment.natural
+        /// Zero for as many as the text has.
+        public var numberOfLines = 0
+        /// Not modelled: text keeps its size.
+        public var adjustsFontSizeToFitWidth = false
+        /// Not modelled: text keeps its size.
+        public var minimumScaleFactor: CGFloat = 0
+        /// Not modelled: text keeps its size.
+        public var adjustsFontForContentSizeCategory = true
+        public var transform = TextTransform.none
+
+        public var color: UIColor {
+            get { ownColor ?? (isPale ? .tertiaryLabel : styleColor) }
+            set { ownColor = newValue }
+        }
+
+        init(font: UIFont, color: UIColor) {
+            self.font = font
+            styleColor = color
+        }
+
+        public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+
+        public enum TextAlignment: Int, Sendable {
+            case natural
+            case center
+            case justified
+        }
+
+        public enum TextTransform: Int, Sendable {
+            case none
+            case uppercase
+            case lowercase
+            case capitalized
+        }
+
+        func transformed(_ text: String) -> String {
+            switch transform {
+            case .none: text
+            case .uppercase: text.uppercased()
+            case .lowercase: text.lowercased()
+            case .capitalized: text.capitalized
+            }
+        }
+    }
+
+    /// How the image is set.
+    public struct ImageProperties: Hashable {
+        /// Nil is the tint colour of the view.
+        public var tintColor: UIColor?
+        public var tintColorTransformer: UIConfigurationColorTransformer?
+        /// In points.
+        public var cornerRadius: CGFloat = 0
+        /// In points; zero along an axis for no limit.
+        public var maximumSize = CGSize.zero
+        /// The room that is kept for the image, in points; zero along an axis for its own size.
+        public var reservedLayoutSize = CGSize.zero
+
+        /// As much room as the system's symbols usually take.
+        public static let standardDimension = -CGFloat.greatestFiniteMagnitude
+
+        public init() {}
+
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+            let color = self.tintColor ?? tintColor
+            return tintColorTransformer?(color) ?? color
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(tintColor)
+            hasher.combine(tintColorTransformer)
+            hasher.combine(cornerRadius)
+        }
+    }
+}
+
+extension UIListContentConfiguration {
+    public static func == (a: Self, b: Self) -> Bool {
+        a.style == b.style && a.phase == b.phase && a.ownMargins == b.ownMargins && a.ownIsSideBySide == b.ownIsSideBySide
+            && a.image == b.image && a.imageProperties == b.imageProperties && a.text == b.text && a.attributedText == b.attributedText
+            && a.textProperties == b.textProperties && a.secondaryText == b.secondaryText
+            && a.secondaryAttributedText == b.secondaryAttributedText && a.secondaryTextProperties == b.secondaryTextProperties
+            && a.axesPreservingSuperviewLayoutMargins == b.axesPreservingSuperviewLayoutMargins
+            && a.imageToTextPadding == b.imageToTextPadding
+            && a.textToSecondaryTextHorizontalPadding == b.textToSecondaryTextHorizontalPadding
+            && a.textToSecondaryTextVerticalPadding == b.textToSecondaryTextVerticalPadding && a.alpha == b.alpha
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(style)
+        hasher.combine(text)
+        hasher.combine(secondaryText)
+        hasher.combine(image)
+    }
+}
+
+/// One of the two axes, or both.
+public struct UIAxis: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let horizontal = UIAxis(rawValue: 1 << 0)
+    public static let vertical = UIAxis(rawValue: 1 << 1)
+    public static let both: UIAxis = [.horizontal, .vertical]
+}

@@ -1,0 +1,97 @@
+/// Shows a list content configuration: an image, a text, a secondary text beside or below it.
+///
+/// Text has the size that `UILabel` gives it; there are no line breaks but those in the text.
+open class UIListContentView: UIView, UIContentView {
+    private let textLabel = UILabel(frame: .zero)
+    private let secondaryTextLabel = UILabel(frame: .zero)
+    private let imageView = UIImageView(image: nil)
+    private var shown: UIListContentConfiguration
+
+    public init(configuration: UIListContentConfiguration) {
+        shown = configuration
+        super.init(frame: .zero)
+        show()
+    }
+
+    public required init?(coder: NSCoder) {
+        shown = .cell()
+        super.init(coder: coder)
+        show()
+    }
+
+    /// Always a `UIListContentConfiguration`; another one is not taken.
+    open var configuration: any UIContentConfiguration {
+        get { shown }
+        set {
+            guard let new = newValue as? UIListContentConfiguration, new != shown else { return }
+            shown = new
+            show()
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
+    private func show() {
+        set(textLabel, shown.attributedText?.string ?? shown.text, shown.textProperties)
+        set(secondaryTextLabel, shown.secondaryAttributedText?.string ?? shown.secondaryText, shown.secondaryTextProperties)
+        imageView.image = shown.image
+        imageView.layer.cornerRadius = shown.imageProperties.cornerRadius
+        imageView.tintColor = shown.imageProperties.tintColor.map { shown.imageProperties.resolvedTintColor(for: $0) }
+        keep(imageView, isShown: shown.image != nil)
+        keep(textLabel, isShown: textLabel.text != nil)
+        keep(secondaryTextLabel, isShown: secondaryTextLabel.text != nil)
+        alpha = shown.alpha
+    }
+
+    private func set(_ label: UILabel, _ text: String?, _ properties: UIListContentConfiguration.TextProperties) {
+        label.text = text.map(properties.transformed)
+        label.font = properties.font
+        label.textColor = properties.resolvedColor()
+        label.numberOfLines = properties.numberOfLines
+        label.textAlignment = properties.alignment == .natural ? .natural : properties.alignment == .center ? .center : .justified
+    }
+
+    private func keep(_ view: UIView, isShown: Bool) {
+        if isShown, view.superview == nil { addSubview(view) }
+        if !isShown, view.superview != nil { view.removeFromSuperview() }
+    }
+
+    // MARK: - Layout
+
+    /// Where everything goes in a width.
+    private func arrange(in width: CGFloat) -> ListContentArrangement {
+        var margins = shown.directionalLayoutMargins
+        if let outer = superview?.layoutMargins {
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            if shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+                margins.leading = max(margins.leading, isMirrored ? outer.right : outer.left)
+                margins.trailing = max(margins.trailing, isMirrored ? outer.left : outer.right)
+            }
+            if shown.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
+                margins.top = max(margins.top, outer.top)
+                margins.bottom = max(margins.bottom, outer.bottom)
+            }
+        }
+        return ListContentArrangement(
+            configuration: shown, margins: margins, width: width, image: imageView.superview == nil ? nil : imageView.intrinsicContentSize,
+            text: textLabel.superview == nil ? nil : textLabel.intrinsicContentSize,
+            secondaryText: secondaryTextLabel.superview == nil ? nil : secondaryTextLabel.intrinsicContentSize)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        var frames = arrange(in: bounds.width).frames(height: bounds.height)
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { frames = frames.mirrored(in: bounds.width) }
+        imageView.frame = frames.image
+        textLabel.frame = frames.text
+        secondaryTextLabel.frame = frames.secondaryText
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: arrange(in: size.width).height)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: arrange(in: bounds.width).height)
+    }
+}

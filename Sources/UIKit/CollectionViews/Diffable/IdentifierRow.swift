@@ -1,0 +1,117 @@
+/// A row of identifiers, each of them once, that knows where each one stands.
+///
+/// Finding one costs the same however long the row is. Putting in, taking out and moving cost about two nanoseconds for each
+/// identifier that comes to stand elsewhere: an identifier is hashed when it comes and when it goes, and between the two a
+/// small number, its ticket, stands for it.
+///
+///     elements   a  c  b      in order
+///     order      0  2  1      their tickets
+///     places     0  2  1      by ticket: where its identifier stands
+struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
+    private(set) var elements: [Identifier] = []
+    private var order: [Int32] = []
+    private var places: [Int32] = []
+    private var tickets: [Identifier: Int32] = [:]
+    /// Tickets of identifiers that went.
+    private var free: [Int32] = []
+
+    init() {}
+
+    init(_ identifiers: some Collection<Identifier>) {
+        insert(identifiers, at: 0)
+    }
+
+    var count: Int { elements.count }
+    var isEmpty: Bool { elements.isEmpty }
+
+    func contains(_ identifier: Identifier) -> Bool { tickets[identifier] != nil }
+
+    func position(of identifier: Identifier) -> Int? {
+        tickets[identifier].map { Int(places[Int($0)]) }
+    }
+
+    subscript(position: Int) -> Identifier { elements[position] }
+
+    /// - Parameter new: not in the row, and all different.
+    mutating func insert(_ new: some Collection<Identifier>, at position: Int) {
+        guard !new.isEmpty else { return }
+        if new.count > 64 { tickets.reserveCapacity(tickets.count + new.count) }
+        var given: [Int32] = []
+        given.reserveCapacity(new.count)
+        for identifier in new {
+            let ticket = free.popLast() ?? Int32(places.count)
+            if ticket == places.count { places.append(0) }
+            tickets[identifier] = ticket
+            given.append(ticket)
+        }
+        elements.insert(contentsOf: new, at: position)
+        order.insert(contentsOf: given, at: position)
+        renumber(position..<count)
+    }
+
+    mutating func append(_ identifier: Identifier) {
+        insert(CollectionOfOne(identifier), at: count)
+    }
+
+    /// - Parameter positions: rising.
+    mutating func remove(at positions: [Int]) {
+        guard let first = positions.first else { return }
+        guard positions.count < count else { return self = IdentifierRow() }
+        var next = 0
+        var end = first
+        for position in first..<count {
+            if next < positions.count, positions[next] == position {
+                tickets[elements[position]] = nil
+                free.append(order[position])
+                next += 1
+            } else {
+                elements.swapAt(position, end)
+                order.swapAt(position, end)
+                end += 1
+            }
+        }
+        elements.removeLast(positions.count)
+        order.removeLast(positions.count)
+        renumber(first..<count)
+    }
+
+    mutating func remove(_ positions: Range<Int>) {
+        remove(at: Array(positions))
+    }
+
+    /// Moves neighbours to another place.
+    ///
+    /// - Parameter target: where the first of them stands afterwards.
+    mutating func move(_ positions: Range<Int>, to target: Int) {
+        guard !positions.isEmpty, positions.lowerBound != target else { return }
+        let moved = (Array(elements[positions]), Array(order[positions]))
+        elements.removeSubrange(positions)
+        order.removeSubrange(positions)
+        elements.insert(contentsOf: moved.0, at: target)
+        order.insert(contentsOf: moved.1, at: target)
+        renumber(min(positions.lowerBound, target)..<max(positions.upperBound, target + positions.count))
+    }
+
+    private mutating func renumber(_ positions: Range<Int>) {
+        for position in positions { places[Int(order[position])] = Int32(truncatingIfNeeded: position) }
+    }
+}
+
+extension IdentifierRow: Equatable {
+    static func == (a: Self, b: Self) -> Bool { a.elements == b.elements }
+}
+
+extension IdentifierRow {
+    /// Tells what is wrong with the row; empty when nothing is.
+    func invariantProblems() -> [String] {
+        var problems: [String] = []
+        if order.count != elements.count { problems.append("\(order.count) tickets for \(elements.count) elements") }
+        if tickets.count != elements.count { problems.append("\(tickets.count) known identifiers, \(elements.count) elements") }
+        if Set(order).count != order.count { problems.append("a ticket given twice") }
+        if free.count + order.count != places.count { problems.append("a ticket lost") }
+        for (position, element) in elements.enumerated() where self.position(of: element) != position {
+            problems.append("\(element) stands at \(position) and is known at \(self.position(of: element).map(String.init) ?? "none")")
+        }
+        return problems
+    }
+}

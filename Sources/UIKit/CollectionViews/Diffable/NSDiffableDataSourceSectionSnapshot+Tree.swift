@@ -1,0 +1,134 @@
+/// The tree as positions of the row.
+extension NSDiffableDataSourceSectionSnapshot {
+    func descendants(of position: Int) -> Range<Int> {
+        var end = position + 1
+        while end < row.count, levels[end] > levels[position] { end += 1 }
+        return position + 1..<end
+    }
+
+    /// An item and its descendants.
+    func family(of position: Int) -> Range<Int> { position..<descendants(of: position).upperBound }
+
+    func parentPosition(of position: Int) -> Int? {
+        guard levels[position] > 0 else { return nil }
+        return levels[..<position].lastIndex { $0 < levels[position] }
+    }
+
+    var visiblePositions: [Int] {
+        var positions: [Int] = []
+        var position = 0
+        while position < row.count {
+            positions.append(position)
+            position = expanded.contains(row[position]) ? position + 1 : descendants(of: position).upperBound
+        }
+        return positions
+    }
+
+    func part(_ positions: Range<Int>) -> Self {
+        var part = Self()
+        let top = positions.first.map { levels[$0] } ?? 0
+        part.row = IdentifierRow(row.elements[positions])
+        part.levels = levels[positions].map { $0 - top }
+        part.expanded = Set(part.row.elements.filter(expanded.contains))
+        return part
+    }
+
+    mutating func insert(_ items: [ItemIdentifierType], at position: Int, level: Int) {
+        var roots = Self()
+        guard areNew(items) else { return }
+        roots.row = IdentifierRow(items)
+        roots.levels = items.map { _ in 0 }
+        insertNew(roots, at: position, level: level)
+    }
+
+    @discardableResult
+    mutating func insert(_ snapshot: Self, at position: Int, level: Int) -> Bool {
+        guard areNew(snapshot.items) else { return false }
+        insertNew(snapshot, at: position, level: level)
+        return true
+    }
+
+    private mutating func insertNew(_ snapshot: Self, at position: Int, level: Int) {
+        row.insert(snapshot.row.elements, at: position)
+        levels.insert(contentsOf: snapshot.levels.map { $0 + level }, at: position)
+        expanded.formUnion(snapshot.expanded)
+    }
+
+    mutating func remove(_ positions: some Sequence<Int>) {
+        let doomed = Set(positions).sorted()
+        expanded.subtract(doomed.map { row[$0] })
+        row.remove(at: doomed)
+        for position in doomed.reversed() { levels.remove(at: position) }
+    }
+
+    // MARK: - Problems
+
+    /// [api: text 25b]
+    private func areNew(_ items: [ItemIdentifierType]) -> Bool {
+        var seen: Set<ItemIdentifierType> = []
+        let again = items.filter { row.contains($0) || !seen.insert($0).inserted }
+        guard !again.isEmpty else { return true }
+        World.fail(
+            Failure(
+                "Identifiers in a section snapshot must be unique. Duplicate item identifiers: \(again.asSetText)",
+                hint: "delete an item before it is inserted elsewhere"))
+        return false
+    }
+
+    /// [api: text 25l]
+    func found(_ item: ItemIdentifierType, _ role: String) -> Int? {
+        if let position = row.position(of: item) { return position }
+        World.fail(Failure("\(role) does not exist in section snapshot: \(item)", hint: "ask contains(_:) first"))
+        return nil
+    }
+
+    // MARK: - Following a section
+
+    /// The same roots, children and expanded items.
+    func isEqual(to other: Self) -> Bool { row == other.row && levels == other.levels && expanded == other.expanded }
+
+    /// This tree after its section was edited as a flat list, which becomes its visible items.
+    ///
+    /// What keeps its place keeps its level. What is new or moved comes at the level of its neighbours, with whatever is hidden
+    /// below it; what is gone goes with what is hidden below it.
+    func following(_ visible: [ItemIdentifierType]) -> Self {
+        let shown = IdentifierRow(visibleItems)
+        guard shown.elements != visible else { return self }
+        let wanted = IdentifierRow(visible)
+        let stays = longestRise(of: wanted.origins(in: shown))
+        let kept = visible.indices.map { stays[$0] ? levels[row.position(of: visible[$0])!] : nil }
+        var ahead = kept
+        for index in ahead.indices.dropLast().reversed() where ahead[index] == nil { ahead[index] = ahead[index + 1] }
+        var next = Self()
+        var depth = 0
+        for (index, item) in visible.enumerated() {
+            let opens = index > 0 && expanded.contains(visible[index - 1])
+            depth = min(kept[index] ?? max(depth, ahead[index] ?? 0), opens ? depth + 1 : depth)
+            next.row.append(item)
+            next.levels.append(depth)
+            next.append(hidden(below: item, except: wanted), under: depth)
+        }
+        next.expanded = Set(next.row.elements.filter(expanded.contains))
+        return next
+    }
+
+    private func hidden(below item: ItemIdentifierType, except visible: IdentifierRow<ItemIdentifierType>) -> Self {
+        guard !expanded.contains(item), let position = row.position(of: item) else { return Self() }
+        var part = part(descendants(of: position))
+        part.remove(part.row.elements.indices.filter { visible.contains(part.row[$0]) })
+        return part
+    }
+
+    private mutating func append(_ part: Self, under level: Int) {
+        for (item, below) in zip(part.row.elements, part.levels) {
+            row.append(item)
+            levels.append(min(level + 1 + below, levels.last! + 1))
+        }
+    }
+
+    /// Roots only.
+    init(_ roots: [ItemIdentifierType]) {
+        row = IdentifierRow(roots)
+        levels = roots.map { _ in 0 }
+    }
+}

@@ -1,0 +1,94 @@
+/// How a snapshot is edited: what every public change comes down to.
+extension NSDiffableDataSourceSnapshot {
+    mutating func insert(_ identifiers: [ItemIdentifierType], nextTo destination: ItemIdentifierType, offset: Int) {
+        guard items.contains(destination) else { return failUnsatisfied("section != NSNotFound") }
+        if identifiers.contains(destination) { return failDestination("insertion", destination) }
+        place(identifiers) { snapshot in
+            let position = snapshot.items.position(of: destination)!
+            return (position + offset, snapshot.bounds.section(containing: position))
+        }
+    }
+
+    /// - Parameter target: where to, asked after items that are there already were taken out.
+    mutating func place(_ identifiers: [ItemIdentifierType], _ target: (Self) -> (position: Int, section: Int)) {
+        if let repeated = repeats(in: identifiers) {
+            return World.fail(
+                Failure("Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(repeated.asSetText)", hint: uniqueHint))
+        }
+        let present = identifiers.filter(items.contains)
+        if !present.isEmpty {
+            noteExisting(present)
+            removeItems(at: present.map { items.position(of: $0)! })
+        }
+        let (position, section) = target(self)
+        items.insert(identifiers, at: position)
+        bounds.grow(section, by: identifiers.count)
+    }
+
+    mutating func removeItems(at positions: [Int]) {
+        let doomed = Set(positions).sorted()
+        // From the back, so that the sections of those before stay where they are.
+        for position in doomed.reversed() { bounds.grow(bounds.section(containing: position), by: -1) }
+        items.remove(at: doomed)
+    }
+
+    mutating func move(_ identifier: ItemIdentifierType, nextTo destination: ItemIdentifierType, offset: Int) {
+        guard let origin = items.position(of: identifier) else { return failUnsatisfied("fromIndex != NSNotFound") }
+        guard let neighbour = items.position(of: destination) else { return failUnsatisfied("toIndex != NSNotFound") }
+        if origin == neighbour { return failDestination("move", destination) }
+        let target = bounds.section(containing: neighbour)
+        bounds.grow(bounds.section(containing: origin), by: -1)
+        bounds.grow(target, by: 1)
+        items.move(origin..<origin + 1, to: neighbour + offset - (origin < neighbour ? 1 : 0))
+    }
+
+    mutating func insert(_ identifiers: [SectionIdentifierType], _ target: (Self) -> Int?) {
+        if let repeated = repeats(in: identifiers) {
+            return World.fail(
+                Failure(
+                    "Fatal: supplied section identifiers are not unique. Duplicate identifiers: \(repeated.asSetText)", hint: uniqueHint))
+        }
+        let present = identifiers.filter(sections.contains)
+        guard present.isEmpty else {
+            let what =
+                present.count == 1 ? "1 section identifier that already exists" : "\(present.count) section identifiers that already exist"
+            let which = present.count == 1 ? "Section identifier that already exists" : "Section identifiers that already exist"
+            return World.fail(
+                Failure(
+                    "Diffable data source detected an attempt to insert or append \(what) in the snapshot. Identifiers in a snapshot must be "
+                        + "unique. \(which): \(present.asArrayText)", hint: uniqueHint))
+        }
+        guard let position = target(self) else { return failUnsatisfied("insertIndex != NSNotFound") }
+        sections.insert(identifiers, at: position)
+        bounds.insert(identifiers.count, at: position)
+    }
+
+    mutating func move(_ identifier: SectionIdentifierType, nextTo destination: SectionIdentifierType, offset: Int) {
+        guard let origin = sections.position(of: identifier) else { return failUnsatisfied("fromSection != NSNotFound") }
+        guard let neighbour = sections.position(of: destination) else { return failUnsatisfied("toSection != NSNotFound") }
+        if origin == neighbour { return failDestination("move", destination) }
+        let target = neighbour + offset - (origin < neighbour ? 1 : 0)
+        let moved = bounds[origin]
+        sections.move(origin..<origin + 1, to: target)
+        bounds.move(origin, to: target)
+        items.move(moved, to: bounds[target].lowerBound)
+    }
+
+    /// The sections in order and their items in order; marks do not count.
+    func isEqual(to other: Self) -> Bool {
+        sections == other.sections && items == other.items && bounds == other.bounds
+    }
+
+    /// Tells what is wrong with the snapshot; empty when nothing is.
+    func invariantProblems() -> [String] {
+        var problems = sections.invariantProblems() + items.invariantProblems()
+        if bounds.count != sections.count { problems.append("\(bounds.count) bounds for \(sections.count) sections") }
+        var end = 0
+        for section in 0..<bounds.count {
+            if bounds[section].lowerBound != end { problems.append("section \(section) does not begin where the one before ends") }
+            end = bounds[section].upperBound
+        }
+        if end != items.count { problems.append("the last section ends at \(end) of \(items.count)") }
+        return problems
+    }
+}

@@ -1,0 +1,59 @@
+/// What can be wrong with a call, in UIKit's words. [api: text 25] A failed call changes nothing.
+extension NSDiffableDataSourceSnapshot {
+    var uniqueHint: String { "an identifier stands for one thing; two things need two identifiers" }
+
+    func found(_ section: SectionIdentifierType) -> Int? {
+        if let position = sections.position(of: section) { return position }
+        World.fail(
+            Failure(
+                "Section identifier was not found. You can verify the section exists by calling the indexOfSectionIdentifier API (which "
+                    + "has O(1) performance)", counted: "section \(section)", hint: "ask indexOfSection(_:) first"))
+        return nil
+    }
+
+    /// UNKNOWN: UIKit's wording for several unknown identifiers; the first of them is named.
+    func areKnown(_ identifiers: [ItemIdentifierType], to verb: String) -> Bool {
+        guard let unknown = identifiers.first(where: { !items.contains($0) }) else { return true }
+        World.fail(Failure("Attempted to \(verb) item identifier that does not exist in the snapshot: \(unknown)"))
+        return false
+    }
+
+    func failUnsatisfied(_ condition: String) {
+        World.fail(Failure("Invalid parameter not satisfying: \(condition)", hint: "the identifier named is not in the snapshot"))
+    }
+
+    /// UNKNOWN: how UIKit words it for moves; measured is the wording for insertions.
+    func failDestination(_ operation: String, _ identifier: some Sendable) {
+        World.fail(
+            Failure(
+                "Invalid update: destination for \(operation) operation [\(identifier)] is in the \(operation) identifier list for update",
+                hint: "name another neighbour"))
+    }
+
+    /// [api: text 25g] Logged, not raised.
+    func noteExisting(_ present: [ItemIdentifierType]) {
+        World.log(
+            "Diffable data source detected an attempt to insert or append \(present.count) item identifiers that already exist in the "
+                + "snapshot. The existing item identifiers will be moved into place instead, but this operation will be more expensive. For "
+                + "best performance, inserted item identifiers should always be unique. Set a symbolic breakpoint on "
+                + "BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in the debugger. Item identifiers that "
+                + "already exist: \(present.asArrayText)")
+    }
+}
+
+/// Those that come again, in the order in which they do; nil when all are different.
+func repeats<Identifier: Hashable>(in identifiers: [Identifier]) -> [Identifier]? {
+    guard identifiers.count > 1 else { return nil }
+    var seen = Set<Identifier>(minimumCapacity: identifiers.count)
+    var again: [Identifier] = []
+    for identifier in identifiers where !seen.insert(identifier).inserted && !again.contains(identifier) { again.append(identifier) }
+    return again.isEmpty ? nil : again
+}
+
+extension Array {
+    /// As the texts print an `NSArray`.
+    var asArrayText: String { "(\n" + map { "    \($0)" }.joined(separator: ",\n") + "\n)" }
+
+    /// As the texts print an `NSSet`.
+    var asSetText: String { "{\(asArrayText)}" }
+}

@@ -1,0 +1,170 @@
+/// The state of a diffable data source as a value: sections in order, each with its items in order, all named by identifiers.
+///
+/// Identifiers of items are unique across all sections. [DIFF-02] Asking costs the same however many items there are; a
+/// change costs in proportion to the items that come to stand elsewhere. [api: section 12]
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+    var sections = IdentifierRow<SectionIdentifierType>()
+    /// The items of all sections, one after the other.
+    var items = IdentifierRow<ItemIdentifierType>()
+    var bounds = SectionBounds()
+    /// What is to be reloaded and reconfigured when the snapshot is applied.
+    var marks = Marks()
+
+    struct Marks: Sendable {
+        var reloadedSections = IdentifierRow<SectionIdentifierType>()
+        var reloadedItems = IdentifierRow<ItemIdentifierType>()
+        var reconfiguredItems = IdentifierRow<ItemIdentifierType>()
+
+        var isEmpty: Bool { reloadedSections.isEmpty && reloadedItems.isEmpty && reconfiguredItems.isEmpty }
+    }
+
+    public init() {}
+
+    // MARK: - Getting item metrics
+
+    public var numberOfItems: Int { items.count }
+    public var numberOfSections: Int { sections.count }
+
+    /// Fails for a section that is not in the snapshot. [api: text 25e]
+    public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+        found(identifier).map { bounds[$0].count } ?? 0
+    }
+
+    // MARK: - Identifying sections and items
+
+    public var sectionIdentifiers: [SectionIdentifierType] { sections.elements }
+    public var itemIdentifiers: [ItemIdentifierType] { items.elements }
+
+    /// Fails for a section that is not in the snapshot. [api: text 25e]
+    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+        found(identifier).map { Array(items.elements[bounds[$0]]) } ?? []
+    }
+
+    public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+        items.position(of: identifier).map { sections[bounds.section(containing: $0)] }
+    }
+
+    /// Counted across the sections.
+    public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { items.position(of: identifier) }
+
+    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.position(of: identifier) }
+
+    /// Marks, each once, in the order first asked for.
+    public var reloadedSectionIdentifiers: [SectionIdentifierType] { marks.reloadedSections.elements }
+    public var reloadedItemIdentifiers: [ItemIdentifierType] { marks.reloadedItems.elements }
+    public var reconfiguredItemIdentifiers: [ItemIdentifierType] { marks.reconfiguredItems.elements }
+
+    // MARK: - Inserting items
+
+    /// To the end of a section, without one of the last section. An item that is in the snapshot already moves there.
+    public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
+        let section: Int
+        if let sectionIdentifier {
+            guard let known = sections.position(of: sectionIdentifier) else { return failUnsatisfied("section != NSNotFound") }
+            section = known
+        } else {
+            guard sections.count > 0 else {
+                return World.fail(
+                    Failure(
+                        "There are currently no sections in the data source. Please add a section first.",
+                        hint: "call appendSections(_:) before appendItems(_:)"))
+            }
+            section = sections.count - 1
+        }
+        place(identifiers) { ($0.bounds[section].upperBound, section) }
+    }
+
+    public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
+        insert(identifiers, nextTo: beforeIdentifier, offset: 0)
+    }
+
+    public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
+        insert(identifiers, nextTo: afterIdentifier, offset: 1)
+    }
+
+    // MARK: - Removing items
+
+    /// Ignores items that are not there.
+    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+        removeItems(at: identifiers.compactMap(items.position))
+    }
+
+    /// Sections too.
+    public mutating func deleteAllItems() {
+        items = IdentifierRow()
+        sections = IdentifierRow()
+        bounds = SectionBounds()
+    }
+
+    // MARK: - Reordering items
+
+    public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+        move(identifier, nextTo: toIdentifier, offset: 0)
+    }
+
+    public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+        move(identifier, nextTo: toIdentifier, offset: 1)
+    }
+
+    // MARK: - Reloading data
+
+    /// Their views are replaced when the snapshot is applied. Fails for one that is not in the snapshot. [api: text 25d]
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+        guard areKnown(identifiers, to: "reload") else { return }
+        marks.reloadedItems.add(identifiers)
+    }
+
+    /// Their views are configured anew and stay when the snapshot is applied. [POOL-13]
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+        guard areKnown(identifiers, to: "reconfigure") else { return }
+        marks.reconfiguredItems.add(identifiers)
+    }
+
+    /// Fails for one that is not in the snapshot. [api: text 25d]
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+        if let unknown = identifiers.first(where: { !sections.contains($0) }) {
+            return World.fail(Failure("Attempted to reload section identifier that does not exist in the snapshot: \(unknown)"))
+        }
+        marks.reloadedSections.add(identifiers)
+    }
+
+    // MARK: - Changing sections
+
+    /// Fails for sections that are there already. [api: text 25f]
+    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+        insert(identifiers) { $0.sections.count }
+    }
+
+    public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
+        insert(identifiers) { $0.sections.position(of: toIdentifier) }
+    }
+
+    public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
+        insert(identifiers) { $0.sections.position(of: toIdentifier).map { $0 + 1 } }
+    }
+
+    /// With their items. Ignores sections that are not there.
+    public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+        for section in Set(identifiers.compactMap(sections.position)).sorted(by: >) {
+            items.remove(bounds[section])
+            bounds.remove(section)
+            sections.remove(section..<section + 1)
+        }
+    }
+
+    public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType) {
+        move(identifier, nextTo: toIdentifier, offset: 0)
+    }
+
+    public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType) {
+        move(identifier, nextTo: toIdentifier, offset: 1)
+    }
+}
+
+extension IdentifierRow {
+    /// Puts those that are missing at the end.
+    mutating func add(_ identifiers: [Identifier]) {
+        for identifier in identifiers where !contains(identifier) { append(identifier) }
+    }
+}

@@ -1,0 +1,30 @@
+/// An identifier as the Objective-C classes take them: anything that can be compared, objects by themselves otherwise.
+struct AnyIdentifier: Hashable, @unchecked Sendable, CustomStringConvertible {
+    let base: Any
+    private let key: AnyHashable
+
+    init(_ base: Any) {
+        self.base = base
+        if let hashable = base as? AnyHashable {
+            key = hashable
+        } else {
+            key = AnyHashable(ObjectIdentifier(base as AnyObject))
+        }
+    }
+
+    var description: String { "\(base)" }
+
+    static func == (a: Self, b: Self) -> Bool { a.key == b.key }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(key)
+    }
+}
+
+extension [Any] {
+    var asIdentifiers: [AnyIdentifier] { map(AnyIdentifier.init) }
+}
+
+extension [AnyIdentifier] {
+    var bases: [Any] { map(\.base) }
+}

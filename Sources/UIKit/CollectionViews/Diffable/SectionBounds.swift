@@ -1,0 +1,76 @@
+/// Where in one long row of items each section begins and ends.
+///
+/// Building a snapshot grows one section after the other, and each growth moves the bounds of all sections behind. They are
+/// not moved at once: behind a seam, bounds lack a common amount, and the seam follows the section that changes.
+struct SectionBounds: Sendable {
+    /// Where section `s` begins, and at `count` where the last one ends; behind the seam without `owed`.
+    private var starts = [0]
+    private var seam = 0
+    private var owed = 0
+
+    var count: Int { starts.count - 1 }
+
+    private func start(_ index: Int) -> Int { index > seam ? starts[index] + owed : starts[index] }
+
+    subscript(section: Int) -> Range<Int> { start(section)..<start(section + 1) }
+
+    /// The section of the item at a position of the row.
+    func section(containing position: Int) -> Int {
+        var low = 0
+        var high = starts.count
+        while low < high {
+            let middle = (low + high) / 2
+            if start(middle) <= position { low = middle + 1 } else { high = middle }
+        }
+        return low - 1
+    }
+
+    /// - Parameter amount: how many items more, or, negative, fewer.
+    mutating func grow(_ section: Int, by amount: Int) {
+        moveSeam(to: section)
+        owed += amount
+    }
+
+    /// Adds sections without items.
+    mutating func insert(_ number: Int, at section: Int) {
+        settle()
+        starts.insert(contentsOf: repeatElement(starts[section], count: number), at: section)
+        seam = starts.count - 1
+    }
+
+    /// Takes out a section and its items.
+    mutating func remove(_ section: Int) {
+        grow(section, by: -self[section].count)
+        settle()
+        starts.remove(at: section)
+        seam = starts.count - 1
+    }
+
+    /// Moves a section with its items.
+    mutating func move(_ section: Int, to target: Int) {
+        let length = self[section].count
+        remove(section)
+        insert(1, at: target)
+        grow(target, by: length)
+    }
+
+    private mutating func moveSeam(to section: Int) {
+        if owed != 0 {
+            if section > seam { for index in (seam + 1)...section { starts[index] += owed } }
+            if section < seam { for index in (section + 1)...seam { starts[index] -= owed } }
+        }
+        seam = section
+    }
+
+    /// Moves the seam to the end, where nothing is owed.
+    private mutating func settle() {
+        moveSeam(to: starts.count - 1)
+        owed = 0
+    }
+}
+
+extension SectionBounds: Equatable {
+    static func == (a: Self, b: Self) -> Bool {
+        a.count == b.count && (0...a.count).allSatisfy { a.start($0) == b.start($0) }
+    }
+}

@@ -1,0 +1,79 @@
+/// What a diffable data source shows: a snapshot, and the trees of the sections that were applied as trees.
+struct ShownData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+    /// Without marks.
+    var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
+    private var trees: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
+
+    /// The tree that was applied to a section; otherwise its items as roots, or nothing for a section that is not there.
+    func tree(of section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
+        if let tree = trees[section] { return tree }
+        guard let index = snapshot.sections.position(of: section) else { return NSDiffableDataSourceSectionSnapshot() }
+        return NSDiffableDataSourceSectionSnapshot(Array(snapshot.items.elements[snapshot.bounds[index]]))
+    }
+
+    var hasTrees: Bool { !trees.isEmpty }
+
+    /// The tree of the section an item stands in, if it was applied as a tree.
+    func tree(around item: Item) -> NSDiffableDataSourceSectionSnapshot<Item>? {
+        guard !trees.isEmpty, let section = snapshot.sectionIdentifier(containingItem: item) else { return nil }
+        return trees[section]
+    }
+
+    /// This with another snapshot; trees follow their sections. [api: section 12]
+    func applying(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) -> Self {
+        var next = self
+        next.snapshot = snapshot
+        next.snapshot.marks = .init()
+        next.trees = [:]
+        for (section, tree) in trees {
+            guard let index = snapshot.sections.position(of: section) else { continue }
+            next.trees[section] = tree.following(Array(snapshot.items.elements[snapshot.bounds[index]]))
+        }
+        return next
+    }
+
+    /// This with the visible items of a tree in one section, which is added at the end when there is none. Items that stood in
+    /// other sections move in.
+    func applying(_ tree: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section) -> Self {
+        var edited = snapshot
+        let visible = tree.visibleItems
+        if edited.sections.contains(section) {
+            let kept = Set(visible)
+            edited.deleteItems(edited.itemIdentifiers(inSection: section).filter { !kept.contains($0) })
+        } else {
+            edited.appendSections([section])
+        }
+        edited.take(visible, into: section)
+        var next = applying(edited)
+        next.trees[section] = tree
+        return next
+    }
+
+    func path(of item: Item) -> IndexPath? {
+        guard let position = snapshot.items.position(of: item) else { return nil }
+        let section = snapshot.bounds.section(containing: position)
+        return IndexPath(item: position - snapshot.bounds[section].lowerBound, section: section)
+    }
+
+    func item(at path: IndexPath) -> Item? {
+        guard path.count == 2, path.section >= 0, path.section < snapshot.sections.count else { return nil }
+        let items = snapshot.bounds[path.section]
+        return path.item >= 0 && path.item < items.count ? snapshot.items[items.lowerBound + path.item] : nil
+    }
+}
+
+extension NSDiffableDataSourceSnapshot {
+    /// - Parameter index: among the items of the section once the item is taken out.
+    mutating func move(_ identifier: ItemIdentifierType, toIndex index: Int, ofSection section: Int) {
+        guard let origin = items.position(of: identifier) else { return }
+        removeItems(at: [origin])
+        items.insert([identifier], at: bounds[section].lowerBound + min(index, bounds[section].count))
+        bounds.grow(section, by: 1)
+    }
+
+    /// Makes `identifiers` the items of a section, wherever they stood.
+    fileprivate mutating func take(_ identifiers: [ItemIdentifierType], into section: SectionIdentifierType) {
+        removeItems(at: identifiers.compactMap(items.position))
+        appendItems(identifiers, toSection: section)
+    }
+}

@@ -1,0 +1,52 @@
+/// Sections that were applied as trees: which items are open, and what happens when a person opens or closes one.
+extension UICollectionViewDiffableDataSource: OutlineDataSource {
+    /// After the provider configured a cell. [api: section 12]
+    func placeInOutline(_ cell: UICollectionViewCell, _ item: ItemIdentifierType) {
+        guard let tree = shown.tree(around: item), let position = tree.row.position(of: item) else { return }
+        cell.placeInOutline(level: tree.levels[position], isExpanded: tree.expanded.contains(item))
+    }
+
+    /// Visible items that stay, and open, close or change level.
+    func outlineChanges(to next: Shown) -> [ItemIdentifierType] {
+        guard let view, next.hasTrees || shown.hasTrees else { return [] }
+        return view.indexPathsForVisibleItems.compactMap(shown.item).filter { item in
+            let (before, after) = (shown.tree(around: item), next.tree(around: item))
+            guard let after, let position = after.row.position(of: item) else { return false }
+            guard let before, let old = before.row.position(of: item) else { return true }
+            return before.levels[old] != after.levels[position] || before.expanded.contains(item) != after.expanded.contains(item)
+        }
+    }
+
+    func updateOutline(of item: ItemIdentifierType) {
+        guard let cell = shown.path(of: item).flatMap({ view?.cellForItem(at: $0) }) else { return }
+        placeInOutline(cell, item)
+    }
+
+    /// What a tap on an outline disclosure does. In every handler the data source still has the old items.
+    func toggleItem(at path: IndexPath) {
+        guard let item = shown.item(at: path), let tree = shown.tree(around: item),
+            let section = shown.snapshot.sectionIdentifier(containingItem: item)
+        else { return }
+        let handlers = sectionSnapshotHandlers
+        var next = tree
+        if tree.isExpanded(item) {
+            guard handlers.shouldCollapseItem?(item) ?? true else { return }
+            handlers.willCollapseItem?(item)
+            next.collapse([item])
+        } else {
+            guard handlers.shouldExpandItem?(item) ?? true else { return }
+            handlers.willExpandItem?(item)
+            if let children = handlers.snapshotForExpandingParent?(item, tree.snapshot(of: item)) {
+                next.replace(childrenOf: item, using: children)
+            }
+            next.expand([item])
+        }
+        apply(next, to: section)
+    }
+}
+
+/// A data source whose items open and close.
+@MainActor
+protocol OutlineDataSource: AnyObject {
+    func toggleItem(at path: IndexPath)
+}

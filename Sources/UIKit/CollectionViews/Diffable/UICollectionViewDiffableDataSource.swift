@@ -1,0 +1,201 @@
+/// A data source that is given whole snapshots and works out what the collection view has to insert, delete, move and reload.
+/// [api: section 12]
+///
+/// It alone may change the collection view: `insertItems(at:)` and the like fail while it is the data source.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UICollectionViewDataSource
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+    public typealias CellProvider = (
+        _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UICollectionViewCell?
+    public typealias SupplementaryViewProvider = (
+        _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+    ) -> UICollectionReusableView?
+
+    final weak var view: UICollectionView?
+    private let cellProvider: CellProvider
+    final var shown = ShownData<SectionIdentifierType, ItemIdentifierType>()
+    /// A snapshot was applied: there is something to compare the next one with.
+    final var hasApplied = false
+    /// This data source itself is changing the collection view.
+    final var isApplying = false
+    nonisolated let submissions = Submissions()
+
+    // MARK: - Creating a diffable data source
+
+    /// Makes itself the data source of `collectionView`, which does not keep it alive.
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        view = collectionView
+        self.cellProvider = cellProvider
+        super.init()
+        collectionView.dataSource = self
+    }
+
+    // MARK: - Creating supplementary views
+
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+
+    // MARK: - Identifying items
+
+    /// Nil for an index path that is not there.
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
+
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.path(of: itemIdentifier) }
+
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        shown.snapshot.sectionIdentifiers.indices.contains(index) ? shown.snapshot.sections[index] : nil
+    }
+
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.snapshot.indexOfSection(sectionIdentifier) }
+
+    // MARK: - Updating data
+
+    /// A copy of what is shown, without marks.
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
+
+    /// Shows a snapshot. The first one is a reload; later ones become the changes that lead there, animated or not. [DIFF-01]
+    ///
+    /// May be called on the main queue or always on one background queue, never on both: see text 25i. From the background the
+    /// change happens on the main queue a little later.
+    ///
+    /// - Parameter completion: called on the main queue after the last animation.
+    nonisolated open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
+        completion: (() -> Void)? = nil
+    ) {
+        nonisolated(unsafe) let completion = completion
+        submit { $0.show($0.shown.applying(snapshot), snapshot.marks, animated: animatingDifferences, completion) }
+    }
+
+    /// Returns when the last animation has ended.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true
+    ) async {
+        await withCheckedContinuation { done in
+            apply(snapshot, animatingDifferences: animatingDifferences) { done.resume() }
+        }
+    }
+
+    /// Shows a snapshot by a reload: nothing is compared, nothing animated, marks are not read.
+    nonisolated open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
+    ) {
+        nonisolated(unsafe) let completion = completion
+        submit { $0.showByReload($0.shown.applying(snapshot), completion) }
+    }
+
+    open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) async {
+        await withCheckedContinuation { done in
+            applySnapshotUsingReloadData(snapshot) { done.resume() }
+        }
+    }
+
+    // MARK: - Updating section data
+
+    /// The tree that was applied to a section; otherwise its items as roots.
+    open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        shown.tree(of: section)
+    }
+
+    /// Shows the visible items of a tree in one section, and keeps the tree. A section that is not there is added at the end.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        nonisolated(unsafe) let completion = completion
+        submit { $0.show($0.shown.applying(snapshot, to: section), .init(), animated: animatingDifferences, completion) }
+    }
+
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true
+    ) async {
+        await withCheckedContinuation { done in
+            apply(snapshot, to: section, animatingDifferences: animatingDifferences) { done.resume() }
+        }
+    }
+
+    // MARK: - Handling reordering and expanding
+
+    /// What happens when a person carries an item elsewhere.
+    public struct ReorderingHandlers {
+        /// Without it no item can be carried.
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        /// Called while the data source still has the old snapshot.
+        public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        /// Called when the data source has the new snapshot.
+        public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+        public init() {}
+    }
+
+    /// What happens when a person expands or collapses an item of a section that was applied as a tree.
+    public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
+        /// Without it every item expands.
+        public var shouldExpandItem: ((Item) -> Bool)?
+        public var willExpandItem: ((Item) -> Void)?
+        /// Without it every item collapses.
+        public var shouldCollapseItem: ((Item) -> Bool)?
+        public var willCollapseItem: ((Item) -> Void)?
+        /// Given an item and its children; what it answers becomes its children before they are shown.
+        public var snapshotForExpandingParent:
+            ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
+
+        public init() {}
+    }
+
+    open var reorderingHandlers = ReorderingHandlers()
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+    // MARK: - Being a data source
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.snapshot.numberOfSections }
+
+    /// Fails for a section that is not there. [api: text 25j]
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        if section >= 0, section < shown.snapshot.numberOfSections { return shown.snapshot.bounds[section].count }
+        World.fail(Failure("Invalid parameter not satisfying: section < _impl.numberOfSections", counted: "section \(section)"))
+        return 0
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        let item = shown.item(at: indexPath)
+        guard let item, let cell = cellProvider(collectionView, indexPath, item) else {
+            return missingCell(item, at: indexPath, in: collectionView)
+        }
+        placeInOutline(cell, item)
+        return cell
+    }
+
+    /// Fails without a `supplementaryViewProvider`. [api: text 25k]
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        guard let supplementaryViewProvider else { return missingSupplementaryView(kind, at: indexPath, in: collectionView) }
+        // What was not dequeued is the collection view's to complain about.
+        return supplementaryViewProvider(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
+    }
+
+    /// `reorderingHandlers.canReorderItem` decides; false without it.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        shown.item(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        reorder(from: sourceIndexPath, to: destinationIndexPath)
+    }
+
+    /// Not modelled: there is no index beside the content. Never called; the base answer is nil.
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+    /// Not modelled: there is no index beside the content. Never called.
+    open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
+        IndexPath()
+    }
+
+    open func description() -> String {
+        "<UICollectionViewDiffableDataSource: \(shown.snapshot.numberOfSections) sections, \(shown.snapshot.numberOfItems) items>"
+    }
+}

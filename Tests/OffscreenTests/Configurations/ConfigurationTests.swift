@@ -1,0 +1,447 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("Configurations of cells")
+struct ConfigurationTests {
+    private let stage = Stage(width: 200, height: 400)
+
+    /// Text in capitals when it is selected; counts how often it was made and set.
+    private struct Caption: UIContentConfiguration {
+        var text: String
+        var isLoud = false
+        var height: CGFloat = 30
+
+        func makeContentView() -> any UIView & UIContentView { CaptionView(self) }
+        func updated(for state: any UIConfigurationState) -> Caption {
+            var caption = self
+            caption.isLoud = (state as? UICellConfigurationState)?.isSelected == true
+            return caption
+        }
+    }
+
+    private final class CaptionView: UIView, UIContentView {
+        private(set) var set = 0
+        var caption: Caption
+        var configuration: any UIContentConfiguration {
+            get { caption }
+            set {
+                caption = newValue as! Caption
+                set += 1
+                invalidateIntrinsicContentSize()
+            }
+        }
+        init(_ caption: Caption) {
+            self.caption = caption
+            super.init(frame: .zero)
+        }
+        required init?(coder: NSCoder) { nil }
+        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: caption.height) }
+    }
+
+    private final class Cell: UICollectionViewCell {
+        var states: [UICellConfigurationState] = []
+        var custom = 0 {
+            didSet { setNeedsUpdateConfiguration() }
+        }
+        override var configurationState: UICellConfigurationState {
+            var state = super.configurationState
+            state[UIConfigurationStateCustomKey("custom")] = custom
+            return state
+        }
+        override func updateConfiguration(using state: UICellConfigurationState) {
+            super.updateConfiguration(using: state)
+            states.append(state)
+        }
+    }
+
+    private func list(_ names: String...) -> ListScreen {
+        let list = ListScreen([names])
+        list.view.register(Cell.self, forCellWithReuseIdentifier: "row")
+        return list
+    }
+
+    private func show(_ configure: @escaping (Cell, IndexPath) -> Void = { _, _ in }, count: Int = 2) -> (GridScreen, Cell) {
+        let screen = GridScreen([count], itemSize: CGSize(width: 200, height: 40))
+        screen.view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+        screen.onCell = { view, path in
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! Cell
+            configure(cell, path)
+            return cell
+        }
+        stage.show(screen.view)
+        return (screen, screen.view.cellForItem(at: path(0)) as! Cell)
+    }
+
+    // MARK: - States
+
+    @Test func `A new cell is updated once before it is seen, and then when its state changes`() {
+        let (screen, cell) = show()
+        #expect(cell.states.count == 1 && !cell.states[0].isSelected)
+        stage.act("select") { screen.view.selectItem(at: path(0), animated: false, scrollPosition: []) }
+        #expect(cell.states.count == 2 && cell.states[1].isSelected)
+        stage.act("several") {
+            cell.isHighlighted = true
+            cell.custom = 7
+            cell.setNeedsUpdateConfiguration()
+            #expect(cell.states.count == 2)
+        }
+        #expect(cell.states.count == 3 && cell.states[2].isHighlighted)
+        #expect(cell.states[2][UIConfigurationStateCustomKey(rawValue: "custom")] == AnyHashable(7))
+        stage.settle()
+        #expect(cell.states.count == 3)
+    }
+
+    @Test func `The handler comes after the method, with the same state`() {
+        let (_, cell) = show()
+        var heard: [(Int, UICellConfigurationState)] = []
+        stage.act("handler") { cell.configurationUpdateHandler = { heard.append((($0 as! Cell).states.count, $1)) } }
+        #expect(heard.count == 1 && heard[0].0 == 2 && heard[0].1 == cell.states[1])
+        stage.act("none") { cell.configurationUpdateHandler = nil }
+        #expect(heard.count == 1 && cell.states.count == 3)
+    }
+
+    @Test func `States are values that compare`() {
+        var a = UICellConfigurationState(traitCollection: UITraitCollection())
+        var b = a
+        #expect(a == b && Set([a, b]).count == 1)
+        b.isEditing = true
+        #expect(a != b)
+        a.isEditing = true
+        a[UIConfigurationStateCustomKey("x")] = "y"
+        #expect(a != b)
+        b[UIConfigurationStateCustomKey("x")] = "y"
+        #expect(a == b)
+        #expect(!a.isDisabled && !a.isFocused && !a.isPinned && !a.isSwiped && !a.isExpanded)
+        #expect(a.cellDragState == .none && a.cellDropState == .none)
+        var view = UIViewConfigurationState(traitCollection: UITraitCollection())
+        view.isSelected = true
+        view[UIConfigurationStateCustomKey("x")] = 1
+        #expect(view != UIViewConfigurationState(traitCollection: UITraitCollection()))
+    }
+
+    // MARK: - Content
+
+    @Test func `A content configuration makes the content view, and one of the same type changes it`() throws {
+        let (screen, cell) = show { cell, path in cell.contentConfiguration = Caption(text: "\(path.item)") }
+        let view = try #require(cell.contentView as? CaptionView)
+        #expect(view.frame == cell.bounds && view.superview === cell && view.caption.text == "0" && !view.caption.isLoud)
+        stage.act("select") { screen.view.selectItem(at: path(0), animated: false, scrollPosition: []) }
+        #expect(view.caption.isLoud && (cell.contentConfiguration as? Caption)?.isLoud == true)
+        stage.act("change") { cell.contentConfiguration = Caption(text: "new") }
+        #expect(cell.contentView === view && view.caption.text == "new" && view.caption.isLoud)
+        stage.act("other") { cell.contentConfiguration = UIListContentConfiguration.cell() }
+        #expect(cell.contentView is UIListContentView && view.superview == nil)
+        stage.act("none") { cell.contentConfiguration = nil }
+        #expect(type(of: cell.contentView) == UIView.self && cell.contentView.superview === cell)
+    }
+
+    @Test func `Content that does not update by itself stays as it was set`() {
+        let (screen, cell) = show { cell, _ in
+            cell.automaticallyUpdatesContentConfiguration = false
+            cell.contentConfiguration = Caption(text: "a")
+        }
+        stage.act("select") { screen.view.selectItem(at: path(0), animated: false, scrollPosition: []) }
+        #expect((cell.contentView as! CaptionView).caption.isLoud == false)
+    }
+
+    @Test func `What an update sets does not ask for another one`() {
+        let (_, cell) = show()
+        var runs = 0
+        stage.act("handler") {
+            cell.configurationUpdateHandler = { cell, state in
+                runs += 1
+                cell.contentConfiguration = Caption(text: "run \(runs)").updated(for: state)
+                cell.backgroundConfiguration = .listPlainCell().updated(for: state)
+            }
+        }
+        stage.settle()
+        #expect(runs == 1 && (cell.contentView as! CaptionView).caption.text == "run 1")
+    }
+
+    // MARK: - Background
+
+    @Test func `A background configuration excludes the background views, and they exclude it`() throws {
+        let (screen, cell) = show()
+        cell.backgroundView = UIView()
+        cell.selectedBackgroundView = UIView()
+        var background = UIBackgroundConfiguration.listPlainCell()
+        background.cornerRadius = 8
+        background.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        stage.act("background") { cell.backgroundConfiguration = background }
+        #expect(cell.backgroundView == nil && cell.selectedBackgroundView == nil)
+        let view = try #require(cell.subviews.first)
+        #expect(view !== cell.contentView && view.frame == CGRect(x: 2, y: 1, width: 194, height: 36) && view.layer.cornerRadius == 8)
+        #expect(view.backgroundColor == .systemBackground)
+        stage.act("select") { screen.view.selectItem(at: path(0), animated: false, scrollPosition: []) }
+        #expect(view.backgroundColor == .systemGray4)
+        stage.act("colour") { cell.backgroundConfiguration?.backgroundColor = .red }
+        #expect(view.backgroundColor == .red && cell.subviews.first === view)
+        stage.act("view") { cell.backgroundView = UIView() }
+        #expect(cell.backgroundConfiguration == nil && view.superview == nil)
+    }
+
+    @Test func `A background shows its image, its own view, stroke and shadow`() throws {
+        let (_, cell) = show()
+        var background = UIBackgroundConfiguration.clear()
+        let own = UIView()
+        let blur = UIBlurEffect(style: .light)
+        background.customView = own
+        background.image = UIImage(named: "paper")
+        background.imageContentMode = .center
+        background.strokeWidth = 2
+        background.strokeColor = .green
+        background.strokeColorTransformer = UIConfigurationColorTransformer { _ in .blue }
+        background.shadowProperties.opacity = 0.5
+        background.edgesAddingLayoutMarginsToBackgroundInsets = .leading
+        stage.act("background") { cell.backgroundConfiguration = background }
+        let view = try #require(cell.subviews.first)
+        #expect(view.frame == CGRect(x: 8, y: 0, width: 192, height: 40) && own.frame == view.bounds && own.superview === view)
+        #expect(view.subviews.contains { ($0 as? UIImageView)?.image == UIImage(named: "paper") && $0.contentMode == .center })
+        #expect(view.layer.borderWidth == 2 && view.layer.borderColor == UIColor.blue.cgColor && view.layer.shadowOpacity == 0.5)
+        background.visualEffect = blur
+        background.strokeOutset = 1
+        stage.act("effect") { cell.backgroundConfiguration = background }
+        #expect(stage.recording.trace.contains("not modelled: UIBackgroundConfiguration.visualEffect"))
+        #expect(stage.recording.trace.contains("not modelled: UIBackgroundConfiguration.strokeOutset"))
+    }
+
+    @Test func `Backgrounds are values; what was set is kept in every state`() {
+        var state = UICellConfigurationState(traitCollection: UITraitCollection())
+        state.isHighlighted = true
+        for background in [
+            UIBackgroundConfiguration.clear(), .listCell(), .listHeader(), .listFooter(), .listPlainCell(), .listPlainHeaderFooter(),
+            .listGroupedCell(), .listGroupedHeaderFooter(), .listSidebarHeader(), .listSidebarCell(), .listAccompaniedSidebarCell(),
+        ] {
+            var own = background
+            own.backgroundColor = nil
+            own.backgroundColorTransformer = .grayscale
+            #expect(own != background && own.updated(for: state).backgroundColor == nil)
+            #expect(own.resolvedBackgroundColor(for: .white) == UIColor(white: 1, alpha: 1))
+            #expect(
+                background.updated(for: state).updated(for: UICellConfigurationState(traitCollection: UITraitCollection())) == background)
+        }
+        #expect(UIConfigurationColorTransformer.preferredTint(.red) == .red)
+        let grey = UIConfigurationColorTransformer.monochromeTint(.red)
+        #expect(grey.getWhite(nil, alpha: nil))
+    }
+
+    // MARK: - Sizes
+
+    @Test func `A cell is as high as its content wants, and again when the content changes`() throws {
+        let (screen, cell) = show { cell, path in cell.contentConfiguration = Caption(text: "", height: path.item == 0 ? 70 : 40) }
+        #expect(cell.frame.height == 40)
+        screen.layout.estimatedItemSize = CGSize(width: 200, height: 40)
+        stage.act("again") { screen.view.reloadData() }
+        let first = screen.view.cellForItem(at: path(0)) as! Cell
+        let second = screen.view.cellForItem(at: path(1))!
+        #expect(first.frame.height == 70 && second.frame.minY == 70)
+        stage.act("change") { first.contentConfiguration = Caption(text: "", height: 50) }
+        #expect(first.frame.height == 50 && second.frame.minY == 50)
+        screen.view.selfSizingInvalidation = .disabled
+        stage.act("change") { first.contentConfiguration = Caption(text: "", height: 90) }
+        #expect(first.frame.height == 50)
+    }
+
+    @Test func `Deep changes count only where constraints are included`() {
+        let (screen, _) = show { cell, _ in
+            if cell.contentConfiguration == nil { cell.contentConfiguration = Caption(text: "", height: 60) }
+        }
+        screen.layout.estimatedItemSize = CGSize(width: 200, height: 40)
+        stage.act("again") { screen.view.reloadData() }
+        let cell = screen.view.cellForItem(at: path(0)) as! Cell
+        let label = UILabel(frame: .zero)
+        cell.contentView.addSubview(label)
+        (cell.contentView as! CaptionView).caption.height = 80
+        stage.act("label") { label.text = "a" }
+        #expect(cell.frame.height == 60)
+        screen.view.selfSizingInvalidation = .enabledIncludingConstraints
+        stage.act("label") { label.text = "b" }
+        #expect(cell.frame.height == 80)
+        stage.act("cell") {
+            (cell.contentView as! CaptionView).caption.height = 20
+            screen.view.selfSizingInvalidation = .enabled
+            cell.invalidateIntrinsicContentSize()
+        }
+        #expect(cell.frame.height == 20)
+    }
+
+    @Test func `A changed constraint counts where constraints are included`() throws {
+        var heights: [NSLayoutConstraint] = []
+        let (screen, _) = show { cell, _ in
+            guard cell.contentView.subviews.isEmpty else { return }
+            let box = UIView()
+            box.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(box)
+            let height = box.heightAnchor.constraint(equalToConstant: 60)
+            heights.append(height)
+            NSLayoutConstraint.activate([
+                box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+                box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+                box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor), box.widthAnchor.constraint(equalToConstant: 200),
+                height,
+            ])
+        }
+        screen.layout.estimatedItemSize = CGSize(width: 200, height: 40)
+        stage.act("again") { screen.view.reloadData() }
+        let cells = screen.view.visibleCells
+        #expect(cells.map(\.frame.height) == [60, 60])
+        stage.act("constraint") { for height in heights { height.constant = 80 } }
+        #expect(cells.map(\.frame.height) == [60, 60])
+        screen.view.selfSizingInvalidation = .enabledIncludingConstraints
+        stage.act("constraint") { for height in heights { height.constant = 90 } }
+        #expect(cells.map(\.frame.height) == [90, 90])
+    }
+
+    // MARK: - List content
+
+    private func content(_ configuration: UIListContentConfiguration, width: CGFloat = 200) -> UIListContentView {
+        let view = UIListContentView(configuration: configuration)
+        view.frame = CGRect(x: 0, y: 0, width: width, height: view.sizeThatFits(CGSize(width: width, height: 1000)).height)
+        view.layoutIfNeeded()
+        return view
+    }
+
+    @Test func `A line of text makes a row of 44 points, a second one below it makes it higher`() throws {
+        var configuration = UIListContentConfiguration.cell()
+        configuration.text = "Title"
+        let plain = content(configuration)
+        #expect(plain.frame.height == 44 && plain.subviews.count == 1)
+        #expect(plain.subviews[0].frame == CGRect(x: 16, y: 11.5, width: 176, height: 21))
+        configuration.secondaryText = "Detail"
+        let two = content(configuration)
+        let labels = two.subviews.compactMap { $0 as? UILabel }
+        #expect(labels.map(\.text) == ["Title", "Detail"] && labels[1].frame.minY == labels[0].frame.maxY + 3)
+        #expect(two.frame.height == 44 + 3 + labels[1].frame.height && two.intrinsicContentSize.height == two.frame.height)
+    }
+
+    @Test func `Side by side where there is room, with an image before them, mirrored where people read so`() {
+        var configuration = UIListContentConfiguration.valueCell()
+        configuration.text = "Title"
+        configuration.secondaryText = "1"
+        configuration.image = UIImage(named: "star")
+        configuration.imageProperties.reservedLayoutSize = CGSize(width: 30, height: 20)
+        let view = content(configuration)
+        let (title, value) = (view.subviews[1], view.subviews[2])
+        #expect(title.frame.minX == 16 + 30 + 16 && value.frame.maxX == 192 && title.frame.midY == value.frame.midY)
+        view.semanticContentAttribute = .forceRightToLeft
+        view.layoutIfNeeded()
+        #expect(title.frame.maxX == 200 - 62 && value.frame.minX == 8)
+        let narrow = content(configuration, width: 110)
+        #expect(narrow.subviews[2].frame.minY > narrow.subviews[1].frame.minY)
+    }
+
+    @Test func `List contents are values; what was set is kept in every state`() throws {
+        var disabled = UICellConfigurationState(traitCollection: UITraitCollection())
+        disabled.isDisabled = true
+        for style in [
+            UIListContentConfiguration.cell(), .subtitleCell(), .valueCell(), .sidebarCell(), .sidebarSubtitleCell(),
+            .accompaniedSidebarCell(), .accompaniedSidebarSubtitleCell(), .header(), .footer(), .plainHeader(), .plainFooter(),
+            .groupedHeader(), .groupedFooter(), .sidebarHeader(), .prominentInsetGroupedHeader(), .extraProminentInsetGroupedHeader(),
+        ] {
+            var configuration = style
+            configuration.text = "a"
+            #expect(configuration != style)
+            #expect(configuration.updated(for: disabled).textProperties.color == .tertiaryLabel)
+            configuration.textProperties.color = .red
+            configuration.directionalLayoutMargins.top = 1
+            let updated = configuration.updated(for: disabled)
+            #expect(updated.textProperties.color == .red && updated.directionalLayoutMargins.top == 1 && updated != configuration)
+        }
+        var configuration = UIListContentConfiguration.cell()
+        configuration.attributedText = NSAttributedString(string: "rich")
+        configuration.secondaryAttributedText = NSAttributedString(string: "small")
+        configuration.textProperties.transform = .uppercase
+        configuration.alpha = 0.5
+        let view = content(configuration)
+        #expect(view.subviews.compactMap { ($0 as? UILabel)?.text } == ["RICH", "small"] && view.alpha == 0.5)
+        #expect(view.supports(UIListContentConfiguration.header()))
+        #expect(!view.supports(Caption(text: "")))
+    }
+
+    // MARK: - Editing and primary actions
+
+    @Test func `Cells that may be edited say so while the collection view is`() {
+        final class Delegate: NSObject, UICollectionViewDelegate {
+            func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { indexPath.item == 0 }
+        }
+        let delegate = Delegate()
+        let (screen, cell) = show()
+        screen.view.delegate = delegate
+        stage.act("edit") { screen.view.isEditing = true }
+        let other = screen.view.cellForItem(at: path(1)) as! Cell
+        #expect(cell.states.last?.isEditing == true && other.states.last?.isEditing == false)
+        stage.act("done") { screen.view.isEditing = false }
+        #expect(cell.states.last?.isEditing == false)
+    }
+
+    @Test func `Selection while editing follows its own switches`() {
+        let (screen, cell) = show()
+        screen.view.isEditing = true
+        stage.tap(cell)
+        #expect(screen.view.indexPathsForSelectedItems == [])
+        screen.view.allowsMultipleSelectionDuringEditing = true
+        #expect(screen.view.allowsSelectionDuringEditing)
+        stage.tap(cell)
+        stage.tap(screen.view.cellForItem(at: path(1))!)
+        #expect(screen.view.indexPathsForSelectedItems == [path(0), path(1)])
+    }
+
+    @Test func `A tap that extends no selection is a primary action, after the selection`() {
+        final class Delegate: NSObject, UICollectionViewDelegate {
+            var log: [String] = []
+            var allows = true
+            func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { log.append("select") }
+            func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
+                log.append("can")
+                return allows
+            }
+            func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+                log.append("action \(indexPath.item)")
+            }
+        }
+        let delegate = Delegate()
+        let (screen, cell) = show()
+        screen.view.delegate = delegate
+        stage.tap(cell)
+        #expect(delegate.log == ["select", "can", "action 0"])
+        delegate.allows = false
+        delegate.log = []
+        stage.tap(cell)
+        #expect(delegate.log.last == "can")
+        screen.view.allowsMultipleSelection = true
+        delegate.log = []
+        stage.tap(screen.view.cellForItem(at: path(1))!)
+        #expect(delegate.log == ["select"])
+    }
+
+    @Test func `The later question about a carried item comes in place of the earlier one`() {
+        final class Delegate: NSObject, UICollectionViewDelegate {
+            var asked: [String] = []
+            func collectionView(
+                _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+                atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+            ) -> IndexPath {
+                asked.append("\(originalIndexPath.item) \(currentIndexPath.item) \(proposedIndexPath.item)")
+                return currentIndexPath
+            }
+            func collectionView(
+                _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+                toProposedIndexPath proposedIndexPath: IndexPath
+            ) -> IndexPath {
+                asked.append("earlier")
+                return proposedIndexPath
+            }
+        }
+        let delegate = Delegate()
+        let list = list("a", "b", "c")
+        list.view.delegate = delegate
+        list.view.register(ListScreen.Cell.self, forCellWithReuseIdentifier: "row")
+        stage.show(list.view)
+        stage.act("begin") { #expect(list.view.beginInteractiveMovementForItem(at: path(0))) }
+        stage.act("update") { list.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 60)) }
+        #expect(delegate.asked == ["0 0 1"])
+        stage.act("end") { list.view.endInteractiveMovement() }
+        #expect(list.shown == [["a", "b", "c"]])
+    }
+}

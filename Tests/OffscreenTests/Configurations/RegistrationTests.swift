@@ -1,0 +1,171 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("Registrations: cells that are registered by being dequeued")
+struct RegistrationTests {
+    private let stage = Stage(width: 100, height: 200)
+    private let screen = DiffableScreen()
+
+    final class Header: UICollectionReusableView {
+        var title = ""
+    }
+
+    private func apply(_ items: [String]) {
+        stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": items])) }
+    }
+
+    @Test func `The handler gets cell, path and item; cells come back from a pool of the registration's own`() {
+        var configured: [String] = []
+        let registration = UICollectionView.CellRegistration<DiffableScreen.Cell, String> { cell, path, item in
+            configured.append("\(item) at \(path.item)")
+            cell.name = item
+        }
+        screen.provide = { $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2) }
+        stage.show(screen.view)
+        apply(["a", "b"])
+        #expect(configured == ["a at 0", "b at 1"] && screen.shown == [["a", "b"]])
+        apply(["b"])
+        apply(["c", "b"])
+        #expect(screen.cell("c")!.prepared == 1)
+        #expect(stage.pools(of: screen.view).cell("Cell registration 1")?.made == 2)
+    }
+
+    @Test func `Two registrations of one class have a pool each, counted alike in every collection view`() {
+        for _ in 0..<2 {
+            let screen = DiffableScreen()
+            let stage = Stage(width: 100, height: 200)
+            let odd = UICollectionView.CellRegistration<DiffableScreen.Cell, String> { cell, _, item in cell.name = item }
+            let even = UICollectionView.CellRegistration<DiffableScreen.Cell, String> { cell, _, item in cell.name = item }
+            screen.provide = { $0.dequeueConfiguredReusableCell(using: $1.item % 2 == 0 ? even : odd, for: $1, item: $2) }
+            stage.show(screen.view)
+            stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": ["a", "b", "c"]])) }
+            #expect(
+                screen.view.visibleCells.map(\.reuseIdentifier) == ["Cell registration 1", "Cell registration 2", "Cell registration 1"])
+        }
+    }
+
+    @Test func `Without an item the handler is not called`() {
+        let registration = UICollectionView.CellRegistration<DiffableScreen.Cell, String> { cell, _, _ in cell.name = "configured" }
+        screen.provide = { view, path, _ in view.dequeueConfiguredReusableCell(using: registration, for: path, item: nil) }
+        stage.show(screen.view)
+        apply(["a"])
+        #expect(screen.shown == [[""]])
+    }
+
+    @Test func `A supplementary registration gets view, kind and path`() {
+        let kind = UICollectionView.elementKindSectionHeader
+        let registration = UICollectionView.SupplementaryRegistration<Header>(elementKind: kind) { view, kind, path in
+            view.title = "\(kind) \(path.section)"
+        }
+        screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
+        screen.source.supplementaryViewProvider = { view, _, path in
+            view.dequeueConfiguredReusableSupplementary(using: registration, for: path)
+        }
+        stage.show(screen.view)
+        apply(["a"])
+        let header = screen.view.supplementaryView(forElementKind: kind, at: path(0)) as! Header
+        #expect(header.title == "UICollectionElementKindSectionHeader 0")
+        #expect(screen.view.indexPath(forSupplementaryView: header) == path(0))
+        #expect(screen.view.indexPath(forSupplementaryView: Header(frame: .zero)) == nil)
+    }
+
+    @Test func `A registration made while the cell is asked for fails in UIKit's words`() {
+        screen.provide = { view, path, item in
+            let registration = UICollectionView.CellRegistration<DiffableScreen.Cell, String> { cell, _, item in cell.name = item }
+            return view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+        }
+        stage.show(screen.view)
+        let failures = stage.failures { apply(["a"]) }
+        #expect(
+            failures.map(\.text) == [
+                "Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath: or inside a "
+                    + "UICollectionViewDiffableDataSource cell provider. Creating a new registration each time a cell is requested will "
+                    + "prevent reuse and cause created cells to remain inaccessible in memory for the lifetime of the collection view. "
+                    + "Registrations should be created up front and reused. Registration: <Cell registration 1>"
+            ])
+        #expect(screen.shown == [["a"]])
+    }
+
+    @Test func `Nibs are not modelled: the class makes the views`() {
+        let nib = UINib(nibName: "Cell", bundle: nil)
+        stage.act("nibs") {
+            _ = UICollectionView.CellRegistration<DiffableScreen.Cell, String>(cellNib: nib) { _, _, _ in }
+            _ = UICollectionView.SupplementaryRegistration<Header>(supplementaryNib: nib, elementKind: "header") { _, _, _ in }
+        }
+        #expect(stage.recording.trace.contains("not modelled: UICollectionView.CellRegistration.init(cellNib:handler:)"))
+        #expect(
+            stage.recording.trace.contains(
+                "not modelled: UICollectionView.SupplementaryRegistration.init(supplementaryNib:elementKind:handler:)"))
+    }
+
+    // MARK: - Reconfiguring [POOL-13]
+
+    private func start() -> ListScreen {
+        let list = ListScreen("a", "b", "c")
+        stage.show(list.view)
+        list.log = []
+        return list
+    }
+
+    @Test func `Dequeuing gives the cell that is there, with nothing prepared for reuse`() {
+        let list = start()
+        let cell = list.cell(1)
+        list.sections[0][1] = "new"
+        stage.act("reconfigure") { list.view.reconfigureItems(at: [path(1), path(9)]) }
+        #expect(list.log == ["ask new"] && list.cell(1) === cell && list.shown == [["a", "new", "c"]])
+    }
+
+    @Test func `Inside an update the paths speak of before, and the asking comes after it`() {
+        let list = start()
+        let cell = list.cell(2)
+        stage.act("update") {
+            list.view.performBatchUpdates {
+                list.view.reconfigureItems(at: [path(2), path(0)])
+                list.sections[0].removeFirst()
+                list.view.deleteItems(at: [path(0)])
+                list.log.append("block")
+            }
+        }
+        #expect(list.log.prefix(2) == ["block", "ask c"] && list.cell(1) === cell)
+    }
+
+    @Test func `Another identifier, another path or another cell fails, and the old cell stays`() {
+        final class Wrong: NSObject, UICollectionViewDataSource {
+            var answer: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                answer?(collectionView, indexPath) ?? collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+            }
+        }
+        let (list, source) = (ListScreen("a", "b"), Wrong())
+        list.view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "other")
+        list.view.dataSource = source
+        stage.show(list.view)
+        let cell = list.view.cellForItem(at: path(0))
+        let wrong: [(String, (UICollectionView, IndexPath) -> UICollectionViewCell)] = [
+            (
+                "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when reconfiguring an "
+                    + "item, which is not allowed. Dequeued reuse identifier: other; Original reuse identifier: row",
+                { $0.dequeueReusableCell(withReuseIdentifier: "other", for: $1) }
+            ),
+            (
+                "Attempted to dequeue a cell at a different index path than the existing cell when reconfiguring an item, which is not "
+                    + "allowed. Dequeued index path: {length = 2, path = 0 - 1}; Original index path: {length = 2, path = 0 - 0}",
+                { view, _ in view.dequeueReusableCell(withReuseIdentifier: "row", for: path(1)) }
+            ),
+            (
+                "the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath: for index path "
+                    + "{length = 2, path = 0 - 0}", { _, _ in UICollectionViewCell(frame: .zero) }
+            ),
+        ]
+        for (text, answer) in wrong {
+            source.answer = answer
+            let failures = stage.failures { stage.act("reconfigure") { list.view.reconfigureItems(at: [path(0)]) } }
+            #expect(failures.map(\.text) == [text])
+            #expect(
+                list.view.cellForItem(at: path(0)) === cell
+                    && list.view.subviews.filter { !$0.isHidden && $0 is UICollectionViewCell }.count == 2)
+        }
+    }
+}

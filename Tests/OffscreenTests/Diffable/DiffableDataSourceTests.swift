@@ -1,0 +1,259 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("A diffable data source shows what it is given")
+struct DiffableDataSourceTests {
+    private let stage = Stage(width: 100, height: 400)
+    private let screen = DiffableScreen()
+
+    private func apply(
+        _ sections: KeyValuePairs<String, [String]>, animated: Bool = true, _ edit: (inout DiffableScreen.Snapshot) -> Void = { _ in }
+    ) {
+        var snapshot = DiffableScreen.snapshot(sections)
+        edit(&snapshot)
+        screen.log = []
+        stage.act("apply") { screen.source.apply(snapshot, animatingDifferences: animated) }
+    }
+
+    private func start(_ sections: KeyValuePairs<String, [String]>) {
+        stage.show(screen.view)
+        apply(sections)
+    }
+
+    @Test func `It is the data source, and answers by index path and by identifier`() {
+        start(["A": ["a", "b"], "B": ["c"]])
+        #expect(screen.view.dataSource === screen.source)
+        #expect(screen.shown == [["a", "b"], ["c"]])
+        #expect(screen.source.itemIdentifier(for: path(0, 1)) == "c" && screen.source.indexPath(for: "b") == path(1))
+        #expect(screen.source.itemIdentifier(for: path(2, 0)) == nil && screen.source.itemIdentifier(for: path(-1)) == nil)
+        #expect(screen.source.itemIdentifier(for: IndexPath(index: 0)) == nil && screen.source.indexPath(for: "z") == nil)
+        #expect(screen.source.sectionIdentifier(for: 1) == "B" && screen.source.sectionIdentifier(for: 2) == nil)
+        #expect(screen.source.index(for: "B") == 1 && screen.source.index(for: "Z") == nil)
+        #expect(screen.source.snapshot().itemIdentifiers == ["a", "b", "c"])
+        #expect(screen.source.description() == "<UICollectionViewDiffableDataSource: 2 sections, 3 items>")
+    }
+
+    @Test func `Views of items that stay are not touched, those that move go along, new ones are asked for`() {
+        start(["A": ["a", "b", "c", "d"], "B": ["e"]])
+        let kept = ["a", "c", "d", "e"].map { screen.cell($0)! }
+        apply(["A": ["d", "a", "x"], "B": ["e", "c"]])
+        #expect(screen.log == ["ask x"])
+        #expect(screen.shown == [["d", "a", "x"], ["e", "c"]])
+        for (name, cell) in zip(["a", "c", "d", "e"], kept) { #expect(screen.cell(name) === cell && cell.prepared == 0) }
+    }
+
+    @Test func `An animated step takes time and completes after it; without animation it is there at once`() {
+        start(["A": ["a", "b"]])
+        var completed = 0
+        let b = screen.cell("b")!
+        stage.act("apply", settling: false) {
+            screen.source.apply(DiffableScreen.snapshot(["A": ["b", "a"]])) { completed += 1 }
+        }
+        #expect(completed == 0 && b.layer.presentation()!.frame.minY > 0)
+        stage.settle()
+        #expect(completed == 1 && b.layer.presentation()!.frame.minY == 0)
+        stage.act("apply", settling: false) {
+            screen.source.apply(DiffableScreen.snapshot(["A": ["a", "b"]]), animatingDifferences: false) { completed += 1 }
+            #expect(b.layer.presentation()!.frame.minY == 40 && completed == 1)
+        }
+        stage.settle()
+        #expect(completed == 2)
+    }
+
+    @Test func `Without a difference nothing happens but the completion`() {
+        start(["A": ["a", "b"]])
+        let passes = stage.counts(of: screen.view).prepares
+        var completed = 0
+        stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": ["a", "b"]])) { completed += 1 } }
+        #expect(completed == 1 && stage.counts(of: screen.view).prepares == passes)
+    }
+
+    @Test func `Reloaded items and sections get other cells, at their new places, each once`() {
+        start(["A": ["a", "b", "c"], "B": ["d"]])
+        let (a, b) = (screen.cell("a")!, screen.cell("b")!)
+        apply(["A": ["b", "a", "c"], "B": ["d"]]) { $0.reloadItems(["a", "gone"].filter($0.itemIdentifiers.contains)) }
+        #expect(screen.log == ["ask a"] && screen.cell("b") === b && screen.cell("a") !== a)
+        #expect(screen.shown == [["b", "a", "c"], ["d"]])
+        apply(["A": ["b", "a", "c"], "B": ["d"]]) {
+            $0.reloadSections(["A"])
+            $0.reloadItems(["b", "d"])
+        }
+        #expect(screen.log.sorted() == ["ask a", "ask b", "ask c", "ask d"])
+        #expect(screen.source.snapshot().reloadedItemIdentifiers == [] && screen.source.snapshot().reloadedSectionIdentifiers == [])
+    }
+
+    @Test func `Reconfigured items keep their cells [POOL-13]`() {
+        start(["A": ["a", "b", "c"]])
+        let (a, b) = (screen.cell("a")!, screen.cell("b")!)
+        a.name = "stale"
+        apply(["A": ["b", "c", "a"]]) { $0.reconfigureItems(["a", "b"]) }
+        #expect(screen.log == ["ask a", "ask b"] && screen.cell("a") === a && screen.cell("b") === b)
+        #expect(a.name == "a" && a.prepared == 0)
+    }
+
+    @Test func `A reload compares nothing and asks for everything; the selection stays with its items`() {
+        start(["A": ["a", "b", "c"]])
+        screen.view.selectItem(at: path(0), animated: false, scrollPosition: [])
+        screen.log = []
+        var completed = 0
+        stage.act("reload") {
+            screen.source.applySnapshotUsingReloadData(DiffableScreen.snapshot(["A": ["x", "b", "a"]])) { completed += 1 }
+        }
+        #expect(screen.log == ["ask x", "ask b", "ask a"] && completed == 1)
+        #expect(screen.view.indexPathsForSelectedItems == [path(2)] && screen.cell("a")!.isSelected)
+        stage.act("reloadData") { screen.view.reloadData() }
+        #expect(screen.view.indexPathsForSelectedItems == [path(2)])
+    }
+
+    @Test func `A reload that leaves less content does not leave the view beyond its end`() {
+        start(["A": (0..<20).map(String.init)])
+        stage.scroll(screen.view, to: CGPoint(x: 0, y: 400))
+        stage.act("reload") { screen.source.applySnapshotUsingReloadData(DiffableScreen.snapshot(["A": ["a", "b"]])) }
+        #expect(screen.view.contentOffset == .zero && screen.shown == [["a", "b"]])
+    }
+
+    @Test(arguments: Preset.all)
+    func `Before iOS 15 a step without animation was a reload [DIFF-01]`(preset: Preset) {
+        let stage = Stage(width: 100, height: 400, behavior: preset)
+        let screen = DiffableScreen()
+        stage.show(screen.view)
+        stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": ["a", "b"]])) }
+        screen.log = []
+        stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": ["b", "a"]]), animatingDifferences: false) }
+        #expect(screen.log.count == (preset.name == "current" ? 0 : 2))
+        #expect(screen.shown == [["b", "a"]])
+    }
+
+    @Test func `Outside of a window a snapshot is a reload, and a collection view that is gone does not matter`() {
+        let screen = stage.run { DiffableScreen() }
+        var completed = 0
+        for items in [["a"], ["b", "a"]] {
+            stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": items])) { completed += 1 } }
+        }
+        #expect(completed == 2 && screen.view.numberOfItems(inSection: 0) == 2)
+        var view: UICollectionView? = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view!) { _, _, _ in nil }
+        view = nil
+        source.apply(NSDiffableDataSourceSnapshot()) { completed += 1 }
+        #expect(completed == 3)
+    }
+
+    // MARK: - Views
+
+    @Test func `Supplementary views come from their provider`() {
+        let kind = UICollectionView.elementKindSectionHeader
+        screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
+        screen.view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
+        screen.source.supplementaryViewProvider = { view, kind, path in
+            view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: path)
+        }
+        start(["A": ["a"], "B": []])
+        #expect(screen.view.visibleSupplementaryViews(ofKind: kind).count == 2)
+    }
+
+    @Test func `Without a provider, or with one that gives nothing, it fails in UIKit's words`() {
+        screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
+        screen.provide = { view, path, name in
+            name == "b" ? nil : view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+        }
+        stage.show(screen.view)
+        let failures = stage.failures { apply(["A": ["a", "b"]]) }
+        #expect(
+            failures.map(\.text) == [
+                "UICollectionViewDiffableDataSource cell provider returned nil for index path {length = 2, path = 0 - 1} with item "
+                    + "identifier 'b', which is not allowed. You must always return a cell to the collection view",
+                "UICollectionView#1 requested a supplementary view, but a supplementaryViewProvider was not specified on the diffable data "
+                    + "source",
+            ])
+        #expect(screen.view.visibleCells.count == 2)
+        screen.source.supplementaryViewProvider = { _, _, _ in nil }
+        let others = stage.failures { stage.act("reload") { screen.view.reloadData() } }
+        #expect(others.last?.text.contains("or is nil ((null))") == true)
+        #expect(
+            stage.failures { _ = screen.source.collectionView(screen.view, numberOfItemsInSection: 9) }.map(\.text) == [
+                "Invalid parameter not satisfying: section < _impl.numberOfSections"
+            ])
+    }
+
+    @Test func `Nobody else may change the collection view`() {
+        start(["A": ["a", "b"]])
+        let calls: [(UICollectionView) -> Void] = [
+            { $0.insertItems(at: [path(0)]) }, { $0.deleteItems(at: [path(0)]) }, { $0.reloadItems(at: [path(0)]) },
+            { $0.moveItem(at: path(0), to: path(1)) }, { $0.insertSections([0]) }, { $0.deleteSections([0]) }, { $0.reloadSections([0]) },
+            { $0.moveSection(0, toSection: 0) }, { view in view.performBatchUpdates { view.deleteItems(at: [path(0)]) } },
+        ]
+        for call in calls {
+            let failures = stage.failures { stage.act("change") { call(screen.view) } }
+            #expect(
+                failures.map(\.text) == [
+                    "UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting as the UICollectionView's "
+                        + "dataSource: please do not call mutation APIs directly on UICollectionView."
+                ])
+            #expect(screen.shown == [["a", "b"]])
+        }
+    }
+
+    // MARK: - Queues
+
+    @Test func `From a background queue the snapshots arrive on the main queue, in order`() async {
+        let screen = DiffableScreen()
+        let source = screen.source
+        await withCheckedContinuation { done in
+            DispatchQueue(label: "snapshots").async {
+                for count in 1...3 {
+                    var snapshot = DiffableScreen.Snapshot()
+                    snapshot.appendSections(["A"])
+                    snapshot.appendItems((0..<count).map { "\($0)" })
+                    source.apply(snapshot, animatingDifferences: false) {
+                        dispatchPrecondition(condition: .onQueue(.main))
+                        if count == 3 { done.resume() }
+                    }
+                }
+            }
+        }
+        #expect(screen.view.numberOfItems(inSection: 0) == 3)
+    }
+
+    @Test func `Main and background mixed is a deadlock on iOS, and said so`() async {
+        start(["A": ["a"]])
+        let (source, done) = (screen.source, DispatchSemaphore(value: 0))
+        DispatchQueue.global().async {
+            source.apply(NSDiffableDataSourceSnapshot())
+            done.signal()
+        }
+        done.wait()
+        let failures = stage.failures { screen.source.apply(DiffableScreen.snapshot(["A": ["b"]])) }
+        #expect(
+            failures.first?.text.hasPrefix("Deadlock detected: calling this method on the main queue with outstanding async updates")
+                == true)
+        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+        stage.settle()
+        #expect(screen.view.numberOfSections == 0)
+    }
+
+    @Test func `Code that waits for a snapshot goes on when it is shown`() async {
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, _ in
+            view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+        let window = UIWindow(frame: view.bounds)
+        window.addSubview(view)
+        window.isHidden = false
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems([1, 2])
+        await source.apply(snapshot)
+        view.layoutIfNeeded()
+        snapshot.deleteItems([1])
+        await source.apply(snapshot)
+        #expect(view.visibleCells.count == 1)
+        var tree = NSDiffableDataSourceSectionSnapshot<Int>()
+        tree.append([2, 3])
+        await source.apply(tree, to: 0, animatingDifferences: false)
+        #expect(view.visibleCells.count == 2)
+        await source.applySnapshotUsingReloadData(NSDiffableDataSourceSnapshot())
+        #expect(view.numberOfSections == 0)
+    }
+}

@@ -1,0 +1,112 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("Items that a person moves, opens and closes")
+struct DiffableReorderingTests {
+    private let stage = Stage(width: 100, height: 400)
+    private let screen = DiffableScreen()
+
+    private func carry(from source: IndexPath, to target: IndexPath) -> Bool {
+        var began = false
+        stage.act("begin") { began = screen.view.beginInteractiveMovementForItem(at: source) }
+        guard began else { return false }
+        let there = screen.view.layoutAttributesForItem(at: target)!.center
+        stage.act("update") { screen.view.updateInteractiveMovementTargetPosition(there) }
+        stage.act("end") { screen.view.endInteractiveMovement() }
+        return true
+    }
+
+    @Test func `Without a handler, or refused by it, nothing moves`() {
+        stage.show(screen.view)
+        stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": ["a", "b"]])) }
+        #expect(!carry(from: path(0), to: path(1)))
+        screen.source.reorderingHandlers.canReorderItem = { $0 != "a" }
+        #expect(!carry(from: path(0), to: path(1)))
+        #expect(screen.source.snapshot().itemIdentifiers == ["a", "b"])
+    }
+
+    @Test func `A transaction is told before and after, with the last section first`() throws {
+        stage.show(screen.view)
+        stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": ["a", "b"], "B": ["c"], "C": ["d", "e"]])) }
+        var told: [(String, [String], NSDiffableDataSourceTransaction<String, String>)] = []
+        let source = screen.source
+        source.reorderingHandlers.canReorderItem = { _ in true }
+        source.reorderingHandlers.willReorder = { told.append(("will", source.snapshot().itemIdentifiers, $0)) }
+        source.reorderingHandlers.didReorder = { told.append(("did", source.snapshot().itemIdentifiers, $0)) }
+        let cell = screen.cell("a")
+        #expect(carry(from: path(0), to: path(1, 2)))
+        #expect(told.map(\.0) == ["will", "did"])
+        #expect(told[0].1 == ["a", "b", "c", "d", "e"] && told[1].1 == ["b", "c", "d", "a", "e"])
+        #expect(screen.shown == [["b"], ["c"], ["d", "a", "e"]] && screen.cell("a") === cell)
+        let transaction = told[1].2
+        #expect(transaction.initialSnapshot.itemIdentifiers(inSection: "A") == ["a", "b"])
+        #expect(transaction.finalSnapshot.itemIdentifiers(inSection: "C") == ["d", "a", "e"])
+        #expect(
+            Array(transaction.difference) == [
+                .remove(offset: 0, element: "a", associatedWith: 3), .insert(offset: 3, element: "a", associatedWith: 0),
+            ])
+        #expect(transaction.sectionTransactions.map(\.sectionIdentifier) == ["C", "A"])
+        let last = try #require(transaction.sectionTransactions.first)
+        #expect(last.initialSnapshot.items == ["d", "e"] && last.finalSnapshot.items == ["d", "a", "e"])
+        #expect(Array(last.difference) == [.insert(offset: 1, element: "a", associatedWith: nil)])
+    }
+
+    @Test func `A movement that is cancelled tells nothing`() {
+        stage.show(screen.view)
+        stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": ["a", "b"]])) }
+        var told = 0
+        screen.source.reorderingHandlers.canReorderItem = { _ in true }
+        screen.source.reorderingHandlers.willReorder = { _ in told += 1 }
+        stage.act("begin") { #expect(screen.view.beginInteractiveMovementForItem(at: path(0))) }
+        stage.act("update") { screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 60)) }
+        stage.act("cancel") { screen.view.cancelInteractiveMovement() }
+        #expect(told == 0 && screen.shown == [["a", "b"]])
+    }
+
+    // MARK: - Trees
+
+    private var tree: NSDiffableDataSourceSectionSnapshot<String> {
+        var tree = NSDiffableDataSourceSectionSnapshot<String>()
+        tree.append(["fruit", "bread"])
+        tree.append(["apple", "pear"], to: "fruit")
+        return tree
+    }
+
+    @Test func `A tree shows its visible items, keeps what is hidden, and moves items in from elsewhere`() {
+        stage.show(screen.view)
+        stage.act("apply") { screen.source.apply(DiffableScreen.snapshot(["A": ["a", "bread"]])) }
+        let bread = screen.cell("bread")
+        stage.act("tree") { screen.source.apply(tree, to: "B") }
+        #expect(screen.shown == [["a"], ["fruit", "bread"]] && screen.cell("bread") === bread)
+        #expect(screen.source.snapshot(for: "B").items == ["fruit", "apple", "pear", "bread"])
+        #expect(screen.source.snapshot(for: "A").rootItems == ["a"] && screen.source.snapshot(for: "Z").items == [])
+        var open = screen.source.snapshot(for: "B")
+        open.expand(["fruit"])
+        stage.act("open") { screen.source.apply(open, to: "B") }
+        #expect(screen.shown == [["a"], ["fruit", "apple", "pear", "bread"]])
+        // A whole snapshot edits the tree as a list.
+        var snapshot = screen.source.snapshot()
+        snapshot.deleteItems(["apple"])
+        snapshot.insertItems(["plum"], afterItem: "pear")
+        stage.act("edit") { screen.source.apply(snapshot) }
+        let after = screen.source.snapshot(for: "B")
+        #expect(after.items == ["fruit", "pear", "plum", "bread"] && after.parent(of: "plum") == "fruit")
+        snapshot.deleteSections(["B"])
+        stage.act("delete") { screen.source.apply(snapshot) }
+        #expect(screen.source.snapshot(for: "B").items == [])
+    }
+
+    @Test func `Cells know that their items are open`() {
+        stage.show(screen.view)
+        stage.act("tree") { screen.source.apply(tree, to: "A") }
+        let fruit = screen.cell("fruit")!
+        var states: [Bool] = []
+        fruit.configurationUpdateHandler = { _, state in states.append(state.isExpanded) }
+        stage.settle()
+        var open = tree
+        open.expand(["fruit"])
+        stage.act("open") { screen.source.apply(open, to: "A") }
+        #expect(screen.cell("fruit") === fruit && states == [false, true])
+    }
+}

@@ -1,0 +1,174 @@
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("A section snapshot is a tree")
+struct SectionSnapshotTests {
+    typealias Tree = NSDiffableDataSourceSectionSnapshot<Int>
+    private let stage = Stage(width: 1, height: 1, records: false)
+
+    /// The plainest tree: every item with its parent, siblings in order.
+    private struct Naive {
+        final class Node {
+            let item: Int
+            var children: [Node] = []
+            init(_ item: Int) { self.item = item }
+        }
+        let root = Node(-1)
+        var expanded: Set<Int> = []
+
+        func flatten(_ node: Node, _ level: Int = -1) -> [(Int, Int)] {
+            (level < 0 ? [] : [(node.item, level)]) + node.children.flatMap { flatten($0, level + 1) }
+        }
+        func visible(_ node: Node) -> [Int] {
+            node.children.flatMap { [$0.item] + (expanded.contains($0.item) ? visible($0) : []) }
+        }
+        func find(_ item: Int, below node: Node) -> (parent: Node, node: Node)? {
+            for child in node.children {
+                if child.item == item { return (node, child) }
+                if let found = find(item, below: child) { return found }
+            }
+            return nil
+        }
+        func find(_ item: Int) -> (parent: Node, node: Node)? { find(item, below: root) }
+        func index(_ item: Int) -> Int { find(item)!.parent.children.firstIndex { $0.item == item }! }
+    }
+
+    @Test func `Random programs, right and wrong calls mixed, agree with a tree of nodes`() {
+        for seed in 0..<60 as Range<UInt64> {
+            var random = SeededGenerator(seed: seed)
+            var tree = Tree()
+            var naive = Naive()
+            for step in 0..<80 {
+                let new = (0..<Int.random(in: 1...3, using: &random)).map { _ in Int.random(in: 0..<14, using: &random) }
+                let target = Int.random(in: 0..<14, using: &random)
+                let isNew = Set(new).count == new.count && new.allSatisfy { naive.find($0) == nil }
+                let place = naive.find(target)
+                var isRight = true
+                let failures: [StageFailure]
+                switch Int.random(in: 0..<7, using: &random) {
+                case 0:
+                    failures = stage.failures { tree.append(new) }
+                    isRight = isNew
+                    if isRight { naive.root.children += new.map(Naive.Node.init) }
+                case 1:
+                    failures = stage.failures { tree.append(new, to: target) }
+                    isRight = isNew && place != nil
+                    if isRight { place!.node.children += new.map(Naive.Node.init) }
+                case 2:
+                    failures = stage.failures { tree.insert(new, before: target) }
+                    isRight = isNew && place != nil
+                    if isRight { place!.parent.children.insert(contentsOf: new.map(Naive.Node.init), at: naive.index(target)) }
+                case 3:
+                    failures = stage.failures { tree.insert(new, after: target) }
+                    isRight = isNew && place != nil
+                    if isRight { place!.parent.children.insert(contentsOf: new.map(Naive.Node.init), at: naive.index(target) + 1) }
+                case 4:
+                    failures = stage.failures { tree.delete([target, target]) }
+                    isRight = place != nil
+                    if isRight {
+                        naive.expanded.subtract([target] + naive.flatten(place!.node, 0).map(\.0))
+                        place!.parent.children.remove(at: naive.index(target))
+                    }
+                case 5:
+                    failures = stage.failures { tree.expand(new) }
+                    naive.expanded.formUnion(new.filter { naive.find($0) != nil })
+                default:
+                    failures = stage.failures { tree.collapse([target]) }
+                    naive.expanded.remove(target)
+                }
+                #expect(failures.isEmpty == isRight, "seed \(seed) step \(step)")
+                let flat = naive.flatten(naive.root)
+                #expect(tree.items == flat.map(\.0), "seed \(seed) step \(step)")
+                #expect(tree.items.map(tree.level(of:)) == flat.map(\.1), "seed \(seed) step \(step)")
+                #expect(tree.visibleItems == naive.visible(naive.root), "seed \(seed) step \(step)")
+                #expect(tree.rootItems == naive.root.children.map(\.item))
+                #expect(Set(tree.expandedItems) == naive.expanded)
+                for item in tree.items {
+                    let parent = naive.find(item)!.parent.item
+                    #expect((tree.parent(of: item) ?? -1) == parent)
+                    #expect(tree.isVisible(item) == tree.visibleItems.contains(item))
+                }
+            }
+        }
+    }
+
+    private var menu: Tree {
+        var tree = Tree()
+        tree.append([1, 2])
+        tree.append([10, 11], to: 1)
+        tree.append([100], to: 10)
+        tree.expand([1])
+        return tree
+    }
+
+    @Test func `Subtrees are copied, replaced and brought in with what is expanded`() {
+        var tree = menu
+        #expect(tree.snapshot(of: 1).items == [10, 100, 11] && tree.snapshot(of: 1).rootItems == [10, 11])
+        #expect(tree.snapshot(of: 1, includingParent: true).expandedItems == [1])
+        var other = Tree()
+        other.append([20])
+        other.append([21], to: 20)
+        other.expand([20])
+        tree.replace(childrenOf: 1, using: other)
+        #expect(tree.items == [1, 20, 21, 2] && tree.level(of: 21) == 2 && tree.visibleItems == [1, 20, 21, 2])
+        tree = menu
+        tree.insert(other, after: 1)
+        #expect(tree.items == [1, 10, 100, 11, 20, 21, 2] && tree.level(of: 20) == 0)
+        tree = menu
+        tree.insert(other, before: 11)
+        #expect(tree.items == [1, 10, 100, 20, 21, 11, 2] && tree.parent(of: 20) == 1)
+        #expect(Tree(tree).isEqual(to: tree) && !tree.isEqual(to: menu))
+        tree.deleteAll()
+        #expect(tree.items.isEmpty && tree.expandedItems.isEmpty && !tree.contains(1) && tree.index(of: 1) == nil)
+    }
+
+    @Test func `Wrong use raises UIKit's texts and changes nothing`() {
+        let wrong: [(String, (inout Tree) -> Void)] = [
+            (
+                "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(\n    2,\n    7\n)}",
+                { $0.append([2, 7, 7]) }
+            ),
+            (
+                "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(\n    1,\n    2\n)}",
+                { $0.replace(childrenOf: 10, using: Tree([1, 2])) }
+            ),
+            ("Parent item identifier does not exist in section snapshot: 7", { $0.append([8], to: 7) }),
+            ("Item identifier to insert before does not exist in section snapshot: 7", { $0.insert([8], before: 7) }),
+            ("Failed to find index of item 7", { $0.delete([1, 7]) }),
+            ("Item identifier does not exist in section snapshot: 7", { _ = $0.level(of: 7) }),
+            ("Item identifier does not exist in section snapshot: 7", { _ = $0.isExpanded(7) }),
+            ("Item identifier does not exist in section snapshot: 7", { _ = $0.isVisible(7) }),
+            ("Child item identifier does not exist in section snapshot: 7", { _ = $0.parent(of: 7) }),
+            ("Parent item identifier does not exist in section snapshot: 7", { _ = $0.snapshot(of: 7) }),
+        ]
+        for (text, call) in wrong {
+            var tree = menu
+            #expect(stage.failures { call(&tree) }.map(\.text) == [text])
+            #expect(tree.isEqual(to: menu), "\(text)")
+        }
+    }
+
+    @Test func `The picture has a line for each item`() {
+        #expect(menu.visualDescription() == "<NSDiffableDataSourceSectionSnapshot\n+*1\n  -*10\n    - 100\n  -*11\n-*2>")
+    }
+
+    @Test func `A tree follows its section when that is edited as a list`() {
+        #expect(menu.following([1, 10, 11, 2]).isEqual(to: menu))
+        // Gone: with what is hidden below it.
+        #expect(menu.following([1, 11, 2]).items == [1, 11, 2])
+        // New: at the level of its neighbours.
+        let edited = menu.following([1, 7, 10, 8, 11, 2, 9])
+        #expect(edited.items == [1, 7, 10, 100, 8, 11, 2, 9])
+        #expect(edited.items.map(edited.level(of:)) == [0, 1, 1, 2, 1, 1, 0, 0])
+        for seed in 0..<200 as Range<UInt64> {
+            var random = SeededGenerator(seed: seed)
+            let visible = Array([1, 10, 11, 2, 100, 7, 8].shuffled(using: &random).prefix(Int.random(in: 0...7, using: &random)))
+            let tree = menu.following(visible)
+            #expect(tree.visibleItems == visible, "seed \(seed)")
+            #expect(tree.row.invariantProblems() == [])
+            #expect(zip(tree.levels, tree.levels.dropFirst()).allSatisfy { $1 <= $0 + 1 } && tree.levels.first ?? 0 == 0)
+        }
+    }
+}

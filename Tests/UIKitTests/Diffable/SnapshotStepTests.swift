@@ -1,0 +1,75 @@
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+@Suite("The step from snapshot to snapshot is a batch that adds up")
+struct SnapshotStepTests {
+    typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
+
+    private func snapshot(_ sections: [(Int, [Int])]) -> Snapshot {
+        var snapshot = Snapshot()
+        for (section, items) in sections {
+            snapshot.appendSections([section])
+            snapshot.appendItems(items)
+        }
+        return snapshot
+    }
+
+    private func random(_ random: inout SeededGenerator) -> Snapshot {
+        let items = (0..<14).shuffled(using: &random).prefix(Int.random(in: 0...14, using: &random))
+        let sections = (0..<5).shuffled(using: &random).prefix(Int.random(in: 1...5, using: &random))
+        let homes = items.map { ($0, sections.randomElement(using: &random)!) }
+        return snapshot(sections.map { section in (section, homes.filter { $0.1 == section }.map(\.0)) })
+    }
+
+    private func paths(_ snapshot: Snapshot) -> [IndexPath: Int] {
+        var paths: [IndexPath: Int] = [:]
+        for (section, name) in snapshot.sectionIdentifiers.enumerated() {
+            for (item, identifier) in snapshot.itemIdentifiers(inSection: name).enumerated() {
+                paths[IndexPath(item: item, section: section)] = identifier
+            }
+        }
+        return paths
+    }
+
+    @Test func `Every step is valid and takes every identifier where it belongs`() {
+        for seed in 0..<600 as Range<UInt64> {
+            var generator = SeededGenerator(seed: seed)
+            let (old, new) = (random(&generator), random(&generator))
+            let step = SnapshotStep(from: old, to: new)
+            let plan = UpdatePlan(
+                step.changes, before: old.sectionIdentifiers.map(old.numberOfItems), after: new.sectionIdentifiers.map(new.numberOfItems))
+            #expect(plan.problem() == nil, "seed \(seed)")
+            let (before, after) = (paths(old), paths(new))
+            let known = Set(before.values)
+            for (path, identifier) in after {
+                #expect(plan.item(before: path).flatMap { before[$0] } == (known.contains(identifier) ? identifier : nil), "seed \(seed)")
+            }
+            let kept = Set(after.values)
+            for (path, identifier) in before {
+                #expect(plan.item(after: path).flatMap { after[$0] } == (kept.contains(identifier) ? identifier : nil), "seed \(seed)")
+            }
+        }
+    }
+
+    @Test func `Equal snapshots take no step, and what keeps its place is left alone`() {
+        let old = snapshot([(0, [1, 2, 3, 4]), (1, [5])])
+        #expect(SnapshotStep(from: old, to: old).changes.isEmpty)
+        let new = snapshot([(0, [4, 1, 2, 6]), (1, [3, 5])])
+        func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
+        #expect(
+            SnapshotStep(from: old, to: new).changes == [
+                .moveItem(path(0, 3), to: path(0, 0)), .insertItem(path(0, 3)), .moveItem(path(0, 2), to: path(1, 0)),
+            ])
+    }
+
+    @Test func `Items move out of a section that goes and into one that comes`() {
+        let step = SnapshotStep(from: snapshot([(0, [1, 2]), (1, [])]), to: snapshot([(1, [1]), (2, [2, 3])]))
+        func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
+        #expect(
+            step.changes == [
+                .deleteSection(0), .insertSection(1), .moveItem(path(0, 0), to: path(0, 0)), .moveItem(path(0, 1), to: path(1, 0)),
+            ])
+    }
+}

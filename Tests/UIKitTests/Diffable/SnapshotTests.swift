@@ -1,0 +1,173 @@
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("A snapshot is a value")
+struct SnapshotTests {
+    typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+    private let stage = Stage(width: 1, height: 1, records: false)
+
+    /// One random edit of both; whether they agree that it is right or wrong.
+    private func edit(_ snapshot: inout Snapshot, _ naive: inout NaiveSnapshot, _ random: inout SeededGenerator) -> Bool {
+        func items() -> [Int] { (0..<Int.random(in: 0...4, using: &random)).map { _ in Int.random(in: 0..<16, using: &random) } }
+        func item() -> Int { Int.random(in: 0..<16, using: &random) }
+        func names() -> [String] { (0..<Int.random(in: 0...2, using: &random)).map { _ in name() } }
+        func name() -> String { ["a", "b", "c", "d", "e"].randomElement(using: &random)! }
+        let (one, many, section, sections, other, to) = (item(), items(), name(), names(), name(), item())
+        let edited: Void?
+        let failures: [StageFailure]
+        switch Int.random(in: 0..<13, using: &random) {
+        case 0:
+            failures = stage.failures { snapshot.appendItems(many) }
+            edited = naive.append(many, to: nil)
+        case 1:
+            failures = stage.failures { snapshot.appendItems(many, toSection: section) }
+            edited = naive.append(many, to: section)
+        case 2:
+            failures = stage.failures { snapshot.insertItems(many, beforeItem: to) }
+            edited = naive.insert(many, nextTo: to, offset: 0)
+        case 3:
+            failures = stage.failures { snapshot.insertItems(many, afterItem: to) }
+            edited = naive.insert(many, nextTo: to, offset: 1)
+        case 4:
+            failures = stage.failures { snapshot.deleteItems(many) }
+            edited = naive.remove(many)
+        case 5:
+            failures = stage.failures { snapshot.moveItem(one, beforeItem: to) }
+            edited = naive.move(one, nextTo: to, offset: 0)
+        case 6:
+            failures = stage.failures { snapshot.moveItem(one, afterItem: to) }
+            edited = naive.move(one, nextTo: to, offset: 1)
+        case 7:
+            failures = stage.failures { snapshot.appendSections(sections) }
+            edited = naive.append(sections)
+        case 8:
+            failures = stage.failures { snapshot.insertSections(sections, beforeSection: other) }
+            edited = naive.insert(sections, nextTo: other, offset: 0)
+        case 9:
+            failures = stage.failures { snapshot.insertSections(sections, afterSection: other) }
+            edited = naive.insert(sections, nextTo: other, offset: 1)
+        case 10:
+            let isRare = Int.random(in: 0..<3, using: &random) == 0
+            failures = stage.failures { snapshot.deleteSections(isRare ? sections : []) }
+            edited = naive.remove(isRare ? sections : [])
+        case 11:
+            failures = stage.failures { snapshot.moveSection(section, beforeSection: other) }
+            edited = naive.move(section, nextTo: other, offset: 0)
+        default:
+            failures = stage.failures { snapshot.moveSection(section, afterSection: other) }
+            edited = naive.move(section, nextTo: other, offset: 1)
+        }
+        return failures.isEmpty == (edited != nil)
+    }
+
+    @Test func `Random programs, right and wrong calls mixed, agree with the naive snapshot in every answer`() {
+        for seed in 0..<60 as Range<UInt64> {
+            var random = SeededGenerator(seed: seed)
+            var snapshot = Snapshot()
+            var naive = NaiveSnapshot()
+            for step in 0..<120 {
+                let copy = snapshot
+                let before = snapshot.sectionIdentifiers.map { ($0, snapshot.itemIdentifiers(inSection: $0)) }
+                #expect(edit(&snapshot, &naive, &random), "seed \(seed) step \(step)")
+                #expect(snapshot.invariantProblems() == [], "seed \(seed) step \(step)")
+                #expect(snapshot.sectionIdentifiers == naive.sections.map(\.name), "seed \(seed) step \(step)")
+                #expect(
+                    snapshot.sectionIdentifiers.map(snapshot.itemIdentifiers(inSection:)) == naive.sections.map(\.items),
+                    "seed \(seed) step \(step)")
+                // A copy is another value.
+                #expect(copy.sectionIdentifiers.map { copy.itemIdentifiers(inSection: $0) } == before.map(\.1))
+            }
+            let all = naive.sections.flatMap(\.items)
+            #expect(snapshot.itemIdentifiers == all && snapshot.numberOfItems == all.count)
+            #expect(snapshot.numberOfSections == naive.sections.count)
+            for item in 0..<16 {
+                #expect(snapshot.indexOfItem(item) == all.firstIndex(of: item))
+                #expect(snapshot.sectionIdentifier(containingItem: item) == naive.place(of: item).map { naive.sections[$0.section].name })
+            }
+            for (index, section) in naive.sections.enumerated() {
+                #expect(snapshot.indexOfSection(section.name) == index)
+                #expect(snapshot.numberOfItems(inSection: section.name) == section.items.count)
+            }
+        }
+    }
+
+    @Test func `Marks are remembered once each, in the order asked for`() {
+        var snapshot = Snapshot()
+        snapshot.appendSections(["a", "b"])
+        snapshot.appendItems([1, 2, 3])
+        snapshot.reloadItems([3, 1])
+        snapshot.reloadItems([1, 2])
+        snapshot.reconfigureItems([2])
+        snapshot.reloadSections(["b", "a", "b"])
+        #expect(snapshot.reloadedItemIdentifiers == [3, 1, 2])
+        #expect(snapshot.reconfiguredItemIdentifiers == [2])
+        #expect(snapshot.reloadedSectionIdentifiers == ["b", "a"])
+        snapshot.deleteAllItems()
+        #expect(snapshot.numberOfSections == 0 && snapshot.numberOfItems == 0)
+    }
+
+    /// What is wrong, and UIKit's first line.
+    @Test func `Wrong use raises UIKit's texts and changes nothing`() {
+        let wrong: [(String, (inout Snapshot) -> Void)] = [
+            (
+                "Section identifier was not found. You can verify the section exists by calling the indexOfSectionIdentifier API (which has O(1) performance)",
+                { _ = $0.numberOfItems(inSection: "x") }
+            ),
+            (
+                "Section identifier was not found. You can verify the section exists by calling the indexOfSectionIdentifier API (which has O(1) performance)",
+                { _ = $0.itemIdentifiers(inSection: "x") }
+            ),
+            (
+                "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    8,\n    9\n)}",
+                { $0.appendItems([7, 8, 8, 9, 9, 9]) }
+            ),
+            (
+                "Diffable data source detected an attempt to insert or append 2 section identifiers that already exist in the snapshot. Identifiers in a snapshot must be unique. Section identifiers that already exist: (\n    a,\n    b\n)",
+                { $0.appendSections(["a", "z", "b"]) }
+            ),
+            (
+                "Diffable data source detected an attempt to insert or append 1 section identifier that already exists in the snapshot. Identifiers in a snapshot must be unique. Section identifier that already exists: (\n    a\n)",
+                { $0.insertSections(["a"], afterSection: "b") }
+            ),
+            ("Invalid parameter not satisfying: section != NSNotFound", { $0.insertItems([7], beforeItem: 8) }),
+            ("Invalid parameter not satisfying: section != NSNotFound", { $0.appendItems([7], toSection: "x") }),
+            ("Invalid parameter not satisfying: insertIndex != NSNotFound", { $0.insertSections(["z"], beforeSection: "x") }),
+            ("Invalid parameter not satisfying: fromIndex != NSNotFound", { $0.moveItem(7, afterItem: 1) }),
+            ("Invalid parameter not satisfying: toIndex != NSNotFound", { $0.moveItem(1, afterItem: 7) }),
+            ("Invalid parameter not satisfying: fromSection != NSNotFound", { $0.moveSection("x", afterSection: "a") }),
+            ("Invalid parameter not satisfying: toSection != NSNotFound", { $0.moveSection("a", beforeSection: "x") }),
+            (
+                "Invalid update: destination for insertion operation [1] is in the insertion identifier list for update",
+                { $0.insertItems([7, 1], afterItem: 1) }
+            ),
+            ("Attempted to reload item identifier that does not exist in the snapshot: 7", { $0.reloadItems([1, 7]) }),
+            ("Attempted to reconfigure item identifier that does not exist in the snapshot: 7", { $0.reconfigureItems([7]) }),
+            ("Attempted to reload section identifier that does not exist in the snapshot: x", { $0.reloadSections(["x"]) }),
+        ]
+        for (text, call) in wrong {
+            var snapshot = Snapshot()
+            snapshot.appendSections(["a", "b"])
+            snapshot.appendItems([1, 2], toSection: "a")
+            let before = snapshot
+            #expect(stage.failures { call(&snapshot) }.map(\.text) == [text])
+            #expect(snapshot.isEqual(to: before) && snapshot.marks.isEmpty, "\(text)")
+        }
+        var empty = Snapshot()
+        #expect(
+            stage.failures { empty.appendItems([1]) }.map(\.text) == [
+                "There are currently no sections in the data source. Please add a section first."
+            ])
+    }
+
+    @Test func `An item that is there already moves into place, and the console says so`() {
+        let stage = Stage(width: 1, height: 1)
+        var snapshot = Snapshot()
+        snapshot.appendSections(["a", "b"])
+        snapshot.appendItems([1, 2], toSection: "a")
+        stage.act("append") { snapshot.appendItems([2, 3], toSection: "b") }
+        #expect(snapshot.itemIdentifiers(inSection: "a") == [1] && snapshot.itemIdentifiers(inSection: "b") == [2, 3])
+        #expect(stage.recording.trace.contains("detected an attempt to insert or append 1 item identifiers that already exist"))
+    }
+}
