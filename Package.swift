@@ -31,6 +31,12 @@ let package = Package(
             name: "OffscreenPicturesTests",
             dependencies: ["OffscreenPictures", "OffscreenScenarios"] + shimDependencies, exclude: ["Goldens"]),
     ]
+        + ["Swift5XCTest", "Swift5Testing", "Swift6XCTest", "Swift6Testing"].map { name in
+            // Code as users write it, in both language modes, with both test frameworks.
+            .testTarget(
+                name: name, dependencies: ["UIKit"] + shimDependencies, path: "Tests/CompatibilityTests/\(name)",
+                swiftSettings: [.swiftLanguageMode(name.hasPrefix("Swift5") ? .v5 : .v6)])
+        }
         + shims.map { name in
             .target(name: name, dependencies: name.hasPrefix("_") ? [] : ["UIKit"], path: "Sources/Shims/\(name)")
         },

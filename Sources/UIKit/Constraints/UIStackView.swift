@@ -106,7 +106,8 @@ open class UIStackView: UIView {
 
     final func gap(after view: UIView) -> CGFloat {
         let custom = customSpacing(after: view)
-        return custom == UIStackView.spacingUseDefault ? spacing : custom == UIStackView.spacingUseSystem ? 8 : custom
+        let gap = custom == UIStackView.spacingUseDefault ? spacing : custom
+        return gap == UIStackView.spacingUseSystem ? 8 : gap
     }
 }
 

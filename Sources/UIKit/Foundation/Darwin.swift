@@ -89,4 +89,9 @@
         open func contains(_ object: ObjectType?) -> Bool { members.contains { $0.object != nil && $0.object === object } }
     }
 
+    extension NSObject {
+        /// The class itself.
+        public class func classForCoder() -> AnyClass { self }
+    }
+
 #endif

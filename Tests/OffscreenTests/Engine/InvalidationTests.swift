@@ -216,4 +216,20 @@ struct InvalidationTests {
             failures[0].text.hasPrefix("layout attributes for supplementary item at index path ({length = 2, path = 0 - 0}) changed from "))
         #expect(failures[0].text.hasSuffix("without invalidating the layout"))
     }
+
+    @Test func `A layout that invalidates itself while it is prepared is prepared again, and what it said before is forgotten`() {
+        final class Late: UICollectionViewFlowLayout {
+            override func prepare() {
+                super.prepare()
+                // Known only here, as in carousels that centre their first item.
+                if sectionInset.left != 30 { sectionInset.left = 30 }
+            }
+        }
+        let screen = GridScreen([2], layout: Late())
+        let stage = Stage(width: 200, height: 100)
+        stage.show(screen.view)
+        let cell = screen.view.cellForItem(at: IndexPath(item: 0, section: 0))
+        #expect(cell?.frame.minX == 30)
+        #expect(screen.view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 30)
+    }
 }

@@ -52,6 +52,8 @@ final class CollectionEngine {
     /// The engine itself inserts or removes a view.
     @exclusivity(unchecked) private(set) var isArranging = false
     private var isSettling = false
+    /// The layout was invalidated by its own preparation: what it answers until the next one is out of date.
+    private var outdatesMap = false
     /// The element that the data source is being asked a view for.
     @exclusivity(unchecked) var request: ViewRequest?
     /// The cell that is configured anew and stays. [POOL-13]
@@ -171,6 +173,7 @@ final class CollectionEngine {
             map.expire(elements(namedBy: context))
         } else {
             map.forget()
+            if isSettling { outdatesMap = true }
             if !isSizing { sizingEpoch += 1 }
         }
         view.setNeedsLayout()
@@ -208,6 +211,10 @@ final class CollectionEngine {
         isSettling = true
         defer { isSettling = false }
         isLayoutInvalid = false
+        if outdatesMap {
+            outdatesMap = false
+            map.forget()
+        }
         let isFirst = !isLoaded
         isLoaded = true
         view.world.run {

@@ -2,22 +2,25 @@
 ///
 /// The collection view calls these methods; application code that wants the current truth asks the collection view.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject, NSCoding {
+open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The collection view this layout is assigned to, which clears it when it goes.
     @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var host: UICollectionView?
     /// Decoration views are registered here, not with the collection view.
     final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
-    public nonisolated override init() {
+    public override init() {
         super.init()
     }
 
     /// Archives are not read.
-    public nonisolated required init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         super.init()
     }
 
-    open nonisolated func encode(with coder: NSCoder) {}
+    open func encode(with coder: NSCoder) {}
+
+    /// Archives are not read, so nothing calls it.
+    open func awakeFromNib() {}
 
     open var collectionView: UICollectionView? { host }
 

@@ -1,0 +1,32 @@
+/// A flow layout in an archive. What an archive does not say keeps its default.
+extension UICollectionViewFlowLayout {
+    func put(into coder: NSCoder) {
+        coder.encode(Double(minimumLineSpacing), forKey: "UILineSpacing")
+        coder.encode(Double(minimumInteritemSpacing), forKey: "UIInteritemSpacing")
+        coder.encode(itemSize, forKey: "UIItemSize")
+        coder.encode(estimatedItemSize, forKey: "UIEstimatedItemSize")
+        coder.encode(headerReferenceSize, forKey: "UIHeaderReferenceSize")
+        coder.encode(footerReferenceSize, forKey: "UIFooterReferenceSize")
+        coder.encode(sectionInset, forKey: "UISectionInset")
+        coder.encode(scrollDirection.rawValue, forKey: "UIScrollDirection")
+        coder.encode(sectionInsetReference.rawValue, forKey: "UISectionInsetReference")
+        coder.encode(sectionHeadersPinToVisibleBounds, forKey: "UISectionHeadersPinToVisibleBounds")
+        coder.encode(sectionFootersPinToVisibleBounds, forKey: "UISectionFootersPinToVisibleBounds")
+    }
+
+    func take(from coder: NSCoder) {
+        guard coder.allowsKeyedCoding, coder.containsValue(forKey: "UILineSpacing") else { return }
+        minimumLineSpacing = CGFloat(coder.decodeDouble(forKey: "UILineSpacing"))
+        minimumInteritemSpacing = CGFloat(coder.decodeDouble(forKey: "UIInteritemSpacing"))
+        itemSize = coder.decodeCGSize(forKey: "UIItemSize")
+        estimatedItemSize = coder.decodeCGSize(forKey: "UIEstimatedItemSize")
+        headerReferenceSize = coder.decodeCGSize(forKey: "UIHeaderReferenceSize")
+        footerReferenceSize = coder.decodeCGSize(forKey: "UIFooterReferenceSize")
+        sectionInset = coder.decodeUIEdgeInsets(forKey: "UISectionInset")
+        scrollDirection = UICollectionView.ScrollDirection(rawValue: coder.decodeInteger(forKey: "UIScrollDirection")) ?? .vertical
+        sectionInsetReference =
+            SectionInsetReference(rawValue: coder.decodeInteger(forKey: "UISectionInsetReference")) ?? .fromContentInset
+        sectionHeadersPinToVisibleBounds = coder.decodeBool(forKey: "UISectionHeadersPinToVisibleBounds")
+        sectionFootersPinToVisibleBounds = coder.decodeBool(forKey: "UISectionFootersPinToVisibleBounds")
+    }
+}
