@@ -58,7 +58,8 @@ public struct PoolsReport: Equatable, Sendable, CustomStringConvertible {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    private static func name(_ pool: Pool) -> String {
+    /// "cell "poster"", as reports call a pool.
+    package static func name(_ pool: Pool) -> String {
         switch pool.category {
         case .cell: "cell \"\(pool.identifier)\""
         case .decorationView: "decoration \"\(pool.identifier)\""

@@ -1,0 +1,90 @@
+import Offscreen
+import UIKit
+
+/// What has to hold at every moment. A lamp of the player stands for each.
+enum FilmLamp: Int, CaseIterable {
+    case order, touch, display, reuse, pools
+
+    var name: String {
+        switch self {
+        case .order: "no view lies above a greater z"
+        case .touch: "the topmost painted view is the one that is hit"
+        case .display: "willDisplay and didEndDisplaying come in pairs"
+        case .reuse: "every take is followed by prepareForReuse, and nothing else is"
+        case .pools: "no live view waits in a pool"
+        }
+    }
+}
+
+/// Looks for violations while the ticks go by.
+struct FilmLamps {
+    struct Violation: Equatable {
+        let lamp: FilmLamp
+        let text: String
+    }
+
+    private var displayed: Set<String> = []
+    private var taken: String?
+
+    init() {}
+
+    /// What an event violates.
+    mutating func see(_ event: Event) -> [Violation] {
+        guard event.extent != .end else { return [] }
+        switch event.verb {
+        case .take:
+            defer { taken = event.view }
+            return unprepared()
+        case .make, .enter, .pass:
+            return unprepared()
+        case .call where event.name == "prepareForReuse":
+            defer { taken = nil }
+            return taken == event.view ? [] : [Violation(lamp: .reuse, text: "\(event.view ?? "?"): prepareForReuse without a take")]
+        case .tell where event.name.hasPrefix("willDisplay"):
+            guard let key = key(event) else { return [] }
+            return displayed.insert(key).inserted ? [] : [Violation(lamp: .display, text: "\(key): willDisplay twice")]
+        case .tell where event.name.hasPrefix("didEndDisplaying"):
+            guard let key = key(event) else { return [] }
+            return displayed.remove(key) != nil ? [] : [Violation(lamp: .display, text: "\(key): didEndDisplaying without willDisplay")]
+        default: return []
+        }
+    }
+
+    /// Only a view can be followed: an element's index path changes with updates.
+    private func key(_ event: Event) -> String? { event.view }
+
+    private mutating func unprepared() -> [Violation] {
+        defer { taken = nil }
+        return taken.map { [Violation(lamp: .reuse, text: "\($0): taken without prepareForReuse")] } ?? []
+    }
+
+    /// What the end of a tick violates.
+    mutating func see(endOf tick: Recording.Tick) -> [Violation] {
+        var result = unprepared()
+        for report in tick.pools {
+            guard let view = tick.tree[report.view], let stacking = tick.stacking(of: report.view) else { continue }
+            result += FilmLamps.misleading(view, stacking).map { Violation(lamp: .touch, text: $0) }
+            for child in view.children where child.dormant != nil && child.element != nil {
+                result.append(
+                    Violation(lamp: .pools, text: "\(child.name) stands for \(child.element!) and waits in \"\(child.dormant!)\""))
+            }
+        }
+        return result
+    }
+
+    /// Overlapping views of which one is painted above and the other hit.
+    private static func misleading(_ view: ViewTree.Node, _ report: StackingReport) -> [String] {
+        guard view.children.contains(where: { $0.zPosition != 0 }) else { return [] }
+        let frames = Dictionary(view.children.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
+        var result: [String] = []
+        for a in report.rows {
+            for b in report.rows where a.paint > b.paint {
+                guard let hitA = a.hit, let hitB = b.hit, hitA > hitB, let frameA = frames[a.view], let frameB = frames[b.view],
+                    frameA.intersects(frameB)
+                else { continue }
+                result.append("\(a.view) is painted above \(b.view), which is hit")
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,92 @@
+import Offscreen
+import UIKit
+
+/// The pools of every collection view at one moment, with the views that wait in them in the order in which they came.
+struct FilmPools: Equatable {
+    struct Pool: Equatable {
+        let owner: String
+        /// The pool as it was when it was last reported; it stands for the pool's name.
+        let report: PoolsReport.Pool
+        /// Made, live, dormant, taken, put, capacity.
+        var counts = [0, 0, 0, 0, 0, 0]
+        /// Last in, last.
+        var shelf: [String] = []
+    }
+
+    private(set) var pools: [Pool] = []
+    /// Which pool a view belongs to.
+    private var home: [String: Int] = [:]
+
+    init() {}
+
+    /// Carries out what an event tells of pools.
+    mutating func play(_ event: Event, entering: ElementName?) {
+        guard let view = event.view, let owner = event.collection else { return }
+        switch event.verb {
+        case .make:
+            guard let pool = pool(event.text, owner, entering) else { return }
+            home[view] = pool
+            count(pool, made: 1, live: 1)
+        case .take:
+            guard let pool = pool(of: view, event.text, owner, entering) else { return }
+            pools[pool].shelf.removeAll { $0 == view }
+            count(pool, live: 1, taken: 1)
+        case .put:
+            guard let pool = pool(of: view, event.text, owner, nil) else { return }
+            pools[pool].shelf.append(view)
+            count(pool, live: -1, put: 1)
+        case .drop:
+            guard let pool = pool(of: view, event.text, owner, nil) else { return }
+            let wasDormant = pools[pool].shelf.contains(view)
+            pools[pool].shelf.removeAll { $0 == view }
+            if !wasDormant { count(pool, live: -1) }
+        default: break
+        }
+    }
+
+    private func pool(of view: String, _ identifier: String, _ owner: String, _ element: ElementName?) -> Int? {
+        home[view] ?? pool(identifier, owner, element)
+    }
+
+    private func pool(_ identifier: String, _ owner: String, _ element: ElementName?) -> Int? {
+        let candidates = pools.indices.filter { pools[$0].owner == owner && pools[$0].report.identifier == identifier }
+        return candidates.first { pools[$0].report.category == element?.category && pools[$0].report.kind == element?.kind }
+            ?? candidates.first
+    }
+
+    private mutating func count(_ pool: Int, made: Int = 0, live: Int = 0, taken: Int = 0, put: Int = 0) {
+        for (index, more) in [made, live, 0, taken, put].enumerated() { pools[pool].counts[index] += more }
+        pools[pool].counts[2] = pools[pool].shelf.count
+    }
+
+    /// What the tick's own reports say counts, once it has ended; so does its tree as to who is dormant.
+    mutating func settle(_ reports: [PoolsReport], _ scene: FilmScene) {
+        for report in reports {
+            for pool in report.pools {
+                guard let index = pools.firstIndex(where: { FilmPools.isSame($0, pool, report.view) }) else { continue }
+                pools[index].counts = [pool.made, pool.live, pool.dormant, pool.taken, pool.put, pool.capacity]
+            }
+        }
+        let dormant = scene.entries.compactMap { entry in entry.node.dormant.map { (entry.node.name, $0) } }
+        let names = Set(dormant.map(\.0))
+        for index in pools.indices { pools[index].shelf.removeAll { !names.contains($0) } }
+        let known = Set(pools.flatMap(\.shelf))
+        for (view, identifier) in dormant where !known.contains(view) {
+            if let pool = home[view] ?? pools.firstIndex(where: { $0.report.identifier == identifier }) { pools[pool].shelf.append(view) }
+        }
+    }
+
+    /// Pools stand in the order in which they were first seen, and stay there.
+    mutating func introduce(_ reports: [PoolsReport]) {
+        for report in reports {
+            for pool in report.pools where !pools.contains(where: { FilmPools.isSame($0, pool, report.view) }) {
+                pools.append(Pool(owner: report.view, report: pool))
+            }
+        }
+    }
+
+    private static func isSame(_ known: Pool, _ pool: PoolsReport.Pool, _ owner: String) -> Bool {
+        known.owner == owner && known.report.category == pool.category && known.report.kind == pool.kind
+            && known.report.identifier == pool.identifier
+    }
+}

@@ -1,0 +1,145 @@
+import Offscreen
+import UIKit
+
+/// The window at one moment as a list: parents before children, siblings back to front. Reusable views are leaves, as in the
+/// text of a tree.
+struct FilmScene {
+    struct Entry {
+        let depth: Int
+        /// Without its children.
+        var node: ViewTree.Node { didSet { state = nil } }
+        /// The number of the state it is in, once a film has given it one.
+        var state: Int?
+    }
+
+    var entries: [Entry] = []
+
+    init() {}
+
+    init(_ tree: ViewTree) {
+        add(tree.root, depth: 0)
+    }
+
+    private mutating func add(_ node: ViewTree.Node, depth: Int) {
+        var bare = node
+        bare.children = []
+        if node.isReusable {
+            let texts = FilmScene.texts(in: node)
+            if !texts.isEmpty { bare.text = texts.joined(separator: " ") }
+            entries.append(Entry(depth: depth, node: bare))
+            return
+        }
+        entries.append(Entry(depth: depth, node: bare))
+        for child in node.children { add(child, depth: depth + 1) }
+    }
+
+    private static func texts(in node: ViewTree.Node) -> [String] {
+        node.children.filter { !$0.states.contains("hidden") }.flatMap { child in
+            [child.text].compactMap(\.self).filter { !$0.isEmpty } + texts(in: child)
+        }
+    }
+
+    func position(of view: String) -> Int? { entries.firstIndex { $0.node.name == view } }
+
+    /// The positions of the direct children of the entry at a position.
+    func children(of position: Int) -> [Int] {
+        let depth = entries[position].depth
+        var result: [Int] = []
+        for index in entries.indices.dropFirst(position + 1) {
+            guard entries[index].depth > depth else { break }
+            if entries[index].depth == depth + 1 { result.append(index) }
+        }
+        return result
+    }
+
+    /// A node with its children, as reports want it.
+    func node(at position: Int) -> ViewTree.Node {
+        var node = entries[position].node
+        node.children = children(of: position).map { self.node(at: $0) }
+        return node
+    }
+}
+
+// MARK: - Steps between two ticks
+
+extension FilmScene {
+    /// A view that was made or taken and has no place yet.
+    private static let onTheWay = ["orphan", "hidden"]
+
+    /// Carries out what an event tells of views: what was made, taken, put away, placed and applied. Nothing is concluded from it.
+    ///
+    /// - Parameter entering: the element that is being presented.
+    mutating func play(_ event: Event, entering: ElementName?) {
+        switch event.verb {
+        case .bounds where event.extent == .begin:
+            guard let view = event.collection, let position = position(of: view), let bounds = event.otherRect else { return }
+            entries[position].node.scroll?.offset = bounds.origin
+        case .make:
+            guard let view = event.view, position(of: view) == nil, let parent = event.collection.flatMap({ position(of: $0) }) else {
+                return
+            }
+            var node = ViewTree.Node(name: view, frame: .zero)
+            node.states = FilmScene.onTheWay
+            insert(node, into: parent, at: .max)
+        case .take:
+            change(event.view) { node in
+                node.dormant = nil
+                node.reuses += 1
+                node.states = FilmScene.onTheWay
+            }
+        case .put:
+            change(event.view) { node in
+                node.dormant = event.text
+                node.element = nil
+                node.z = 0
+                node.states.removeAll { ["leaving", "prefetched", "orphan"].contains($0) }
+            }
+        case .drop:
+            if let position = event.view.flatMap({ position(of: $0) }) { remove(at: position) }
+        case .place:
+            guard let view = event.view, let position = position(of: view) else { return }
+            if event.cause != .app { entries[position].node.z = event.z }
+            if entries[position].node.states == FilmScene.onTheWay {
+                entries[position].node.element = entering
+                entries[position].node.states = entering == nil ? ["prefetched"] : []
+            }
+            if event.cause != .stored, !event.staysInPlace, let index = event.number { move(from: position, to: index) }
+        case .apply where event.extent != .end:
+            change(event.view) { node in
+                if let frame = event.rect { node.frame = frame }
+                node.z = event.z
+            }
+        default: break
+        }
+    }
+
+    private mutating func change(_ view: String?, _ body: (inout ViewTree.Node) -> Void) {
+        if let position = view.flatMap({ position(of: $0) }) { body(&entries[position].node) }
+    }
+
+    /// The entry at a position and all below it.
+    private func block(at position: Int) -> Range<Int> {
+        let end = entries.indices.dropFirst(position + 1).first { entries[$0].depth <= entries[position].depth }
+        return position..<(end ?? entries.count)
+    }
+
+    private mutating func remove(at position: Int) {
+        entries.removeSubrange(block(at: position))
+    }
+
+    private mutating func insert(_ node: ViewTree.Node, into parent: Int, at index: Int) {
+        let siblings = children(of: parent)
+        let position = index < siblings.count ? siblings[index] : block(at: parent).upperBound
+        entries.insert(Entry(depth: entries[parent].depth + 1, node: node), at: position)
+    }
+
+    private mutating func move(from position: Int, to index: Int) {
+        let depth = entries[position].depth
+        guard let parent = entries[..<position].lastIndex(where: { $0.depth == depth - 1 }) else { return }
+        let range = block(at: position)
+        let moved = Array(entries[range])
+        entries.removeSubrange(range)
+        let siblings = children(of: parent)
+        entries.insert(contentsOf: moved, at: index < siblings.count ? siblings[index] : block(at: parent).upperBound)
+    }
+}

@@ -1,0 +1,331 @@
+import Offscreen
+import UIKit
+
+/// Writes a recording as what the player shows: moments, and for each the scene, the pools and the inversions as differences to
+/// the moment before, whole at every 32nd.
+///
+/// Everything the player says comes from here; it only draws. The members of the JSON object are explained where they are put
+/// together, in `json(title:scenario:)`.
+struct FilmWriter {
+    static let version = 1
+    /// So many moments lie between two that are told whole.
+    static let keyDistance = 32
+
+    private let recording: Recording
+    private var words = Interned<String>()
+    private var lines = Interned<[Int]>()
+    private var verbs = Interned<String>()
+    private var views = Interned<String>()
+    private var planes: Set<Int> = []
+    private var elements = Interned<ElementName>()
+    private var zs = Interned<Int>()
+    private var states = Interned<String>()
+    private var inversions = Interned<[[Int]]>()
+    private var notes = Interned<String>()
+
+    private var moments: [Int] = []
+    private var deltas: [String] = []
+    private var keys: [String] = []
+    private var ticks: [String] = []
+    private var passes: [[Int]] = []
+    private var violations: [String] = []
+    private var lanes = FilmLanes()
+
+    private var scene = FilmScene()
+    private var shown: [Int] = []
+    private var pools = FilmPools()
+    private var told = FilmPools()
+    private var inversionsNow = 0
+    private var inversionsTold = 0
+    private var lamps = FilmLamps()
+    private var entering: [ElementName] = []
+    private var openPass = 0
+
+    init(_ recording: Recording) {
+        self.recording = recording
+        _ = inversions.number(of: [])
+        for tick in recording.ticks { add(tick) }
+    }
+
+    private var count: Int { moments.count / 5 }
+
+    // MARK: - Ticks
+
+    private mutating func add(_ tick: Recording.Tick) {
+        let end = FilmScene(tick.tree)
+        let isSilent = tick.what.isEmpty && tick.events.isEmpty
+        // Ticks in which nothing was done and nothing looks different are not moments; the trace leaves them out too.
+        if isSilent, count > 0, stateNumbers(end).numbers == shown { return }
+        pools.introduce(tick.pools)
+        if scene.entries.isEmpty { scene = windowAlone(end) }
+        let known = tick.pools.first.flatMap { tick.known[$0.view] }
+        let rect = known.map { JSON.array([$0.minX, $0.minY, $0.width, $0.height].map(JSON.number)) } ?? "0"
+        ticks.append(
+            JSON.array([
+                "\(tick.number)", JSON.number(tick.time), JSON.string(tick.what), "\(tick.line ?? 0)", "\(count)", rect,
+            ]))
+        let all = FilmMoment.moments(of: tick)
+        for (index, moment) in all.enumerated() {
+            for event in moment.events { play(event) }
+            note(violations: moment.events.flatMap { lamps.see($0) })
+            if index == all.count - 1 {
+                scene = end
+                pools.settle(tick.pools, scene)
+                entering = []
+                note(violations: lamps.see(endOf: tick))
+            }
+            add(moment, tick: tick, isLast: index == all.count - 1)
+        }
+    }
+
+    /// Before the first tick there is the window and nothing in it.
+    private func windowAlone(_ scene: FilmScene) -> FilmScene {
+        var alone = FilmScene()
+        alone.entries = Array(scene.entries.prefix { $0.depth == 0 || $0.node.scroll != nil || $0.depth == 1 && !$0.node.isReusable })
+        return alone
+    }
+
+    private mutating func play(_ event: Event) {
+        if event.verb == .enter, event.extent == .begin, let element = event.element { entering.append(element) }
+        if event.verb == .enter, event.extent == .end { _ = entering.popLast() }
+        scene.play(event, entering: entering.last)
+        pools.play(event, entering: entering.last)
+    }
+
+    private mutating func note(violations found: [FilmLamps.Violation]) {
+        for violation in found { violations.append("[\(count),\(violation.lamp.rawValue),\(JSON.string(violation.text))]") }
+    }
+
+    // MARK: - Moments
+
+    private mutating func add(_ moment: FilmMoment, tick: Recording.Tick, isLast: Bool) {
+        let event = moment.event
+        let verb = event.map { $0.extent == .end ? "end" : $0.verb.rawValue } ?? "tick"
+        let view = event?.view.map { views.number(of: $0) + 1 } ?? 0
+        let element = event?.element.map { elements.number(of: $0) + 1 } ?? 0
+        if let event, event.verb == .pass {
+            if event.extent == .begin { openPass = count }
+            if let sum = event.sum { passes.append([openPass, count, sum.asks, sum.made, sum.taken, sum.moved, sum.applied, sum.skipped]) }
+        }
+        moments += [line(moment.line), moment.depth, verbs.number(of: verb), view, element]
+
+        let (numbers, isChanged) = takeStates()
+        if isChanged {
+            lanes.see(scene, moment: count - 1) {
+                views.number(of: $0)
+            } element: {
+                elements.number(of: $0)
+            }
+        }
+        if isChanged || isLast { inversionsNow = inversionsNumber(tick, isLast: isLast) }
+        let sceneDelta = isChanged ? FilmWriter.difference(from: shown, to: numbers) : []
+        let (shelfDelta, poolDelta) = poolDifferences()
+        let inversionDelta = inversionsNow == inversionsTold ? 0 : inversionsNow + 1
+        if sceneDelta.isEmpty, shelfDelta.isEmpty, poolDelta.isEmpty, inversionDelta == 0 {
+            deltas.append("0")
+        } else {
+            func list(_ values: [Int]) -> String { values.isEmpty ? "0" : JSON.numbers(values) }
+            deltas.append("[\(list(sceneDelta)),\(list(shelfDelta)),\(list(poolDelta)),\(inversionDelta)]")
+        }
+        shown = numbers
+        told = pools
+        inversionsTold = inversionsNow
+        if (count - 1) % FilmWriter.keyDistance == 0 { addKey() }
+    }
+
+    private mutating func addKey() {
+        let shelves = pools.pools.map { pool in JSON.numbers(pool.shelf.map { views.number(of: $0) }) }
+        let counts = pools.pools.map { JSON.numbers($0.counts) }
+        keys.append("[\(JSON.numbers(shown)),\(JSON.array(shelves)),\(JSON.array(counts)),\(inversionsNow)]")
+    }
+
+    /// The line as the numbers of its words, which spaces join.
+    private mutating func line(_ text: String) -> Int {
+        lines.number(of: text.split(separator: " ", omittingEmptySubsequences: false).map { words.number(of: String($0)) })
+    }
+
+    // MARK: - Scenes
+
+    private mutating func takeStates() -> (numbers: [Int], isChanged: Bool) {
+        let (numbers, known) = stateNumbers(scene)
+        scene = known
+        return (numbers, numbers != shown)
+    }
+
+    private mutating func stateNumbers(_ scene: FilmScene) -> (numbers: [Int], scene: FilmScene) {
+        var scene = scene
+        var numbers: [Int] = []
+        numbers.reserveCapacity(scene.entries.count)
+        for index in scene.entries.indices {
+            let number = scene.entries[index].state ?? states.number(of: state(scene.entries[index]))
+            scene.entries[index].state = number
+            numbers.append(number)
+        }
+        return (numbers, scene)
+    }
+
+    /// A view's state as JSON: view, depth, x, y, width, height, element + 1, line, flags, z, zPosition, 1 - alpha, corner radius,
+    /// content offset x and y, content width and height; zeros at the end are left out.
+    private mutating func state(_ entry: FilmScene.Entry) -> String {
+        let node = entry.node
+        let view = views.number(of: node.name)
+        if node.element?.category == .decorationView { planes.insert(view) }
+        _ = zs.number(of: node.z)
+        let f = node.frame
+        var values = ["\(view)", "\(entry.depth)"] + [f.minX, f.minY, f.width, f.height].map(JSON.number)
+        values.append("\(node.element.map { elements.number(of: $0) + 1 } ?? 0)")
+        values.append("\(line(node.line))")
+        values.append("\(FilmWriter.flags(node))")
+        values += ["\(node.z)", JSON.number(node.zPosition), JSON.number(1 - node.alpha), JSON.number(node.look?.cornerRadius ?? 0)]
+        if let scroll = node.scroll {
+            values += [scroll.offset.x, scroll.offset.y, scroll.content.width, scroll.content.height].map(JSON.number)
+        }
+        while values.last == "0" { values.removeLast() }
+        return JSON.array(values)
+    }
+
+    /// The page knows them by the same numbers, in `film.js`.
+    private static func flags(_ node: ViewTree.Node) -> Int {
+        var flags = 0
+        if !node.isPainted { flags |= 1 }
+        if node.dormant != nil { flags |= 2 }
+        if node.states.contains("leaving") { flags |= 4 }
+        if node.states.contains("prefetched") { flags |= 8 }
+        if node.states.contains("selected") { flags |= 16 }
+        if node.states.contains("highlighted") { flags |= 32 }
+        if node.states.contains("untouchable") { flags |= 64 }
+        if node.isReusable { flags |= 128 }
+        if node.element?.category == .decorationView { flags |= 256 }
+        if node.clips { flags |= 512 }
+        if node.scroll != nil { flags |= 1024 }
+        return flags
+    }
+
+    /// Pieces of `[position, how many go, how many come, who comes]`, from the front; positions as they are when the pieces before
+    /// are done.
+    static func difference(from old: [Int], to new: [Int]) -> [Int] {
+        if old.count == new.count {
+            let changed = old.indices.filter { old[$0] != new[$0] }
+            if changed.count * 3 <= (changed.last ?? 0) - (changed.first ?? 0) + 3 { return changed.flatMap { [$0, 1, 1, new[$0]] } }
+        }
+        var start = 0
+        while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
+        var end = 0
+        while end < min(old.count, new.count) - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+        let come = new[start..<new.count - end]
+        return [start, old.count - start - end, come.count] + come
+    }
+
+    // MARK: - Pools
+
+    /// Shelves as `[pool, how many, who]`, pools as `[pool, made, live, dormant, taken, put, capacity]`; only what changed.
+    private mutating func poolDifferences() -> (shelves: [Int], pools: [Int]) {
+        var shelves: [Int] = []
+        var counts: [Int] = []
+        for (index, pool) in pools.pools.enumerated() {
+            let before = index < told.pools.count ? told.pools[index] : nil
+            if before?.shelf ?? [] != pool.shelf {
+                shelves += [index, pool.shelf.count] + pool.shelf.map { views.number(of: $0) }
+            }
+            if before?.counts != pool.counts { counts += [index] + pool.counts }
+        }
+        return (shelves, counts)
+    }
+
+    // MARK: - Inversions
+
+    /// Inversions as `[above, below, whether they overlap, note + 1]`; what caused them is known when the tick has ended.
+    private mutating func inversionsNumber(_ tick: Recording.Tick, isLast: Bool) -> Int {
+        var list: [[Int]] = []
+        for position in scene.entries.indices where scene.entries[position].node.scroll != nil {
+            let siblings = scene.children(of: position).filter { index in
+                let node = scene.entries[index].node
+                return node.element != nil && node.dormant == nil && !node.states.contains("leaving")
+            }
+            let heights = siblings.map { scene.entries[$0].node.z }
+            if zip(heights, heights.dropFirst()).allSatisfy({ $0 <= $1 }) { continue }
+            let collection = scene.node(at: position)
+            var moment = tick
+            moment.tree = ViewTree(root: collection)
+            let report =
+                isLast
+                ? recording.stacking(of: collection.name, atTick: tick.number) ?? moment.stacking(of: collection.name)
+                : moment.stacking(of: collection.name)
+            for inversion in report?.inversions ?? [] {
+                list.append([
+                    views.number(of: inversion.above.view), views.number(of: inversion.below.view), inversion.overlaps ? 1 : 0,
+                    inversion.cause.isEmpty ? 0 : notes.number(of: inversion.cause) + 1,
+                ])
+            }
+        }
+        return inversions.number(of: list)
+    }
+
+    // MARK: - The whole
+
+    /// The film as JSON.
+    func json(title: String, scenario: String?) -> String {
+        let ranks = elements.values.indices.sorted {
+            let (a, b) = (elements.values[$0], elements.values[$1])
+            return (a.indexPath, a.kind) < (b.indexPath, b.kind)
+        }
+        var rank = Array(repeating: 0, count: ranks.count)
+        for (place, index) in ranks.enumerated() { rank[index] = place }
+        return JSON.object([
+            "format": "\"offscreen-film\"", "version": "\(FilmWriter.version)",
+            "title": JSON.string(title), "behavior": JSON.string(recording.behavior), "seed": "\(recording.seed)",
+            "screen": JSON.array([JSON.number(recording.screen.width), JSON.number(recording.screen.height)]),
+            "keyDistance": "\(FilmWriter.keyDistance)",
+            // Fills, and whether ink on them is dark; the tints of planes follow the 21 swatches.
+            "swatches": JSON.array(
+                ((0..<21).map(Palette.swatch) + (0..<7).map(Palette.tint)).map { "[\(JSON.string($0.fill)),\($0.isInkDark ? 1 : 0)]" }),
+            "words": JSON.array(words.values.map(JSON.string)),
+            "lines": JSON.array(lines.values.map(JSON.numbers)),
+            "verbs": JSON.array(verbs.values.map(JSON.string)),
+            // Name, serial, swatch.
+            "views": JSON.array(
+                views.values.enumerated().map { index, name in
+                    let identity = ViewIdentity(name)
+                    return
+                        "[\(JSON.string(name)),\(identity.serial),\(FilmWriter.swatch(identity.number, isPlane: planes.contains(index)))]"
+                }),
+            // Name, short name, category (0 item, 1 supplementary, 2 decoration), rank by index path, swatch by item, swatch by kind.
+            "elements": JSON.array(
+                elements.values.enumerated().map { index, element in
+                    let isPlane = element.category == .decorationView
+                    let item = (element.indexPath.first ?? 0) * 5 + (element.indexPath.last ?? 0)
+                    let kind = ViewIdentity.number(of: "\(element.category.rawValue) \(element.kind)")
+                    return "[\(JSON.string(element.description)),\(JSON.string(element.short)),\(element.category.rawValue),\(rank[index]),"
+                        + "\(FilmWriter.swatch(item, isPlane: isPlane)),\(FilmWriter.swatch(kind, isPlane: isPlane))]"
+                }),
+            // z, its swatch, its tint.
+            "zs": JSON.array(
+                zs.values.map { "[\($0),\(FilmWriter.swatch($0, isPlane: false)),\(FilmWriter.swatch($0, isPlane: true))]" }),
+            "states": JSON.array(states.values),
+            // Line, depth, verb, view + 1, element + 1; five numbers each.
+            "moments": JSON.numbers(moments),
+            // Scene, shelves, pools, inversions + 1; 0 where nothing changed.
+            "deltas": JSON.array(deltas), "keys": JSON.array(keys),
+            // Number, time, what, line of the scenario, first moment, the rectangle the layout was asked for.
+            "ticks": JSON.array(ticks),
+            // First moment, last moment, asks, made, taken, moved, applied, skipped.
+            "passes": JSON.array(passes.map(JSON.numbers)),
+            "pools": JSON.array(pools.pools.map { JSON.string(PoolsReport.name($0.report)) }),
+            "inversions": JSON.array(inversions.values.map { JSON.array($0.map(JSON.numbers)) }),
+            "notes": JSON.array(notes.values.map(JSON.string)),
+            "lamps": JSON.array(FilmLamp.allCases.map { JSON.string($0.name) }),
+            // Moment, lamp, text.
+            "violations": JSON.array(violations),
+            // View, then from moment, to moment and element for each bar.
+            "lanes": JSON.array(lanes.finished(at: count).map(JSON.numbers)),
+            "scenario": scenario.map {
+                JSON.array($0.split(separator: "\n", omittingEmptySubsequences: false).map { JSON.string(String($0)) })
+            }
+                ?? "[]",
+        ])
+    }
+
+    private static func swatch(_ number: Int, isPlane: Bool) -> Int {
+        isPlane ? 21 + ((number % 7) + 7) % 7 : ((number % 21) + 21) % 21
+    }
+}

@@ -1,0 +1,13 @@
+/// Values that are written once and called by their number afterwards.
+struct Interned<Value: Hashable> {
+    private(set) var values: [Value] = []
+    private var numbers: [Value: Int] = [:]
+
+    /// The number of a value, from 0.
+    mutating func number(of value: Value) -> Int {
+        if let known = numbers[value] { return known }
+        numbers[value] = values.count
+        values.append(value)
+        return values.count - 1
+    }
+}

@@ -1,0 +1,30 @@
+import UIKit
+
+/// Writes JSON that may stand inside a `script` element: `<` is escaped, so no tag and no comment can begin in it.
+enum JSON {
+    static func string(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "<", "\u{2028}", "\u{2029}", "\u{0}"..."\u{1F}":
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+
+    static func numbers(_ values: [Int]) -> String { "[" + values.map(String.init).joined(separator: ",") + "]" }
+
+    static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
+
+    static func object(_ members: KeyValuePairs<String, String>) -> String {
+        "{" + members.map { string($0.key) + ":" + $0.value }.joined(separator: ",\n") + "}"
+    }
+
+    /// The shortest form with at most three decimals; what is not finite becomes 0.
+    static func number(_ value: CGFloat) -> String { value.isFinite ? value.text : "0" }
+}

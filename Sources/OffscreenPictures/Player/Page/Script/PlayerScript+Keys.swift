@@ -1,0 +1,39 @@
+extension PlayerScript {
+    /// Everything by keyboard.
+    static let keys = #"""
+        const keyHelp = [["← →", "a moment back or on"], ["Shift ← →", "a tick"], ["[ ]", "a pass"], [", .", "a step of the scenario"], ["Home End", "first, last"], ["Space", "play or pause"],
+            ["1 2 3 4", "order: siblings, z, paint, hit"], ["c", "next colouring"], ["e", "exploded or flat"], ["g", "to the first violation"], ["n", "select the next view; Shift: the second one"],
+            ["w", "why above?"], ["t", "tap probe in the middle of the selected view"], ["p", "predict mode"], ["x", "swap the two recordings"], ["f", "filter"], ["y", "copy"], ["Esc", "select nothing"], ["?", "this"]];
+
+        function key(player, event) {
+            const inField = event.target.matches("input:not([type=range]),select,textarea");
+            if ($("dialog").open) { if (event.key === "Enter" && !event.target.matches("button")) $("dialog").close(); return; }
+            if (inField) { if (event.key === "Escape") event.target.blur(); return; }
+            if (event.ctrlKey || event.metaKey || event.altKey) return;
+            const orders = ["siblings", "z", "paint", "hit"];
+            const actions = {
+                ArrowRight: () => event.shiftKey ? player.do("nextTick") : player.do("next"), ArrowLeft: () => event.shiftKey ? player.do("previousTick") : player.do("previous"),
+                "]": () => player.pass(1), "[": () => player.pass(-1), ".": () => player.toStep(1), ",": () => player.toStep(-1),
+                Home: () => player.do("first"), End: () => player.do("last"), " ": () => player.do("play"),
+                1: () => player.set({ order: orders[0] }), 2: () => player.set({ order: orders[1] }), 3: () => player.set({ order: orders[2] }), 4: () => player.set({ order: orders[3] }),
+                c: () => { const all = ["view", "item", "kind", "z"]; player.set({ color: all[(all.indexOf(player.color) + 1) % 4] }); },
+                e: () => player.do("explode"), g: () => player.toFirstViolation(), n: () => player.selectNext(false), N: () => player.selectNext(true),
+                w: () => player.set({ tab: "why" }), t: () => player.probeSelected(), p: () => player.do("predict"), x: () => player.swap(),
+                f: () => $("filter").focus(), y: () => player.do("copy"), Escape: () => player.set({ a: null, b: null, spot: null }), "?": () => player.do("help"),
+            };
+            const action = actions[event.key];
+            if (!action) return;
+            event.preventDefault();
+            action();
+        }
+
+        function showHelp() {
+            const dialog = $("dialog");
+            dialog.innerHTML = `<h3>Keys</h3><table>${keyHelp.map(([keys, text]) => `<tr><td><kbd>${keys}</kbd></td><td>${text}</td></tr>`).join("")}</table>
+                <p>Click a view to select it, Shift-click for the second, Alt-click to probe a tap. Colour is the view, the label is the element: reuse is the same colour with another label.</p><button data-close>close</button>`;
+            dialog.onclick = event => { if (event.target.dataset.close !== undefined) dialog.close(); };
+            dialog.showModal();
+        }
+
+        """#
+}

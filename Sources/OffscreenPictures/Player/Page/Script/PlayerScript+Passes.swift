@@ -1,0 +1,43 @@
+extension PlayerScript {
+    /// One bar a pass: what it asked, made and moved; a dot where views lie the wrong way round afterwards.
+    static let passes = #"""
+        class Passes {
+            constructor(film) {
+                this.film = film;
+                this.dots = Passes.inverted(film);
+            }
+
+            /// For each pass whether the tick it belongs to ends with an inversion.
+            static inverted(film) {
+                const now = film.at;
+                const dots = film.data.passes.map(pass => { film.seek(film.endOfTick(film.tickAt(pass[1]))); return film.inversions.length > 0; });
+                film.seek(now);
+                return dots;
+            }
+
+            draw() {
+                const film = this.film, host = $("passes"), width = Math.max(200, host.clientWidth - 4), height = 58, left = 96;
+                const passes = film.data.passes, sums = passes.map(p => p[2] + p[3] + p[5]).sort((a, b) => a - b);
+                // The first pass presents everything: bars of more than the most of the others are cut.
+                const greatest = Math.max(1, sums.length > 4 ? sums[Math.floor(sums.length * 0.97) - 1] : sums.at(-1) ?? 1);
+                const step = (width - left - 4) / Math.max(1, passes.length), wide = Math.max(1, Math.min(18, step - 1));
+                if (this.width !== width) {
+                    this.width = width;
+                    let svg = `<text x="2" y="12" font-size="9.5" fill="var(--soft)">${passes.length} passes</text><text x="2" y="24" font-size="9.5" fill="var(--soft)">most ${greatest}</text>`;
+                    passes.forEach((p, i) => {
+                        let y = height - 2;
+                        const x = left + i * step, bar = (value, fill) => { const h = Math.min(value / greatest * (height - 16), y - 8); y -= h; return h > 0 ? `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${wide.toFixed(1)}" height="${h.toFixed(1)}" fill="${fill}"/>` : ""; };
+                        svg += `<g data-moment="${p[1]}"><title>pass ${i + 1}: asks ${p[2]}, made ${p[3]}, taken ${p[4]}, moved ${p[5]}, applied ${p[6]}, skipped ${p[7]}</title>`
+                            + `<rect x="${x.toFixed(1)}" y="0" width="${Math.max(wide, step).toFixed(1)}" height="${height}" fill="transparent"/>` + bar(p[2], "#56b4e9") + bar(p[3], "#e69f00") + bar(p[5], "#009e73")
+                            + (this.dots[i] ? `<circle cx="${(x + wide / 2).toFixed(1)}" cy="${(y - 5).toFixed(1)}" r="3.5" fill="#d55e00"/>` : "") + "</g>";
+                    });
+                    host.innerHTML = `<svg width="${width}" height="${height}" role="img" aria-label="passes"><g>${svg}</g><path class="line" stroke="var(--mark)" stroke-width="2" d="M0 0V${height}"/></svg>`;
+                }
+                let done = passes.findIndex(p => p[1] > film.at);
+                if (done < 0) done = passes.length;
+                host.querySelector(".line").setAttribute("transform", `translate(${(left + done * step - 0.5).toFixed(1)} 0)`);
+            }
+        }
+
+        """#
+}

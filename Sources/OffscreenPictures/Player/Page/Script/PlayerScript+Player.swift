@@ -1,0 +1,252 @@
+extension PlayerScript {
+    /// The player: one state, from which every pane is drawn.
+    static let player = #"""
+        class Player {
+            constructor(films) {
+                this.films = films;
+                this.film = films[0];
+                Object.assign(this, { a: null, b: null, order: "siblings", color: "view", tab: "trace", isApart: false, filter: "", spot: null, moves: false,
+                    predicts: false, asked: -1, score: { right: 0, wrong: 0 }, timer: null });
+                this.homes = films.map(homesOf);
+                document.querySelector("main").classList.toggle("two", films.length > 1);
+                this.screens = films.map((film, i) => new Screen(film, $("screens"), i > 0));
+                this.lanes = films.map(film => new Lanes(film));
+                this.passes = films.map(film => new Passes(film));
+                this.firsts = films.map(firstViolations);
+                this.listen();
+            }
+
+            get index() { return this.films.indexOf(this.film); }
+            get first() { return this.firsts[this.index]; }
+            /// The pool a view belongs to.
+            home(view) { return this.homes[this.index].get(view); }
+
+            // Going
+
+            go(moment, moves = false) {
+                const film = this.film, at = Math.max(0, Math.min(film.count - 1, moment));
+                const isStep = at === film.at + 1;
+                if (this.predicts && isStep && film.moment(at).verb === "take" && this.asked !== at && askBefore(this, at)) return;
+                this.asked = -1;
+                const next = film.moment(at), before = isStep && next.verb === "put" ? onScreen(next.view) : isStep && next.verb === "take" ? onShelf(next.view) : null;
+                this.moves = moves && isStep;
+                film.seek(at);
+                this.lockstep();
+                this.draw();
+                if (before) flight(this, before, next.verb === "put" ? onShelf(next.view) : onScreen(next.view));
+            }
+
+            /// The other recording shows the same step, as far into it; at its end when this one is.
+            lockstep() {
+                for (const other of this.films) {
+                    if (other === this.film) continue;
+                    const tick = this.film.tickAt(this.film.at), step = stepsOf(this.film).filter(t => t <= tick).length - 1;
+                    const start = stepsOf(this.film)[step] ?? 0, theirs = stepsOf(other)[step] ?? 0, end = (stepsOf(other)[step + 1] ?? other.data.ticks.length) - 1;
+                    const isLastTick = tick === (stepsOf(this.film)[step + 1] ?? this.film.data.ticks.length) - 1;
+                    const otherTick = isLastTick ? end : Math.min(end, theirs + tick - start);
+                    const into = this.film.at - this.film.data.ticks[tick][4], isEnd = this.film.at === this.film.endOfTick(tick);
+                    other.seek(isEnd ? other.endOfTick(otherTick) : Math.min(other.endOfTick(otherTick), other.data.ticks[otherTick][4] + into));
+                }
+            }
+
+            /// The tick of the step that a tick belongs to; -1 before the first.
+            step(tick) { return stepsOf(this.film).filter(t => t <= tick).pop() ?? -1; }
+
+            tick(by) {
+                const film = this.film, tick = film.tickAt(film.at), end = film.endOfTick(tick);
+                if (by > 0) this.go(film.at < end ? end : film.endOfTick(Math.min(tick + 1, film.data.ticks.length - 1)));
+                else this.go(tick > 0 ? film.endOfTick(tick - 1) : 0);
+            }
+
+            toStep(by) {
+                const film = this.film, all = stepsOf(film), tick = film.tickAt(film.at), now = all.filter(t => t <= tick).length - 1;
+                const last = i => film.endOfTick((all[i + 1] ?? film.data.ticks.length) - 1);
+                this.go(last(Math.max(0, Math.min(all.length - 1, by > 0 && film.at < last(now) ? now : now + by))));
+            }
+
+            pass(by) {
+                const film = this.film, ends = film.data.passes.map(p => p[1]);
+                this.go((by > 0 ? ends.find(m => m > film.at) : ends.filter(m => m < film.at).pop()) ?? (by > 0 ? film.count - 1 : 0));
+            }
+
+            toFirstViolation(lamp) {
+                const all = lamp === undefined ? this.first.filter(m => m >= 0) : [this.first[lamp]].filter(m => m >= 0);
+                if (all.length) this.go(Math.min(...all));
+                return all.length > 0;
+            }
+
+            stop() { clearInterval(this.timer); this.timer = null; $("play").textContent = "▶ play"; }
+
+            play() {
+                if (this.timer) return this.stop();
+                if (this.film.at === this.film.count - 1) this.go(0);
+                $("play").textContent = "⏸ pause";
+                this.timer = setInterval(() => { if (this.film.at + 1 >= this.film.count) this.stop(); else this.go(this.film.at + 1, true); }, 1000 / +$("speed").value);
+            }
+
+            swap() {
+                if (this.films.length < 2) return;
+                this.film = this.films[1 - this.index];
+                this.lanes.forEach(lanes => lanes.key = "");
+                this.passes.forEach(passes => passes.width = 0);
+                this.draw();
+            }
+
+            do(what) {
+                const actions = {
+                    first: () => this.go(0), last: () => this.go(this.film.count - 1), next: () => this.go(this.film.at + 1, true), previous: () => this.go(this.film.at - 1),
+                    nextTick: () => this.tick(1), previousTick: () => this.tick(-1), play: () => this.play(), explode: () => this.set({ isApart: !this.isApart }),
+                    predict: () => this.set({ predicts: !this.predicts }), copy: () => showCopies(this), help: showHelp,
+                };
+                if (what !== "play") this.stop();
+                actions[what]();
+            }
+
+            // Looking
+
+            set(values) { Object.assign(this, values); this.moves = false; this.draw(); }
+
+            select(name, isSecond) { this.set(isSecond && this.a && name !== this.a ? { b: name, tab: "why" } : { a: name, b: null }); }
+
+            selectNext(isSecond) {
+                const names = inOrder(this.film, "siblings").map(node => this.film.name(node.view)).reverse();
+                if (!names.length) return;
+                const now = names.indexOf(isSecond ? this.b : this.a);
+                this.select(names[(now + 1) % names.length], isSecond);
+            }
+
+            probeSelected() {
+                const film = this.film, position = this.a ? film.position.get(film.viewNamed(this.a)) : undefined;
+                if (position === undefined) return this.set({ tab: "probe" });
+                const [x, y] = origin(film, position), node = film.scene[position];
+                this.set({ spot: [x + node.w / 2, y + node.h / 2], tab: "probe" });
+            }
+
+            matchesName(film, view) { return film.name(view).toLowerCase().includes(this.filter); }
+            matches(film, node) {
+                return !this.filter || !(node.flags & Flag.reusable) || film.line(node.line).toLowerCase().includes(this.filter);
+            }
+
+            /// Views whose place in the chosen order is another than among the siblings.
+            disagreeing(film) {
+                if (this.order === "siblings") return new Set();
+                const list = inOrder(film, this.order), all = inOrder(film, "siblings").filter(node => list.includes(node));
+                if (this.order === "hit") list.reverse();
+                return new Set(list.filter((node, i) => all[i] !== node).map(node => node.view));
+            }
+
+            /// How far a level stands out in the exploded view; "out" beyond the range of depths.
+            level(rank) {
+                if (rank === undefined) return null;
+                const low = +$("low").value, high = +$("high").value;
+                return rank < low || rank > high ? "out" : (rank + 1) * +$("spacing").value;
+            }
+
+            /// How high the plates rise above the screen.
+            levelRange(count) { return Math.min(count, +$("high").value + 1) * +$("spacing").value; }
+
+            draw() {
+                const film = this.film, start = performance.now();
+                const levels = inOrder(film, "siblings").length - 1, high = $("high");
+                const isFull = +high.value >= +high.max;
+                high.max = $("low").max = Math.max(1, levels);
+                if (isFull) high.value = high.max;
+                $("depth").hidden = !this.isApart;
+                $("color").value = this.color;
+                $("order").value = this.order;
+                $("explode").setAttribute("aria-pressed", this.isApart);
+                $("predict").setAttribute("aria-pressed", this.predicts);
+                $("behavior").textContent = this.films.map(f => f.data.behavior).join(" against ");
+                $("screenTitle").textContent = this.isApart ? `siblings apart, by ${this.order}` : "screen";
+                this.screens.forEach(screen => { screen.draw(this); screen.box.style.fontWeight = this.films.length > 1 && screen.film === film ? "600" : ""; });
+                this.drawSpot();
+                drawMap(this);
+                drawTree(this);
+                drawPools(this);
+                drawWords(this);
+                drawLamps(this);
+                this.lanes[this.index].draw(this);
+                this.passes[this.index].draw();
+                const tick = film.data.ticks[film.tickAt(film.at)];
+                $("scrubber").max = film.count - 1;
+                $("scrubber").value = film.at;
+                $("position").textContent = `moment ${film.at + 1} of ${film.count} · tick ${tick[0]}`;
+                this.lastDraw = performance.now() - start;
+                clearTimeout(this.linking);
+                this.linking = setTimeout(() => { this.own = "#" + fragment(this); try { history.replaceState(null, "", this.own); } catch { location.hash = this.own; } }, 150);
+            }
+
+            drawSpot() {
+                document.querySelectorAll(".spot").forEach(spot => spot.remove());
+                if (!this.spot || this.isApart) return;
+                const spot = document.createElement("div");
+                spot.className = "spot";
+                spot.style.cssText = `left:${this.spot[0]}px;top:${this.spot[1]}px`;
+                this.screens[this.index].glass.append(spot);
+            }
+
+            // Listening
+
+            listen() {
+                document.addEventListener("keydown", event => key(this, event));
+                document.addEventListener("click", event => this.click(event));
+                for (const id of ["color", "order"]) $(id).onchange = event => { this.set({ [id]: event.target.value }); event.target.blur(); };
+                $("speed").onchange = event => { if (this.timer) { this.stop(); this.play(); } event.target.blur(); };
+                $("filter").oninput = event => this.set({ filter: event.target.value.trim().toLowerCase() });
+                $("scrubber").oninput = event => { this.stop(); this.go(+event.target.value); };
+                for (const id of ["spacing", "low", "high"]) $(id).oninput = () => this.set({});
+                addEventListener("hashchange", () => { if (location.hash !== this.own) follow(this, location.hash); });
+                addEventListener("resize", () => this.set({}));
+            }
+
+            click(event) {
+                const target = event.target, closest = name => target.closest(`[data-${name}]`)?.dataset[name];
+                if (target.closest("dialog")) return;
+                if (closest("go")) return this.do(closest("go"));
+                if (closest("tab")) return this.set({ tab: closest("tab") });
+                if (closest("lamp")) return void this.toFirstViolation(+closest("lamp"));
+                if (closest("pair")) { const [a, b] = closest("pair").split(",").map(v => this.film.name(+v)); return this.set({ a, b, tab: "why" }); }
+                const glass = target.closest(".glass"), screen = glass && this.screens.find(s => s.glass === glass);
+                if (screen && event.altKey) { if (screen.film !== this.film) this.swap(); return this.set({ spot: screen.point(event), tab: "probe" }); }
+                if (closest("moment") !== undefined) { this.stop(); return this.go(+closest("moment")); }
+                const view = closest("view");
+                if (view !== undefined) {
+                    const film = screen?.film ?? this.film, name = film.name(+view);
+                    if (film !== this.film) this.swap();
+                    const node = this.film.find(this.film.viewNamed(name));
+                    this.select(!node || node.flags & Flag.reusable ? name : null, event.shiftKey);
+                }
+            }
+
+            /// What is shown, for tests: read from the panes' own sources.
+            state() {
+                const film = this.film, names = order => inOrder(film, order).map(node => film.name(node.view));
+                return { moment: film.at, count: film.count, tick: film.data.ticks[film.tickAt(film.at)][0], tree: film.tree, happened: $("happened").textContent,
+                    coming: $("coming").textContent, siblings: names("siblings"), z: names("z"), paint: names("paint"), hit: names("hit"),
+                    inversions: film.inversions.map(i => [film.name(i[0]), film.name(i[1])]), shelves: film.shelves.map(shelf => shelf.map(view => film.name(view))),
+                    counts: film.counts, a: this.a, b: this.b, order: this.order, color: this.color, isApart: this.isApart, tab: this.tab, lastDraw: this.lastDraw,
+                    other: this.films.length > 1 ? { moment: this.films[1 - this.index].at, tree: this.films[1 - this.index].tree } : null };
+            }
+        }
+
+        /// The ticks at which something was done.
+        const stepsOf = film => film.steps ??= film.data.ticks.map((t, i) => t[2] ? i : -1).filter(i => i >= 0);
+
+        /// The pool of each view: the one on whose shelf it is ever found.
+        function homesOf(film) {
+            const homes = new Map();
+            const note = (pool, views) => views.forEach(view => homes.set(view, pool));
+            for (const key of film.data.keys) key[1].forEach((shelf, pool) => note(pool, shelf));
+            for (const delta of film.data.deltas) {
+                const shelves = delta && delta[1];
+                for (let i = 0; shelves && i < shelves.length; i += 2 + shelves[i + 1]) note(shelves[i], shelves.slice(i + 2, i + 2 + shelves[i + 1]));
+            }
+            return homes;
+        }
+
+        const player = new Player(JSON.parse($("films").textContent).map(data => new Film(data)));
+        window.player = player;
+        follow(player, location.hash);
+
+        """#
+}

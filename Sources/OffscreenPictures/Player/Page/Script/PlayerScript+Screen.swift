@@ -1,0 +1,118 @@
+extension PlayerScript {
+    /// The screen: one element a view, moved and coloured, flat or drawn apart.
+    static let screen = #"""
+        class Screen {
+            constructor(film, host, isOther) {
+                this.film = film;
+                this.host = host;
+                this.box = document.createElement("div");
+                this.box.className = "screen" + (isOther ? " other" : "");
+                this.box.innerHTML = "<p></p><div class='glass'></div>";
+                host.append(this.box);
+                this.glass = this.box.lastChild;
+                this.drawn = new Map();
+            }
+
+            draw(player) {
+                const film = this.film, seen = new Set();
+                const [width, height] = film.data.screen;
+                const scale = Math.min((this.box.clientWidth - 4) / width, (this.box.clientHeight - 20) / height, 2.5) || 1;
+                const apart = player.isApart;
+                this.glass.className = "glass" + (player.moves && !still.matches ? " moving" : "") + (apart ? " apart" : "");
+                this.glass.style.cssText = `width:${width}px;height:${height}px;` + (apart ? this.tilt(width, height, player) : `transform:translateX(${-width * scale / 2}px) scale(${scale})`);
+                this.box.firstChild.textContent = `${film.data.behavior}, seed ${film.data.seed}`;
+                const levels = new Map(inOrder(film, apart ? player.order : "siblings").map((node, index) => [node.view, index]));
+                if (apart && player.order === "hit") for (const [view, rank] of levels) levels.set(view, levels.size - 1 - rank);
+                const wrong = new Set(film.inversions.map(i => i[0])), buried = new Set(film.inversions.map(i => i[1]));
+                const disagree = player.disagreeing(film);
+                const stack = [this.glass];
+                const ranks = this.paintRanks();
+                const moment = film.moment(film.at);
+                film.scene.forEach((node, index) => {
+                    seen.add(node.view);
+                    let it = this.drawn.get(node.view);
+                    if (!it) this.drawn.set(node.view, it = this.make(node));
+                    const parent = stack[node.depth];
+                    if (it.parentNode !== parent) parent.append(it);
+                    this.style(it, node, ranks[index], apart ? player.level(levels.get(node.view)) : null, player, moment);
+                    const marks = { a: player.a === film.name(node.view), b: player.b === film.name(node.view), wrong: wrong.has(node.view),
+                        buried: buried.has(node.view) && !wrong.has(node.view), disagrees: disagree.has(node.view),
+                        dim: !player.matches(film, node), chosen: node.flags & (Flag.selected | Flag.highlighted) };
+                    for (const mark in marks) it.classList.toggle(mark, !!marks[mark]);
+                    stack[node.depth + 1] = node.flags & Flag.scrolls ? it.content : it;
+                });
+                for (const [view, it] of this.drawn) if (!seen.has(view)) { it.remove(); this.drawn.delete(view); }
+            }
+
+            /// A look from above and aside, as large as all plates fit.
+            tilt(width, height, player) {
+                const range = player.levelRange(inOrder(this.film, player.order).length), lift = range * 0.83;
+                const wide = width * 0.85 + height * 0.53, tall = (width * 0.53 + height * 0.85) * 0.56 + lift;
+                const room = [this.box.clientWidth - 16, this.box.clientHeight - 24], scale = Math.min(room[0] / wide, room[1] / tall, 2.5);
+                return `left:${room[0] / 2 + 8 - width / 2}px;top:${18 + room[1] / 2 - height / 2}px;transform-origin:50% 50%;`
+                    + `transform:translateY(${lift / 2 * scale}px) scale(${scale}) rotateX(56deg) rotateZ(-32deg);`;
+            }
+
+            make(node) {
+                const it = document.createElement("div");
+                it.dataset.view = node.view;
+                it.words = document.createElement("div");
+                it.words.className = "words";
+                if (node.flags & Flag.scrolls) { it.content = document.createElement("div"); it.content.className = "content"; it.append(it.content); }
+                else it.append(it.words);
+                return it;
+            }
+
+            style(it, node, rank, level, player, moment) {
+                const film = this.film, reusable = node.flags & Flag.reusable;
+                const { fill, ink } = swatch(film, node, player.color);
+                let css = `left:${node.x}px;top:${node.y}px;width:${node.w}px;height:${node.h}px;z-index:${rank};`;
+                const gone = node.flags & Flag.unpainted || level === "out";
+                if (gone) css += "display:none;";
+                if (node.alpha < 1) css += `opacity:${node.alpha};`;
+                if (reusable) css += `background:${fill};color:${ink};border-radius:${node.radius}px;`;
+                if (typeof level === "number") css += `transform:translateZ(${level}px);clip-path:${this.window(node)};`;
+                if (it.css !== css) it.style.cssText = it.css = css;
+                const shape = node.flags & Flag.plane ? " plane" : film.data.elements[node.element]?.[2] === 1 ? " band" : "";
+                it.className = "view" + (node.flags & Flag.clips ? " clip" : "") + (reusable ? " element" + shape : "") + (node.flags & Flag.plane && node.radius ? " deep" : "");
+                const label = node.element < 0 ? "" : `<b>${escaped(film.data.elements[node.element][1])}</b> <small>#${film.data.views[node.view][1]}</small>`;
+                if (it.label !== label) it.words.innerHTML = it.label = label;
+                if (it.content) {
+                    const shift = `translate(${-node.ox}px,${-node.oy}px)`;
+                    if (it.content.style.transform !== shift) it.content.style.transform = shift;
+                }
+                const word = { make: "made", take: "reused", apply: "applied", place: "placed" }[moment.verb];
+                const fresh = word && moment.view === node.view;
+                if (fresh) it.dataset.fresh = word;
+                it.classList.toggle("fresh", !!fresh);
+            }
+
+            /// The part of a plate that is on screen.
+            window(node) {
+                const main = this.film.scene[mainView(this.film)], cut = value => Math.max(0, value);
+                return `inset(${cut(main.oy - node.y)}px ${cut(node.x + node.w - main.ox - main.w)}px ${cut(node.y + node.h - main.oy - main.h)}px ${cut(main.ox - node.x)}px)`;
+            }
+
+            /// Among its siblings, by zPosition and then as they stand.
+            paintRanks() {
+                const scene = this.film.scene, groups = new Map(), parents = [], ranks = [];
+                scene.forEach((node, index) => {
+                    parents[node.depth + 1] = index;
+                    const group = parents[node.depth] ?? -1;
+                    if (!groups.has(group)) groups.set(group, []);
+                    groups.get(group).push(index);
+                });
+                for (const group of groups.values())
+                    group.slice().sort((a, b) => scene[a].zPosition - scene[b].zPosition || a - b).forEach((index, rank) => ranks[index] = rank);
+                return ranks;
+            }
+
+            /// A place on the page in points of the screen.
+            point(event) {
+                const box = this.glass.getBoundingClientRect(), scale = box.width / this.film.data.screen[0];
+                return [(event.clientX - box.left) / scale, (event.clientY - box.top) / scale];
+            }
+        }
+
+        """#
+}
