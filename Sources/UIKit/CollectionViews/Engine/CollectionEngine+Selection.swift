@@ -120,7 +120,7 @@ extension CollectionEngine {
     private func itemPath(under hit: UIView?) -> IndexPath? {
         var step = hit
         while let current = step, current !== view {
-            if let cell = current as? UICollectionViewCell, cell.superview === view { return path(of: cell) }
+            if let cell = current as? UICollectionViewCell, cell.superview === parent(of: cell) { return path(of: cell) }
             step = current.superview
         }
         return nil

@@ -57,7 +57,7 @@ struct OrthogonalStops {
     private func places(around offset: CGFloat, _ place: (Group) -> CGFloat) -> [CGFloat] {
         guard let here = runs.group(at: offset) else { return [0] }
         let before = runs.group(at: here.start - 1) ?? here
-        let after = runs.group(at: here.end + 1) ?? here
+        let after = runs.group(at: max(here.end, here.start + here.stride) + 0.5) ?? here
         return [before, here, after].map(place)
     }
 

@@ -89,18 +89,17 @@ struct GroupRuns {
         var item = 0
         while item < count {
             while next < keys.count, keys[next] < item { next += 1 }
+            // Whether a group is full depends on the item after it, too.
             let stop = next < keys.count ? keys[next] : count
-            let full = (stop - item) / whole.leaves.count
+            let full = (next < keys.count ? stop - item - 1 : stop - item) / whole.leaves.count
             if full > 0 {
                 append(whole, groups: full, items: whole.leaves.count, from: item)
                 item += full * whole.leaves.count
                 continue
             }
-            var template = whole
-            if stop < count {
-                let first = item
-                template = GroupSolver(scale: scale, limit: count, measured: { measured[first + $0] }).solve(group, in: container)
-            }
+            let first = item
+            let solver = GroupSolver(scale: scale, limit: count, present: count - first, measured: { measured[first + $0] })
+            let template = solver.solve(group, in: container)
             let items = min(max(1, template.leaves.count), count - item)
             append(template, groups: 1, items: items, from: item)
             item += items

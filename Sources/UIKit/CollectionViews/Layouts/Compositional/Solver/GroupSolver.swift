@@ -7,6 +7,8 @@ struct GroupSolver {
     let scale: CGFloat
     /// The most children a group takes, where they have no length.
     let limit: Int
+    /// How many items there are for the group, which may have room for more.
+    var present = Int.max
     /// What the view of an item asked for, by the item's number in the group.
     var measured: (Int) -> CGSize? = { _ in nil }
 
@@ -137,10 +139,9 @@ struct GroupSolver {
     private func makeUniform(_ units: inout [Unit]) {
         func isUniform(_ unit: Unit, _ axis: FlowAxis) -> Bool { unit.template == nil && axis.along(unit.node.box.size).isUniform }
         for axis in [FlowAxis(direction: .horizontal), FlowAxis(direction: .vertical)] {
-            let siblings = units.filter { isUniform($0, axis) }
-            // An estimate stands back behind what was measured.
-            let known = siblings.filter { measured($0.firstLeaf) != nil }
-            guard let most = (known.isEmpty ? siblings : known).map({ axis.along($0.size) }).max() else { continue }
+            guard let most = units.filter({ isUniform($0, axis) && $0.firstLeaf < present }).map({ axis.along($0.size) }).max() else {
+                continue
+            }
             for index in units.indices where isUniform(units[index], axis) {
                 units[index].size = axis.size(along: most, across: axis.across(units[index].size))
             }

@@ -1,0 +1,110 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("Views that size themselves in a compositional layout [APPLY-06]")
+struct CompositionalSizingTests {
+    /// As tall as its item's number says.
+    private final class Tall: UICollectionViewCell {
+        static var asked: [Int] = []
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            Tall.asked.append(layoutAttributes.indexPath.item)
+            layoutAttributes.size.height = 20 + 10 * CGFloat(layoutAttributes.indexPath.item % 3)
+            return layoutAttributes
+        }
+    }
+
+    private final class Title: UICollectionReusableView {
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            layoutAttributes.size.height = 33
+            return layoutAttributes
+        }
+    }
+
+    private func list(_ share: CGFloat = 1, _ height: NSCollectionLayoutDimension = .estimated(40)) -> NSCollectionLayoutSection {
+        NSCollectionLayoutSection(group: row(.fractionalWidth(1), .estimated(40), [item(.fractionalWidth(share), height)]))
+    }
+
+    private func shown(_ section: NSCollectionLayoutSection, _ count: Int, height: CGFloat = 480) -> CompositionalScreen {
+        Tall.asked = []
+        return CompositionalScreen(section, [count], kinds: ["h"], height: height, cell: Tall.self, header: Title.self).shown()
+    }
+
+    @Test func `Rows are as tall as their cells ask for, and each is asked once`() {
+        let screen = shown(list(), 4)
+        #expect(screen.cells() == ["0 0 320 20", "0 20 320 30", "0 50 320 40", "0 90 320 20"] && screen.content == "320 x 110")
+        #expect(Tall.asked == [0, 1, 2, 3])
+    }
+
+    @Test func `A row grows to its tallest cell, and its neighbours keep their own heights`() {
+        let screen = shown(list(0.5), 5)
+        #expect(screen.cells() == ["0 0 160 20", "160 0 160 30", "0 30 160 40", "160 30 160 20", "0 70 160 30"])
+    }
+
+    @Test func `Uniform siblings are as tall as the tallest of them`() {
+        let screen = shown(list(0.5, .uniformAcrossSiblings(estimate: 40)), 5)
+        #expect(screen.cells() == ["0 0 160 30", "160 0 160 30", "0 30 160 40", "160 30 160 40", "0 70 160 30"])
+        #expect(Tall.asked == [0, 1, 2, 3, 4])
+    }
+
+    @Test func `What is out of sight keeps its estimate, and content grows while scrolling`() {
+        let screen = shown(list(), 60, height: 100)
+        #expect(screen.cells()[59].hasSuffix(" 40"))
+        let before = screen.view.contentSize.height
+        for _ in 0..<40 { screen.stage.scroll(screen.view, by: 60) }
+        #expect(screen.view.contentSize.height == 20 * (20 + 30 + 40) && before > screen.view.contentSize.height)
+    }
+
+    @Test func `Insets do not count along an estimated axis`() {
+        let inset = item(.fractionalWidth(1), .estimated(40))
+        inset.contentInsets = insets(5, 6, 7, 8)
+        let screen = shown(NSCollectionLayoutSection(group: row(.fractionalWidth(1), .estimated(40), [inset])), 2)
+        #expect(screen.cells() == ["6 0 306 20", "6 20 306 30"])
+    }
+
+    @Test func `Headers size themselves`() {
+        let section = list()
+        section.boundarySupplementaryItems = [boundary("h", .fractionalWidth(1), .estimated(10), .top)]
+        let screen = shown(section, 2)
+        #expect(screen.extra("h") == "0 0 320 33" && screen.cells()[0] == "0 33 320 20")
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.boundarySupplementaryItems = [boundary("h", .fractionalWidth(1), .estimated(10), .top)]
+        section.boundarySupplementaryItems = []
+        let other = CompositionalScreen(section, [1], kinds: ["h"], configuration: configuration, cell: Tall.self, header: Title.self)
+            .shown()
+        #expect(other.extra("h", Int.max) == "0 0 320 33" && other.cells()[0] == "0 33 320 20")
+    }
+
+    @Test func `Absolute sizes are kept, whatever a cell asks for`() {
+        let screen = shown(list(1, .absolute(44)), 2)
+        #expect(screen.cells() == ["0 0 320 44", "0 44 320 44"])
+        let layout = screen.layout
+        let attributes = layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))!
+        let wish = attributes.copy() as! UICollectionViewLayoutAttributes
+        wish.size.height = 50
+        #expect(!layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wish, withOriginalAttributes: attributes))
+    }
+
+    @Test func `Measured sizes go with a reload and with another width, and the provider is not asked for them`() {
+        Tall.asked = []
+        var asked = 0
+        let section = list()
+        let screen = CompositionalScreen(
+            UICollectionViewCompositionalLayout { _, _ in
+                asked += 1
+                return section
+            }, [4], cell: Tall.self
+        ).shown()
+        #expect(asked == 1)
+        Tall.asked = []
+        screen.stage.act("reload") { screen.view.reloadData() }
+        #expect(Tall.asked == [0, 1, 2, 3] && asked == 2)
+        Tall.asked = []
+        screen.stage.act("wider") { screen.view.frame.size.width = 300 }
+        #expect(Tall.asked == [0, 1, 2, 3] && screen.cells()[3] == "0 90 300 20")
+    }
+}

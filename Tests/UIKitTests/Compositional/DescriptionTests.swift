@@ -1,0 +1,137 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("What a compositional layout is described with")
+struct DescriptionTests {
+    @Test func `Dimensions say what they are`() {
+        let all: [NSCollectionLayoutDimension] = [
+            .fractionalWidth(0.5), .fractionalHeight(0.25), .absolute(20), .estimated(30), .uniformAcrossSiblings(estimate: 40),
+        ]
+        #expect(all.map(\.dimension) == [0.5, 0.25, 20, 30, 40])
+        #expect(all.map(\.isFractionalWidth) == [true, false, false, false, false])
+        #expect(all.map(\.isFractionalHeight) == [false, true, false, false, false])
+        #expect(all.map(\.isAbsolute) == [false, false, true, false, false])
+        #expect(all.map(\.isEstimated) == [false, false, false, true, false])
+        #expect(all.map(\.isUniformAcrossSiblings) == [false, false, false, false, true])
+        #expect(NSCollectionLayoutDimension.absolute(-3).dimension == -3 && NSCollectionLayoutDimension.fractionalWidth(7).dimension == 7)
+    }
+
+    @Test func `Dimensions that are not finite fail with UIKit's text`() {
+        let stage = Stage(width: 10, height: 10)
+        let failures = stage.failures {
+            stage.run {
+                _ = NSCollectionLayoutDimension.fractionalWidth(.nan)
+                _ = NSCollectionLayoutDimension.fractionalHeight(.infinity)
+                _ = NSCollectionLayoutDimension.absolute(.infinity)
+                _ = NSCollectionLayoutDimension.estimated(-.infinity)
+            }
+        }
+        #expect(
+            failures.map(\.text) == [
+                "Invalid fractional width: nan. The fraction must be a finite value.",
+                "Invalid fractional height: inf. The fraction must be a finite value.",
+                "Invalid absolute dimension: inf. The dimension must be a finite value.",
+                "Invalid estimated dimension: -inf. The dimension must be a finite value.",
+            ])
+    }
+
+    @Test func `Groups without subitems or repeated less than once fail with UIKit's text`() {
+        let stage = Stage(width: 10, height: 10)
+        let whole = size(.fractionalWidth(1), .absolute(1))
+        let failures = stage.failures {
+            stage.run {
+                _ = NSCollectionLayoutGroup.horizontal(layoutSize: whole, subitems: [])
+                _ = NSCollectionLayoutGroup.vertical(layoutSize: whole, subitem: item(.absolute(1), .absolute(1)), count: 0)
+                _ = NSCollectionLayoutGroup.horizontal(layoutSize: whole, repeatingSubitem: item(.absolute(1), .absolute(1)), count: -1)
+            }
+        }
+        #expect(
+            failures.map(\.text) == [
+                "At least 1 subitem is required for a group", "A repeating vertical group should specify a count >= 1",
+                "A repeating horizontal group should specify a count >= 1",
+            ])
+    }
+
+    @Test func `Defaults`() {
+        let one = item(.absolute(1), .absolute(2))
+        #expect(one.contentInsets == .zero && one.edgeSpacing == nil && one.supplementaryItems.isEmpty)
+        let group = row(.absolute(1), .absolute(1), [one])
+        #expect(group.interItemSpacing == .fixed(0) && group.subitems == [one])
+        let section = NSCollectionLayoutSection(group: group)
+        #expect(section.contentInsets == .zero && section.interGroupSpacing == 0 && section.supplementariesFollowContentInsets)
+        #expect(section.contentInsetsReference == .automatic && section.supplementaryContentInsetsReference == .automatic)
+        #expect(section.orthogonalScrollingBehavior == .none && section.visibleItemsInvalidationHandler == nil)
+        #expect(section.orthogonalScrollingProperties.bounce == .automatic)
+        #expect(section.orthogonalScrollingProperties.decelerationRate == .automatic)
+        let header = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: one.layoutSize, elementKind: "h", alignment: .top)
+        #expect(header.extendsBoundary && !header.pinToVisibleBounds && header.offset == .zero && header.zIndex == 1)
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        #expect(configuration.scrollDirection == .vertical && configuration.interSectionSpacing == 0)
+        #expect(configuration.contentInsetsReference == .safeArea && configuration.boundarySupplementaryItems.isEmpty)
+        let anchor = NSCollectionLayoutAnchor(edges: [.top], fractionalOffset: CGPoint(x: 1, y: 2))
+        #expect(anchor.isFractionalOffset && !anchor.isAbsoluteOffset && NSCollectionLayoutAnchor(edges: .top).isAbsoluteOffset)
+        #expect(NSCollectionLayoutGroupCustomItem(frame: .zero).zIndex == 0 && NSCollectionLayoutSpacing.flexible(3).isFlexible)
+    }
+
+    @Test func `Copies are other objects that say the same; equality is by content and class`() {
+        let one = item(.fractionalWidth(0.5), .estimated(30))
+        one.edgeSpacing = edges(.fixed(1), nil, .flexible(2), nil)
+        let group = row(.fractionalWidth(1), .estimated(30), [one], spacing: .flexible(4))
+        let section = NSCollectionLayoutSection(group: group)
+        section.boundarySupplementaryItems = [boundary("h", .fractionalWidth(1), .absolute(3), .top, pins: true)]
+        section.decorationItems = [.background(elementKind: "bg")]
+        section.orthogonalScrollingBehavior = .groupPaging
+        section.orthogonalScrollingProperties.bounce = .never
+        let copy = section.copy() as! NSCollectionLayoutSection
+        #expect(copy !== section && copy == section)
+        copy.orthogonalScrollingProperties.bounce = .always
+        #expect(copy != section && section.orthogonalScrollingProperties.bounce == .never)
+        for object: NSObject & NSCopying in [
+            one, group, NSCollectionLayoutDimension.absolute(3), NSCollectionLayoutSpacing.fixed(2), one.edgeSpacing!, one.layoutSize,
+            NSCollectionLayoutAnchor(edges: .all, absoluteOffset: CGPoint(x: 1, y: 2)),
+            NSCollectionLayoutDecorationItem.background(elementKind: "x"),
+            boundary("f", .absolute(1), .absolute(1), .bottom), UICollectionViewCompositionalLayoutConfiguration(),
+            NSCollectionLayoutSupplementaryItem(
+                layoutSize: one.layoutSize, elementKind: "b", containerAnchor: NSCollectionLayoutAnchor(edges: .top),
+                itemAnchor: NSCollectionLayoutAnchor(edges: .bottom)),
+        ] {
+            let twin = object.copy() as! NSObject
+            #expect(twin !== object && twin == object && type(of: twin) == type(of: object) && twin.hash == object.hash)
+        }
+        let frame = NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 1, y: 2, width: 3, height: 4), zIndex: 5)
+        let other = frame.copy() as! NSCollectionLayoutGroupCustomItem
+        #expect(other.frame == frame.frame && other.zIndex == 5 && other != frame)
+    }
+
+    @Test func `A group keeps copies of its subitems, which may still be changed there`() {
+        let one = item(.absolute(50), .fractionalHeight(1))
+        let group = row(.fractionalWidth(1), .absolute(10), [one, one])
+        group.subitems[1].contentInsets = insets(0, 10, 0, 0)
+        one.contentInsets = insets(5, 5, 5, 5)
+        let screen = CompositionalScreen(NSCollectionLayoutSection(group: group), [2]).shown()
+        #expect(screen.cells() == ["0 0 50 10", "60 0 40 10"])
+    }
+
+    @Test func `A group says what is in it`() {
+        let inner = NSCollectionLayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)), subitem: item(.fractionalWidth(1), .absolute(1)), count: 2)
+        #expect(
+            row(.fractionalWidth(1), .estimated(44), [item(.absolute(20), .absolute(10)), inner]).visualDescription() == """
+                horizontal group (1 of width) x (about 44)
+                  item (20) x (10)
+                  vertical group of 2 (0.5 of width) x (1 of height)
+                    item (1 of width) x (0.5 of height)
+                """)
+    }
+
+    @Test func `Raw values are UIKit's`() {
+        #expect(UICollectionLayoutSectionOrthogonalScrollingBehavior(rawValue: 5) == .groupPagingCentered)
+        #expect(UICollectionLayoutSectionOrthogonalScrollingBehavior(rawValue: 2) == .continuousGroupLeadingBoundary)
+        #expect(NSRectAlignment(rawValue: 8) == .topTrailing && NSRectAlignment(rawValue: 5) == .bottom)
+        #expect(NSDirectionalRectEdge.all.rawValue == 15 && NSDirectionalRectEdge.trailing.rawValue == 8)
+        #expect(UIContentInsetsReference(rawValue: 4) == .readableContent)
+        #expect(UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce(rawValue: 2) == .never)
+    }
+}

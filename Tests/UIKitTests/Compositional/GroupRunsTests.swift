@@ -1,0 +1,193 @@
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+/// Lays the groups out one after the other, remembers every frame, and looks at all of them when asked.
+private struct ReferenceRuns {
+    struct Placed {
+        let frame: CGRect
+        let group: CGRect
+    }
+    struct Hanging: Equatable {
+        let kind: String
+        let number: Int
+        let frame: CGRect
+    }
+
+    var items: [Placed] = []
+    var badges: [Hanging] = []
+    var length: CGFloat = 0
+
+    init(_ group: LayoutGroup, count: Int, axis: FlowAxis, container: CGSize, spacing: CGFloat, measured: [Int: CGSize]) {
+        let edges = group.box.edges
+        var numbers: [String: Int] = [:]
+        while items.count < count {
+            let first = items.count
+            let template = GroupSolver(scale: 2, limit: count, present: count - first, measured: { measured[first + $0] }).solve(
+                group, in: container)
+            let here = min(template.leaves.count, count - first)
+            if first > 0 { length += spacing }
+            let along = length + axis.before(edges).least
+            let origin = axis.point(along: along, across: axis.crossed.before(edges).least)
+            let extent = template.length(ofFirst: here, along: axis)
+            let frame = CGRect(origin: origin, size: axis.size(along: extent, across: axis.across(template.size)))
+            for leaf in template.leaves.prefix(here) {
+                items.append(Placed(frame: leaf.frame.offsetBy(dx: origin.x, dy: origin.y), group: frame))
+            }
+            for badge in template.badges where badge.leaf < here {
+                badges.append(
+                    Hanging(
+                        kind: badge.kind, number: numbers[badge.kind, default: 0],
+                        frame: badge.frame.offsetBy(dx: origin.x, dy: origin.y)))
+                numbers[badge.kind, default: 0] += 1
+            }
+            length = along + extent + axis.after(edges).least
+        }
+    }
+}
+
+@MainActor @Suite("Runs of equal groups")
+struct GroupRunsTests {
+    private struct Case {
+        let group: LayoutGroup
+        let count: Int
+        let axis: FlowAxis
+        let spacing: CGFloat
+        let measured: [Int: CGSize]
+    }
+
+    private func random(_ generator: inout SeededGenerator) -> Case {
+        func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
+        func spacing() -> LayoutSpacing {
+            Bool.random(using: &generator) ? .fixed(number(0...6)) : .flexible(number(0...6))
+        }
+        func dimension(isWidth: Bool) -> LayoutDimension {
+            switch Int.random(in: 0..<6, using: &generator) {
+            case 0: isWidth ? .fractionalWidth(number(1...9) / 10) : .fractionalHeight(number(1...9) / 10)
+            case 1, 2: .estimated(number(10...60))
+            case 3: .uniform(number(10...60))
+            default: .absolute(number(5...90))
+            }
+        }
+        func badge(_ kind: String) -> LayoutBadge {
+            LayoutBadge(
+                kind: kind, size: LayoutSize(width: .absolute(4), height: .absolute(4)), zIndex: 1,
+                container: LayoutAnchor(point: CGPoint(x: 1, y: 0), offset: .zero, isFractional: false),
+                item: LayoutAnchor(point: CGPoint(x: 1, y: 0), offset: .zero, isFractional: false))
+        }
+        func item() -> LayoutBox {
+            var box = LayoutBox(size: LayoutSize(width: dimension(isWidth: true), height: dimension(isWidth: false)))
+            if Bool.random(using: &generator) {
+                box.edges = LayoutEdges(top: spacing(), leading: spacing(), bottom: spacing(), trailing: spacing())
+            }
+            if Bool.random(using: &generator) { box.badges = [badge("dot")] }
+            return box
+        }
+        let isRow = Bool.random(using: &generator)
+        var children: [LayoutNode] = (0..<Int.random(in: 1...3, using: &generator)).map { _ in .item(item()) }
+        if Bool.random(using: &generator) {
+            children.append(
+                .group(
+                    LayoutGroup(
+                        box: LayoutBox(size: LayoutSize(width: .absolute(80), height: .absolute(70)), badges: [badge("inner")]),
+                        arrangement: isRow ? .vertical : .horizontal, spacing: spacing(), children: [.item(item())])))
+        }
+        let group = LayoutGroup(
+            box: LayoutBox(
+                size: LayoutSize(
+                    width: isRow ? .absolute(300) : dimension(isWidth: true), height: isRow ? dimension(isWidth: false) : .absolute(200)),
+                edges: LayoutEdges(top: .fixed(number(0...3)), leading: .fixed(number(0...3))), badges: [badge("outer")]),
+            arrangement: isRow ? .horizontal : .vertical, spacing: spacing(),
+            count: Int.random(in: 0..<4, using: &generator) == 0 ? 3 : nil,
+            children: children)
+        let count = Int.random(in: 1...120, using: &generator)
+        var measured: [Int: CGSize] = [:]
+        for _ in 0..<Int.random(in: 0...8, using: &generator) {
+            measured[Int.random(in: 0..<count, using: &generator)] = CGSize(width: number(5...150), height: number(5...150))
+        }
+        return Case(
+            group: group, count: count, axis: FlowAxis(direction: Bool.random(using: &generator) ? .vertical : .horizontal),
+            spacing: number(0...5), measured: measured)
+    }
+
+    @Test(arguments: 0..<300)
+    func `Arithmetic over runs says what laying out one group after the other says`(seed: Int) {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        let it = random(&generator)
+        let container = CGSize(width: 320, height: 480)
+        let room = it.axis.across(container)
+        let runs = GroupRuns(
+            it.group, count: it.count, axis: it.axis, container: container, room: room, spacing: it.spacing, scale: 2, measured: it.measured
+        )
+        let probe = GroupSolver(scale: 2, limit: it.count).solve(it.group, in: container)
+        guard !probe.leaves.isEmpty else {
+            #expect(runs.fitsNothing && runs.runs.isEmpty)
+            return
+        }
+        let reference = ReferenceRuns(
+            it.group, count: it.count, axis: it.axis, container: container, spacing: it.spacing, measured: it.measured)
+        func close(_ a: CGRect, _ b: CGRect) -> Bool {
+            abs(a.minX - b.minX) < 1e-6 && abs(a.minY - b.minY) < 1e-6 && abs(a.width - b.width) < 1e-6 && abs(a.height - b.height) < 1e-6
+        }
+        #expect(abs(runs.length - reference.length) < 1e-6)
+        for (index, placed) in reference.items.enumerated() {
+            guard let frame = runs.frame(ofItem: index)?.frame, close(frame, placed.frame) else {
+                Issue.record("seed \(seed), item \(index): \(String(describing: runs.frame(ofItem: index)?.frame)), not \(placed.frame)")
+                return
+            }
+        }
+        for badge in reference.badges {
+            #expect(runs.badge(badge.kind, number: badge.number).map { close($0.frame, badge.frame) } == true, "seed \(seed), \(badge)")
+        }
+        #expect(runs.frame(ofItem: it.count) == nil)
+        for _ in 0..<10 {
+            let rect = CGRect(
+                x: Int.random(in: -20...300, using: &generator), y: Int.random(in: -20...2000, using: &generator),
+                width: Int.random(in: 1...200, using: &generator), height: Int.random(in: 1...300, using: &generator))
+            var found: [Int] = []
+            var hanging: Set<String> = []
+            runs.forEach(
+                in: rect, move: { $0 }, item: { item, _, _ in found.append(item) },
+                badge: { kind, number, _, _ in
+                    hanging.insert("\(kind) \(number)")
+                })
+            let wanted = reference.items.indices.filter {
+                reference.items[$0].group.overlaps(rect) && reference.items[$0].frame.overlaps(rect)
+            }
+            #expect(found == wanted, "seed \(seed), \(rect)")
+            #expect(hanging.isSubset(of: Set(reference.badges.filter { $0.frame.overlaps(rect) }.map { "\($0.kind) \($0.number)" })))
+        }
+    }
+
+    private let half = LayoutNode.item(LayoutBox(size: LayoutSize(width: .fractionalWidth(0.5), height: .estimated(40))))
+
+    private func estimated(_ count: Int, _ measured: [Int: CGSize] = [:]) -> GroupRuns {
+        GroupRuns(
+            LayoutGroup(
+                box: LayoutBox(size: LayoutSize(width: .fractionalWidth(1), height: .estimated(40))), arrangement: .horizontal,
+                children: [half]),
+            count: count, axis: FlowAxis(direction: .vertical), container: CGSize(width: 320, height: 480), room: 320, spacing: 10,
+            scale: 2,
+            measured: measured)
+    }
+
+    @Test func `A hundred million equal items are two runs at the most`() {
+        let runs = estimated(100_000_001)
+        #expect(runs.runs.count == 2 && runs.length == 50_000_001 * 50 - 10)
+        #expect(runs.frame(ofItem: 100_000_000)?.frame == CGRect(x: 0, y: 2_500_000_000, width: 160, height: 40))
+        var found: [Int] = []
+        runs.forEach(
+            in: CGRect(x: 0, y: 1_000_000_000, width: 320, height: 100), move: { $0 }, item: { item, _, _ in found.append(item) },
+            badge: { _, _, _, _ in })
+        #expect(found == Array(40_000_000..<40_000_004))
+    }
+
+    @Test func `A view that asked for a size is a run of its own; equal neighbours are one`() {
+        let tall = CGSize(width: 160, height: 70)
+        #expect(estimated(1000, [500: tall]).runs.map(\.groups) == [250, 1, 249])
+        #expect(estimated(1000, [0: tall, 2: tall, 4: tall]).runs.map(\.groups) == [3, 497])
+        #expect(estimated(1000, [0: CGSize(width: 160, height: 40)]).runs.map(\.groups) == [500])
+        #expect(estimated(1000, [500: tall]).length == CGFloat(500 * 50 - 10 + 30))
+    }
+}

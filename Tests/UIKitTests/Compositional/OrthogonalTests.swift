@@ -1,0 +1,234 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("Sections that scroll by themselves [COMP-02]")
+struct OrthogonalTests {
+    typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
+
+    /// Groups of 100x50, ten apart, in insets, under a header.
+    private func section(_ behavior: Behavior, spacing: CGFloat = 10, width: CGFloat = 100) -> NSCollectionLayoutSection {
+        let section = NSCollectionLayoutSection(
+            group: row(.absolute(width), .absolute(50), [item(.fractionalWidth(1), .fractionalHeight(1))]))
+        section.orthogonalScrollingBehavior = behavior
+        section.interGroupSpacing = spacing
+        section.contentInsets = insets(5, 20, 5, 20)
+        section.boundarySupplementaryItems = [boundary("h", .fractionalWidth(1), .absolute(30), .top)]
+        return section
+    }
+
+    private func shown(_ section: NSCollectionLayoutSection, _ counts: [Int] = [10, 10]) -> CompositionalScreen {
+        CompositionalScreen(section, counts, kinds: ["h"], decorations: ["bg"]).shown()
+    }
+
+    private func scroller(_ screen: CompositionalScreen, _ section: Int = 0) -> UIScrollView? {
+        screen.view.cellForItem(at: screen.view.indexPathsForVisibleItems.first { $0.section == section }!)?.superview as? UIScrollView
+    }
+
+    private func visible(_ screen: CompositionalScreen, _ section: Int = 0) -> [Int] {
+        screen.view.indexPathsForVisibleItems.filter { $0.section == section }.map(\.item).sorted()
+    }
+
+    @Test func `Groups stand in a row, and the section is as tall as the row`() {
+        let screen = shown(section(.continuous))
+        #expect(screen.content == "320 x 180")
+        #expect(screen.cells()[..<3] == ["20 35 100 50", "130 35 100 50", "240 35 100 50"])
+        #expect(screen.extra("h", 0, 1) == "20 90 280 30" && screen.cells(1)[0] == "20 125 100 50")
+        #expect(visible(screen) == [0, 1, 2])
+    }
+
+    @Test func `Cells stand in a scroll view that is one child of the collection view, headers do not`() {
+        let screen = shown(section(.continuous))
+        let row = scroller(screen)!
+        #expect(row.superview === screen.view && row !== screen.view && row.frame == CGRect(x: 0, y: 35, width: 320, height: 50))
+        #expect(screen.view.visibleCells.allSatisfy { $0.superview !== screen.view })
+        #expect(screen.view.supplementaryView(forElementKind: "h", at: IndexPath(item: 0, section: 0))?.superview === screen.view)
+        // A layoutSubviews fix sees the scroll views and not what is in them.
+        #expect(screen.view.subviews.filter { $0 is UICollectionViewCell }.isEmpty)
+        #expect(screen.view.subviews.filter { $0 is UIScrollView }.count == 2)
+        let cell = screen.view.cellForItem(at: IndexPath(item: 1, section: 0))!
+        #expect(cell.convert(cell.bounds, to: screen.view) == CGRect(x: 130, y: 35, width: 100, height: 50))
+    }
+
+    @Test func `A row is sized in the whole width of the view, as a public library's snapshot of iOS has it`() {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(40)), subitem: item(.fractionalWidth(1), .fractionalHeight(1)), count: 4)
+        group.interItemSpacing = .fixed(8)
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 8
+        section.orthogonalScrollingBehavior = .continuous
+        section.contentInsets = insets(16, 16, 16, 16)
+        let screen = CompositionalScreen(section, [8]).shown()
+        #expect(screen.cells()[..<2] == ["16 16 74 40", "98 16 74 40"] && screen.cells()[4] == "344 16 74 40")
+    }
+
+    @Test func `Its own scrolling brings cells and takes them away, and moves nothing else`() {
+        let screen = shown(section(.continuous))
+        let row = scroller(screen)!
+        let counts = screen.stage.counts(of: screen.view) { screen.stage.scroll(row, by: CGPoint(x: 150, y: 0)) }
+        #expect(visible(screen) == [1, 2, 3, 4] && visible(screen, 1) == [0, 1, 2])
+        #expect(counts.asks == 2 && counts.taken + counts.made == 2)
+        #expect(screen.view.contentOffset == .zero)
+        // Attributes say where a cell is in the row.
+        #expect(screen.cells()[1] == "130 35 100 50")
+        let cell = screen.view.cellForItem(at: IndexPath(item: 4, section: 0))!
+        #expect(cell.convert(cell.bounds, to: screen.view).minX == 460 - 150)
+        #expect(screen.view.indexPathForItem(at: CGPoint(x: 100, y: 40)) == IndexPath(item: 2, section: 0))
+    }
+
+    @Test func `A tap selects a cell in a row that is scrolled`() {
+        let screen = shown(section(.continuous))
+        screen.stage.scroll(scroller(screen)!, by: CGPoint(x: 150, y: 0))
+        screen.stage.tap(at: CGPoint(x: 100, y: 60))
+        #expect(screen.view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
+    }
+
+    @Test func `Scroll views come and go with their sections, and keep their offset`() {
+        let screen = shown(section(.continuous), Array(repeating: 10, count: 30))
+        let first = scroller(screen)!
+        screen.stage.scroll(first, by: CGPoint(x: 200, y: 0))
+        screen.stage.scroll(screen.view, to: CGPoint(x: 0, y: 1500))
+        #expect(first.superview == nil)
+        #expect(screen.view.subviews.filter { $0 is UIScrollView && !$0.isHidden }.count <= 7)
+        screen.stage.scroll(screen.view, to: .zero)
+        #expect(visible(screen) == [2, 3, 4, 5] || visible(screen) == [1, 2, 3, 4])
+        #expect(scroller(screen)!.contentOffset.x == 200 && scroller(screen)! !== first)
+        screen.stage.act("reload") { screen.view.reloadData() }
+        #expect(scroller(screen)!.contentOffset.x == 0)
+    }
+
+    @Test func `Pools are shared: a cell goes from one row to another`() {
+        let screen = shown(section(.continuous), Array(repeating: 10, count: 30))
+        for _ in 0..<20 { screen.stage.scroll(screen.view, by: 90) }
+        let made = screen.stage.pools(of: screen.view).cell("cell")!.made
+        #expect(made <= 24)
+    }
+
+    @Test(arguments: [
+        (Behavior.continuous, CGFloat(95), CGFloat(0), CGFloat(95)), (.continuousGroupLeadingBoundary, 95, 0, 110),
+        (.continuousGroupLeadingBoundary, 50, 0, 0), (.groupPaging, 60, 0, 110), (.groupPaging, 40, 0, 0), (.groupPaging, 30, 300, 110),
+        (.groupPaging, 80, -300, 0), (.paging, 150, 0, 280), (.paging, 130, 0, 0), (.paging, 30, 300, 280),
+    ])
+    func `A row that is let go rests where its behavior says`(behavior: Behavior, distance: CGFloat, velocity: CGFloat, expected: CGFloat) {
+        let screen = shown(section(behavior))
+        let row = scroller(screen)!
+        if velocity == 0 {
+            screen.stage.drag(row, by: CGPoint(x: distance, y: 0))
+        } else {
+            screen.stage.scroll(row, to: CGPoint(x: distance - velocity * 0.05, y: row.contentOffset.y))
+            screen.stage.fling(row, velocity: CGPoint(x: velocity, y: 0))
+        }
+        #expect(abs(row.contentOffset.x - expected) < 1e-6 && row.contentOffset.y == 35)
+    }
+
+    @Test func `Centred paging begins and ends with a group in the middle`() {
+        let screen = shown(section(.groupPagingCentered, width: 200), [3])
+        let row = scroller(screen)!
+        #expect(row.contentOffset.x == -40)
+        #expect(screen.view.cellForItem(at: IndexPath(item: 0, section: 0))!.convert(CGPoint.zero, to: screen.view).x == 60)
+        screen.stage.fling(row, velocity: CGPoint(x: 300, y: 0))
+        #expect(row.contentOffset.x == 170)
+        screen.stage.fling(row, velocity: CGPoint(x: 300, y: 0))
+        screen.stage.fling(row, velocity: CGPoint(x: 300, y: 0))
+        #expect(row.contentOffset.x == 380)
+    }
+
+    @Test func `A row that fits does not scroll; properties say how it bounces and slows down`() {
+        let short = section(.continuous)
+        short.orthogonalScrollingProperties.bounce = .never
+        short.orthogonalScrollingProperties.decelerationRate = .fast
+        let screen = shown(short, [2])
+        let row = scroller(screen)!
+        #expect(!row.bounces && row.decelerationRate == .fast)
+        screen.stage.scroll(row, by: CGPoint(x: 50, y: 0))
+        #expect(row.contentOffset.x == 0)
+    }
+
+    @Test func `scrollToItem scrolls the row, too`() {
+        let screen = shown(section(.continuous), Array(repeating: 10, count: 30))
+        screen.stage.act("scroll") {
+            screen.view.scrollToItem(at: IndexPath(item: 5, section: 20), at: [.top, .left], animated: false)
+        }
+        #expect(screen.view.contentOffset.y == 20 * 90 + 35 && scroller(screen, 20)!.contentOffset.x == 550)
+    }
+
+    @Test func `Inserted and deleted items move inside the row`() {
+        let screen = shown(section(.continuous))
+        screen.stage.act("delete") {
+            screen.counts[0] = 9
+            screen.view.performBatchUpdates { screen.view.deleteItems(at: [IndexPath(item: 0, section: 0)]) }
+        }
+        #expect(visible(screen) == [0, 1, 2] && screen.view.visibleCells.count == 6)
+        #expect(screen.view.visibleCells.allSatisfy { $0.superview is UIScrollView && $0.superview !== screen.view })
+    }
+
+    @Test func `Another layout takes the cells out of the row`() {
+        for isAnimated in [false, true] {
+            let screen = shown(section(.continuous))
+            let plain = UICollectionViewFlowLayout()
+            screen.stage.act("flow") { screen.view.setCollectionViewLayout(plain, animated: isAnimated) }
+            screen.stage.act("layout") { screen.view.setNeedsLayout() }
+            #expect(screen.view.visibleCells.count == 20 && screen.view.visibleCells.allSatisfy { $0.superview === screen.view })
+            #expect(screen.view.subviews.filter { $0 is UIScrollView }.isEmpty)
+        }
+    }
+
+    @Test func `A background stays behind its row, whichever comes first`() {
+        let decorated = section(.continuous)
+        decorated.decorationItems = [.background(elementKind: "bg")]
+        let screen = shown(decorated, Array(repeating: 10, count: 30))
+        for _ in 0..<10 {
+            screen.stage.scroll(screen.view, by: 70)
+            let order = screen.view.subviews.filter { !$0.isHidden }
+            for (index, view) in order.enumerated() where view is UIScrollView {
+                let behind = order[index...].filter { type(of: $0) == UICollectionReusableView.self && $0.frame.height == 90 }
+                #expect(behind.isEmpty)
+            }
+        }
+    }
+
+    // MARK: - Handlers
+
+    @Test func `The handler hears of the items in sight when the section is laid out and when its row moves`() {
+        var heard: [(items: [Int], offset: CGPoint)] = []
+        let it = section(.continuous)
+        it.visibleItemsInvalidationHandler = { items, offset, environment in
+            #expect(environment.container.contentSize.width == 320)
+            heard.append((items.filter { $0.representedElementCategory == .cell }.map(\.indexPath.item), offset))
+        }
+        let screen = shown(it, [10])
+        #expect(heard.count == 1 && heard[0].items == [0, 1, 2] && heard[0].offset == CGPoint(x: 0, y: 35))
+        screen.stage.scroll(scroller(screen)!, by: CGPoint(x: 150, y: 0))
+        #expect(heard.count == 2 && heard[1].items == [1, 2, 3, 4] && heard[1].offset.x == 150)
+    }
+
+    @Test func `What the handler sets is shown, and stays`() {
+        let it = section(.continuous)
+        it.visibleItemsInvalidationHandler = { items, offset, environment in
+            for item in items where item.representedElementCategory == .cell {
+                let away = abs(item.frame.midX - offset.x - environment.container.contentSize.width / 2)
+                item.alpha = away > 100 ? 0.5 : 1
+                item.transform = CGAffineTransform(scaleX: away > 100 ? 0.5 : 1, y: 1)
+            }
+        }
+        let screen = shown(it, [10])
+        func alphas() -> [CGFloat] { visible(screen).map { screen.view.cellForItem(at: IndexPath(item: $0, section: 0))!.alpha } }
+        #expect(alphas() == [1, 1, 0.5])
+        #expect(screen.view.cellForItem(at: IndexPath(item: 2, section: 0))!.frame.width == 50)
+        screen.stage.scroll(scroller(screen)!, by: CGPoint(x: 130, y: 0))
+        #expect(screen.view.cellForItem(at: IndexPath(item: 2, section: 0))!.alpha == 1)
+    }
+
+    @Test func `Where people read from right to left, rows begin at the right`() {
+        let screen = CompositionalScreen(section(.continuous), [10], kinds: ["h"])
+        screen.stage.layoutDirection = .rightToLeft
+        screen.shown()
+        func shownX(_ item: Int) -> CGFloat {
+            let cell = screen.view.cellForItem(at: IndexPath(item: item, section: 0))!
+            return cell.convert(cell.bounds, to: screen.view).maxX
+        }
+        #expect(visible(screen) == [0, 1, 2] && shownX(0) == 300)
+        screen.stage.scroll(scroller(screen)!, by: CGPoint(x: -150, y: 0))
+        #expect(visible(screen) == [1, 2, 3, 4] && shownX(1) == 340)
+    }
+}
