@@ -31,8 +31,7 @@ struct VisibleElementsTests {
         for item in items {
             elements.insert(
                 VisibleElements.Element(
-                    key: .cell(section: 0, item: item), view: UICollectionReusableView(frame: .zero),
-                    attributes: UICollectionViewLayoutAttributes(), answer: 1))
+                    key: .cell(section: 0, item: item), view: UICollectionReusableView(frame: .zero), answer: 1))
         }
         return elements
     }
@@ -71,7 +70,7 @@ struct VisibleElementsTests {
         var elements = elements([0, 1, 2])
         let change = elements.change(
             to: [entry(0, visible: true), entry(1, visible: true, answer: 2), entry(2, visible: true)], in: rect)
-        #expect(change.renewed == [.cell(section: 0, item: 1)])
+        #expect(change.renewed.map(\.key) == [.cell(section: 0, item: 1)])
         #expect(change.untouched == 2)
     }
 }

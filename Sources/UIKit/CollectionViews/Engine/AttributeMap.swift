@@ -167,7 +167,8 @@ struct AttributeMap {
     ) -> [(before: UICollectionViewLayoutAttributes, now: UICollectionViewLayoutAttributes)] {
         guard let known, AttributeMap.canUnite(known, rect, page: page) else {
             self.known = rect
-            entries = fresh
+            entries.removeAll(keepingCapacity: true)
+            entries.append(contentsOf: fresh)
             spent = owned.answers
             owned = Owned(answers: [answer])
             return []
@@ -204,6 +205,7 @@ struct AttributeMap {
     private mutating func merge(_ new: ContiguousArray<Entry>) {
         guard let first = new.first else { return }
         let start = position(of: first.key)
+        guard start < entries.count else { return entries.append(contentsOf: new) }
         let tail = ContiguousArray(entries[start...])
         entries.removeSubrange(start...)
         var i = 0

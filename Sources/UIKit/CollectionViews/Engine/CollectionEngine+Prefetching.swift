@@ -7,7 +7,8 @@ extension CollectionEngine {
         record { elementEvent(.leave, element.key, element.view, .begin) }
         element.view.isHidden = true
         element.view.standing.state = .cached
-        prefetching.put(element.key, Prefetching.Cached(view: element.view, attributes: element.attributes, answer: element.answer))
+        prefetching.put(
+            element.key, Prefetching.Cached(view: element.view, frame: element.view.standing.applied.values.frame, answer: element.answer))
         conversation.didEndDisplaying(element.view, element.key)
         record { elementEvent(.leave, element.key, element.view, .end) }
     }
@@ -69,6 +70,6 @@ extension CollectionEngine {
         made.standing.key = entry.key
         made.standing.state = .cached
         guard self.epoch == epoch else { return putAway(made) }
-        prefetching.put(entry.key, Prefetching.Cached(view: made, attributes: attributes, answer: entry.answer))
+        prefetching.put(entry.key, Prefetching.Cached(view: made, frame: entry.frame, answer: entry.answer))
     }
 }

@@ -112,34 +112,37 @@ extension CollectionEngine {
                 return event
             }
             view.isHidden = false
-            if pool.isHeader, behavior.headerZPosition != 0 { view.layer.zPosition = behavior.headerZPosition }  // [STACK-11]
+            if pool.isHeader { raiseHeader(view) }
             // [POOL-03] prepareForReuse at take, not at put.
             tally.prepareForReuses += 1
-            calling("prepareForReuse", view) { view.prepareForReuse() }
+            if World.isAnyoneListening { callPrepareForReuse(view) } else { view.prepareForReuse() }
             stacking.place(view, z: z, cause: cause)
             return view
         }
         let made = pool.viewClass!.init(madeByCollectionViewWithFrame: attributes?.frame ?? .zero)
         pool.adopt(made)
         if embeds { embed(made, as: attributes) }
-        if pool.isHeader, behavior.headerZPosition != 0 { made.layer.zPosition = behavior.headerZPosition }
+        if pool.isHeader { raiseHeader(made) }
         tally.made += 1
         record { viewEvent(.make, made, pool) }
         stacking.place(made, z: z, cause: cause)
         return made
     }
 
-    @inline(__always)
-    private func calling(_ hook: StaticString, _ target: UICollectionReusableView, _ call: () -> Void) {
-        guard World.isAnyoneListening else { return call() }
+    /// [STACK-11]
+    private func raiseHeader(_ header: UICollectionReusableView) {
+        if behavior.headerZPosition != 0 { header.layer.zPosition = behavior.headerZPosition }
+    }
+
+    private func callPrepareForReuse(_ target: UICollectionReusableView) {
         record {
             var event = ProbeEvent(.call)
             event.extent = .begin
-            event.name = hook
+            event.name = "prepareForReuse"
             event.view = target.name
             return event
         }
-        call()
+        target.prepareForReuse()
         record {
             var event = ProbeEvent(.call)
             event.extent = .end
@@ -234,16 +237,29 @@ extension CollectionEngine {
         swap(&request, &made)
         let answer = ask()
         swap(&request, &made)
+        if let answer, made!.first === answer, strays.count == strayCount {
+            if accepts(answer, key, attributes, z: z, cause: cause) { return answer }
+            handleOrphan(answer)
+            return nil
+        }
+        return result(of: made!, answer, key, path, attributes, z: z, strayCount: strayCount)
+    }
+
+    /// What a request leads to whose answer is not the one view that was dequeued.
+    private func result(
+        of request: ViewRequest, _ answer: UICollectionReusableView?, _ key: ElementKey, _ path: IndexPath,
+        _ attributes: UICollectionViewLayoutAttributes, z: Int, strayCount: Int
+    ) -> UICollectionReusableView? {
         let result: UICollectionReusableView?
         if let answer {
-            result = accepts(answer, key, attributes, z: z, cause: cause) ? answer : nil
+            result = accepts(answer, key, attributes, z: z, cause: request.cause) ? answer : nil
         } else if conversation.hasDataSource {
             view.world.fail(notDequeued(key, path))
-            result = standIn(key, attributes, z: z, cause: cause)
+            result = standIn(key, attributes, z: z, cause: request.cause)
         } else {
             result = nil
         }
-        if made!.first != nil, made!.first !== result { handleOrphan(made!.first!) }
+        if let first = request.first, first !== result { handleOrphan(first) }
         if strays.count > strayCount { handleStrays(from: strayCount, but: result) }
         return result
     }

@@ -28,7 +28,8 @@ final class CollectionEngine {
     /// The world's.
     @exclusivity(unchecked) private(set) var behavior = World.current.behavior
     @exclusivity(unchecked) var partners = Partners()
-    @exclusivity(unchecked) var sizingScratch = UICollectionViewLayoutAttributes()
+    /// What views get to say their size with; lent while a view has it.
+    @exclusivity(unchecked) var sizingCopy: UICollectionViewLayoutAttributes?
 
     var conversation: Conversation { Conversation(engine: self) }
     var selfSizing: SelfSizing { SelfSizing(engine: self) }
@@ -64,7 +65,7 @@ final class CollectionEngine {
         didSet { if isEditing != oldValue { showEditing() } }
     }
     /// Views dequeued while nobody asked. [POOL-10]
-    var strays: [UICollectionReusableView] = []
+    @exclusivity(unchecked) var strays: [UICollectionReusableView] = []
     /// The changes of the update blocks that run now.
     var batch: UpdateBatch?
     /// What animates away after an update.

@@ -25,6 +25,7 @@ struct ElementTable {
     }
 
     mutating func key(_ category: UICollectionView.ElementCategory, kind: String?, _ path: IndexPath) -> ElementKey {
+        if category == .cell, path.count == 2, let key = ElementKey.itemKey(section: path[0], item: path[1]) { return key }
         let kind = kind ?? UICollectionView.elementKindCell
         guard path.count == 2 else { return oddKey(category, kind, path) }
         let (section, item) = (path[0], path[1])

@@ -54,14 +54,12 @@ struct LayoutPass {
         let visible = engine.view.bounds
         engine.gather(around: visible)
         if engine.epoch == epoch {
-            var change = engine.visible.change(
+            let change = engine.visible.change(
                 to: engine.map.entries, in: visible, renewsAll: !engine.behavior.skipsEqualAttributes)
             let owned = engine.map.owned
             defer { withExtendedLifetime(owned) {} }
             let keeps = engine.prefetches
-            // OPTIMIZATION: moved out one by one, not copied.
-            change.leaving.reverse()
-            while let element = change.leaving.popLast() { leave(element, keeps) }
+            for index in change.leaving.indices { leave(change.leaving[index], keeps) }
             present(change.entering, epoch: epoch)
             if engine.epoch == epoch {
                 refresh(change)
@@ -104,21 +102,19 @@ struct LayoutPass {
         guard let view = engine.view(for: entry.key, attributes, z: entry.zIndex, cause: .layout) else { return }
         // The data source may have reloaded everything while it was asked.
         guard engine.epoch == epoch else { return engine.putAway(view) }
-        show(view, entry, attributes)
+        show(view, entry)
         engine.apply(attributes, to: view, again: true)
         engine.selfSizing.ask(view, about: attributes)
         engine.conversation.willDisplay(view, entry.key)
     }
 
     @inline(__always)
-    private func show(
-        _ view: UICollectionReusableView, _ entry: AttributeMap.Entry, _ attributes: UICollectionViewLayoutAttributes
-    ) {
+    private func show(_ view: UICollectionReusableView, _ entry: AttributeMap.Entry) {
         view.standing.state = .live
         view.standing.key = entry.key
         if entry.key.category == .cell { engine.noteShown(entry.key) }
         engine.visible.insert(
-            VisibleElements.Element(key: entry.key, view: view, attributes: attributes, answer: entry.answer))
+            VisibleElements.Element(key: entry.key, view: view, answer: entry.answer))
     }
 
     /// [PRE-02] Unhidden; no question, no `prepareForReuse()`.
@@ -128,7 +124,7 @@ struct LayoutPass {
         if cached.view.standing.stackingZ != attributes.zIndex {
             engine.stacking.place(cached.view, z: attributes.zIndex, cause: .layout)
         }
-        show(cached.view, entry, attributes)
+        show(cached.view, entry)
         engine.apply(attributes, to: cached.view, again: true)
         engine.showSelection(on: cached.view, at: attributes.indexPath)
         engine.selfSizing.ask(cached.view, about: attributes)
@@ -158,25 +154,21 @@ struct LayoutPass {
     // MARK: - Refresh
 
     private func refresh(_ change: VisibleElements.Change) {
-        for key in change.renewed {
-            guard let element = engine.visible[key] else { continue }
-            refresh(element)
-            engine.selfSizing.ask(element.view, about: element.attributes)
+        for entry in change.renewed {
+            guard let view = engine.visible[entry.key]?.view else { continue }
+            let attributes = entry.attributes
+            let z = attributes.zIndex
+            // [STACK-01] A visible view is placed when its z changes.
+            if view.standing.stackingZ != z { engine.stacking.place(view, z: z, cause: .layout) }
+            engine.apply(attributes, to: view)
+            engine.selfSizing.ask(view, about: attributes)
         }
-        guard change.untouched > 0 else { return }
         engine.tally.skipped += change.untouched
         engine.record {
             var event = ProbeEvent(.skip)
             event.number = change.untouched
             return event
         }
-    }
-
-    private func refresh(_ element: VisibleElements.Element) {
-        let z = element.attributes.zIndex
-        // [STACK-01] A visible view is placed when its z changes.
-        if element.view.standing.stackingZ != z { engine.stacking.place(element.view, z: z, cause: .layout) }
-        engine.apply(element.attributes, to: element.view)
     }
 
     // MARK: - Announce

@@ -4,7 +4,8 @@
 struct Prefetching {
     struct Cached {
         let view: UICollectionReusableView
-        let attributes: UICollectionViewLayoutAttributes
+        /// Where the item is, in the content.
+        let frame: CGRect
         let answer: Int
     }
 
@@ -41,7 +42,7 @@ struct Prefetching {
     /// Takes out what lies outside a rectangle, sorted.
     mutating func evict(outside rect: CGRect) -> [(key: ElementKey, element: Cached)] {
         guard !cached.isEmpty else { return [] }
-        let far = cached.filter { !$0.value.attributes.frame.overlaps(rect) }.sorted { $0.key < $1.key }
+        let far = cached.filter { !$0.value.frame.overlaps(rect) }.sorted { $0.key < $1.key }
         for (key, _) in far { cached[key] = nil }
         return far.map { ($0.key, $0.value) }
     }

@@ -29,6 +29,7 @@ struct Rearrangement {
         var view: UICollectionReusableView?
     }
 
+    private typealias Surviving = (element: VisibleElements.Element, entry: AttributeMap.Entry)
     private typealias Leaving = (element: VisibleElements.Element, final: UICollectionViewLayoutAttributes)
 
     /// - Parameters:
@@ -50,20 +51,20 @@ struct Rearrangement {
             // A plain pass: leavers first. [PASS-05]
             for (element, _) in leaving { engine.retire(element.view, element.key) }
         }
-        engine.visible.replaceAll(with: survivors)
+        engine.visible.replaceAll(with: ContiguousArray(survivors.map(\.element)))
         var appearing = arranged(ContiguousArray(wanted.filter { !taken.contains($0.key) })).map { entry in
             let (initial, isHit) = initialAttributes(of: entry)
             return Appearing(entry: entry, initial: initial, isHit: isHit, view: nil)
         }
         AnimationContext.run(nil) {
             begin(&appearing)
-            for element in survivors {
+            for (element, _) in survivors {
                 guard let initial = engine.conversation.initialAttributes(for: element.key) else { continue }
                 engine.apply(initial, to: element.view)
             }
         }
         let animations = {
-            for element in survivors { settle(element.view, at: element.attributes, moves: true) }
+            for (element, entry) in survivors { settle(element.view, at: entry.attributes, moves: true) }
             for newcomer in appearing {
                 guard let view = newcomer.view else { continue }
                 // [STACK-05] The final attributes are stored without moving a view that was hit.
@@ -105,8 +106,8 @@ struct Rearrangement {
 
     private func match(
         _ wanted: ContiguousArray<AttributeMap.Entry>
-    ) -> (survivors: ContiguousArray<VisibleElements.Element>, leaving: [Leaving], taken: Set<ElementKey>) {
-        var survivors: ContiguousArray<VisibleElements.Element> = []
+    ) -> (survivors: [Surviving], leaving: [Leaving], taken: Set<ElementKey>) {
+        var survivors: [Surviving] = []
         var leaving: [Leaving] = []
         var taken: Set<ElementKey> = []
         let byKey = Dictionary(wanted.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
@@ -116,12 +117,11 @@ struct Rearrangement {
             if let target, let entry = byKey[target], !taken.contains(target) {
                 taken.insert(target)
                 element.view.standing.key = target
-                survivors.append(
-                    VisibleElements.Element(key: target, view: element.view, attributes: entry.attributes, answer: entry.answer))
+                survivors.append((VisibleElements.Element(key: target, view: element.view, answer: entry.answer), entry))
             } else {
                 // [UPD-03] One that survives out of sight goes to its place there; by default a copy with alpha 0.
                 let there = target.flatMap(attributesAfter)
-                leaving.append((element, final ?? there ?? faded(element.attributes)))
+                leaving.append((element, final ?? there ?? faded(element.view.standing.applied.makeAttributes())))
             }
         }
         return (survivors, leaving, taken)
@@ -198,7 +198,7 @@ struct Rearrangement {
                 view.standing.key = entry.key
                 engine.apply(initial, to: view, again: true)
                 engine.visible.insert(
-                    VisibleElements.Element(key: entry.key, view: view, attributes: entry.attributes, answer: entry.answer))
+                    VisibleElements.Element(key: entry.key, view: view, answer: entry.answer))
                 engine.selfSizing.ask(view, about: entry.attributes)
                 engine.conversation.willDisplay(view, entry.key)
                 appearing[index].view = view

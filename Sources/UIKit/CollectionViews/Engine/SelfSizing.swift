@@ -8,7 +8,19 @@ struct SelfSizing {
         guard view.standing.sizedIn != engine.sizingEpoch else { return }
         view.standing.sizedIn = engine.sizingEpoch
         guard attributes.values.category != .decorationView, !isPlainCell(view) else { return }
-        let preferred = view.preferredLayoutAttributesFitting(copy(of: attributes))
+        // OPTIMIZATION: the copy is used again while nobody keeps it: no allocation by question.
+        guard attributes.isPlain else {
+            return take(view.preferredLayoutAttributesFitting(attributes.copy() as! UICollectionViewLayoutAttributes), from: attributes)
+        }
+        var copy: UICollectionViewLayoutAttributes?
+        swap(&copy, &engine.sizingCopy)
+        if copy == nil || !isKnownUniquelyReferenced(&copy) { copy = UICollectionViewLayoutAttributes() }
+        attributes.copyValues(to: &copy!.values)
+        take(view.preferredLayoutAttributesFitting(copy!), from: attributes)
+        swap(&copy, &engine.sizingCopy)
+    }
+
+    private func take(_ preferred: UICollectionViewLayoutAttributes, from attributes: UICollectionViewLayoutAttributes) {
         guard preferred.values.size != attributes.values.size else { return }
         guard engine.conversation.shouldInvalidate(forPreferred: preferred, original: attributes) else { return }
         let layout = engine.layout
@@ -39,17 +51,8 @@ struct SelfSizing {
         let asked = engine.resized
         engine.resized = []
         for view in asked where view.standing.state == .live {
-            guard let key = view.standing.key, let element = engine.visible[key], element.view === view else { continue }
-            ask(view, about: element.attributes)
+            guard let key = view.standing.key, engine.visible[key]?.view === view else { continue }
+            ask(view, about: engine.map.entry(for: key)?.attributes ?? view.standing.applied.makeAttributes())
         }
-    }
-
-    /// OPTIMIZATION: the copy that a view gets is used again while nobody keeps it: no allocation by question.
-    private func copy(of attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        guard attributes.isPlain else { return attributes.copy() as! UICollectionViewLayoutAttributes }
-        if !isKnownUniquelyReferenced(&engine.sizingScratch) { engine.sizingScratch = UICollectionViewLayoutAttributes() }
-        let copy = engine.sizingScratch
-        attributes.copyValues(to: &copy.values)
-        return copy
     }
 }

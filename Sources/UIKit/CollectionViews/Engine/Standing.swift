@@ -49,6 +49,14 @@ struct AppliedAttributes {
         isCurrent = true
     }
 
+    /// The same as an object of its own.
+    func makeAttributes() -> UICollectionViewLayoutAttributes {
+        if let copy { return copy.copy() as! UICollectionViewLayoutAttributes }
+        let attributes = UICollectionViewLayoutAttributes()
+        attributes.values = values
+        return attributes
+    }
+
     mutating func expire() {
         isCurrent = false
     }

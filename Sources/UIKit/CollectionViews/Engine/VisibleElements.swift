@@ -3,8 +3,6 @@ struct VisibleElements {
     struct Element {
         let key: ElementKey
         let view: UICollectionReusableView
-        /// The layout's word on it; replaced when the layout is asked again.
-        var attributes: UICollectionViewLayoutAttributes
         /// Which answer of the layout the view was last brought up to date with.
         var answer: Int
     }
@@ -14,7 +12,7 @@ struct VisibleElements {
         var leaving: ContiguousArray<Element> = []
         var entering: ContiguousArray<AttributeMap.Entry> = []
         /// Those that stay and of which the layout spoke anew.
-        var renewed: ContiguousArray<ElementKey> = []
+        var renewed: ContiguousArray<AttributeMap.Entry> = []
         /// How many stay without a new word on them.
         var untouched = 0
     }
@@ -62,8 +60,7 @@ struct VisibleElements {
             if position < count, elements[position].key == entry.key {
                 if renewsAll || elements[position].answer != entry.answer {
                     elements[position].answer = entry.answer
-                    elements[position].attributes = entry.attributes
-                    change.renewed.append(entry.key)
+                    change.renewed.append(entry)
                 } else {
                     change.untouched += 1
                 }
