@@ -331,15 +331,15 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     open func insertItems(at indexPaths: [IndexPath]) {
-        engine.change(indexPaths.map { .insertItem($0) })
+        engine.change(indexPaths.map(UpdatePlan.Change.insertItem))
     }
 
     open func deleteItems(at indexPaths: [IndexPath]) {
-        engine.change(indexPaths.map { .deleteItem($0) })
+        engine.change(indexPaths.map(UpdatePlan.Change.deleteItem))
     }
 
     open func reloadItems(at indexPaths: [IndexPath]) {
-        engine.change(indexPaths.map { .reloadItem($0) })
+        engine.change(indexPaths.map(UpdatePlan.Change.reloadItem))
     }
 
     /// Asks for the cells of items anew; dequeuing gives the ones that are there. [POOL-13] Items without a cell are left out.
@@ -352,15 +352,15 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     open func insertSections(_ sections: IndexSet) {
-        engine.change(sections.map { .insertSection($0) })
+        engine.change(sections.map(UpdatePlan.Change.insertSection))
     }
 
     open func deleteSections(_ sections: IndexSet) {
-        engine.change(sections.map { .deleteSection($0) })
+        engine.change(sections.map(UpdatePlan.Change.deleteSection))
     }
 
     open func reloadSections(_ sections: IndexSet) {
-        engine.change(sections.map { .reloadSection($0) })
+        engine.change(sections.map(UpdatePlan.Change.reloadSection))
     }
 
     open func moveSection(_ section: Int, toSection newSection: Int) {

@@ -46,8 +46,8 @@ extension CollectionEngine {
         func distance(_ frame: CGRect) -> CGFloat {
             isVertical ? abs(frame.midY - visible.midY) : abs(frame.midX - visible.midX)
         }
-        return map.entries
-            .filter { $0.key.category == .cell && !$0.isHidden && $0.frame.overlaps(ahead) && !self.visible.contains($0.key) }
+        return map.entries(in: ahead)
+            .filter { $0.key.category == .cell && !self.visible.contains($0.key) }
             .map { (entry: $0, distance: distance($0.frame)) }
             .sorted { ($0.distance, $0.entry.key) < ($1.distance, $1.entry.key) }
             .map(\.entry)

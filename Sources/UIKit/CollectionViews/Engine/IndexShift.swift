@@ -10,8 +10,8 @@ struct IndexShift: Equatable {
     private(set) var filled: [Int]
 
     init(removed: some Sequence<Int>, filled: some Sequence<Int>) {
-        self.removed = Set(removed).sorted()
-        self.filled = Set(filled).sorted()
+        self.removed = removed.sortedOnce()
+        self.filled = filled.sortedOnce()
     }
 
     static let none = IndexShift(removed: EmptyCollection(), filled: EmptyCollection())

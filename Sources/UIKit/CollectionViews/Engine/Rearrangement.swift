@@ -44,7 +44,7 @@ struct Rearrangement {
         engine.gather(around: visible)
         let owned = engine.map.owned
         defer { withExtendedLifetime(owned) {} }
-        let wanted = ContiguousArray(engine.map.entries.filter { !$0.isHidden && $0.frame.overlaps(visible) })
+        let wanted = engine.map.entries(in: visible)
         var (survivors, leaving, taken) = match(wanted)
         leaving.removeAll { staysBehind($0.element.key) }
         if !isAnimated {

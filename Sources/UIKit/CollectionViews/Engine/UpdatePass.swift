@@ -12,14 +12,15 @@ struct UpdatePass {
     func run() {
         let view = engine.view
         engine.updateCount += 1
-        if let problem = UpdatePlan(batch.changes, before: before, after: before).pairProblem() { return recover(from: problem) }
+        let sorted = SortedChanges(batch.changes)
+        if let problem = sorted.pairProblem() { return recover(from: problem) }
         let oldMap = engine.map
         let context = engine.layout.makeInvalidationContext()
         context.invalidateDataSourceCounts = true
         engine.layout.invalidateLayout(with: context)
         engine.counts.forget()
         let after = engine.itemCounts()
-        let plan = UpdatePlan(batch.changes, before: before, after: after)
+        let plan = UpdatePlan(batch.changes, sorted, before: before, after: after)
         if let problem = plan.problem() { return recover(from: problem) }
         engine.settle()
         engine.layout.prepare(forCollectionViewUpdates: plan.updateItems)
@@ -82,7 +83,7 @@ struct UpdatePass {
         // [UPD-04] Supplementary and decoration views follow their section.
         // UNKNOWN: whether one of a single item follows that item; the plainest is the section alone.
         guard before.indices.contains(path.section) else { return key }
-        guard !plan.reloadedSections.contains(path.section), let section = plan.section(after: path.section) else { return nil }
+        guard !plan.sorted.reloadedSections.contains(path.section), let section = plan.section(after: path.section) else { return nil }
         return engine.table.key(key.category, kind: engine.table.kind(of: key), IndexPath(item: path.item, section: section))
     }
 
@@ -95,7 +96,7 @@ struct UpdatePass {
             return engine.table.key(.cell, kind: nil, origin)
         }
         guard plan.after.indices.contains(path.section) else { return key }
-        guard let section = plan.section(before: path.section), !plan.reloadedSections.contains(section) else { return nil }
+        guard let section = plan.section(before: path.section), !plan.sorted.reloadedSections.contains(section) else { return nil }
         return engine.table.key(key.category, kind: engine.table.kind(of: key), IndexPath(item: path.item, section: section))
     }
 }

@@ -13,7 +13,7 @@ extension UpdatePlan {
 
     /// The first thing that is wrong; nil when the batch is in order.
     func problem() -> Problem? {
-        rangeProblem() ?? pairProblem() ?? sectionCountProblem() ?? itemCountProblem()
+        rangeProblem() ?? sorted.pairProblem() ?? sectionCountProblem() ?? itemCountProblem()
     }
 
     private func rangeProblem() -> Problem? {
@@ -60,41 +60,9 @@ extension UpdatePlan {
         return nil
     }
 
-    func pairProblem() -> Problem? {
-        var deleted: Set<IndexPath> = []
-        var reloaded: Set<IndexPath> = []
-        var inserted: Set<IndexPath> = []
-        for change in changes {
-            switch change {
-            case .deleteItem(let path): deleted.insert(path)
-            case .reloadItem(let path): reloaded.insert(path)
-            case .insertItem(let path): inserted.insert(path)
-            default: break
-            }
-        }
-        if let both = deleted.intersection(reloaded).min() {
-            return Problem(
-                text: "attempt to delete and reload the same index path (\(both.inFailures))",
-                hint: "use two batches, or leave the reload out")
-        }
-        let insertedSections = Set(changes.compactMap { if case .insertSection(let section) = $0 { section } else { nil } })
-        for case .moveSection(_, let target) in changes where insertedSections.contains(target) {
-            return Problem(text: "attempt to perform an insert and a move to the same section (\(target))")
-        }
-        for case .moveItem(let source, let target) in changes {
-            if deleted.contains(source) {
-                return Problem(text: "attempt to perform a delete and a move from the same index path (\(source.inFailures))")
-            }
-            if inserted.contains(target) {
-                return Problem(text: "attempt to perform an insert and a move to the same index path (\(target.inFailures))")
-            }
-        }
-        return nil
-    }
-
     private func sectionCountProblem() -> Problem? {
-        let deleted = Set(changes.compactMap { if case .deleteSection(let section) = $0 { section } else { nil } }).count
-        let inserted = Set(changes.compactMap { if case .insertSection(let section) = $0 { section } else { nil } }).count
+        let deleted = sorted.deletedSections.count
+        let inserted = sorted.insertedSections.count
         guard after.count != before.count - deleted + inserted else { return nil }
         return Problem(
             text: "Invalid update: invalid number of sections.  The number of sections contained in the collection view after the update "
@@ -113,19 +81,19 @@ extension UpdatePlan {
             var movedOut = 0
         }
         var edits: [Int: Edits] = [:]
-        for change in Set(changes.map(ChangeIdentity.init)).map(\.change) {
-            switch change {
-            case .deleteItem(let path): edits[path.section, default: Edits()].deleted += 1
-            case .insertItem(let path): if let source = section(before: path.section) { edits[source, default: Edits()].inserted += 1 }
-            case .moveItem(let path, let target):
-                guard path.section != section(before: target.section) else { continue }
-                edits[path.section, default: Edits()].movedOut += 1
-                if let source = section(before: target.section) { edits[source, default: Edits()].movedIn += 1 }
-            default: break
-            }
+        sorted.deletedItems.forEachSection { edits[$0, default: Edits()].deleted += $1.count }
+        sorted.insertedItems.forEachSection { section, numbers in
+            if let source = self.section(before: section) { edits[source, default: Edits()].inserted += numbers.count }
+        }
+        for move in Set(sorted.moves) {
+            let source = section(before: move.to.section)
+            guard move.from.section != source else { continue }
+            edits[move.from.section, default: Edits()].movedOut += 1
+            if let source { edits[source, default: Edits()].movedIn += 1 }
         }
         for (section, count) in before.enumerated() {
-            guard let target = self.section(after: section), !reloadedSections.contains(section), after.indices.contains(target) else {
+            guard let target = self.section(after: section), !sorted.reloadedSections.contains(section), after.indices.contains(target)
+            else {
                 continue
             }
             let e = edits[section] ?? Edits()
@@ -143,17 +111,29 @@ extension UpdatePlan {
         }
         return nil
     }
+}
 
-    /// The same path deleted or inserted twice counts once.
-    private struct ChangeIdentity: Hashable {
-        let change: Change
-
-        func hash(into hasher: inout Hasher) {
-            switch change {
-            case .deleteItem(let path), .insertItem(let path), .reloadItem(let path), .moveItem(let path, to: _): hasher.combine(path)
-            case .deleteSection(let section), .insertSection(let section), .reloadSection(let section), .moveSection(let section, to: _):
-                hasher.combine(section)
+extension SortedChanges {
+    /// Two changes that exclude each other.
+    func pairProblem() -> UpdatePlan.Problem? {
+        if let both = deletedItems.leastShared(with: reloadedItems) {
+            return UpdatePlan.Problem(
+                text: "attempt to delete and reload the same index path (\(both.path.inFailures))",
+                hint: "use two batches, or leave the reload out")
+        }
+        if let both = insertedSections.intersection(sectionMovesBack.keys).min() {
+            return UpdatePlan.Problem(text: "attempt to perform an insert and a move to the same section (\(both))")
+        }
+        for move in moves {
+            if deletedItems.contains(move.from) {
+                return UpdatePlan.Problem(
+                    text: "attempt to perform a delete and a move from the same index path (\(move.from.path.inFailures))")
+            }
+            if insertedItems.contains(move.to) {
+                return UpdatePlan.Problem(
+                    text: "attempt to perform an insert and a move to the same index path (\(move.to.path.inFailures))")
             }
         }
+        return nil
     }
 }
