@@ -70,6 +70,6 @@ extension CollectionEngine {
         made.standing.key = entry.key
         made.standing.state = .cached
         guard self.epoch == epoch else { return putAway(made) }
-        prefetching.put(entry.key, Prefetching.Cached(view: made, frame: entry.frame, answer: entry.answer))
+        prefetching.put(entry.key, Prefetching.Cached(view: made, frame: attributes.frame, answer: entry.answer))
     }
 }
