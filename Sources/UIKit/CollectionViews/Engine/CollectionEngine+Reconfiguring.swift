@@ -14,10 +14,8 @@ extension CollectionEngine {
     private func reconfigure(_ path: IndexPath) {
         let key = table.key(.cell, kind: nil, path)
         let shown = visible[key]
-        let cached = prefetching.cached[key]
-        guard let cell = (shown?.view ?? cached?.view) as? UICollectionViewCell,
-            let attributes = shown?.attributes ?? cached?.attributes
-        else { return }
+        guard let cell = (shown?.view ?? prefetching.cached[key]?.view) as? UICollectionViewCell else { return }
+        let attributes = map.entry(for: key)?.attributes ?? cell.standing.applied.makeAttributes()
         let outer = (request, reconfiguring, strays)
         strays = []
         reconfiguring = cell
