@@ -28,6 +28,7 @@ struct Bar: Sendable {
             text: "a page at 100 million items: at most 1.1 times one at 1,000", figure: .ratio(of: "page-100M", to: "page-1K"), limit: 1.1),
         Bar(text: "peak memory with 100 million items: at most 40 MB", figure: .peakMemory(of: "page-100M"), limit: 40e6),
         Bar(text: "recording: at most doubles a page", figure: .ratio(of: "page-recording-on", to: "page-recording-off"), limit: 2),
+        Bar(text: "10,000 items, 1,000 of them moved: at most 50 ms", figure: .time(of: "snapshot-moves"), limit: 50_000_000),
         Bar(text: "a page: at most 8 times its floor", figure: .ratioToFloor(of: "page-1M"), limit: 8),
     ]
 

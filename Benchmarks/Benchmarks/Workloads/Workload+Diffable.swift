@@ -11,7 +11,21 @@ extension Workload {
         Workload(name: "snapshot-one", step: "a snapshot of 100,000 items applied, one of them new or gone") {
             apply(count: 100_000) { $0.insertItems([-1], afterItem: 50_000) }
         },
+        Workload(name: "snapshot-build", step: "a snapshot of 100,000 items in 100 sections made, and one item of it deleted") { build() },
     ]
+
+    private static func build() -> Trial {
+        let items = (0..<100).map { section in Array(section * 1000..<(section + 1) * 1000) }
+        return Trial(
+            steps: 1,
+            run: {
+                var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+                snapshot.appendSections(Array(0..<100))
+                for (section, items) in items.enumerated() { snapshot.appendItems(items, toSection: section) }
+                snapshot.deleteItems([50_000])
+            },
+            tallies: { SnapshotScreen().tallies })
+    }
 
     /// Two snapshots in turns: the edits are made before the clock runs, the work ends before the animation does.
     private static func apply(count: Int, _ edit: (inout NSDiffableDataSourceSnapshot<Int, Int>) -> Void) -> Trial {

@@ -92,6 +92,15 @@ struct ConfigurationTests {
         #expect(cell.states.count == 3)
     }
 
+    @Test func `A cell that is carried says so`() {
+        let (screen, cell) = show()
+        stage.act("begin") { #expect(screen.view.beginInteractiveMovementForItem(at: path(0))) }
+        #expect(cell.states.last?.isReordering == true)
+        stage.act("update") { screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 60)) }
+        stage.act("cancel") { screen.view.cancelInteractiveMovement() }
+        #expect(cell.states.last?.isReordering == false)
+    }
+
     @Test func `The handler comes after the method, with the same state`() {
         let (_, cell) = show()
         var heard: [(Int, UICellConfigurationState)] = []

@@ -194,6 +194,29 @@ struct DiffableDataSourceTests {
         }
     }
 
+    @Test func `More may be loaded when the last item is about to be seen`() {
+        final class Pager: NSObject, UICollectionViewDelegate {
+            var more: ((Int) -> Void)?
+            func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+            {
+                more?(indexPath.item)
+            }
+        }
+        let (pager, source) = (Pager(), screen.source)
+        pager.more = { item in
+            var snapshot = source.snapshot()
+            guard item == snapshot.numberOfItems - 1, item < 30 else { return }
+            snapshot.appendItems((1...6).map { "\(item + $0)" })
+            source.apply(snapshot)
+        }
+        screen.view.delegate = pager
+        start(["A": (0..<6).map(String.init)])
+        #expect(screen.view.numberOfItems(inSection: 0) == 12)
+        for _ in 0..<8 { stage.scroll(screen.view, by: 100) }
+        stage.settle()
+        #expect(screen.shown[0] == screen.view.indexPathsForVisibleItems.map { "\($0.item)" } && screen.shown[0].contains("20"))
+    }
+
     // MARK: - Queues
 
     @Test func `From a background queue the snapshots arrive on the main queue, in order`() async {

@@ -63,7 +63,7 @@ extension UICollectionViewDiffableDataSource {
             }
             if !reloads.isEmpty { view.performBatchUpdates({ view.engine.change(reloads) }, completion: ended) }
         }
-        view.reconfigureItems(at: reconfigured(marks, next).filter { view.cellForItem(at: $0) != nil })
+        view.reconfigureItems(at: reconfigured(marks, next))
         for item in outlines { updateOutline(of: item) }
         if left == 0, let completion { view.world.run { view.world.timeline.after(0, completion) } }
     }

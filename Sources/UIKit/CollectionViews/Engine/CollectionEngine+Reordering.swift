@@ -6,6 +6,7 @@ extension CollectionEngine {
         settle()
         guard let frame = attributes(for: table.key(.cell, kind: nil, path)) else { return false }
         reordering = Reordering(origin: path, target: path, position: frame.center)
+        showReordering(true, at: path)
         carry(from: path, to: path, at: frame.center, previously: frame.center)
         return true
     }
@@ -36,8 +37,14 @@ extension CollectionEngine {
         let oldMap = map
         if !cancelled, final != now.origin { conversation.moveItem(at: now.origin, to: final) }
         reordering = nil
+        showReordering(false, at: now.target)
         counts.forget()
         rearrange(from: now.target, to: final, oldMap: oldMap, context: context)
+    }
+
+    /// The cell on screen says in its configuration state that it is carried.
+    private func showReordering(_ isReordering: Bool, at path: IndexPath) {
+        (self.view(.cell, kind: nil, at: path) as? UICollectionViewCell)?.showReordering(isReordering)
     }
 
     /// The elements make room, or take it back.
