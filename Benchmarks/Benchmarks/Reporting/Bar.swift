@@ -30,6 +30,17 @@ struct Bar: Sendable {
         Bar(text: "recording: at most doubles a page", figure: .ratio(of: "page-recording-on", to: "page-recording-off"), limit: 2),
         Bar(text: "10,000 items, 1,000 of them moved: at most 50 ms", figure: .time(of: "snapshot-moves"), limit: 50_000_000),
         Bar(text: "a page: at most 8 times its floor", figure: .ratioToFloor(of: "page-1M"), limit: 8),
+        Bar(
+            text: "compositional, a 1-point step with nothing appearing: at most 2 µs", figure: .time(of: "compositional-point-still"),
+            limit: 2000),
+        Bar(
+            text: "compositional, first layout of 1 million uniform items: at most 1 ms",
+            figure: .time(of: "compositional-first-layout-1M"), limit: 1_000_000),
+        Bar(
+            text: "compositional, first layout of 100 million: at most 1.2 times that",
+            figure: .ratio(of: "compositional-first-layout-100M", to: "compositional-first-layout-1M"), limit: 1.2),
+        Bar(
+            text: "compositional, a page: at most 8 times its floor", figure: .ratioToFloor(of: "compositional-page-1M"), limit: 8),
     ]
 
     /// The workloads it needs.

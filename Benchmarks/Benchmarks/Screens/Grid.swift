@@ -15,19 +15,27 @@ final class Grid {
     /// - Parameters:
     ///   - sizes: a delegate that knows the items' sizes; without one all are as large.
     ///   - records: whether the stage keeps events.
-    init(
+    convenience init(
         _ source: GridSource, layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(), sizes: ItemSizes? = nil,
         records: Bool = false
     ) {
-        self.source = source
-        delegate = sizes
-        stage = Stage(width: Grid.side, height: Grid.side, records: records)
         layout.itemSize = Grid.itemSize
         layout.minimumInteritemSpacing = 0
         layout.minimumLineSpacing = 0
+        self.init(source, anyLayout: layout, delegate: sizes, records: records)
+    }
+
+    /// A layout that knows how to make the same grid.
+    init(
+        _ source: GridSource, anyLayout layout: UICollectionViewLayout, delegate: (any UICollectionViewDelegate)? = nil,
+        records: Bool = false
+    ) {
+        self.source = source
+        self.delegate = delegate
+        stage = Stage(width: Grid.side, height: Grid.side, records: records)
         view = stage.run { Grid.makeGrid(layout) }
         view.dataSource = source
-        view.delegate = sizes
+        view.delegate = delegate
     }
 
     convenience init(items: Int, records: Bool = false) {

@@ -2,7 +2,7 @@ import Offscreen
 import UIKit
 
 extension Workload {
-    private static let million = 1_000_000
+    static let million = 1_000_000
 
     /// Scrolling a grid. Lean where the name does not say "stage": the offset is set and the view laid out, nothing else runs.
     static let scrolling: [Workload] = [
@@ -68,8 +68,7 @@ extension Workload {
     }
 
     /// Up and down inside one row: eleven rows show, and no other comes.
-    private static func still() -> Trial {
-        let grid = Grid(items: million)
+    static func still(_ grid: Grid = Grid(items: million)) -> Trial {
         grid.show()
         let positions = (Array(1...39) + Array(2...38).reversed()).map { CGFloat(4_000_000 + $0) }
         grid.scroll(to: positions[0])

@@ -102,6 +102,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             bodies, spacing: configuration.interSectionSpacing,
             boundaries: configuration.boundarySupplementaryItems.map(\.boundary), axis: axis, size: collectionView.bounds.size,
             scale: collectionView.world.screen.scale, measured: measurements.ofLayout)
+        // Which row is the last one may be another now.
+        if descriptions.contains(where: { $0?.list != nil }) {
+            for case let cell as UICollectionViewListCell in collectionView.visibleCells { cell.setNeedsLayout() }
+        }
         orthogonal.planChanged()
         visibleItems.refresh(for: self)
     }

@@ -1,6 +1,10 @@
 /// A group, repeated for all items of a section, and what is around it.
 open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
     final private(set) var group = NSCollectionLayoutGroup()
+    /// What the list of this section says of its rows; nil where it is no list.
+    final var list: UICollectionLayoutListConfiguration?
+    /// Above everything, in points.
+    final var paddingAboveHeader: CGFloat = 0
 
     public required override init() {
         super.init()
@@ -42,6 +46,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.group = group.copy() as! NSCollectionLayoutGroup
+        copy.list = list
+        copy.paddingAboveHeader = paddingAboveHeader
         copy.contentInsets = contentInsets
         copy.interGroupSpacing = interGroupSpacing
         copy.contentInsetsReference = contentInsetsReference

@@ -15,11 +15,13 @@ struct BoundaryPlacement {
     var length: CGFloat { before + body + after }
 
     /// - Parameters:
+    ///   - padding: before everything.
     ///   - room: where the views may stand across the axis.
     ///   - container: what shares in their sizes refer to.
     ///   - measured: what views asked for, by their place in `boundaries`.
     init(
-        _ boundaries: [LayoutBoundary], body: CGFloat, axis: FlowAxis, room: (start: CGFloat, length: CGFloat), container: CGSize,
+        _ boundaries: [LayoutBoundary], padding: CGFloat = 0, body: CGFloat, axis: FlowAxis, room: (start: CGFloat, length: CGFloat),
+        container: CGSize,
         scale: CGFloat, measured: [Int: CGSize] = [:]
     ) {
         self.body = body
@@ -44,6 +46,7 @@ struct BoundaryPlacement {
             before = max(before, -range.start)
             after = max(after, range.end - self.body)
         }
+        before += padding
         // Everything so far is from the body's start.
         frames = frames.map { axis.moved($0, to: axis.range(along: $0).start + before) }
     }

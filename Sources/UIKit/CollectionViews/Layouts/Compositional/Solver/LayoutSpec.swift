@@ -183,6 +183,8 @@ enum LayoutNode {
 struct LayoutSection {
     var group: LayoutGroup
     var spacing: CGFloat = 0
+    /// Before everything, along the layout's direction.
+    var padding: CGFloat = 0
     /// The section's own.
     var insets = NSDirectionalEdgeInsets.zero
     /// What of the surroundings is kept clear of besides, across the scroll direction.

@@ -44,7 +44,7 @@ final class SectionBody {
             start: axis.leading(boundaryInsets), length: breadth - axis.leading(boundaryInsets) - axis.trailing(boundaryInsets)
         )
         let placement = BoundaryPlacement(
-            section.boundaries, body: body, axis: axis, room: boundaryRoom,
+            section.boundaries, padding: section.padding, body: body, axis: axis, room: boundaryRoom,
             container: axis.size(along: axis.along(size), across: boundaryRoom.length), scale: scale, measured: measured?.boundaries ?? [:])
         boundaries = placement
         length = placement.length

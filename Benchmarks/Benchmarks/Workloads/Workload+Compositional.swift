@@ -1,0 +1,64 @@
+import UIKit
+
+extension Workload {
+    /// The same grid as a compositional layout has it: a row of five items, repeated.
+    static let compositional: [Workload] = [
+        Workload(name: "compositional-first-layout-1M", step: "first layout of 1,000,000 items, compositional") {
+            firstLayout { rows(million) }
+        },
+        Workload(name: "compositional-first-layout-100M", step: "first layout of 100,000,000 items, compositional") {
+            firstLayout { rows(100_000_000) }
+        },
+        Workload(name: "compositional-page-1M", step: "a page further, 1,000,000 items, compositional") {
+            scroll(rows(million), by: 400, steps: 200)
+        },
+        Workload(name: "compositional-page-100M", step: "a page further, in the middle of 100,000,000 items, compositional") {
+            scroll(rows(100_000_000), from: 400_000_000, by: 400, steps: 10)
+        },
+        Workload(name: "compositional-point-1M", step: "a point further, 1,000,000 items, compositional; each 40th step shows a row") {
+            scroll(rows(million), by: 1, steps: 400)
+        },
+        Workload(name: "compositional-point-still", step: "a point further or back, 1,000,000 items, compositional, nothing appears") {
+            still(rows(million))
+        },
+        Workload(name: "compositional-row-page", step: "a page of a row that scrolls by itself, 1,000,000 items in it") { rowPage() },
+    ]
+
+    private static func rows(_ items: Int) -> Grid {
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.2), heightDimension: .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(Grid.itemSize.height)),
+            subitems: [item])
+        return Grid(
+            GridSource(itemsInSection: items),
+            anyLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+    }
+
+    /// Five columns of ten items in a row that scrolls sideways.
+    private static func rowPage() -> Trial {
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.1)))
+        let column = NSCollectionLayoutGroup.vertical(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(80), heightDimension: .absolute(400)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: column)
+        section.orthogonalScrollingBehavior = .continuous
+        let grid = Grid(
+            GridSource(itemsInSection: million), anyLayout: UICollectionViewCompositionalLayout(section: section))
+        grid.show()
+        let row = grid.view.subviews.compactMap { $0 as? UIScrollView }.first!
+        var position: CGFloat = 0
+        let steps = 200
+        return Trial(
+            steps: steps,
+            prepare: { if position + 400 * CGFloat(steps) > row.contentSize.width - 400 { position = 0 } },
+            run: {
+                for _ in 0..<steps {
+                    position += 400
+                    row.contentOffset.x = position
+                    grid.view.layoutIfNeeded()
+                }
+            },
+            tallies: { grid.tallies })
+    }
+}

@@ -1,0 +1,104 @@
+// A list as a section: a group of one row, as wide as the section and as tall as its cell asks for. [api: section 11]
+
+extension NSCollectionLayoutSection {
+    /// Rows one below the other, with headers and footers as configured.
+    @preconcurrency @MainActor
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(ListMetrics.row))
+        let row = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let section = NSCollectionLayoutSection(group: row)
+        let metrics = ListMetrics(configuration.appearance)
+        section.contentInsets.leading = metrics.side
+        section.contentInsets.trailing = metrics.side
+        section.list = configuration
+        func edge(_ kind: String, _ alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem {
+            let item = NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.header)),
+                elementKind: kind, alignment: alignment)
+            item.pinToVisibleBounds = metrics.pinsHeaders
+            item.zIndex = ListMetrics.headerZ
+            return item
+        }
+        if configuration.headerMode == .supplementary {
+            section.boundarySupplementaryItems.append(edge(UICollectionView.elementKindSectionHeader, .top))
+            section.paddingAboveHeader = configuration.headerTopPadding ?? 0
+        }
+        if configuration.footerMode == .supplementary {
+            section.boundarySupplementaryItems.append(edge(UICollectionView.elementKindSectionFooter, .bottom))
+        }
+        return section
+    }
+}
+
+extension UICollectionViewCompositionalLayout {
+    /// Every section is a list.
+    public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { _, environment in .list(using: configuration, layoutEnvironment: environment) }
+    }
+
+    /// What a list says of one of its rows; nil for an item that is no row of a list.
+    final func row(at path: IndexPath) -> ListRow? {
+        guard path.count == 2, descriptions.indices.contains(path.section), let list = descriptions[path.section]?.list, let plan,
+            plan.sections.indices.contains(path.section)
+        else { return nil }
+        return ListRow(configuration: list, path: path, count: plan.sections[path.section].body.count)
+    }
+}
+
+/// The numbers of lists, in points.
+struct ListMetrics {
+    /// What a row is taken for until its cell says more.
+    static let row: CGFloat = 44
+    /// The zIndex of headers and footers.
+    static let headerZ = 200
+    /// Of a row's content, from its edges.
+    static let margin: CGFloat = 16
+
+    /// From the section's edges.
+    let side: CGFloat
+    /// What a header or footer is taken for until its view says more.
+    let header: CGFloat
+    let pinsHeaders: Bool
+
+    init(_ appearance: UICollectionLayoutListConfiguration.Appearance) {
+        pinsHeaders = appearance == .plain
+        header = appearance == .plain ? 28 : 17.5
+        side =
+            switch appearance {
+            case .plain, .grouped, .sidebarPlain: 0
+            case .insetGrouped: 16
+            case .sidebar: 10
+            }
+    }
+}
+
+/// A row of a list, and where it stands.
+struct ListRow {
+    let configuration: UICollectionLayoutListConfiguration
+    let path: IndexPath
+    /// Rows in the section.
+    let count: Int
+
+    var isHeader: Bool { configuration.headerMode == .firstItemInSection && path.item == 0 }
+
+    /// What the handler makes of the section's separators.
+    var separators: UIListSeparatorConfiguration {
+        configuration.itemSeparatorHandler?(path, configuration.separatorConfiguration) ?? configuration.separatorConfiguration
+    }
+
+    /// UNKNOWN: which separators a list shows by itself at the ends of its sections. Here every row has one below; the last one
+    /// only where rows reach from edge to edge.
+    func shows(_ visibility: UIListSeparatorConfiguration.Visibility, atTop isTop: Bool) -> Bool {
+        guard configuration.showsSeparators else { return false }
+        switch visibility {
+        case .visible: return true
+        case .hidden: return false
+        case .automatic:
+            if isTop || isHeader { return false }
+            let isLast = path.item == count - 1
+            return !isLast || configuration.appearance == .plain || configuration.appearance == .grouped
+        }
+    }
+}

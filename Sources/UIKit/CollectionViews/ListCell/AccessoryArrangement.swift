@@ -1,0 +1,117 @@
+/// Where the accessories of a row are, and what they leave of it. Measured on a Mac: api-notes section 11; the distances there are
+/// what is known.
+struct AccessoryArrangement {
+    /// An accessory and its place.
+    struct Placed {
+        let accessory: UICellAccessory
+        let frame: CGRect
+    }
+
+    private(set) var placed: [Placed] = []
+    /// What is left between the accessories, in the row's coordinates.
+    private(set) var content: CGRect
+
+    private static let standardWidth: CGFloat = 24
+    private static let arrowWidth: CGFloat = 14
+    private static let leadingGap: CGFloat = 16
+    private static let trailingGap: CGFloat = 8
+
+    /// - Parameters:
+    ///   - indent: of the content, in points.
+    ///   - margin: from the row's edges to the first accessory.
+    ///   - width: of a view or a text.
+    init(
+        _ accessories: [UICellAccessory], size: CGSize, margin: CGFloat, indent: CGFloat, indentsAccessories: Bool, isEditing: Bool,
+        width: (UICellAccessory) -> CGFloat
+    ) {
+        let shown = accessories.filter { $0.isShown(isEditing: isEditing) }
+        let leading = AccessoryArrangement.inOrder(shown, atLeading: true)
+        let trailing = AccessoryArrangement.inOrder(shown, atLeading: false)
+        var start = indentsAccessories ? indent : 0
+        var isFirst = true
+        for accessory in leading {
+            start += isFirst ? margin : AccessoryArrangement.leadingGap
+            isFirst = false
+            let room = AccessoryArrangement.room(for: accessory, width)
+            placed.append(Placed(accessory: accessory, frame: CGRect(x: start, y: 0, width: room, height: size.height)))
+            start += room
+        }
+        if !indentsAccessories { start += indent }
+        var end = size.width
+        isFirst = true
+        var behind: [Placed] = []
+        for accessory in trailing.reversed() {
+            let room = AccessoryArrangement.room(for: accessory, width)
+            end -= (isFirst ? margin : AccessoryArrangement.trailingGap) + room
+            isFirst = false
+            behind.append(Placed(accessory: accessory, frame: CGRect(x: end, y: 0, width: room, height: size.height)))
+        }
+        placed += behind.reversed()
+        content = CGRect(x: start, y: 0, width: max(0, end - start), height: size.height)
+    }
+
+    private static func room(for accessory: UICellAccessory, _ width: (UICellAccessory) -> CGFloat) -> CGFloat {
+        switch accessory.reservedLayoutWidth {
+        case .custom(let points): return points
+        case .actual: return width(accessory)
+        case .standard:
+            switch accessory.accessoryType {
+            case .disclosureIndicator, .outlineDisclosure: return arrowWidth
+            case .label: return width(accessory)
+            default: return standardWidth
+            }
+        }
+    }
+
+    /// From the leading to the trailing edge. Views of one's own come last, each to where its position says.
+    private static func inOrder(_ accessories: [UICellAccessory], atLeading: Bool) -> [UICellAccessory] {
+        var result = accessories.filter { $0.placement == nil && $0.isLeading == atLeading }
+            .enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
+        for accessory in accessories where accessory.isLeading == atLeading {
+            let position: UICellAccessory.Placement.Position
+            switch accessory.placement {
+            case nil: continue
+            case .leading(_, let at), .trailing(_, let at): position = at
+            }
+            result.insert(accessory, at: min(max(0, position(result)), result.count))
+        }
+        return result
+    }
+}
+
+extension UICellAccessory {
+    func isShown(isEditing: Bool) -> Bool {
+        guard !isHidden else { return false }
+        return switch displayed {
+        case .always: true
+        case .whenEditing: isEditing
+        case .whenNotEditing: !isEditing
+        }
+    }
+
+    fileprivate var isLeading: Bool {
+        if let placement {
+            if case .leading = placement { return true }
+            return false
+        }
+        return switch accessoryType {
+        case .delete, .insert, .multiselect, .outlineDisclosure: true
+        default: false
+        }
+    }
+
+    /// Among those whose place is given, from the leading to the trailing edge.
+    ///
+    /// UNKNOWN: where detail and pop-up menu stand; here between the check mark and the arrow.
+    fileprivate var rank: Int {
+        switch accessoryType {
+        case .delete, .label: 0
+        case .insert, .checkmark: 1
+        case .multiselect, .popUpMenu: 2
+        case .outlineDisclosure, .detail: 3
+        case .disclosureIndicator: 4
+        case .reorder: 5
+        case .customView: 6
+        }
+    }
+}

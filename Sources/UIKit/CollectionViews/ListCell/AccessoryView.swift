@@ -1,0 +1,72 @@
+/// The place of an accessory in a row. Nothing is drawn in it but a text or a view of one's own.
+final class AccessoryView: UIView {
+    private var accessory: UICellAccessory?
+    private weak var cell: UICollectionViewListCell?
+    private var content: UIView?
+
+    func show(_ accessory: UICellAccessory, in cell: UICollectionViewListCell) {
+        self.cell = cell
+        tintColor = accessory.tintColor
+        let old = content
+        switch accessory.accessoryType {
+        case .customView(let view):
+            content = view
+            if !accessory.keepsSize { view.frame.size = AccessoryView.size(of: view) }
+        case .label:
+            let label = content as? UILabel ?? UILabel(frame: .zero)
+            label.text = accessory.text
+            label.font = accessory.font
+            label.frame.size = label.intrinsicContentSize
+            content = label
+        default:
+            content = nil
+        }
+        self.accessory = accessory
+        if old !== content, old?.superview === self { old?.removeFromSuperview() }
+        guard let content else { return }
+        if content.superview !== self { addSubview(content) }
+        content.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        isUserInteractionEnabled = accessory.accessoryType != .label
+    }
+
+    /// Of what is in it, in points.
+    static func width(of accessory: UICellAccessory) -> CGFloat {
+        switch accessory.accessoryType {
+        case .customView(let view):
+            return accessory.keepsSize ? view.bounds.width : size(of: view).width
+        case .label:
+            let label = UILabel(frame: .zero)
+            label.text = accessory.text
+            label.font = accessory.font
+            return label.intrinsicContentSize.width
+        case .disclosureIndicator, .outlineDisclosure:
+            return 14
+        default:
+            return 24
+        }
+    }
+
+    /// A view that says how large it is, is; another stays as it is.
+    private static func size(of view: UIView) -> CGSize {
+        let natural = view.intrinsicContentSize
+        return CGSize(
+            width: natural.width > 0 ? natural.width : view.bounds.width, height: natural.height > 0 ? natural.height : view.bounds.height)
+    }
+
+    private var isButton: Bool {
+        switch accessory?.accessoryType {
+        case .detail, .delete, .insert, .outlineDisclosure: true
+        default: false
+        }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        // A button's touch does not select the row.
+        if !isButton { super.touchesBegan(touches, with: event) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isButton, let accessory else { return super.touchesEnded(touches, with: event) }
+        cell?.perform(accessory)
+    }
+}

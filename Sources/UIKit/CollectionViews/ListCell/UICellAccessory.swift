@@ -1,0 +1,194 @@
+/// Something small at the edge of a row: an arrow, a check mark, a view of one's own.
+public struct UICellAccessory {
+    public typealias ActionHandler = () -> Void
+    public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
+
+    /// When it is there.
+    public enum DisplayedState: Sendable {
+        case always
+        case whenEditing
+        case whenNotEditing
+    }
+
+    /// How much room it takes across the row.
+    public enum LayoutDimension: Sendable {
+        /// As much as the view is wide.
+        case actual
+        /// As much as others of its kind, so that what comes after stands in line.
+        case standard
+        /// In points.
+        case custom(CGFloat)
+    }
+
+    public enum AccessoryType: Hashable {
+        case disclosureIndicator
+        case outlineDisclosure
+        case checkmark
+        case delete
+        case insert
+        case reorder
+        case multiselect
+        case label
+        case customView(UIView)
+        case detail
+        case popUpMenu
+    }
+
+    /// At which end of the row a view of one's own stands.
+    public enum Placement {
+        /// Where it stands among the others of its end, counted without it.
+        public typealias Position = (_ accessories: [UICellAccessory]) -> Int
+
+        case leading(displayed: UICellAccessory.DisplayedState = .always, at: UICellAccessory.Placement.Position = { $0.count })
+        case trailing(displayed: UICellAccessory.DisplayedState = .always, at: UICellAccessory.Placement.Position = { _ in 0 })
+
+        /// In front of the first accessory of the same type, or first of all.
+        public static func position(before accessory: UICellAccessory) -> Position {
+            { accessories in accessories.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
+        }
+
+        /// Behind the last accessory of the same type, or last of all.
+        public static func position(after accessory: UICellAccessory) -> Position {
+            { accessories in accessories.lastIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 } ?? accessories.count }
+        }
+    }
+
+    public let accessoryType: AccessoryType
+    let displayed: DisplayedState
+    let isHidden: Bool
+    let reservedLayoutWidth: LayoutDimension
+    let tintColor: UIColor?
+    /// Nil for those whose end and place are given.
+    let placement: Placement?
+    let text: String?
+    let font: UIFont?
+    let action: ActionHandler?
+    /// The size of a view of one's own is left as it is.
+    let keepsSize: Bool
+
+    private init(
+        _ type: AccessoryType, _ displayed: DisplayedState, isHidden: Bool, width: LayoutDimension, tint: UIColor?,
+        placement: Placement? = nil, text: String? = nil, font: UIFont? = nil, keepsSize: Bool = false, action: ActionHandler? = nil
+    ) {
+        accessoryType = type
+        self.displayed = displayed
+        self.isHidden = isHidden
+        reservedLayoutWidth = width
+        tintColor = tint
+        self.placement = placement
+        self.text = text
+        self.font = font
+        self.keepsSize = keepsSize
+        self.action = action
+    }
+
+    // MARK: - Kinds of accessories
+
+    public static func disclosureIndicator(
+        displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .disclosureIndicator, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+    }
+
+    /// A touch opens or closes the item in its outline, or calls the handler instead.
+    public static func outlineDisclosure(
+        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+        actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .outlineDisclosure, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor,
+            action: actionHandler)
+    }
+
+    public static func detail(
+        displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .detail, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor,
+            action: actionHandler)
+    }
+
+    public static func checkmark(
+        displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
+    ) -> UICellAccessory {
+        UICellAccessory(.checkmark, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+    }
+
+    /// A touch calls the handler. Not modelled: without one it would show the swipe actions.
+    public static func delete(
+        displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(), actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .delete, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor,
+            action: actionHandler)
+    }
+
+    public static func insert(
+        displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(), actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .insert, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor,
+            action: actionHandler)
+    }
+
+    public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()) -> UICellAccessory {
+        UICellAccessory(.reorder, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+    }
+
+    public static func multiselect(
+        displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
+    ) -> UICellAccessory {
+        UICellAccessory(.multiselect, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+    }
+
+    /// Its place is there. Not modelled: no menu is ever shown.
+    public static func popUpMenu(
+        _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
+        selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
+    ) -> UICellAccessory {
+        MainActor.assumeIsolated { World.current.notModelled("UICellAccessory.popUpMenu") }
+        return UICellAccessory(
+            .popUpMenu, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+    }
+
+    public static func label(
+        text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .label, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor, text: text,
+            font: options.font)
+    }
+
+    public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+        let displayed =
+            switch configuration.placement {
+            case .leading(let displayed, _), .trailing(let displayed, _): displayed
+            }
+        return UICellAccessory(
+            .customView(configuration.customView), displayed, isHidden: configuration.isHidden, width: configuration.reservedLayoutWidth,
+            tint: configuration.tintColor, placement: configuration.placement, keepsSize: configuration.maintainsFixedSize)
+    }
+
+    /// A view of one's own, and where it stands.
+    public struct CustomViewConfiguration {
+        public let customView: UIView
+        public let placement: Placement
+        public var isHidden: Bool
+        public var reservedLayoutWidth: LayoutDimension
+        public var tintColor: UIColor?
+        public var maintainsFixedSize: Bool
+
+        public init(
+            customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
+        ) {
+            self.customView = customView
+            self.placement = placement
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+            self.tintColor = tintColor
+            self.maintainsFixedSize = maintainsFixedSize ?? false
+        }
+    }
+}

@@ -1,0 +1,163 @@
+/// A row: content between accessories, with lines above and below.
+open class UICollectionViewListCell: UICollectionViewCell {
+    private var accessoryViews: [AccessoryView] = []
+    private var separators: (top: UIView?, bottom: UIView?)
+    private let separatorGuide = UILayoutGuide()
+
+    // MARK: - Accessories
+
+    /// At the ends of the row. What is placed where goes by kind, not by the order here.
+    open var accessories: [UICellAccessory] = [] {
+        didSet { setNeedsLayout() }
+    }
+
+    // MARK: - Indentation
+
+    /// How deep the row stands in an outline.
+    open var indentationLevel = 0 {
+        didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+    }
+
+    /// Of one level, in points.
+    open var indentationWidth: CGFloat = 10 {
+        didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+    }
+
+    /// Whether accessories at the leading edge are indented with the content.
+    open var indentsAccessories = true {
+        didSet { if indentsAccessories != oldValue { setNeedsLayout() } }
+    }
+
+    /// From where the content begins to the trailing edge: where automatic separators run.
+    ///
+    /// Where it begins is known; moving it by constraints is not modelled.
+    open var separatorLayoutGuide: UILayoutGuide {
+        separatorGuide.owningView = self
+        return separatorGuide
+    }
+
+    // MARK: - Configurations
+
+    /// What suits the cell's list.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch row?.configuration.appearance {
+        case .sidebar, .sidebarPlain: .sidebarCell()
+        default: .cell()
+        }
+    }
+
+    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        switch row?.configuration.appearance {
+        case nil: .listCell()
+        case .plain: .listPlainCell()
+        case .grouped, .insetGrouped: .listGroupedCell()
+        case .sidebar, .sidebarPlain: .listSidebarCell()
+        }
+    }
+
+    override func placeInOutline(level: Int, isExpanded: Bool) {
+        super.placeInOutline(level: level, isExpanded: isExpanded)
+        indentationLevel = level
+    }
+
+    // MARK: - Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let row = self.row
+        // A row of a list has the list's margin.
+        let margin = row == nil ? layoutMargins.left : ListMetrics.margin
+        let arrangement = AccessoryArrangement(
+            accessories, size: bounds.size, margin: margin, indent: CGFloat(indentationLevel) * indentationWidth,
+            indentsAccessories: indentsAccessories, isEditing: configurations.isEditing,
+            width: AccessoryView.width)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func turned(_ frame: CGRect) -> CGRect {
+            guard isMirrored else { return frame }
+            return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+        }
+        let content = turned(arrangement.content)
+        if contentView.frame != content { contentView.frame = content }
+        show(arrangement.placed.map { ($0.accessory, turned($0.frame)) })
+        let line = CGRect(
+            x: arrangement.content.minX + margin, y: 0, width: max(0, bounds.width - arrangement.content.minX - margin),
+            height: bounds.height)
+        separatorGuide.placed = turned(line)
+        layOutSeparators(row, line, turned)
+    }
+
+    private func show(_ wanted: [(accessory: UICellAccessory, frame: CGRect)]) {
+        while accessoryViews.count > wanted.count { accessoryViews.removeLast().removeFromSuperview() }
+        for (index, (accessory, frame)) in wanted.enumerated() {
+            if index == accessoryViews.count {
+                let view = AccessoryView(frame: frame)
+                accessoryViews.append(view)
+                addSubview(view)
+            }
+            accessoryViews[index].frame = frame
+            accessoryViews[index].show(accessory, in: self)
+        }
+    }
+
+    private func layOutSeparators(_ row: ListRow?, _ line: CGRect, _ turned: (CGRect) -> CGRect) {
+        let configuration = row?.separators
+        let thickness = 1 / world.screen.scale
+        func frame(_ insets: NSDirectionalEdgeInsets, at y: CGFloat) -> CGRect {
+            let isAutomatic = insets == UIListSeparatorConfiguration.automaticInsets
+            let start = isAutomatic ? line.minX : insets.leading
+            return turned(
+                CGRect(x: start, y: y, width: max(0, bounds.width - start - (isAutomatic ? 0 : insets.trailing)), height: thickness))
+        }
+        func update(_ view: inout UIView?, _ isShown: Bool, _ frame: @autoclosure () -> CGRect) {
+            guard isShown, let configuration else {
+                view?.removeFromSuperview()
+                return view = nil
+            }
+            let separator = view ?? UIView(frame: .zero)
+            separator.isUserInteractionEnabled = false
+            separator.backgroundColor = configurations.isEditing && isSelected ? configuration.multipleSelectionColor : configuration.color
+            separator.frame = frame()
+            if view == nil { addSubview(separator) }
+            view = separator
+        }
+        update(
+            &separators.top, configuration.map { row!.shows($0.topSeparatorVisibility, atTop: true) } ?? false,
+            frame(configuration!.topSeparatorInsets, at: 0))
+        update(
+            &separators.bottom, configuration.map { row!.shows($0.bottomSeparatorVisibility, atTop: false) } ?? false,
+            frame(configuration!.bottomSeparatorInsets, at: bounds.height - thickness))
+    }
+
+    // MARK: - Surroundings
+
+    private var collectionView: UICollectionView? {
+        var step = superview
+        while let view = step {
+            if let host = view as? UICollectionView { return host }
+            step = view.superview
+        }
+        return nil
+    }
+
+    /// What the list says of this row.
+    private var row: ListRow? {
+        guard let host = collectionView, let layout = host.collectionViewLayout as? UICollectionViewCompositionalLayout,
+            let key = standing.key
+        else { return nil }
+        return layout.row(at: host.engine.table.indexPath(of: key))
+    }
+
+    /// An accessory was touched.
+    final func perform(_ accessory: UICellAccessory) {
+        if let action = accessory.action { return action() }
+        switch accessory.accessoryType {
+        case .outlineDisclosure:
+            guard let host = collectionView, let key = standing.key, let outline = host.dataSource as? any OutlineDataSource else { return }
+            outline.toggleItem(at: host.engine.table.indexPath(of: key))
+        case .delete:
+            world.notModelled("UICellAccessory.delete without an actionHandler")
+        default:
+            break
+        }
+    }
+}

@@ -1,0 +1,46 @@
+/// What swiping a row offers. Not modelled: nobody swipes.
+@preconcurrency @MainActor
+open class UISwipeActionsConfiguration: NSObject {
+    public let actions: [UIContextualAction]
+    open var performsFirstActionWithFullSwipe = true
+
+    public init(actions: [UIContextualAction]) {
+        self.actions = actions
+        super.init()
+    }
+}
+
+/// One of the things that swiping a row offers. Not modelled: nobody swipes.
+@preconcurrency @MainActor
+open class UIContextualAction: NSObject {
+    public enum Style: Int, Sendable {
+        case normal
+        case destructive
+    }
+
+    public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+    public let style: Style
+    public let handler: Handler
+    open var title: String?
+    open var backgroundColor: UIColor!
+    open var image: UIImage?
+
+    public init(style: Style, title: String?, handler: @escaping Handler) {
+        self.style = style
+        self.title = title
+        self.handler = handler
+        super.init()
+    }
+}
+
+/// Things to choose from. Not modelled: no menu is ever shown.
+@preconcurrency @MainActor
+open class UIMenu: NSObject {
+    open var title: String
+
+    public init(title: String = "") {
+        self.title = title
+        super.init()
+    }
+}
