@@ -122,7 +122,7 @@ struct ListTests {
 
     @Test func `What is not modelled says so`() {
         let stage = Stage(width: 10, height: 10)
-        stage.run {
+        stage.act("configure") {
             var configuration = Configuration(appearance: .plain)
             configuration.trailingSwipeActionsConfigurationProvider = { _ in UISwipeActionsConfiguration(actions: []) }
             configuration.backgroundColor = .red
