@@ -33,7 +33,7 @@ extension Picture {
             for case (let key, let value?) in attributes { text += " \(key)=\"\(XML.escaped(value.text))\"" }
             add(text + "/>")
         }
-        add(XML.element("rect", ["class": "screen", "width": .init(width), "height": .init(legendTop + 66), "stroke": "none"]))
+        add(XML.element("rect", ["class": "back", "width": .init(width), "height": .init(legendTop + 66)]))
         rect(place(content), ["class": "screen"])
         for node in collection.inPaintOrder where node.isReusable && (node.isPainted || node.states.contains("prefetched")) {
             let place = place(node.frame)

@@ -25,7 +25,7 @@ extension Picture {
             letters: words.map(\.count).max() ?? 0)
         var body = ""
         func add(_ line: String) { body += line + "\n" }
-        add(XML.element("rect", ["class": "screen", "width": .init(view.width), "height": .init(view.height), "stroke": "none"]))
+        add(XML.element("rect", ["class": "back", "width": .init(view.width), "height": .init(view.height)]))
         add(view.plate(CGRect(origin: view.offset, size: view.size), level: 0, ["class": "line"]))
         for (level, plate) in plates.enumerated() {
             let (row, node) = plate
@@ -63,8 +63,9 @@ extension Picture {
         let visibleInversions = report.inversions.filter(\.overlaps).count
         add(
             XML.text(
-                "\(report.view): \(plates.count) siblings, backmost at the bottom; inversions \(report.inversions.count), "
-                    + "\(visibleInversions) of them overlapping",
+                "\(report.view): \(plates.count) siblings, backmost at the bottom; "
+                    + (report.inversions.isEmpty
+                        ? "no inversions" : "inversions \(report.inversions.count), overlapping \(visibleInversions)"),
                 ["class": "soft", "x": 12, "y": .init(view.height - 10), "font-size": 11]))
         return Picture(
             size: CGSize(width: view.width, height: view.height), title: "The siblings of \(report.view), drawn apart", body: body)

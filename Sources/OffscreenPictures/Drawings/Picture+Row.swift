@@ -18,9 +18,10 @@ extension Picture {
             height: (parts.map(\.picture.size.height).max() ?? 0) * scale + captionHeight)
         let rows = (parts.count + columns - 1) / columns
         let size = CGSize(
-            width: gap + CGFloat(columns) * (cell.width + gap), height: gap + CGFloat(rows) * (cell.height + gap))
+            width: (gap + CGFloat(columns) * (cell.width + gap)).rounded(.up),
+            height: (gap + CGFloat(rows) * (cell.height + gap)).rounded(.up))
         var body =
-            XML.element("rect", ["class": "screen", "width": .init(size.width), "height": .init(size.height), "stroke": "none"]) + "\n"
+            XML.element("rect", ["class": "back", "width": .init(size.width), "height": .init(size.height)]) + "\n"
         for (index, part) in parts.enumerated() {
             let x = gap + CGFloat(index % columns) * (cell.width + gap)
             let y = gap + CGFloat(index / columns) * (cell.height + gap)

@@ -13,8 +13,8 @@ extension Picture {
             "rect",
             [
                 // The views' own colours are meant for a light screen.
-                "class": coloring == .painted ? nil : "screen", "fill": coloring == .painted ? "#ffffff" : nil,
-                "width": .init(size.width), "height": .init(size.height), "stroke": "none",
+                "class": coloring == .painted ? nil : "back", "fill": coloring == .painted ? "#ffffff" : nil,
+                "width": .init(size.width), "height": .init(size.height),
             ])
         let edge = XML.element(
             "rect", ["class": "line", "x": 0.5, "y": 0.5, "width": .init(size.width - 1), "height": .init(size.height - 1)])

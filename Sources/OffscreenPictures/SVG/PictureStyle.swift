@@ -2,6 +2,7 @@
 enum PictureStyle {
     static let css = """
         .offscreen text{font-family:system-ui,-apple-system,"Segoe UI","DejaVu Sans",sans-serif;fill:#1c1c1e}
+        .offscreen .back{fill:#ffffff}
         .offscreen .screen{fill:#ffffff;stroke:#8e8e93}
         .offscreen .soft{fill:#6c6c70}
         .offscreen .line{fill:none;stroke:#8e8e93}
@@ -15,7 +16,7 @@ enum PictureStyle {
         .offscreen text.light{fill:#ffffff}
         @media (prefers-color-scheme: dark){
         .offscreen text{fill:#f2f2f7}
-        .offscreen .screen{fill:#1c1c1e}
+        .offscreen .back,.offscreen .screen{fill:#1c1c1e}
         .offscreen .soft{fill:#aeaeb2}
         .offscreen .visible{stroke:#56b4e9}
         .offscreen text.wrong{fill:#ff9a4d}

@@ -42,8 +42,8 @@ enum PlayerStyle {
         .row{display:block;width:100%;text-align:left;border:0;background:none;border-radius:0;padding:0 8px;white-space:pre;font:inherit;min-width:max-content}
         .row i{display:inline-block;width:9px;height:9px;border-radius:2px;margin-right:5px;border:1px solid #0006}
         .row.dim{opacity:.35}.row.hidden{color:var(--soft)}.row.here{background:var(--chosen);color:var(--ink)}.row.a,.row.b{background:var(--chosen);box-shadow:inset 3px 0 var(--mark)}
-        .row.b{box-shadow:inset 3px 0 var(--hot)}.row.bad{color:var(--hot);font-weight:600}.row.fresh{text-decoration:underline;text-decoration-thickness:2px}
-        .note{padding:6px 10px;margin:0}.note table{border-collapse:collapse}.note td,.note th{padding:1px 10px 1px 0;text-align:left;vertical-align:top}
+        .row.b{box-shadow:inset 3px 0 var(--hot)}.row.bad{color:var(--hot);font-weight:600}.row.fresh{outline:1px dashed var(--mark);outline-offset:-1px}
+        .note{padding:6px 10px;margin:0}.note table{border-collapse:collapse;width:100%}.note .row{white-space:normal;min-width:0;padding:0;color:var(--mark)}.note th{white-space:nowrap}.note td,.note th{padding:1px 10px 1px 0;text-align:left;vertical-align:top}
         .now{display:grid;grid-template-columns:1fr 1fr;gap:6px}.now>div{background:var(--pane);border:1px solid var(--line);border-radius:8px;padding:4px 8px;overflow:hidden;
         white-space:nowrap;text-overflow:ellipsis}.now b{color:var(--soft);font-weight:600;margin-right:4px}#happened{color:var(--mark);font-weight:600}
         .scrub{display:flex;gap:10px;align-items:center}.scrub input{flex:1}.scrub output{min-width:17em;text-align:right;color:var(--soft);font-variant-numeric:tabular-nums}

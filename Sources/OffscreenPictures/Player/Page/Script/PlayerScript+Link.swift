@@ -22,7 +22,9 @@ extension PlayerScript {
             player.order = oneOf("order", ["siblings", "z", "paint", "hit"], "siblings");
             player.color = oneOf("color", ["view", "item", "kind", "z"], "view");
             player.tab = oneOf("tab", ["trace", "steps", "why", "probe"], player.a && player.b ? "why" : "trace");
-            player.go(Number.parseInt(wanted.get("m") ?? "0", 10) || 0, false);
+            // Without a moment, what the first step led to is shown: before it there is nothing to see.
+            const steps = stepsOf(film), first = film.endOfTick((steps[1] ?? film.data.ticks.length) - 1);
+            player.go(wanted.has("m") ? Number.parseInt(wanted.get("m"), 10) || 0 : first, false);
         }
 
         """#

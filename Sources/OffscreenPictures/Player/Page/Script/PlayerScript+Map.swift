@@ -12,8 +12,8 @@ extension PlayerScript {
                 [Infinity, Infinity, -Infinity, -Infinity]);
             const whole = around([[0, 0, view.cw, view.ch], visible, ...(known ? [known] : [])]);
             // Of very long content the neighbourhood of the screen is drawn, and a bar at the edge says where that is.
-            const near = around([visible, ...(known ? [known] : [])]), isPart = axis => whole[axis + 2] - whole[axis] > 8 * [view.w, view.h][axis];
-            const all = [0, 1, 2, 3].map(i => isPart(i % 2) ? near[i] : whole[i]);
+            const near = [view.ox - view.w * 1.5, view.oy - view.h * 1.5, view.ox + view.w * 2.5, view.oy + view.h * 2.5], isPart = axis => whole[axis + 2] - whole[axis] > 8 * [view.w, view.h][axis];
+            const all = [0, 1, 2, 3].map(i => !isPart(i % 2) ? whole[i] : i < 2 ? Math.max(whole[i], near[i]) : Math.min(whole[i], near[i]));
             const width = host.clientWidth - 8, height = host.clientHeight - 56;
             const scale = Math.min(width / (all[2] - all[0]), height / (all[3] - all[1]));
             if (!(scale > 0)) return;
