@@ -22,7 +22,7 @@ let package = Package(
         .target(name: "UIKit"),
         .target(name: "Offscreen", dependencies: ["UIKit"]),
         .target(name: "OffscreenPictures", dependencies: ["Offscreen"]),
-        .target(name: "OffscreenScenarios", dependencies: ["Offscreen"]),
+        .target(name: "OffscreenScenarios", dependencies: ["Offscreen"], resources: [.copy("Exhibits")]),
         .executableTarget(name: "OffscreenCommand", dependencies: ["OffscreenScenarios"]),
         .executableTarget(name: "Benchmarks", dependencies: ["OffscreenScenarios"], path: "Benchmarks/Benchmarks"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Offscreen"] + shimDependencies),

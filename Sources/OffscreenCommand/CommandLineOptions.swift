@@ -1,42 +1,62 @@
-/// What the command line asks for.
-enum CommandLineOptions {
-    case story(seed: UInt64)
-    case help
+import Foundation
+import Offscreen
 
-    /// One clear line: what, where, what to do.
-    struct Problem: Error {
-        let message: String
+/// One clear line: what, where, what to do.
+struct UsageProblem: Error {
+    let message: String
+
+    /// What was perhaps meant, or where to look.
+    static func hint(_ word: String, among words: [String]) -> String {
+        Suggestion.nearest(to: word, among: words).map { ". Did you mean '\($0)'?" } ?? "; offscreen --help lists what there is"
+    }
+}
+
+/// The words of the command line, taken one by one.
+struct Words {
+    private var rest: ArraySlice<String>
+
+    init(_ words: some Sequence<String>) { rest = Array(words)[...] }
+
+    var isEmpty: Bool { rest.isEmpty }
+
+    /// The value of an option such as `--seed 7`; nil when it is not there.
+    mutating func value(_ option: String, _ what: String) throws -> String? {
+        guard let index = rest.firstIndex(of: option) else { return nil }
+        guard index + 1 < rest.endIndex else { throw UsageProblem(message: "\(option) needs \(what)") }
+        let value = rest[index + 1]
+        rest.removeSubrange(index...index + 1)
+        return value
     }
 
-    static let helpText = """
-        offscreen: the ordering bug of iOS 10 and its fix, told on the terminal
-
-          swift run offscreen            tells the story; exits 1 if a statement of it does not hold
-          swift run offscreen --seed N   another run: N decides what iOS 10 leaves to chance
-
-        """
-
-    static func parse(_ arguments: [String]) -> Result<CommandLineOptions, Problem> {
-        var seed: UInt64 = 7
-        var rest = arguments[...]
-        while let word = rest.popFirst() {
-            switch word {
-            case "--help", "-h":
-                return .success(.help)
-            case "--seed":
-                guard let value = rest.popFirst() else {
-                    return .failure(Problem(message: "--seed needs a number, such as --seed 7"))
-                }
-                guard let number = UInt64(value) else {
-                    return .failure(Problem(message: "--seed '\(value)' is not a whole number from 0 to \(UInt64.max)"))
-                }
-                seed = number
-            default:
-                return .failure(
-                    Problem(
-                        message: "unknown \(word.hasPrefix("-") ? "option" : "command") '\(word)'; offscreen --help lists what there is"))
-            }
+    mutating func number(_ option: String, _ example: String) throws -> UInt64? {
+        guard let text = try value(option, "a number, such as \(option) \(example)") else { return nil }
+        guard let number = UInt64(text) else {
+            throw UsageProblem(message: "\(option) '\(text)' is not a whole number from 0 to \(UInt64.max)")
         }
-        return .success(.story(seed: seed))
+        return number
+    }
+
+    mutating func flag(_ option: String) -> Bool {
+        guard let index = rest.firstIndex(of: option) else { return false }
+        rest.remove(at: index)
+        return true
+    }
+
+    /// The next word that is no option.
+    mutating func word() -> String? {
+        guard let index = rest.firstIndex(where: { !$0.hasPrefix("-") || $0 == "-" }) else { return nil }
+        return rest.remove(at: index)
+    }
+
+    mutating func word(_ what: String) throws -> String {
+        guard let word = word() else { throw UsageProblem(message: "name \(what)") }
+        return word
+    }
+
+    /// - Parameter options: what there is, for a suggestion.
+    func finish(options: [String] = []) throws {
+        guard let extra = rest.first else { return }
+        throw UsageProblem(
+            message: "unknown \(extra.hasPrefix("-") ? "option" : "word") '\(extra)'\(UsageProblem.hint(extra, among: options))")
     }
 }

@@ -1,24 +1,46 @@
 import Foundation
+import Offscreen
 import OffscreenScenarios
 
-// The exit codes: 0 all is so, 1 something did not hold, 2 the call was not understood.
+// The exit codes: 0 all is so, 1 something did not hold, 2 the call or a file was not understood.
 
 func complain(_ message: String) -> Never {
     FileHandle.standardError.write(Data("offscreen: \(message)\n".utf8))
     exit(2)
 }
 
-switch CommandLineOptions.parse(Array(CommandLine.arguments.dropFirst())) {
-case .failure(let problem):
-    complain(problem.message)
-case .success(.help):
-    print(CommandLineOptions.helpText, terminator: "")
-case .success(.story(let seed)):
-    let isTrue = MainActor.assumeIsolated {
-        var story = CardStory(seed: seed)
-        story.tell()
-        print(story.text, terminator: "")
-        return story.broken.isEmpty
-    }
-    exit(isTrue ? 0 : 1)
+@MainActor
+func story(_ words: inout Words) throws -> Int32 {
+    let seed = try words.number("--seed", "7") ?? 7
+    try words.finish(options: ["--seed", "--help"])
+    var story = CardStory(seed: seed)
+    story.tell()
+    print(story.text, terminator: "")
+    return story.broken.isEmpty ? 0 : 1
 }
+
+let code: Int32 = MainActor.assumeIsolated {
+    var arguments = Array(CommandLine.arguments.dropFirst())
+    do {
+        if let first = arguments.first, !first.hasPrefix("-") {
+            guard let command = SubCommands.all.first(where: { $0.name == first }) else {
+                let names = SubCommands.all.map { $0.name }
+                throw UsageProblem(message: "unknown command '\(first)'\(UsageProblem.hint(first, among: names))")
+            }
+            arguments.removeFirst()
+            var words = Words(arguments)
+            return try command.run(&words)
+        }
+        if arguments.contains("--help") || arguments.contains("-h") {
+            print(SubCommands.help, terminator: "")
+            return 0
+        }
+        var words = Words(arguments)
+        return try story(&words)
+    } catch let problem as UsageProblem {
+        complain(problem.message)
+    } catch {
+        complain("\(error)")
+    }
+}
+exit(code)

@@ -1,3 +1,4 @@
+import Offscreen
 import UIKit
 
 /// A collection view with the objects that an app keeps beside it.
@@ -8,7 +9,7 @@ public protocol Screen: AnyObject {
 
 /// A screen whose items can be changed. Changing them tells the collection view nothing: that is the caller's, as in an app.
 @MainActor
-public protocol EditableScreen: Screen {
+public protocol EditableScreen: Screen, HuntModel {
     /// Titles of the items, by section.
     var sections: [[String]] { get set }
 }

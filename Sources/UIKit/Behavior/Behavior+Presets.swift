@@ -54,6 +54,7 @@ extension Behavior {
         var behavior = Behavior(name: "current")
         behavior.placement = .runs
         behavior.raisesOnOrphans = true
+        behavior.raisesOnLateRegistrations = true
         behavior.raisesOnInvalidAttributes = false
         behavior.scrollFailureNamesBounds = true
         behavior.reloadsUnanimated = false

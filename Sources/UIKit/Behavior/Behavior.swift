@@ -21,6 +21,8 @@ package struct Behavior: Sendable, Equatable {
     package var headerZPosition: CGFloat = 0
     /// [POOL-10] A dequeued view that is not returned is a failure; otherwise it is logged and hidden.
     package var raisesOnOrphans = false
+    /// A cell registration made inside the provider is a failure (iOS 15 and later).
+    package var raisesOnLateRegistrations = false
 
     /// [PRE-01] Cells are kept and made ready outside the visible rectangle (iOS 10 and later).
     package var prefetches = true

@@ -69,7 +69,7 @@ struct CommandTests {
     }
 
     @Test(arguments: [
-        (["--sed", "1"], "offscreen: unknown option '--sed'; offscreen --help lists what there is\n"),
+        (["--sed", "1"], "offscreen: unknown option '--sed'. Did you mean '--seed'?\n"),
         (["dance"], "offscreen: unknown command 'dance'; offscreen --help lists what there is\n"),
         (["--seed"], "offscreen: --seed needs a number, such as --seed 7\n"),
         (["--seed", "x"], "offscreen: --seed 'x' is not a whole number from 0 to 18446744073709551615\n"),

@@ -51,7 +51,7 @@ extension UICollectionView {
     ) -> Cell {
         let (identifier, isNew) = engine.registrations.identifier(of: registration.identity, Cell.self)
         if isNew { register(Cell.self, forCellWithReuseIdentifier: identifier) }
-        if isNew, registration.identity.isLate { failLateRegistration(identifier) }
+        if isNew, registration.identity.isLate, engine.behavior.raisesOnLateRegistrations { failLateRegistration(identifier) }
         let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! Cell
         if let item { registration.handler(cell, indexPath, item) }
         return cell

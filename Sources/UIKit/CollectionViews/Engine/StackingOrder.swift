@@ -90,7 +90,8 @@ struct StackingOrder {
             }
             position += 1
         }
-        guard let first, let last else { return index(for: z, in: engine.view, leaving: view) }
+        // Alone in its run it stays where it is.
+        guard let first, let last else { return engine.view.layer.index(of: view.layer) }
         return atFront ? last : first
     }
 

@@ -1,0 +1,43 @@
+import UIKit
+
+/// Something that holds of a collection view at rest, whatever was done to it.
+public struct Invariant: Sendable {
+    /// A word for it, in findings.
+    public let name: String
+    /// A sentence.
+    public let text: String
+    /// - Returns: what does not hold, a line each; empty when all is well.
+    public let check: @MainActor @Sendable (Stage, UICollectionView) -> [String]
+
+    public init(name: String, text: String, check: @escaping @MainActor @Sendable (Stage, UICollectionView) -> [String]) {
+        self.name = name
+        self.text = text
+        self.check = check
+    }
+
+    /// No view lies above one of a greater zIndex that it overlaps.
+    public static let order = Invariant(name: "order", text: "no view lies above one of a greater zIndex that it overlaps") {
+        CollectionAudit($1).inversions
+    }
+    /// [PASS-09]
+    public static let displays = Invariant(name: "displays", text: "willDisplay and didEndDisplaying pair") {
+        CollectionAudit($1).unpairedDisplays
+    }
+    /// [POOL-03]
+    public static let reuse = Invariant(name: "reuse", text: "prepareForReuse is called once for each view taken from a pool") {
+        CollectionAudit($1).unpreparedReuses
+    }
+    public static let pools = Invariant(name: "pools", text: "no view is both on screen and in a pool") {
+        CollectionAudit($1).misplacedViews
+    }
+    public static let leaks = Invariant(name: "leaks", text: "every view that was made is in the hierarchy or was let go") {
+        CollectionAudit($1).strayViews
+    }
+    /// [ORDER-01], [ORDER-02]
+    public static let touch = Invariant(name: "touch", text: "what is seen on top is what a touch reaches") { stage, view in
+        CollectionAudit(view).misleadingTouch(sample: stage.ticks)
+    }
+
+    /// All that need nothing but the collection view.
+    public static let all: [Invariant] = [.order, .displays, .reuse, .pools, .leaks, .touch]
+}

@@ -1,0 +1,41 @@
+import UIKit
+
+/// What is at a point of a collection view, by three different orders that people take for one.
+public struct TapProbe: Equatable, Sendable, CustomStringConvertible {
+    /// What is seen: the topmost painted reusable view. [ORDER-01]
+    public let painted: String
+    /// What a touch reaches: the reusable view that `hitTest` finds, or that the found view is in. [ORDER-02]
+    public let hit: String
+    /// What `indexPathForItem(at:)` answers: by the layout's attributes alone. [ORDER-03]
+    public let item: String
+
+    public var isAtOdds: Bool { painted != hit }
+
+    public var description: String { "painted \(painted), hit \(hit), item at the point \(item)" }
+}
+
+extension Stage {
+    /// Looks at a point without touching it.
+    ///
+    /// - Parameter point: in the window, in points.
+    public func probe(_ view: UICollectionView, at point: CGPoint) -> TapProbe {
+        let inside = view.convert(point, from: nil)
+        let tree = ViewTree(of: view).root
+        let painted = tree.children.enumerated().filter { _, node in
+            node.element != nil && node.dormant == nil && !node.states.contains("hidden") && node.alpha > 0 && node.frame.contains(inside)
+        }.max { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }?.element
+        var hit = window.hitTest(point, with: nil)
+        while let current = hit, !(current is UICollectionReusableView) { hit = current.superview }
+        let node = hit.flatMap { view in tree.children.first { $0.name == view.viewText } }
+        let path = view.indexPathForItem(at: inside)
+        return TapProbe(
+            painted: painted.map(TapProbe.text) ?? "nothing", hit: node.map(TapProbe.text) ?? "nothing",
+            item: path.map(\.text) ?? "none")
+    }
+}
+
+extension TapProbe {
+    fileprivate static func text(_ node: ViewTree.Node) -> String {
+        "\(node.element?.description ?? "") \(node.name)"
+    }
+}

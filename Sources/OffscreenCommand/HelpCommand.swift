@@ -1,0 +1,26 @@
+import Offscreen
+import OffscreenScenarios
+
+/// Prints the reference of the scenario language.
+enum HelpCommand: SubCommand {
+    static let name = "help"
+    static let usage = [
+        (call: "help", does: "the reference of the scenario language"),
+        (call: "help COMMAND", does: "one command of it"),
+    ]
+
+    static func run(_ words: inout Words) throws -> Int32 {
+        let name = words.word()
+        try words.finish()
+        guard let name else {
+            print(ScenarioLanguage.reference, terminator: "")
+            return 0
+        }
+        guard let text = ScenarioLanguage.help(for: name) else {
+            throw UsageProblem(
+                message: "unknown scenario command '\(name)'.\(Suggestion.sentence(for: name, among: ScenarioLanguage.names))")
+        }
+        print(text, terminator: "")
+        return 0
+    }
+}

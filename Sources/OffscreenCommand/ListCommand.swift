@@ -1,0 +1,19 @@
+import Foundation
+import OffscreenScenarios
+
+/// Lists the exhibits.
+enum ListCommand: SubCommand {
+    static let name = "list"
+    static let usage = [(call: "list", does: "lists the exhibits: documented pitfalls of collection views, and the systems of the cast")]
+
+    static func run(_ words: inout Words) throws -> Int32 {
+        try words.finish()
+        let width = Exhibits.all.map(\.name.count).max() ?? 0
+        for entry in Exhibits.all {
+            let scenario = try Scenario(text: entry.text, file: entry.name)
+            let holds = scenario.fact("holds").map { "  [\($0)]" } ?? ""
+            print(entry.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + scenario.title + holds)
+        }
+        return 0
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Offscreen
+import OffscreenScenarios
+
+/// Runs scenarios and compares their answers.
+enum RunCommand: SubCommand {
+    static let name = "run"
+    static let usage = [
+        (call: "run FILE...", does: "runs scenario files or exhibits and compares; exits 1 with a diff where answers differ"),
+        (call: "run FILE... --rewrite", does: "writes the answers into the files"),
+        (call: "run FILE... --behavior iOS9", does: "runs them as another system does, and prints"),
+    ]
+
+    static func run(_ words: inout Words) throws -> Int32 {
+        let rewrites = words.flag("--rewrite")
+        let preset = try words.preset()
+        var names: [String] = []
+        while let word = words.word() { names.append(word) }
+        try words.finish(options: ["--rewrite", "--behavior", "--seed"])
+        guard !names.isEmpty else { throw UsageProblem(message: "name scenario files or exhibits; 'offscreen list' tells what there is") }
+        var code: Int32 = 0
+        // All are read before the first one runs: a file with an error spoils nothing.
+        let scenarios = try names.map { ($0, try ScenarioFile.read($0)) }
+        for (name, scenario) in scenarios {
+            let outcomes = try ScenarioRunner.run(scenario, preset: preset)
+            let text = scenario.rewritten(with: outcomes)
+            if rewrites {
+                guard !ScenarioFile.isExhibit(name) else {
+                    throw UsageProblem(message: "'\(name)' ships with the command; name the file to rewrite it")
+                }
+                if text != scenario.text { try Data(text.utf8).write(to: URL(fileURLWithPath: name)) }
+                print("\(name): \(text == scenario.text ? "as before" : "rewritten")")
+                continue
+            }
+            if preset == nil, let missing = scenario.missingAnswer(in: outcomes) { throw missing }
+            let difference = scenario.difference(from: outcomes)
+            if difference.isEmpty {
+                print(text, terminator: "")
+            } else {
+                print(difference, terminator: "")
+                code = 1
+            }
+        }
+        return code
+    }
+}
+
+extension Words {
+    /// `--behavior iOS9`, `--seed 3`.
+    mutating func preset() throws -> Preset? {
+        let seed = try number("--seed", "7")
+        guard let text = try value("--behavior", "a system, such as --behavior iOS9") else {
+            if seed != nil { throw UsageProblem(message: "--seed needs --behavior, whose luck it decides") }
+            return nil
+        }
+        guard let preset = Preset.all.first(where: { $0.name == text }) else {
+            throw UsageProblem(message: "unknown behavior '\(text)'.\(Suggestion.sentence(for: text, among: Preset.all.map(\.name)))")
+        }
+        return seed.map { preset.seeded($0) } ?? preset
+    }
+}
+
+/// A scenario by the name of a file or of an exhibit.
+enum ScenarioFile {
+    static func isExhibit(_ name: String) -> Bool {
+        !FileManager.default.fileExists(atPath: name) && Exhibits.all.contains { $0.name == name }
+    }
+
+    static func read(_ name: String) throws -> Scenario {
+        if isExhibit(name), let scenario = try Exhibits.scenario(named: name) { return scenario }
+        if !name.contains("/"), !name.contains("."), !FileManager.default.fileExists(atPath: name) {
+            let hint = Suggestion.sentence(for: name, among: Exhibits.all.map(\.name))
+            throw UsageProblem(
+                message: "there is no file and no exhibit '\(name)'.\(hint.count > 80 ? " 'offscreen list' tells what there is" : hint)")
+        }
+        return try Scenario(contentsOf: URL(fileURLWithPath: name), file: name)
+    }
+}

@@ -1,0 +1,212 @@
+import Offscreen
+import UIKit
+
+/// The app that scenarios play with: a model of titles, and a screen for any of the layouts, with the habits it is given.
+@MainActor
+final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, SectionCardDecorationDelegate, SectionColorDelegate,
+    SectionBackgroundDelegate, WaterfallLayoutDelegate, TimetableLayoutDelegate
+{
+    var sections: [[String]]
+    let collectionView: UICollectionView
+    var choice: LayoutChoice
+    var habits: Set<Habit>
+    var workarounds: Set<Workaround> { didSet { (collectionView as? AppCollectionView)?.workarounds = workarounds } }
+    /// The puzzle, when that is the layout.
+    let puzzle: KlotskiScreen?
+    let images = SlowImages()
+    /// What the app has to say for itself since somebody listened.
+    var remarks: [String] = []
+    private var newTitles = 0
+    private lazy var keptRegistration = UICollectionView.CellRegistration<ItemCell, String> { [weak self] cell, path, _ in
+        self?.configure(cell, at: path)
+    }
+
+    init(_ setting: ScenarioRunner.Setting) {
+        sections = PosterScreen.titles(setting.sections)
+        for (path, title) in setting.titles
+        where sections.indices.contains(path.section) && sections[path.section].indices.contains(path.item) {
+            sections[path.section][path.item] = title
+        }
+        choice = setting.layout
+        habits = setting.habits
+        workarounds = setting.workarounds
+        if choice.kind == .klotski {
+            puzzle = KlotskiScreen(puzzle: choice.board == .small ? .small : .classic)
+            collectionView = puzzle!.collectionView
+            super.init()
+            return
+        }
+        puzzle = nil
+        let view = AppCollectionView(
+            frame: .zero, collectionViewLayout: choice.make(habits: habits, places: setting.places))
+        view.workarounds = workarounds
+        collectionView = view
+        super.init()
+        view.register(ItemCell.self, forCellWithReuseIdentifier: "poster")
+        registerSupplementaryViews()
+        if let prefetches = setting.prefetches { view.isPrefetchingEnabled = prefetches }
+        if habits.contains(.registersInProvider), workarounds.contains(.registerOnce) { _ = keptRegistration }
+        view.dataSource = self
+        view.delegate = self
+        if habits.contains(.backgroundView) {
+            let background = UIView(frame: .zero)
+            background.backgroundColor = .white
+            view.backgroundView = background
+        }
+    }
+
+    func has(_ path: IndexPath) -> Bool { sections.indices.contains(path.section) && sections[path.section].indices.contains(path.item) }
+
+    /// A title no item had before.
+    func newTitle() -> String {
+        newTitles += 1
+        return "new\(newTitles)"
+    }
+
+    /// As the layout chosen needs them.
+    func registerSupplementaryViews() {
+        var kinds: [String] = []
+        if choice.header > 0 { kinds.append(UICollectionView.elementKindSectionHeader) }
+        if choice.footer > 0 { kinds.append(UICollectionView.elementKindSectionFooter) }
+        if choice.kind == .timetable { kinds += [TimetableLayout.dayKind, TimetableLayout.hourKind] }
+        for kind in kinds {
+            collectionView.register(SectionHeaderView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "title")
+        }
+    }
+
+    /// What the app adds once it is on screen.
+    func didAppear(in stage: Stage) {
+        guard habits.contains(.addsSubview) else { return }
+        stage.act("add a view") {
+            let own = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+            let parent = workarounds.contains(.subviewBeside) ? stage.window : collectionView
+            parent.addSubview(own)
+            parent.sendSubviewToBack(own)
+        }
+    }
+
+    // MARK: - Data source
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { sections[section].count }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        if habits.contains(.dequeuesTwice) {
+            _ = collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: indexPath)
+        }
+        if habits.contains(.registersInProvider) { return registeredCell(at: indexPath) }
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: indexPath) as! ItemCell
+        configure(cell, at: indexPath)
+        return cell
+    }
+
+    /// By a registration made now, or once.
+    private func registeredCell(at path: IndexPath) -> UICollectionViewCell {
+        let registration =
+            workarounds.contains(.registerOnce)
+            ? keptRegistration
+            : UICollectionView.CellRegistration<ItemCell, String> { [weak self] cell, path, _ in self?.configure(cell, at: path) }
+        return collectionView.dequeueConfiguredReusableCell(
+            using: registration, for: path, item: sections[path.section][path.item])
+    }
+
+    private func configure(_ cell: ItemCell, at path: IndexPath) {
+        let title = sections[path.section][path.item]
+        cell.item = title
+        cell.resetsTint = workarounds.contains(.resetInReuse)
+        cell.label.text = title
+        if habits.contains(.tintsSome), let number = title.split(separator: "-").last.flatMap({ Int($0) }), number % 3 == 0 {
+            cell.backgroundColor = .systemRed
+        }
+        if habits.contains(.zPositionOnCells) { cell.layer.zPosition = 0 }
+        if habits.contains(.lateImages) {
+            cell.label.text = "..."
+            images.request { [weak self, weak cell] in
+                guard let self, let cell else { return }
+                if workarounds.contains(.checkIdentity), cell.item != title { return }
+                cell.label.text = "image of \(title)"
+            }
+        }
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let view =
+            collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "title", for: indexPath)
+            as! SectionHeaderView
+        view.label.text =
+            switch kind {
+            case TimetableLayout.dayKind: "Day \(indexPath.section + 1)"
+            case TimetableLayout.hourKind:
+                "\(((collectionView.collectionViewLayout as? TimetableLayout)?.hours.lowerBound ?? 0) + indexPath.item):00"
+            case UICollectionView.elementKindSectionFooter: "End of \(indexPath.section)"
+            default: "Section \(indexPath.section)"
+            }
+        return view
+    }
+
+    // MARK: - Delegate
+
+    func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+        if workarounds.contains(.configureInWillDisplay), let cell = cell as? ItemCell { configure(cell, at: indexPath) }
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+        at indexPath: IndexPath
+    ) {
+        if workarounds.contains(.headerZPosition) { view.layer.zPosition = 0 }
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+        guard habits.contains(.indexesModelAtEnd) else { return }
+        let exists = sections.indices.contains(indexPath.section) && sections[indexPath.section].indices.contains(indexPath.item)
+        if !exists {
+            remarks.append(
+                "didEndDisplaying item \(indexPath.section)-\(indexPath.item): the model has no such item; an array would trap here")
+        } else if let cell = cell as? ItemCell, sections[indexPath.section][indexPath.item] != cell.item {
+            remarks.append(
+                "didEndDisplaying item \(indexPath.section)-\(indexPath.item): the cell shows \(cell.item), the model says "
+                    + sections[indexPath.section][indexPath.item])
+        }
+    }
+
+    // MARK: - Layouts' delegate
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        choice.sizes.isEmpty
+            ? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero : choice.sizes[indexPath.item % choice.sizes.count]
+    }
+
+    func collectionView(_ collectionView: UICollectionView, armbandForSectionAt section: Int) -> String? {
+        choice.armbands ? "new" : nil
+    }
+
+    func collectionView(_ collectionView: UICollectionView, insetOfCardForSectionAt section: Int) -> UIEdgeInsets {
+        UIEdgeInsets(top: 4, left: 4, bottom: 4 - choice.overlap, right: 4)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, backgroundColorForSectionAt section: Int
+    ) -> UIColor { section % 2 == 0 ? .systemGray5 : .clear }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout: WaterfallLayout, heightForItemAt indexPath: IndexPath, width: CGFloat
+    ) -> CGFloat {
+        let heights = choice.heights.isEmpty ? [60, 100, 80, 40, 120] : choice.heights
+        return heights[indexPath.item % heights.count]
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout: TimetableLayout, minutesForItemAt indexPath: IndexPath
+    ) -> Range<Int> {
+        let title = sections[indexPath.section][indexPath.item]
+        let start = 8 * 60 + indexPath.item * 45
+        let lesson = Lesson(title) ?? Lesson(title, from: start, to: start + 60)
+        return lesson.start..<lesson.end
+    }
+}

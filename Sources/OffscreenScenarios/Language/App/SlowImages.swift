@@ -1,0 +1,26 @@
+import UIKit
+
+/// Images that come from far away: each request is answered half a second later.
+@MainActor
+final class SlowImages {
+    private struct Request {
+        let due: Double
+        let answer: () -> Void
+    }
+
+    private var requests: [Request] = []
+    /// Seconds, on the clock that `deliver` is told.
+    private var now = 0.0
+
+    func request(_ answer: @escaping () -> Void) {
+        requests.append(Request(due: now + 0.5, answer: answer))
+    }
+
+    /// Answers what is due.
+    func deliver(at time: Double) {
+        now = time
+        let due = requests.filter { $0.due <= now }
+        requests.removeAll { $0.due <= now }
+        for request in due { request.answer() }
+    }
+}

@@ -1,0 +1,70 @@
+import UIKit
+
+/// A remedy that developers use; `fix` turns one on or off.
+enum Workaround: String, CaseIterable, Sendable {
+    case cardsToBack = "cards-to-back"
+    case forwardLoop = "cards-to-back-forward"
+    case allDecorationsToBack = "decorations-to-back"
+    case completeOrder = "complete-order"
+    case backgroundLast = "background-last"
+    case zPositionEverywhere = "z-position-everywhere"
+    case untouchableDecorations = "untouchable-decorations"
+    case headerZPosition = "header-z-position"
+    case configureInWillDisplay = "configure-in-will-display"
+    case checkIdentity = "check-identity"
+    case resetInReuse = "reset-in-reuse"
+    case subviewBeside = "subview-beside"
+    case registerOnce = "register-once"
+
+    var text: String {
+        switch self {
+        case .cardsToBack: "layoutSubviews: super, then sendSubviewToBack for each card, the frontmost first [STACK-08]"
+        case .forwardLoop: "the same with a loop that runs forwards [STACK-09]"
+        case .allDecorationsToBack: "the same for every decoration, armbands too [STACK-09]"
+        case .completeOrder: "layoutSubviews: super, then what has z < 0 to the back and what has z > 0 to the front, in order of z"
+        case .backgroundLast: "and then sends the backgroundView to the back [STACK-09]"
+        case .zPositionEverywhere: "sets layer.zPosition = zIndex on cells, headers and decorations"
+        case .untouchableDecorations: "isUserInteractionEnabled = false on decorations"
+        case .headerZPosition: "layer.zPosition = 0 in willDisplaySupplementaryView [STACK-11]"
+        case .configureInWillDisplay: "configures cells again in willDisplay"
+        case .checkIdentity: "a late image is shown only if the cell still stands for the item"
+        case .resetInReuse: "resets in prepareForReuse what cellForItemAt may set"
+        case .registerOnce: "makes the CellRegistration once, and keeps it"
+        case .subviewBeside: "adds its own view beside the collection view, to the superview"
+        }
+    }
+}
+
+/// A collection view with any of the fixes that work in `layoutSubviews()`.
+final class AppCollectionView: UICollectionView {
+    var workarounds: Set<Workaround> = [] {
+        didSet { if workarounds != oldValue { setNeedsLayout() } }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let stacked = subviews.compactMap { $0 as? any LayoutZIndexed }
+        if workarounds.contains(.cardsToBack) {
+            for view in stacked.reversed() where view.layoutZIndex < 0 { sendSubviewToBack(view) }
+        }
+        if workarounds.contains(.forwardLoop) {
+            for view in stacked where view.layoutZIndex < 0 { sendSubviewToBack(view) }
+        }
+        if workarounds.contains(.allDecorationsToBack) {
+            for view in stacked.reversed() where !(view is SectionHeaderView) { sendSubviewToBack(view) }
+        }
+        if workarounds.contains(.completeOrder) {
+            let ascending = stacked.enumerated().sorted { ($0.element.layoutZIndex, $0.offset) < ($1.element.layoutZIndex, $1.offset) }
+                .map(\.element)
+            for view in ascending.reversed() where view.layoutZIndex < 0 { sendSubviewToBack(view) }
+            for view in ascending where view.layoutZIndex > 0 { bringSubviewToFront(view) }
+        }
+        if workarounds.contains(.zPositionEverywhere) {
+            for view in stacked { view.layer.zPosition = CGFloat(view.layoutZIndex) }
+        }
+        if workarounds.contains(.untouchableDecorations) {
+            for view in stacked where !(view is SectionHeaderView) { view.isUserInteractionEnabled = false }
+        }
+        if workarounds.contains(.backgroundLast), let backgroundView { sendSubviewToBack(backgroundView) }
+    }
+}

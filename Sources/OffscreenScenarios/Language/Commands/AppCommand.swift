@@ -1,0 +1,31 @@
+struct AppCommand: ScenarioCommand {
+    static let help = CommandHelp(
+        name: "app", usage: "app HABIT[=on|off] ...",
+        text: "What the app does that gets it into trouble:\n" + Habit.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n")
+    )
+
+    private let habits: [(Habit, Bool)]
+
+    init(_ arguments: inout Arguments) throws { habits = try arguments.switches(Habit.self, "habit") }
+
+    func run(in runner: ScenarioRunner) throws -> [String]? {
+        for (habit, isOn) in habits {
+            if isOn { runner.setting.habits.insert(habit) } else { runner.setting.habits.remove(habit) }
+        }
+        runner.app?.habits = runner.setting.habits
+        return nil
+    }
+}
+
+extension Arguments {
+    /// Names, each alone or with `=on` or `=off`.
+    mutating func switches<Name: CaseIterable & RawRepresentable<String>>(_ type: Name.Type, _ what: String) throws -> [(Name, Bool)] {
+        var result: [(Name, Bool)] = []
+        while let word = word() { result.append((try one(of: type, word, what), true)) }
+        for name in Name.allCases {
+            if let word = value(name.rawValue) { result.append((name, try bool(word))) }
+        }
+        guard !result.isEmpty || isOnlyUnknown else { throw error("'\(self.name)' needs the name of a \(what)") }
+        return result
+    }
+}

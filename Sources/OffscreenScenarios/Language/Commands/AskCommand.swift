@@ -1,0 +1,143 @@
+import Offscreen
+import UIKit
+
+struct AskCommand: ScenarioCommand {
+    static let help = CommandHelp(
+        name: "ask", usage: "ask QUESTION [ITEM | X,Y | KIND]",
+        text: "One short answer, in which no serial number occurs:\n"
+            + Question.allCases.map { "\($0.rawValue)\($0.subject.map { " " + $0 } ?? ""): \($0.text)" }.joined(separator: "\n"))
+
+    enum Question: String, CaseIterable {
+        case inversions, covered, painted, hit, item, text, color, tint, frame, indicator, decorations, made, taken, order, calls, asks,
+            background
+
+        var subject: String? {
+            switch self {
+            case .painted, .hit, .item: "X,Y"
+            case .text, .color, .tint, .frame: "ITEM"
+            case .decorations, .made, .taken, .order: "KIND"
+            case .inversions, .covered, .indicator, .calls, .asks, .background: nil
+            }
+        }
+
+        var text: String {
+            switch self {
+            case .inversions: "whether some view lies above one of a greater zIndex, overlapping it"
+            case .covered: "whether some cells, all or none are painted under a decoration of a smaller zIndex"
+            case .painted: "what is seen at a point"
+            case .hit: "what a touch at a point reaches"
+            case .item: "what indexPathForItem(at:) says"
+            case .text: "what the cell of an item shows"
+            case .color: "whether the cell of an item is red or plain"
+            case .tint: "which number the cell of an item was given by its attributes"
+            case .frame: "where the cell of an item is"
+            case .indicator: "whether the scroll indicator is painted above the headers"
+            case .decorations: "how many decoration views of a kind are in the collection view and not dormant"
+            case .made: "how many decoration views of a kind were made"
+            case .taken: "how many decoration views of a kind came from the pool"
+            case .order: "the decorations of a kind, back to front, by section"
+            case .calls: "how often prepareForReuse was called in the last command"
+            case .asks: "how often the data source was asked in the last command"
+            case .background: "whether the backgroundView lies behind all decorations"
+            }
+        }
+    }
+
+    private let question: Question
+    private let path: IndexPath?
+    private let point: CGPoint?
+    private let kind: String?
+
+    init(_ arguments: inout Arguments) throws {
+        question = try arguments.one(of: Question.self, arguments.word("a question"), "question")
+        switch question.subject {
+        case "ITEM":
+            path = try arguments.path(arguments.word("an item such as 0-3"))
+            (point, kind) = (nil, nil)
+        case "X,Y":
+            point = try arguments.point(arguments.word("a point such as 10,20"))
+            (path, kind) = (nil, nil)
+        case "KIND":
+            kind = try arguments.word("a kind of decoration, such as card").value
+            (path, point) = (nil, nil)
+        default: (path, point, kind) = (nil, nil, nil)
+        }
+    }
+
+    func run(in runner: ScenarioRunner) throws -> [String]? {
+        let (stage, app) = try runner.shown()
+        return [try answer(stage, app, runner)]
+    }
+
+    @MainActor
+    private func answer(_ stage: Stage, _ app: ScenarioApp, _ runner: ScenarioRunner) throws -> String {
+        let view = app.collectionView
+        switch question {
+        case .inversions: return stage.stacking(of: view).inversions.contains(where: \.overlaps) ? "some" : "none"
+        case .covered: return covered(view)
+        case .painted: return name(stage.probe(view, at: point!).painted)
+        case .hit: return name(stage.probe(view, at: point!).hit)
+        case .item: return stage.probe(view, at: point!).item
+        case .text: return cell(view, app).map { $0.label.text ?? "nothing" } ?? posterText(view) ?? "no cell"
+        case .color: return cell(view, app)?.colorName ?? "no cell"
+        case .tint: return cell(view, app).map { "\($0.tag)" } ?? "no cell"
+        case .frame:
+            guard let frame = view.cellForItem(at: path!)?.frame else { return "no cell" }
+            return frame.text
+        case .indicator: return indicator(stage, view)
+        case .decorations: return "\(decorations(view).count)"
+        case .made: return "\(stage.pools(of: view).decoration(kind!)?.made ?? 0)"
+        case .taken: return "\(stage.pools(of: view).decoration(kind!)?.taken ?? 0)"
+        case .order: return decorations(view).map { $0.element.map { "\($0.indexPath.section)" } ?? "-" }.joined(separator: " ")
+        case .calls: return "\(runner.lastCounts?.prepareForReuses ?? 0)"
+        case .asks: return "\(runner.lastCounts?.asks ?? 0)"
+        case .background: return background(view)
+        }
+    }
+
+    @MainActor
+    private func cell(_ view: UICollectionView, _ app: ScenarioApp) -> ItemCell? { view.cellForItem(at: path!) as? ItemCell }
+
+    @MainActor
+    private func posterText(_ view: UICollectionView) -> String? { (view.cellForItem(at: path!) as? PosterCell)?.label.text }
+
+    @MainActor
+    private func decorations(_ view: UICollectionView) -> [ViewTree.Node] {
+        ViewTree(of: view).root.children.filter { $0.element?.category == .decorationView && $0.element?.kind == kind }
+    }
+
+    @MainActor
+    private func covered(_ view: UICollectionView) -> String {
+        let nodes = ViewTree(of: view).root.children.filter { $0.element != nil && !$0.states.contains("leaving") }
+        let painted = nodes.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
+        let cells = painted.indices.filter { painted[$0].element?.category == .cell }
+        let under = cells.filter { index in
+            painted[(index + 1)...].contains {
+                $0.element?.category == .decorationView && $0.z < painted[index].z && $0.frame.intersects(painted[index].frame)
+            }
+        }
+        return under.isEmpty ? "none" : under.count == cells.count ? "all" : "some"
+    }
+
+    @MainActor
+    private func indicator(_ stage: Stage, _ view: UICollectionView) -> String {
+        let children = ViewTree(of: view).root.children.enumerated()
+        guard let bar = children.last(where: { $0.element.name.contains("ScrollIndicator") }) else { return "no indicator" }
+        let headers = children.filter { $0.element.element?.kind == UICollectionView.elementKindSectionHeader }
+        let isAbove = headers.allSatisfy { ($0.element.zPosition, $0.offset) < (bar.element.zPosition, bar.offset) }
+        return headers.isEmpty ? "no header" : isAbove ? "above" : "below"
+    }
+
+    @MainActor
+    private func background(_ view: UICollectionView) -> String {
+        guard let background = view.backgroundView, let index = view.subviews.firstIndex(of: background) else { return "no backgroundView" }
+        return index == 0 ? "behind" : "in front of \(index) views"
+    }
+
+    /// "decoration card 0 SectionCardDecorationView#1" -> "decoration card"
+    private func name(_ text: String) -> String {
+        let words = text.split(separator: " ")
+        return words.first == "decoration"
+            ? words.prefix(2).joined(separator: " ") : words.count > 1 ? words.prefix(2).joined(separator: " ") : text
+    }
+}

@@ -1,0 +1,31 @@
+import UIKit
+
+struct DataCommand: ScenarioCommand {
+    static let help = CommandHelp(
+        name: "data", usage: "data sections=N items=N | data items=N,N,N",
+        text: "How many items the model has before it is shown: so many in each section, or one number for each section. Items are called\n"
+            + "0-0, 0-1 and so on; 'model' gives other titles.")
+
+    private let sections: [Int]
+
+    init(_ arguments: inout Arguments) throws {
+        let count = try arguments.value("sections").map { try arguments.int($0, 0...100_000) }
+        guard let word = arguments.value("items") else { throw arguments.error("'data' needs items=N, such as items=12 or items=4,6") }
+        let items = try arguments.list(word) { try arguments.int($0, 0...10_000_000) }
+        if let count, items.count > 1 {
+            guard items.count == count else {
+                throw arguments.error("\(items.count) numbers of items for \(count) sections", at: word.column)
+            }
+        }
+        sections = items.count == 1 ? Array(repeating: items[0], count: count ?? 1) : items
+        guard sections.reduce(0, +) <= 10_000_000 else {
+            throw arguments.error("more than 10000000 items; each has a title of its own", at: word.column)
+        }
+    }
+
+    func run(in runner: ScenarioRunner) throws -> [String]? {
+        guard !runner.isShown else { throw runner.error("'data' comes before 'show'; use insert, delete and move after it") }
+        runner.setting.sections = sections
+        return nil
+    }
+}

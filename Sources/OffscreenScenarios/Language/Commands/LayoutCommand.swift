@@ -1,0 +1,102 @@
+import UIKit
+
+struct LayoutCommand: ScenarioCommand {
+    static let help = CommandHelp(
+        name: "layout", usage: "layout KIND [option=value ...] [animated=yes]",
+        text: """
+            Which layout the collection view has; after 'show' it changes to that layout.
+            flow, card-flow, section-color, backgrounds, title, tint, shifting: flow layouts, with item=96x96 (the size of all items) or
+              sizes=80x50,100x50 (taken in turn), estimated=WxH, spacing=, line=, inset=, header=, footer=, direction=horizontal,
+              pins=headers|footers|both
+            card-flow: a card decoration behind each section; card-z=-1, armbands=yes (a decoration on each card), armband-z=1,
+              overlap=N (cards reach that far over the next one)
+            section-color: a coloured plane behind each section; color=red
+            title: a title decoration whose text travels in the attributes; text="..."
+            tint: a number travels in the attributes; attributes=complete|no-isEqual|no-copy
+            shifting: moves what super returned; by=10, copies=yes|no
+            waterfall: columns=, spacing=, inset=, heights=60,100,80
+            timetable: days as sections, lessons by the items' titles, such as "9:00-10:30 Maths"
+            placed: every item where 'place' puts it
+            klotski: the sliding-block puzzle; board=small|classic
+            """)
+
+    private let choice: LayoutChoice
+    private let isAnimated: Bool
+
+    init(_ arguments: inout Arguments) throws {
+        var choice = LayoutChoice()
+        let kind = try arguments.word("a layout, such as flow or card-flow")
+        choice.kind = try arguments.one(of: LayoutChoice.Kind.self, kind, "layout")
+        switch choice.kind {
+        case .klotski:
+            if let word = arguments.value("board") { choice.board = try arguments.one(of: LayoutChoice.Board.self, word, "board") }
+        case .waterfall:
+            if let word = arguments.value("columns") { choice.columns = try arguments.int(word, 1...100) }
+            if let word = arguments.value("spacing") { choice.spacing = try arguments.number(word) }
+            if let word = arguments.value("inset") { choice.inset = try arguments.insets(word) }
+            if let word = arguments.value("heights") { choice.heights = try arguments.list(word) { try arguments.number($0) } }
+        case .timetable, .placed:
+            break
+        case .flow, .cardFlow, .sectionColor, .backgrounds, .title, .tint, .shifting:
+            try LayoutCommand.readFlow(&choice, &arguments)
+            try LayoutCommand.readOwn(&choice, &arguments)
+        }
+        isAnimated = try arguments.value("animated").map { try arguments.bool($0) } ?? false
+        self.choice = choice
+    }
+
+    private static func readFlow(_ choice: inout LayoutChoice, _ arguments: inout Arguments) throws {
+        if let word = arguments.value("item") { choice.item = try arguments.size(word) }
+        if let word = arguments.value("sizes") { choice.sizes = try arguments.list(word) { try arguments.size($0) } }
+        if let word = arguments.value("estimated") { choice.estimated = try arguments.size(word) }
+        if let word = arguments.value("spacing") { choice.spacing = try arguments.number(word) }
+        if let word = arguments.value("line") { choice.line = try arguments.number(word) }
+        if let word = arguments.value("inset") { choice.inset = try arguments.insets(word) }
+        if let word = arguments.value("header") { choice.header = try arguments.number(word) }
+        if let word = arguments.value("footer") { choice.footer = try arguments.number(word) }
+        if let word = arguments.value("direction") {
+            choice.direction = try arguments.one(of: LayoutChoice.Direction.self, word, "direction")
+        }
+        if let word = arguments.value("pins") { choice.pins = try arguments.one(of: LayoutChoice.Pinned.self, word, "pinned kind") }
+    }
+
+    private static func readOwn(_ choice: inout LayoutChoice, _ arguments: inout Arguments) throws {
+        switch choice.kind {
+        case .cardFlow:
+            if let word = arguments.value("card-z") { choice.cardZ = try arguments.int(word) }
+            if let word = arguments.value("armband-z") { choice.armbandZ = try arguments.int(word) }
+            if let word = arguments.value("armbands") { choice.armbands = try arguments.bool(word) }
+            if let word = arguments.value("overlap") { choice.overlap = try arguments.number(word) }
+        case .sectionColor:
+            if let word = arguments.value("color") { choice.color = try SetCommand.color(word, arguments) }
+        case .title:
+            choice.text = arguments.value("text")?.value
+        case .tint:
+            if let word = arguments.value("attributes") {
+                choice.tintClass = try arguments.one(of: LayoutChoice.TintClass.self, word, "kind of attributes")
+            }
+        case .shifting:
+            if let word = arguments.value("by") { choice.by = try arguments.number(word) }
+            if let word = arguments.value("copies") { choice.copies = try arguments.bool(word) }
+        default:
+            break
+        }
+    }
+
+    func run(in runner: ScenarioRunner) throws -> [String]? {
+        runner.setting.layout = choice
+        guard runner.isShown else { return nil }
+        let (stage, app) = try runner.shown()
+        guard choice.kind != .klotski, app.puzzle == nil else {
+            throw runner.error("the puzzle has a screen of its own; 'stage' begins anew")
+        }
+        return runner.doing {
+            stage.act("layout \(choice.kind.rawValue)") {
+                app.choice = choice
+                app.registerSupplementaryViews()
+                app.collectionView.setCollectionViewLayout(
+                    choice.make(habits: app.habits, places: runner.setting.places), animated: isAnimated)
+            }
+        }
+    }
+}

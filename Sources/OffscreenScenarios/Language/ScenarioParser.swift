@@ -1,0 +1,96 @@
+import Foundation
+import Offscreen
+
+extension Scenario {
+    /// More is taken for something else than a scenario.
+    static let mostBytes = 1 << 20
+
+    /// Reads a scenario.
+    ///
+    /// - Throws: `ScenarioError` with file, line and, where it is about a word, column.
+    public init(text: String, file: String) throws {
+        self.file = file
+        self.text = text
+        var blocks: [Block] = []
+        var current: Block?
+        var comments: [String] = []
+        var isInAnswer = false
+        var number = 0
+        func close() {
+            if let block = current { blocks.append(block) }
+            current = nil
+            isInAnswer = false
+        }
+        // By bytes: a carriage return and a newline are one character.
+        var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        if lines.last == "" { lines.removeLast() }
+        while number < lines.count {
+            let line = lines[number]
+            number += 1
+            if line.hasSuffix("\r") {
+                throw ScenarioError(
+                    file: file, line: number, column: nil, message: "the line ends in a carriage return; lines end in a newline alone")
+            }
+            if line.allSatisfy({ $0 == " " }) {
+                close()
+                comments = []
+            } else if isInAnswer {
+                current!.answer!.append(line)
+            } else if line == "----" {
+                guard current != nil else {
+                    throw ScenarioError(file: file, line: number, column: nil, message: "an answer without a command above it")
+                }
+                current!.answer = []
+                current!.answerLine = number + 1
+                current!.lastCommandLine = number
+                isInAnswer = true
+            } else if line.hasPrefix("#") {
+                comments.append(line)
+            } else {
+                let first = number
+                var batch: [(Int, String)] = []
+                while line == "batch" || line == "expect-failure batch", number < lines.count, lines[number].hasPrefix("  ") {
+                    number += 1
+                    batch.append((number, String(lines[number - 1].dropFirst(2))))
+                }
+                let parsed = try ScenarioLanguage.line(line, batch: batch, file: file, number: first)
+                if current == nil {
+                    current = Block(commands: [], answer: nil, lastCommandLine: number, answerLine: number + 1, comments: comments)
+                    comments = []
+                }
+                current!.commands.append(parsed)
+                current!.lastCommandLine = number
+                current!.answerLine = number + 1
+            }
+        }
+        close()
+        self.blocks = blocks
+        guard !blocks.isEmpty else {
+            throw ScenarioError(
+                file: file, line: 1, column: nil, message: "there is no command in it. 'offscreen new NAME' writes one to begin with")
+        }
+    }
+
+    /// Reads a scenario from a file.
+    public init(contentsOf url: URL, file: String? = nil) throws {
+        let name = file ?? url.relativePath
+        func failure(_ message: String, line: Int = 1) -> ScenarioError {
+            ScenarioError(file: name, line: line, column: nil, message: message)
+        }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { throw failure("there is no such file") }
+        guard !isFolder.boolValue else { throw failure("a folder; name the files in it") }
+        guard let data = FileManager.default.contents(atPath: url.path) else { throw failure("the file cannot be read") }
+        guard data.count <= Scenario.mostBytes else {
+            throw failure("\(data.count) bytes; a scenario has at most \(Scenario.mostBytes), and should have under 40 lines")
+        }
+        guard let text = String(validating: data, as: UTF8.self) else {
+            let good = String(decoding: data, as: UTF8.self)
+            let line = good.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("\u{FFFD}") } ?? 0
+            throw failure("not UTF-8 text", line: line + 1)
+        }
+        try self.init(text: text, file: name)
+    }
+}

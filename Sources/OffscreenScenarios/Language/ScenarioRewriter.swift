@@ -1,0 +1,33 @@
+import Offscreen
+
+extension Scenario {
+    /// The text with the answers that were given in the place of those it has.
+    public func rewritten(with outcomes: [ScenarioRunner.Outcome]) -> String {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if lines.last == "" { lines.removeLast() }
+        for (block, outcome) in zip(blocks, outcomes).reversed() {
+            if let answer = block.answer {
+                lines.replaceSubrange(block.answerLine - 1..<block.answerLine - 1 + answer.count, with: outcome.actual)
+                if outcome.actual.isEmpty { lines.remove(at: block.answerLine - 2) }
+            } else if !outcome.actual.isEmpty {
+                lines.insert(contentsOf: ["----"] + outcome.actual, at: block.lastCommandLine)
+            }
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// What differs, as a unified diff; empty when all is as it should be.
+    public func difference(from outcomes: [ScenarioRunner.Outcome]) -> String {
+        UnifiedDiff(text, rewritten(with: outcomes), oldName: file, newName: "\(file), as it runs").description
+    }
+
+    /// The first command that answers and has no `----`; such a file cannot be compared yet.
+    public func missingAnswer(in outcomes: [ScenarioRunner.Outcome]) -> ScenarioError? {
+        for (block, outcome) in zip(blocks, outcomes) where block.answer == nil && !outcome.actual.isEmpty {
+            return ScenarioError(
+                file: file, line: block.lastCommandLine, column: nil,
+                message: "the answer is missing: write ---- below it, and run with --rewrite")
+        }
+        return nil
+    }
+}

@@ -1,0 +1,155 @@
+import Offscreen
+import UIKit
+
+/// Does what a scenario says, on a stage of its own.
+@MainActor
+public final class ScenarioRunner {
+    /// What the file said so far of the screen that `show` makes.
+    struct Setting {
+        var size = CGSize(width: 320, height: 480)
+        var scale: CGFloat = 2
+        var preset = Preset.current
+        var sections = [12]
+        var titles: [IndexPath: String] = [:]
+        var layout = LayoutChoice()
+        var habits: Set<Habit> = []
+        var workarounds: Set<Workaround> = []
+        var places: [IndexPath: PlacedLayout.Place] = [:]
+        var prefetches: Bool?
+    }
+
+    /// What a block of a scenario should answer and what it answered.
+    public struct Outcome: Sendable {
+        public let block: Int
+        public let expected: [String]?
+        public let actual: [String]
+        public var isAsExpected: Bool { (expected ?? []) == actual && (expected != nil || actual.isEmpty) }
+    }
+
+    private let file: String
+    /// Shows every scenario as another system does, whatever the file says.
+    private let preset: Preset?
+    var setting = Setting()
+    private(set) var stage: Stage?
+    private(set) var app: ScenarioApp?
+    private var line = 0
+    /// The ticks of the last command that did something.
+    private(set) var lastTicks = 1...1
+    private(set) var lastCounts: Counts?
+    /// What UIKit would have raised exceptions for, in the command that runs.
+    private var failures: [StageFailure] = []
+
+    public init(file: String, preset: Preset? = nil) {
+        self.file = file
+        self.preset = preset
+    }
+
+    /// What was recorded on the stage that the scenario used last.
+    public var recording: Recording? { stage?.recording }
+
+    /// Runs a scenario from beginning to end.
+    ///
+    /// - Throws: `ScenarioError` for a command that cannot be done at all, such as one about an item that does not exist.
+    public static func run(_ scenario: Scenario, preset: Preset? = nil) throws -> [Outcome] {
+        try ScenarioRunner(file: scenario.file, preset: preset).run(scenario)
+    }
+
+    public func run(_ scenario: Scenario) throws -> [Outcome] {
+        try scenario.blocks.enumerated().map { index, block in
+            var actual: [String] = []
+            for line in block.commands { actual += try run(line) }
+            return Outcome(block: index, expected: block.answer, actual: actual)
+        }
+    }
+
+    private func run(_ line: Scenario.Line) throws -> [String] {
+        self.line = line.number
+        stage?.scenarioLine = line.number
+        failures = []
+        let answer = try line.command.run(in: self) ?? []
+        guard line.mustFail else { return answer + failures.flatMap { "failure \($0.text)".lines } }
+        return failures.isEmpty ? ["no failure"] + answer : failures.flatMap { $0.description.lines }
+    }
+
+    // MARK: - For commands
+
+    func error(_ message: String) -> ScenarioError { ScenarioError(file: file, line: line, column: nil, message: message) }
+
+    /// Forgets the stage and all that was said of it.
+    func begin(_ setting: Setting) {
+        self.setting = setting
+        if let preset {
+            self.setting.preset = preset.seed == 0 && setting.preset.seed != 0 ? preset.withLuck(of: setting.preset.seed) : preset
+        }
+        stage = nil
+        app = nil
+    }
+
+    /// The stage and the app on it.
+    func shown() throws -> (stage: Stage, app: ScenarioApp) {
+        guard let stage, let app else { throw error("nothing is on screen yet; 'show' comes first") }
+        return (stage, app)
+    }
+
+    var isShown: Bool { stage != nil }
+
+    /// Makes the stage and puts the app on it.
+    func show() throws -> [String] {
+        guard stage == nil else { throw error("it is shown already; 'stage' begins anew") }
+        let stage = Stage(width: setting.size.width, height: setting.size.height, scale: setting.scale, behavior: setting.preset)
+        stage.scenarioLine = line
+        let app = stage.run { ScenarioApp(setting) }
+        self.stage = stage
+        self.app = app
+        return doing {
+            stage.show(app.collectionView)
+            app.didAppear(in: stage)
+        }
+    }
+
+    /// Does something and tells what it took: passes, questions, views made and taken, and what was logged.
+    func doing(_ body: () -> Void) -> [String] {
+        guard let stage, let app else { return [] }
+        let counts = stage.counts(of: app.collectionView)
+        let firstTick = stage.ticks + 1
+        let firstEvent = stage.recorder?.events.count ?? 0
+        failures += stage.failures(body)
+        app.images.deliver(at: stage.time)
+        lastTicks = firstTick...max(firstTick, stage.ticks)
+        let now = stage.counts(of: app.collectionView)
+        lastCounts = now - counts
+        var lines = [ScenarioRunner.summary(of: now - counts, lastPass: now.passes)]
+        for event in (stage.recorder?.events ?? [])[firstEvent...] {
+            switch event.verb {
+            case .log: lines += "log \(event.text.text)".lines.enumerated().map { $0 == 0 ? $1 : "    " + $1 }
+            case .notModelled: lines.append("not modelled: \(event.text.text)")
+            default: break
+            }
+        }
+        lines += app.remarks
+        app.remarks = []
+        return lines
+    }
+
+    private static func summary(of counts: Counts, lastPass: Int) -> String {
+        let passes =
+            switch counts.passes {
+            case 0: "no pass"
+            case 1: "pass \(lastPass)"
+            default: "passes \(lastPass - counts.passes + 1) to \(lastPass)"
+            }
+        let parts = [("asks", counts.asks), ("made", counts.made), ("taken", counts.taken)].filter { $0.1 != 0 }
+        return parts.isEmpty ? passes : "\(passes): " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    }
+
+    func checked(_ path: IndexPath) throws -> IndexPath {
+        let (_, app) = try shown()
+        guard app.sections.indices.contains(path.section) else {
+            throw error("there is no section \(path.section); there are \(app.sections.count)")
+        }
+        guard app.sections[path.section].indices.contains(path.item) else {
+            throw error("there is no item \(path.section)-\(path.item); section \(path.section) has \(app.sections[path.section].count)")
+        }
+        return path
+    }
+}

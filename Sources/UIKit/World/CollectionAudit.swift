@@ -1,0 +1,128 @@
+/// Looks whether a collection view at rest keeps what it has to keep. Nothing is changed by it, and little is spent: it is asked
+/// after every step of a hunt.
+@MainActor
+package struct CollectionAudit {
+    let view: UICollectionView
+
+    package init(_ view: UICollectionView) {
+        self.view = view
+    }
+
+    private var engine: CollectionEngine { view.engine }
+
+    /// Whether nothing animates away.
+    private var isAtRest: Bool { engine.departing.isEmpty }
+
+    /// Views that overlap the wrong way round: the one above has the smaller zIndex.
+    package var inversions: [String] {
+        var findings: [String] = []
+        var greatest = Int.min
+        let children = view.layer.children
+        for (index, child) in children.enumerated() {
+            guard let upper = live(child) else { continue }
+            let z = upper.appliedZ
+            if z < greatest {
+                let frame = upper.frame
+                for lower in children[..<index].lazy.compactMap({ live($0) })
+                where lower.appliedZ > z && lower.frame.overlaps(frame) && frame.overlaps(view.bounds) && lower.frame.overlaps(view.bounds)
+                {
+                    findings.append("\(text(upper)) (z \(z)) lies above \(text(lower)) (z \(lower.appliedZ)), overlapping")
+                }
+            }
+            greatest = max(greatest, z)
+        }
+        return findings
+    }
+
+    /// [PASS-09] As many elements were shown and not yet ended as have views.
+    package var unpairedDisplays: [String] {
+        guard isAtRest else { return [] }
+        let tally = engine.tally
+        let open = tally.willDisplays - tally.didEndDisplayings
+        guard open != engine.visible.elements.count else { return [] }
+        return [
+            "willDisplay \(tally.willDisplays) times and didEndDisplaying \(tally.didEndDisplayings) times leave \(open) open; "
+                + "\(engine.visible.elements.count) elements are on screen"
+        ]
+    }
+
+    /// [POOL-03]
+    package var unpreparedReuses: [String] {
+        let tally = engine.tally
+        return tally.prepareForReuses == tally.taken
+            ? [] : ["\(tally.taken) views were taken from pools, prepareForReuse was called \(tally.prepareForReuses) times"]
+    }
+
+    /// A view is live or dormant, not both, and where it belongs.
+    package var misplacedViews: [String] {
+        var findings: [String] = []
+        for element in engine.visible.elements {
+            if element.view.standing.state != .live {
+                findings.append("\(text(element.view)) is on screen and marked \(element.view.standing.state)")
+            }
+            if element.view.isHidden { findings.append("\(text(element.view)) stands for an element and is hidden") }
+            if !element.view.isDescendant(of: view) {
+                findings.append("\(text(element.view)) stands for an element outside the collection view")
+            }
+        }
+        for pool in engine.pools.all {
+            for dormant in pool.dormant where dormant.standing.state != .dormant || !dormant.isHidden || !dormant.isDescendant(of: view) {
+                findings.append(
+                    "\(text(dormant)) waits in pool \"\(pool.identifier)\" and is \(dormant.standing.state), "
+                        + "\(dormant.isHidden ? "hidden" : "not hidden")\(dormant.isDescendant(of: view) ? "" : ", outside the collection view")"
+                )
+            }
+        }
+        return findings
+    }
+
+    /// Every view that was made and not let go is in the hierarchy, and no other.
+    package var strayViews: [String] {
+        guard isAtRest else { return [] }
+        let kept = engine.tally.made - engine.tally.dropped
+        let found = count(in: view)
+        return kept == found ? [] : ["\(kept) views were made and not let go; \(found) are in the collection view"]
+    }
+
+    private func count(in parent: UIView) -> Int {
+        var count = 0
+        for child in parent.layer.children {
+            guard let view = child.view else { continue }
+            if view.isReusableView {
+                if unsafeDowncast(view, to: UICollectionReusableView.self).standing.state != .foreign { count += 1 }
+            } else if view !== self.view.backgroundView {
+                count += self.count(in: view)
+            }
+        }
+        return count
+    }
+
+    /// [ORDER-01], [ORDER-02] What is painted topmost at a point is what a touch there reaches.
+    ///
+    /// - Parameter sample: which of the cells on screen is looked at.
+    package func misleadingTouch(sample: Int) -> [String] {
+        let cells = engine.visible.elements
+        guard !cells.isEmpty, let window = view.window else { return [] }
+        let frame = cells[sample % cells.count].view.frame
+        let seen = frame.intersection(view.bounds)
+        guard !seen.isNull, seen.width > 0, seen.height > 0 else { return [] }
+        let point = CGPoint(x: seen.midX, y: seen.midY)
+        var painted: UICollectionReusableView?
+        for child in view.layer.children {
+            guard let candidate = live(child), candidate.frame.contains(point), candidate.takesTouches else { continue }
+            if painted == nil || candidate.layer.zPosition >= painted!.layer.zPosition { painted = candidate }
+        }
+        var hit = window.hitTest(view.convert(point, to: nil), with: nil)
+        while let current = hit, !current.isReusableView { hit = current.superview }
+        guard let painted, let hit, hit !== painted else { return [] }
+        return ["at (\(point.x.text),\(point.y.text)) \(text(painted)) is seen, and a touch reaches \(text(hit))"]
+    }
+
+    private func live(_ child: CALayer.Child) -> UICollectionReusableView? {
+        guard let view = child.view, view.isReusableView else { return nil }
+        let reusable = unsafeDowncast(view, to: UICollectionReusableView.self)
+        return reusable.standing.state == .live ? reusable : nil
+    }
+
+    private func text(_ view: UIView) -> String { view.world.registry.text(view.name) }
+}

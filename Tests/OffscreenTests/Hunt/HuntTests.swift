@@ -1,0 +1,121 @@
+import Offscreen
+import OffscreenScenarios
+import Testing
+import UIKit
+
+@MainActor @Suite("The hunt")
+struct HuntTests {
+    @Test func `The card bug of iOS 10 is found, and shrunk to at most four steps`() throws {
+        for behavior in [Preset.iOS10, .iOS10(seed: 3)] {
+            let hunt = try ScenarioHunt(layout: "card-flow", behavior: behavior)
+            let finding = try #require(hunt.run(seeds: 1...1000, steps: 200))
+            #expect(finding.invariant == "order")
+            #expect(finding.steps.count <= 4, "\(finding)")
+            #expect(finding.messages[0].contains("SectionCardDecorationView"))
+        }
+    }
+
+    @Test func `A finding is a scenario that fails when it is run`() throws {
+        let hunt = try ScenarioHunt(layout: "card-flow armbands=yes header=20", behavior: .iOS10(seed: 5))
+        let finding = try #require(hunt.run(seeds: 1...1000, steps: 200))
+        let scenario = try Scenario(text: try hunt.scenario(of: finding), file: "found.scenario")
+        let outcomes = try ScenarioRunner.run(scenario)
+        #expect(outcomes.dropLast().filter { !$0.isAsExpected }.isEmpty)
+        let last = try #require(outcomes.last)
+        #expect(last.expected == ["all hold"])
+        #expect(last.actual.first?.contains("lies above") == true)
+    }
+
+    @Test func `The same hunt finds the same`() throws {
+        func run() throws -> String? {
+            let hunt = try ScenarioHunt(layout: "card-flow", behavior: .iOS10(seed: 3))
+            return hunt.run(seeds: 1...1000, steps: 200)?.description
+        }
+        let (first, second) = (try run(), try run())
+        #expect(first == second)
+    }
+
+    @Test(arguments: [Preset.iOS6, .iOS9, .iOS11, .current])
+    func `Where there is no bug nothing is found`(behavior: Preset) throws {
+        let hunt = try ScenarioHunt(layout: "card-flow armbands=yes header=20", behavior: behavior)
+        let finding = hunt.run(seeds: 1...8, steps: 100)
+        #expect(finding == nil, "\(finding!)")
+        #expect(hunt.stepsDone == 800)
+    }
+
+    @Test(arguments: [
+        "flow", "flow sizes=60x40,80x40,50x60 header=20 pins=headers", "section-color color=red", "title text=x", "waterfall",
+        "backgrounds",
+    ])
+    func `Other layouts are hunted, too`(layout: String) throws {
+        let hunt = try ScenarioHunt(layout: layout, behavior: .current)
+        let finding = hunt.run(seeds: 1...4, steps: 100)
+        #expect(finding == nil, "\(finding!)")
+    }
+
+    @Test func `The complete fix leaves nothing to find`() throws {
+        let hunt = try ScenarioHunt(
+            layout: "card-flow armbands=yes header=20", behavior: .iOS10(seed: 3), fixes: ["complete-order"])
+        let finding = hunt.run(seeds: 1...10, steps: 100)
+        #expect(finding == nil, "\(finding!)")
+    }
+
+    @Test func `A property that a reused cell carried over is found as stale`() throws {
+        let hunt = try ScenarioHunt(layout: "flow", data: "items=40", behavior: .current, habits: ["tints-some"])
+        let finding = try #require(hunt.run(seeds: 1...20, steps: 50))
+        #expect(finding.invariant == "fresh")
+        #expect(finding.messages[0].hasPrefix("stale: item"))
+        let fixed = try ScenarioHunt(
+            layout: "flow", data: "items=40", behavior: .current, habits: ["tints-some"], fixes: ["reset-in-reuse"])
+        let left = fixed.run(seeds: 1...20, steps: 50)
+        #expect(left == nil, "\(left!)")
+    }
+
+    // MARK: - A user's own
+
+    private final class OwnLayout: UICollectionViewFlowLayout {
+        var isSound = true
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            super.layoutAttributesForElements(in: rect)?.map { attributes in
+                let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+                // The mistake: one item is forgotten by a fade.
+                if !isSound, copy.indexPath.item == 30 { copy.alpha = 0 }
+                return copy
+            }
+        }
+    }
+
+    private final class OwnView: UICollectionView, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 200 }
+
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+    }
+
+    private func makeOwn(isSound: Bool) -> HuntSubject {
+        let layout = OwnLayout()
+        layout.isSound = isSound
+        layout.itemSize = CGSize(width: 60, height: 90)
+        let view = OwnView(frame: .zero, collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = view
+        return HuntSubject(view)
+    }
+
+    @Test func `A user's own layout and invariant plug in`() throws {
+        let seen = Invariant(name: "seen", text: "every cell on screen can be seen") { _, view in
+            view.visibleCells.filter { $0.alpha == 0 }.map { "the cell at \($0.frame.minY) is transparent" }
+        }
+        let sound = Hunt(invariants: Invariant.all + [seen]) { makeOwn(isSound: true) }
+        let nothing = sound.run(seeds: 1...3, steps: 60)
+        #expect(nothing == nil, "\(nothing!)")
+        let careless = Hunt(invariants: [seen], comparesEvery: 0) { makeOwn(isSound: false) }
+        let finding = try #require(careless.run(seeds: 1...50, steps: 60))
+        #expect(finding.invariant == "seen")
+        #expect(finding.steps.count <= 2, "\(finding)")
+        let careful = Hunt(invariants: [seen], comparesEvery: 0) { makeOwn(isSound: true) }
+        #expect(careful.run(seeds: 1...5, steps: 60) == nil)
+    }
+}

@@ -1,0 +1,60 @@
+import Offscreen
+import OffscreenScenarios
+import Testing
+
+@MainActor @Suite("Exhibits")
+struct ExhibitTests {
+    nonisolated static let names = Exhibits.all.map(\.name)
+    nonisolated static let pitfalls = names.filter { $0.hasPrefix("exhibit-") }
+    nonisolated static let pairs = pitfalls.flatMap { name in Preset.all.map { Pair(name: name, preset: $0) } }
+
+    struct Pair: CustomTestStringConvertible, Sendable {
+        let name: String
+        let preset: Preset
+        var testDescription: String { "\(name) on \(preset.name)" }
+    }
+
+    @Test func `There are 31 pitfalls, and a scenario for each system of the cast`() {
+        #expect(Self.pitfalls == (1...31).map { "exhibit-\($0)" })
+        let cast = Self.names.filter { !$0.hasPrefix("exhibit-") }
+        #expect(cast == ["klotski", "section-backgrounds", "section-color", "timetable", "title", "waterfall"])
+    }
+
+    @Test(arguments: names)
+    func `An exhibit answers as it is written`(name: String) throws {
+        let scenario = try #require(try Exhibits.scenario(named: name))
+        let outcomes = try ScenarioRunner.run(scenario)
+        #expect(scenario.difference(from: outcomes) == "")
+        #expect(scenario.missingAnswer(in: outcomes) == nil)
+    }
+
+    @Test(arguments: pitfalls)
+    func `An exhibit says what it is about`(name: String) throws {
+        let scenario = try #require(try Exhibits.scenario(named: name))
+        for fact in ["claims", "reports", "trigger", "symptom", "fix", "holds"] {
+            #expect(scenario.fact(fact)?.isEmpty == false, "\(fact)")
+        }
+        let known = Set(Preset.all.map(\.name))
+        let holds = Set((scenario.fact("holds") ?? "").split(separator: " ").map(String.init))
+        let mustNot = Set((scenario.fact("must not") ?? "").split(separator: " ").map(String.init))
+        #expect(holds.union(mustNot) == known, "every system is named")
+        #expect(holds.isDisjoint(with: mustNot))
+        if holds == ["iOS10"] {
+            #expect(scenario.preface.prefix(2).contains { $0.contains("a plausible mechanism; it is not Apple's code") })
+        }
+    }
+
+    /// The symptom is the answer of the block marked `# symptom`; the remedy that of the block marked `# fixed`.
+    @Test(arguments: pairs)
+    func `A symptom shows on the systems where it holds, and on no other`(pair: Pair) throws {
+        let scenario = try #require(try Exhibits.scenario(named: pair.name))
+        let holds = try #require(scenario.fact("holds")).split(separator: " ").contains(Substring(pair.preset.name))
+        let outcomes = try ScenarioRunner.run(scenario, preset: pair.preset)
+        let marked = try #require(scenario.index(of: "symptom"), "no block is marked")
+        let symptom = outcomes[marked]
+        #expect((symptom.expected == symptom.actual) == holds, "\(symptom.actual)")
+        guard holds, let fixed = scenario.index(of: "fixed") else { return }
+        #expect(outcomes[fixed].expected == outcomes[fixed].actual)
+        #expect(outcomes[fixed].actual != symptom.actual)
+    }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Offscreen
+import Testing
+
+@testable import OffscreenScenarios
+
+@MainActor @Suite("The scenario language")
+struct LanguageTests {
+    private func run(_ text: String) throws -> String {
+        let scenario = try Scenario(text: text, file: "a.scenario")
+        return scenario.rewritten(with: try ScenarioRunner.run(scenario))
+    }
+
+    private let start = "stage 320x200 behavior=iOS9\ndata items=6\nlayout flow\n\nshow\n----\npass 1: asks 8, made 6\n\n"
+
+    @Test(arguments: [
+        ("", "1: there is no command in it. 'offscreen new NAME' writes one to begin with"),
+        ("# only\n", "1: there is no command in it. 'offscreen new NAME' writes one to begin with"),
+        ("----\n", "1: an answer without a command above it"), ("\n\nshwo\n", "3:1: unknown command 'shwo'. Did you mean 'show'?"),
+        ("stage 320\n", "1:7: '320' is not a size such as 96x96"), ("stage 0x0\n", "1:7: a stage is from 1x1 to 10000x10000 points"),
+        ("stage 1x1 behaviour=iOS9\n", "1:11: 'stage' has no option 'behaviour'. Did you mean 'behavior'?"),
+        ("stage 1x1 behavior=iOS99\n", "1:11: unknown behavior 'iOS99'. Did you mean 'iOS9'?"),
+        ("stage\n", "1: 'stage' needs a size such as 320x480"), ("stage 1x1 2x2\n", "1:11: 'stage' does not expect '2x2'"),
+        ("layout flwo\n", "1:8: unknown layout 'flwo'. Did you mean 'flow'?"),
+        ("data sections=2 items=1,2,3\n", "1:17: 3 numbers of items for 2 sections"),
+        ("data items=-1\n", "1:6: -1 is not from 0 to 10000000"),
+        ("data items=99999999999999999999\n", "1:6: '99999999999999999999' is not a whole number"),
+        ("scroll by=x\n", "1:8: 'x' is not a number"), ("scroll\n", "1: 'scroll' needs by=N, by=X,Y, to=X,Y or to=ITEM"),
+        ("scroll by=nan\n", "1:8: 'nan' is not a number"), ("tap 1;2\n", "1:5: '1;2' is not an item such as 0-3"),
+        ("fix card-to-back\n", "1:5: unknown workaround 'card-to-back'. Did you mean 'cards-to-back'?"),
+        ("model 0-0 title=\"open\n", "1:17: a text without its closing quote"),
+        ("show\r\n", "1: the line ends in a carriage return; lines end in a newline alone"),
+        ("batch\n  show\n", "2: only insert, delete, move and reload can stand in a batch"),
+        ("expect-failure\n", "1: 'expect-failure' needs a command that fails"),
+        ("expect-failure shwo\n", "1:16: unknown command 'shwo'. Did you mean 'show'?"),
+        ("insert\n", "1: 'insert' needs items such as 0-3, or section=N"),
+        ("advance -1\n", "1:9: from 0 to 3600 seconds"), ("ask covred\n", "1:5: unknown question 'covred'. Did you mean 'covered'?"),
+    ])
+    func `What is not understood is told with file, line and column`(text: String, message: String) {
+        let error = told { _ = try Scenario(text: text, file: "a.scenario") }
+        #expect(error == "a.scenario:\(message)")
+    }
+
+    /// The error as it is printed.
+    private func told(_ body: () throws -> Void) -> String {
+        do {
+            try body()
+            return "no error"
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test(arguments: [
+        ("scroll by=1\n", "1: nothing is on screen yet; 'show' comes first"),
+        ("stage 320x200\nshow\ntap 0-99\n", "3: there is no item 0-99; section 0 has 12"),
+        ("stage 320x200\nshow\ntap 7-0\n", "3: there is no section 7; there are 1"),
+        ("stage 320x200\nshow\nshow\n", "3: it is shown already; 'stage' begins anew"),
+        ("stage 320x200\nshow\nswipe up piece=King\n", "3: 'swipe' works on 'layout klotski'"),
+        ("stage 320x200\nshow\nset tint=3\n", "3: the layout on screen has no 'tint'"),
+        ("stage 320x200\nlayout klotski\nshow\nswipe up piece=Queen\n", "4: there is no piece 'Queen'; there is King, a, b, c, d"),
+    ])
+    func `What cannot be done is told with file and line`(text: String, message: String) {
+        let error = told { _ = try run(text) }
+        #expect(error == "a.scenario:\(message)")
+    }
+
+    @Test func `An answer that is missing is told with the line to write below`() throws {
+        let scenario = try Scenario(text: "stage 320x200\nshow\n", file: "a.scenario")
+        let missing = scenario.missingAnswer(in: try ScenarioRunner.run(scenario))
+        #expect(missing?.description == "a.scenario:2: the answer is missing: write ---- below it, and run with --rewrite")
+    }
+
+    @Test func `A file is read once more as it was written, and rewriting it twice changes nothing`() throws {
+        let text = start + "scroll by=50\ntree\n\n# a comment\nstacking\n----\nold answer\n"
+        let once = try run(text)
+        let twice = try run(once)
+        #expect(twice == once)
+        #expect(once.hasPrefix(start + "scroll by=50\ntree\n----\n"))
+        #expect(once.contains("# a comment\nstacking\n----\nstacking AppCollectionView#1"))
+        #expect(!once.contains("old answer"))
+    }
+
+    @Test func `A difference is a unified diff with the file's line numbers`() throws {
+        let scenario = try Scenario(text: start + "counts\n----\nasks 9\n", file: "a.scenario")
+        let difference = scenario.difference(from: try ScenarioRunner.run(scenario))
+        #expect(difference.hasPrefix("--- a.scenario\n+++ a.scenario, as it runs\n@@ -8,4 +8,4 @@\n"))
+        #expect(difference.contains("-asks 9\n+asks 8, layout asks"))
+    }
+
+    @Test func `A failure that nobody expects is in the answer, and the scenario goes on`() throws {
+        let text = try run(start + "insert 0-0 model=no\n----\n\nask text 0-0\n----\n")
+        #expect(text.contains("failure Invalid update: invalid number of items in section 0."))
+        #expect(text.hasSuffix("ask text 0-0\n----\n0-0\n"))
+    }
+
+    @Test func `A failure that is expected and does not come is told`() throws {
+        let text = try run(start + "expect-failure scroll by=10\n----\n")
+        #expect(text.contains("----\nno failure\n"))
+    }
+
+    @Test func `Deletions in a batch are by index paths of before, insertions by those of after, whatever the order`() throws {
+        let text = try run(start + "batch\n  insert 0-1 title=b\n  delete 0-0\n  insert 0-0 title=a\n  move 0-5 0-2\n----\n\ntree\n----\n")
+        let items = text.split(separator: "\n").filter { $0.contains(" item 0-") }.map(String.init)
+        func title(_ item: Int) -> String? {
+            items.first { $0.contains(" item 0-\(item) ") }.flatMap { $0.split(separator: "\"").last.map(String.init) }
+        }
+        #expect((0..<6).map { title($0) ?? "none" } == ["a", "b", "0-5", "0-1", "0-2", "0-3"])
+    }
+
+    @Test func `Every command has help that begins with its name, and stands in the reference`() {
+        for name in ScenarioLanguage.names {
+            let help = ScenarioLanguage.help(for: name)
+            #expect(help?.hasPrefix(name) == true, "\(name)")
+            #expect(help.map { ScenarioLanguage.reference.contains($0) } == true, "\(name)")
+        }
+        #expect(Set(ScenarioLanguage.names).count == ScenarioLanguage.names.count)
+        #expect(ScenarioLanguage.help(for: "flow") == nil)
+    }
+
+    @Test func `Every habit and workaround is part of an exhibit`() throws {
+        let texts = Exhibits.all.map(\.text).joined(separator: "\n")
+        for habit in Habit.allCases { #expect(texts.contains(habit.rawValue), "\(habit.rawValue)") }
+        for workaround in Workaround.allCases { #expect(texts.contains(workaround.rawValue), "\(workaround.rawValue)") }
+    }
+
+    @Test func `Random text gives an error or a scenario, never a trap`() throws {
+        var generator = SeededGenerator(seed: 11)
+        let pieces =
+            ScenarioLanguage.names + [
+                "----", "\n", "\n\n", " ", "=", "\"", "-", "0-0", "320x200", "item=", "by=1e9", "#", "  ", "é", "\u{0}",
+                "99999999999999999999", "batch", "expect-failure",
+            ]
+        for _ in 0..<2000 {
+            let text = (0..<Int.random(in: 1...12, using: &generator)).map { _ in
+                pieces.randomElement(using: &generator)! + (Bool.random(using: &generator) ? " " : "")
+            }.joined()
+            do { _ = try Scenario(text: text, file: "x") } catch is ScenarioError {}
+        }
+    }
+
+    // MARK: - Files
+
+    private func file(_ data: Data) throws -> URL {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("scenario-\(UUID().uuidString).scenario")
+        try data.write(to: url)
+        return url
+    }
+
+    @Test func `A file that is too long, not UTF-8, missing or a folder gives one error`() throws {
+        func message(_ url: URL) -> String {
+            do {
+                _ = try Scenario(contentsOf: url, file: "a.scenario")
+                return "no error"
+            } catch { return "\(error)" }
+        }
+        var generator = SeededGenerator(seed: 1)
+        let garbage = Data((0..<10_000_000).map { _ in UInt8.random(in: 0...255, using: &generator) })
+        let long = try file(garbage)
+        let broken = try file(Data("show\nsh".utf8) + [0xff, 0xfe])
+        #expect(
+            message(long) == "a.scenario:1: 10000000 bytes; a scenario has at most 1048576, and should have under 40 lines")
+        #expect(message(broken) == "a.scenario:2: not UTF-8 text")
+        #expect(message(URL(fileURLWithPath: "/nowhere/at/all")) == "a.scenario:1: there is no such file")
+        #expect(message(FileManager.default.temporaryDirectory) == "a.scenario:1: a folder; name the files in it")
+    }
+}
