@@ -76,4 +76,63 @@ struct CountTests {
         }
         #expect(stage.counts(of: view).willDisplays == stage.counts(of: view).didEndDisplayings)
     }
+
+    @Test func `While the same views stay, nothing is made: no attributes, no views, no questions`() {
+        final class Counted: UICollectionViewLayoutAttributes {
+            nonisolated(unsafe) static var made = 0
+            required init() {
+                super.init()
+                Counted.made += 1
+            }
+        }
+        final class Layout: UICollectionViewFlowLayout {
+            override class var layoutAttributesClass: AnyClass { Counted.self }
+        }
+        let screen = GridScreen([1000], layout: Layout())
+        stage.show(screen.view)
+        stage.scroll(screen.view, by: 1)
+        let before = (Counted.made, stage.counts(of: screen.view), screen.view.subviews.count)
+        #expect(before.0 > 0)
+        for step in 0..<30 { stage.scroll(screen.view, by: step % 10 < 5 ? 3 : -3) }
+        let counts = stage.counts(of: screen.view) - before.1
+        #expect(Counted.made == before.0 && screen.view.subviews.count == before.2)
+        #expect(counts.passes == 30 && counts.skipped == 30 * 55)
+        #expect(counts.asks == 0 && counts.made == 0 && counts.taken == 0 && counts.put == 0 && counts.applied == 0 && counts.moved == 0)
+    }
+
+    @Test func `A cell may keep its attributes: they stay what they were when the layout uses others again`() {
+        final class Keeper: UICollectionViewCell {
+            static var kept: [(UICollectionViewLayoutAttributes, IndexPath, CGRect)] = []
+            override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+                Keeper.kept.append((layoutAttributes, layoutAttributes.indexPath, layoutAttributes.frame))
+            }
+        }
+        let screen = GridScreen([1000])
+        screen.view.register(Keeper.self, forCellWithReuseIdentifier: "cell")
+        stage.show(screen.view)
+        for _ in 0..<12 { stage.scroll(screen.view, by: 400) }
+        #expect(Keeper.kept.count > 500)
+        for (attributes, path, frame) in Keeper.kept { #expect(attributes.indexPath == path && attributes.frame == frame) }
+        Keeper.kept = []
+    }
+
+    @Test func `100,000 sections are asked for their counts once each, and a step asks for none`() {
+        let screen = GridScreen(Array(repeating: 3, count: 100_000))
+        screen.layout.headerReferenceSize = .zero
+        stage.show(screen.view)
+        let first = stage.counts(of: screen.view)
+        #expect(first.asks == 1 + 100_000 + first.made)
+        for distance in [1, 40, 400, 40_000] as [CGFloat] {
+            let counts = stage.counts(of: screen.view) { stage.scroll(screen.view, by: distance) }
+            #expect(counts.asks == counts.made + counts.taken, "cells and nothing else")
+            #expect(counts.prepares == 0 && counts.delegateAsks == 0)
+        }
+        let update = stage.counts(of: screen.view) {
+            stage.act("insert") {
+                screen.counts[7] += 1
+                screen.view.insertItems(at: [IndexPath(item: 0, section: 7)])
+            }
+        }
+        #expect(update.asks <= 1 + 100_000 + 100, "a batch asks the counts anew, once each")
+    }
 }

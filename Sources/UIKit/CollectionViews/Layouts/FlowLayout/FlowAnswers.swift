@@ -5,6 +5,7 @@ struct FlowAnswers {
     enum Sizes {
         case one(CGSize)
         case many(ContiguousArray<CGSize>)
+        case estimated(CGSize, FlowEstimates.Measured)
     }
 
     struct Section {
@@ -44,14 +45,26 @@ struct FlowAnswers {
             var metrics = section.metrics
             metrics.insets = metrics.insets + extraInset
             let width = FlowSection.width(axis: axis, metrics: metrics, breadth: breadth)
+            func lines(_ sizes: ContiguousArray<CGSize>) -> FlowLines {
+                FlowLines(axis: axis, sizes: sizes, itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing, width: width)
+            }
             let content: FlowSection.Items
             switch measured?.sizes(inSection: index, count: section.count, otherwise: section.sizes) ?? section.sizes {
             case .one(let size):
                 content = .uniform(size: size, count: section.count)
             case .many(let sizes):
-                content = .mixed(
-                    FlowLines(
-                        axis: axis, sizes: sizes, itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing, width: width))
+                content = .mixed(lines(sizes))
+            case .estimated(let size, let measured):
+                let estimates = FlowEstimates(
+                    axis: axis, estimate: size, count: section.count, measured: measured, itemSpacing: metrics.itemSpacing,
+                    lineSpacing: metrics.lineSpacing, width: width)
+                if let estimates {
+                    content = .estimated(estimates)
+                } else {
+                    var sizes = ContiguousArray(repeating: size, count: section.count)
+                    measured.write(to: &sizes)
+                    content = .mixed(lines(sizes))
+                }
             }
             let laid = FlowSection(axis: axis, metrics: metrics, items: content, start: start, breadth: breadth, scale: scale)
             start = laid.end

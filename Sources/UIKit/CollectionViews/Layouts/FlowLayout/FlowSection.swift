@@ -15,6 +15,8 @@ struct FlowSection {
     enum Items {
         case uniform(size: CGSize, count: Int)
         case mixed(FlowLines)
+        /// One size, but for some that were measured.
+        case estimated(FlowEstimates)
     }
 
     let axis: FlowAxis
@@ -39,7 +41,8 @@ struct FlowSection {
     var count: Int {
         switch items {
         case .uniform(_, let count): count
-        case .mixed(let lines): lines.sizes.count
+        case .mixed(let lines): lines.count
+        case .estimated(let lines): lines.count
         }
     }
 
@@ -54,6 +57,8 @@ struct FlowSection {
             let lines = CGFloat((count + columns - 1) / columns)
             return lines * axis.along(size) + (lines - 1) * metrics.lineSpacing
         case .mixed(let lines):
+            return lines.length
+        case .estimated(let lines):
             return lines.length
         }
     }
@@ -88,9 +93,15 @@ struct FlowSection {
             let (line, column) = item.quotientAndRemainder(dividingBy: columns)
             return uniformFrame(size, line: line, column: column, grid)
         case .mixed(let lines):
-            let line = lines.line(ofItem: item)
-            return mixedFrames(lines, line: line)[item - lines.starts[line]]
+            return frame(ofItem: item, in: lines)
+        case .estimated(let lines):
+            return frame(ofItem: item, in: lines)
         }
+    }
+
+    private func frame(ofItem item: Int, in lines: some FlowLining) -> CGRect {
+        let line = lines.line(ofItem: item)
+        return mixedFrames(lines, line: line)[item - lines.items(inLine: line).lowerBound]
     }
 
     // MARK: - Queries
@@ -124,11 +135,17 @@ struct FlowSection {
                 }
             }
         case .mixed(let lines):
-            for line in lines.lines(from: range.start - linesStart - 1, to: range.end - linesStart + 1) {
-                for (offset, frame) in mixedFrames(lines, line: line).enumerated() where frame.touches(rect) {
-                    visit(lines.starts[line] + offset, frame)
-                }
-            }
+            forEachItem(of: lines, in: rect, visit)
+        case .estimated(let lines):
+            forEachItem(of: lines, in: rect, visit)
+        }
+    }
+
+    private func forEachItem(of lines: some FlowLining, in rect: CGRect, _ visit: (Int, CGRect) -> Void) {
+        let range = axis.range(along: rect)
+        for line in lines.lines(from: range.start - linesStart - 1, to: range.end - linesStart + 1) {
+            let first = lines.items(inLine: line).lowerBound
+            for (offset, frame) in mixedFrames(lines, line: line).enumerated() where frame.touches(rect) { visit(first + offset, frame) }
         }
     }
 
@@ -161,14 +178,15 @@ struct FlowSection {
     // MARK: - Mixed sections
 
     /// [FLOW-06] A line is as long as its longest item; the others are centred along the axis.
-    private func mixedFrames(_ lines: FlowLines, line: Int) -> [CGRect] {
+    private func mixedFrames(_ lines: some FlowLining, line: Int) -> [CGRect] {
         let range = lines.items(inLine: line)
         let spread = lines.spread(ofLine: line)
         let thickness = lines.thickness(ofLine: line)
+        let offset = lines.offset(ofLine: line)
         var across = axis.leading(metrics.insets) + spread.start
         return range.map { item in
-            let size = lines.sizes[item]
-            let along = linesStart + lines.offsets[line] + (thickness - axis.along(size)) / 2
+            let size = lines.size(ofItem: item)
+            let along = linesStart + offset + (thickness - axis.along(size)) / 2
             defer { across += axis.across(size) + spread.gap }
             return axis.rect(
                 along: along.rounded(toPixelsOf: scale), across: across.rounded(toPixelsOf: scale), length: axis.along(size),

@@ -1,0 +1,207 @@
+import Testing
+
+@testable import UIKit
+
+/// Positions of a flow layout that people worked out for a bridge between layouts, or logged on devices.
+///
+/// Where they disagree with the vectors measured on UIKit (`FlowVectorTests`) or with the claims, those win. The disagreements:
+///
+/// | reported | here |
+/// |---|---|
+/// | the bridge: the last line, an only one too, has exactly the spacing between items | a section of one size is a grid: 4 x 50 lie at 0, 65, 130, 195 and not at 0, 60, 120, 180 [FLOW-03] |
+/// | iPad Pro 10.5, portrait only: 4 items of 200 in 834 points with insets of 5 and gaps of 8 wrap | they fit [FLOW-16], `// UNKNOWN:` |
+/// | iPhone 12: 3 items of 380/3 with gaps of 5 in 390 points make 2 columns | they fit: the sum in doubles is 390 [FLOW-16] |
+/// | iOS 13.3.1: `layoutAttributesForItem(at: IndexPath())` answers with the first header's frame | nil |
+/// | iOS 9: a view about 300x568 asked for (-568,-568,868,1136) | pages are as wide as the view [PASS-11] |
+/// | the first layout asks `layoutAttributesForItem` for each cell and the content size twice | once for elements, once for the size [PASS-01] |
+/// | one row that scrolls sideways, unequal widths: the spacing between items is seen | each line holds one item, so lines lie apart by the line spacing [FLOW-14] |
+@MainActor @Suite("Flow layout, as others logged it")
+struct FlowCaseTests {
+    private struct Case: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var sizes: [CGSize]
+        var width: CGFloat = 375
+        var height: CGFloat = 800
+        var scale: CGFloat = 2
+        var spacing: CGFloat = 0
+        var lineSpacing: CGFloat = 10
+        var insets = UIEdgeInsets.zero
+        var contentInset = UIEdgeInsets.zero
+        var direction = UICollectionView.ScrollDirection.vertical
+        var x: [CGFloat]?
+        var y: [CGFloat]?
+
+        /// A collection view holds its data source weakly: keep it.
+        @MainActor
+        fileprivate func view(_ source: FlowItems) -> UICollectionView {
+            World(behavior: .current, screen: UIScreen(size: CGSize(width: width, height: height), scale: scale)).run {
+                let layout = UICollectionViewFlowLayout()
+                layout.scrollDirection = direction
+                layout.minimumInteritemSpacing = spacing
+                layout.minimumLineSpacing = lineSpacing
+                layout.sectionInset = insets
+                let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: width, height: height), collectionViewLayout: layout)
+                view.contentInset = contentInset
+                view.dataSource = source
+                return view
+            }
+        }
+    }
+
+    private nonisolated static func row(_ widths: [CGFloat], height: CGFloat = 30) -> [CGSize] {
+        widths.map { CGSize(width: $0, height: height) }
+    }
+
+    private nonisolated static func equal(_ count: Int, _ width: CGFloat, _ height: CGFloat = 30) -> [CGSize] {
+        Array(repeating: CGSize(width: width, height: height), count: count)
+    }
+
+    private nonisolated static func sides(_ inset: CGFloat) -> UIEdgeInsets { UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset) }
+
+    private nonisolated static let third: CGFloat = 1 / 3
+
+    private nonisolated static let cases: [Case] = [
+        Case(testDescription: "one narrow item leads [FLOW-05]", sizes: row([50]), x: [0]),
+        Case(testDescription: "one wide item is centred [FLOW-05]", sizes: row([200]), x: [87.5]),
+        Case(testDescription: "lines of one wide item each [FLOW-05]", sizes: row([200, 200, 200]), x: [87.5, 87.5, 87.5]),
+        Case(testDescription: "three in a line [FLOW-02]", sizes: equal(7, 100), x: [0, 137.5, 275, 0, 137.5, 275, 0]),
+        Case(
+            testDescription: "lines of one item, wide and narrow, the last too [FLOW-05]", sizes: row([300, 100, 300, 100]),
+            x: [37.5, 137.5, 37.5, 137.5]),
+        Case(testDescription: "one left over after a full line leads [FLOW-05]", sizes: equal(4, 100), x: [0, 137.5, 275, 0]),
+        Case(
+            testDescription: "a line of one before a full one [FLOW-05]", sizes: row([300, 100, 100, 100, 100]),
+            x: [37.5, 0, 137.5, 275, 0]),
+        Case(
+            testDescription: "items of a line are centred across it [FLOW-06]",
+            sizes: [CGSize(width: 100, height: 30), CGSize(width: 100, height: 20)], y: [0, 5]),
+        Case(
+            testDescription: "20 of 20x20 within insets make lines of nine [FLOW-01]", sizes: equal(20, 20, 20), spacing: 15,
+            lineSpacing: 18, insets: UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12), contentInset: sides(10),
+            y: Array(repeating: 12, count: 9) + Array(repeating: 50, count: 9) + [88, 88]),
+        Case(
+            testDescription: "two of 155 and a gap of 10 fit into 320 [FLOW-16]", sizes: equal(2, 155), width: 320, spacing: 10,
+            x: [0, 165]),
+        Case(
+            testDescription: "four of 200 fit into 834 [FLOW-16]", sizes: equal(4, 200), width: 834, spacing: 8, insets: sides(5),
+            x: [5, 213, 421, 629]),
+        Case(
+            testDescription: "three thirds of a row fit [FLOW-16]", sizes: equal(3, 380 * third), width: 390, scale: 3, spacing: 5,
+            y: [0, 0, 0]),
+        Case(
+            testDescription: "three thirds that come to 202.000015 do not fit into 202 [FLOW-01]", sizes: equal(3, 200.000015 * third),
+            width: 202, spacing: 1, y: [0, 0, 40]),
+        Case(
+            testDescription: "103.5 points are no whole pixels at scale 3: some cells lie apart [FLOW-07]", sizes: equal(8, 103.5, 113),
+            width: 414, scale: 3, lineSpacing: 0, x: [0, 311 * third, 207, 932 * third, 0, 311 * third, 207, 932 * third],
+            y: [0, 0, 0, 0, 113, 113, 113, 113]),
+        Case(
+            testDescription: "a card of 500.25 begins at half a point [FLOW-07]", sizes: [CGSize(width: 305, height: 500.25)], height: 667,
+            insets: UIEdgeInsets(top: 83.375, left: 0, bottom: 0, right: 0), x: [35], y: [83.5]),
+        Case(
+            testDescription: "a list within insets of 10", sizes: equal(1, 300, 44), width: 320,
+            insets: UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10), x: [10], y: [10]),
+        Case(
+            testDescription: "one row that scrolls sideways: the line spacing lies between items [FLOW-14]", sizes: equal(3, 100, 90),
+            height: 100, spacing: 3, lineSpacing: 20, direction: .horizontal, x: [0, 120, 240], y: [5, 5, 5]),
+    ]
+
+    @Test(arguments: cases) private func `Positions`(case one: Case) {
+        let source = FlowItems(one.sizes)
+        let view = one.view(source)
+        for asksDelegate in [true, false] where asksDelegate || Set(one.sizes.map { "\($0)" }).count == 1 {
+            if asksDelegate {
+                view.delegate = source
+            } else {
+                view.delegate = nil
+                (view.collectionViewLayout as! UICollectionViewFlowLayout).itemSize = one.sizes[0]
+                view.collectionViewLayout.invalidateLayout()
+            }
+            let frames = one.sizes.indices.map { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))!.frame }
+            func expect(_ values: [CGFloat], _ expected: [CGFloat]?) {
+                guard let expected else { return }
+                #expect(values.count == expected.count && zip(values, expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(values)")
+            }
+            expect(frames.map(\.origin.x), one.x)
+            expect(frames.map(\.origin.y), one.y)
+            #expect(frames.map(\.size) == one.sizes, "sizes are not rounded [FLOW-07]")
+        }
+    }
+
+    @Test func `Headers and footers are as broad as the view, whatever breadth they ask for [FLOW-08]`() {
+        let source = FlowItems([CGSize(width: 50, height: 50)])
+        let view = Case(testDescription: "", sizes: [], insets: Self.sides(12)).view(source)
+        let layout = view.collectionViewLayout as! UICollectionViewFlowLayout
+        layout.headerReferenceSize = CGSize(width: 15, height: 15)
+        layout.footerReferenceSize = CGSize(width: 16, height: 16)
+        func size(_ kind: String) -> CGSize? {
+            view.layoutAttributesForSupplementaryElement(ofKind: kind, at: IndexPath(item: 0, section: 0))?.frame.size
+        }
+        #expect(size(UICollectionView.elementKindSectionHeader) == CGSize(width: 375, height: 15))
+        #expect(size(UICollectionView.elementKindSectionFooter) == CGSize(width: 375, height: 16))
+    }
+
+    @Test func `An empty index path is no item`() {
+        let source = FlowItems([CGSize(width: 50, height: 50)])
+        let view = Case(testDescription: "", sizes: []).view(source)
+        _ = view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+        #expect(view.collectionViewLayout.layoutAttributesForItem(at: IndexPath()) == nil)
+    }
+
+    // MARK: - Pixels
+
+    @Test(
+        arguments: [
+            (1, [9, 132, 255], 57), (2, [9, 132, 254.5], 57.5), (3, [9, 395 * third, 764 * third], 172 * third),
+        ] as [(CGFloat, [CGFloat], CGFloat)])
+    func `Origins lie on the pixels of the screen, at any scale [FLOW-07]`(scale: CGFloat, x: [CGFloat], y: CGFloat) {
+        let source = FlowItems(Self.equal(4, 111.5, 44.25))
+        let insets = UIEdgeInsets(top: 9, left: 9, bottom: 9, right: 9)
+        let view = Case(testDescription: "", sizes: [], scale: scale, spacing: 7, lineSpacing: 4, insets: insets).view(source)
+        view.delegate = source
+        let frames = (0..<4).map { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))!.frame }
+        for (frame, expected) in zip(frames, x) { #expect(abs(frame.minX - expected) < 1e-9 && frame.minY == 9) }
+        #expect(abs(frames[3].minY - y) < 1e-9 && frames[3].minX == 9)
+    }
+
+    @Test(arguments: [1, 2, 3] as [CGFloat])
+    func `Whatever the sizes, origins are whole pixels and at most half a pixel away from where they were [FLOW-07]`(scale: CGFloat) {
+        for seed in 0..<20 as Range<UInt64> {
+            func number(_ item: Int, _ salt: UInt64) -> CGFloat { CGFloat(Seed.mix(seed, UInt64(item), salt) % 10_000) / 64 + 1 }
+            let source = FlowItems((0..<30).map { CGSize(width: number($0, 1), height: number($0, 2)) })
+            let fine = Case(testDescription: "", sizes: [], scale: 1_048_576, spacing: 3.3, lineSpacing: 4.7, insets: Self.sides(1.1))
+            var coarse = fine
+            coarse.scale = scale
+            let (exact, rounded) = (fine.view(source), coarse.view(source))
+            (exact.delegate, rounded.delegate) = (source, source)
+            for item in source.sizes.indices {
+                let path = IndexPath(item: item, section: 0)
+                let (a, b) = (exact.layoutAttributesForItem(at: path)!.frame, rounded.layoutAttributesForItem(at: path)!.frame)
+                #expect(a.size == b.size)
+                for (there, here) in [(a.minX, b.minX), (a.minY, b.minY)] {
+                    #expect(abs(here * scale - (here * scale).rounded()) < 1e-6)
+                    #expect(abs(here - there) <= 0.5 / scale + 1e-5)
+                }
+            }
+        }
+    }
+}
+
+/// Sizes from an array.
+private final class FlowItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+    let sizes: [CGSize]
+
+    init(_ sizes: [CGSize]) {
+        self.sizes = sizes
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { sizes.count }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        UICollectionViewCell()
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { sizes[indexPath.item] }
+}
