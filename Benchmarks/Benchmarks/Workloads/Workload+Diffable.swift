@@ -11,6 +11,13 @@ extension Workload {
         Workload(name: "snapshot-one", step: "a snapshot of 100,000 items applied, one of them new or gone") {
             apply(count: 100_000) { $0.insertItems([-1], afterItem: 50_000) }
         },
+        Workload(name: "snapshot-anew", step: "a snapshot of 100,000 items made anew and applied, one of them new or gone") {
+            apply(count: 100_000) { snapshot in
+                snapshot.deleteAllItems()
+                snapshot.appendSections([0])
+                snapshot.appendItems(Array(0..<50_000) + [-1] + Array(50_000..<100_000))
+            }
+        },
         Workload(name: "snapshot-build", step: "a snapshot of 100,000 items in 100 sections made, and one item of it deleted") { build() },
     ]
 

@@ -4,7 +4,7 @@ extension IdentifierRow {
     func origins(in old: Self) -> [Int] {
         var guess = 0
         return elements.map { element in
-            // OPTIMIZATION: most neighbours were neighbours before: comparing costs a fifteenth of hashing.
+            // OPTIMIZATION: most neighbours were neighbours before, and comparing costs less than hashing.
             let origin = guess < old.count && old.elements[guess] == element ? guess : old.position(of: element) ?? -1
             guess = origin + 1
             return origin

@@ -32,21 +32,31 @@ struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
 
     subscript(position: Int) -> Identifier { elements[position] }
 
-    /// - Parameter new: not in the row, and all different.
-    mutating func insert(_ new: some Collection<Identifier>, at position: Int) {
-        guard !new.isEmpty else { return }
+    /// False, and nothing has changed, when one of them is in the row or comes twice.
+    @discardableResult
+    mutating func insert(_ new: some Collection<Identifier>, at position: Int) -> Bool {
+        guard !new.isEmpty else { return true }
         if new.count > 64 { tickets.reserveCapacity(tickets.count + new.count) }
         var given: [Int32] = []
         given.reserveCapacity(new.count)
         for identifier in new {
             let ticket = free.popLast() ?? Int32(places.count)
             if ticket == places.count { places.append(0) }
-            tickets[identifier] = ticket
+            if let old = tickets.updateValue(ticket, forKey: identifier) {
+                tickets[identifier] = old
+                free.append(ticket)
+                for (ticket, inserted) in zip(given, new) {
+                    tickets[inserted] = nil
+                    free.append(ticket)
+                }
+                return false
+            }
             given.append(ticket)
         }
         elements.insert(contentsOf: new, at: position)
         order.insert(contentsOf: given, at: position)
         renumber(position..<count)
+        return true
     }
 
     mutating func append(_ identifier: Identifier) {
@@ -57,21 +67,12 @@ struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
     mutating func remove(at positions: [Int]) {
         guard let first = positions.first else { return }
         guard positions.count < count else { return self = IdentifierRow() }
-        var next = 0
-        var end = first
-        for position in first..<count {
-            if next < positions.count, positions[next] == position {
-                tickets[elements[position]] = nil
-                free.append(order[position])
-                next += 1
-            } else {
-                elements.swapAt(position, end)
-                order.swapAt(position, end)
-                end += 1
-            }
+        for position in positions {
+            tickets[elements[position]] = nil
+            free.append(order[position])
         }
-        elements.removeLast(positions.count)
-        order.removeLast(positions.count)
+        elements.remove(at: positions)
+        order.remove(at: positions)
         renumber(first..<count)
     }
 
@@ -113,5 +114,21 @@ extension IdentifierRow {
             problems.append("\(element) stands at \(position) and is known at \(self.position(of: element).map(String.init) ?? "none")")
         }
         return problems
+    }
+}
+
+extension Array {
+    /// - Parameter positions: rising.
+    fileprivate mutating func remove(at positions: [Int]) {
+        guard positions.count > 1 else { return positions.forEach { remove(at: $0) } }
+        var kept = Self()
+        kept.reserveCapacity(count - positions.count)
+        var start = 0
+        for position in positions {
+            kept.append(contentsOf: self[start..<position])
+            start = position + 1
+        }
+        kept.append(contentsOf: self[start...])
+        self = kept
     }
 }

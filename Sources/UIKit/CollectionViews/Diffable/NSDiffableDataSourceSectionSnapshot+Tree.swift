@@ -34,24 +34,19 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
 
     mutating func insert(_ items: [ItemIdentifierType], at position: Int, level: Int) {
-        var roots = Self()
-        guard areNew(items) else { return }
-        roots.row = IdentifierRow(items)
-        roots.levels = items.map { _ in 0 }
-        insertNew(roots, at: position, level: level)
+        guard row.insert(items, at: position) else { return failNotNew(items) }
+        levels.insert(contentsOf: repeatElement(level, count: items.count), at: position)
     }
 
     @discardableResult
     mutating func insert(_ snapshot: Self, at position: Int, level: Int) -> Bool {
-        guard areNew(snapshot.items) else { return false }
-        insertNew(snapshot, at: position, level: level)
-        return true
-    }
-
-    private mutating func insertNew(_ snapshot: Self, at position: Int, level: Int) {
-        row.insert(snapshot.row.elements, at: position)
+        guard row.insert(snapshot.row.elements, at: position) else {
+            failNotNew(snapshot.items)
+            return false
+        }
         levels.insert(contentsOf: snapshot.levels.map { $0 + level }, at: position)
         expanded.formUnion(snapshot.expanded)
+        return true
     }
 
     mutating func remove(_ positions: some Sequence<Int>) {
@@ -64,15 +59,13 @@ extension NSDiffableDataSourceSectionSnapshot {
     // MARK: - Problems
 
     /// [api: text 25b]
-    private func areNew(_ items: [ItemIdentifierType]) -> Bool {
+    private func failNotNew(_ items: [ItemIdentifierType]) {
         var seen: Set<ItemIdentifierType> = []
         let again = items.filter { row.contains($0) || !seen.insert($0).inserted }
-        guard !again.isEmpty else { return true }
         World.fail(
             Failure(
                 "Identifiers in a section snapshot must be unique. Duplicate item identifiers: \(again.asSetText)",
                 hint: "delete an item before it is inserted elsewhere"))
-        return false
     }
 
     /// [api: text 25l]

@@ -11,18 +11,16 @@ extension NSDiffableDataSourceSnapshot {
 
     /// - Parameter target: where to, asked after items that are there already were taken out.
     mutating func place(_ identifiers: [ItemIdentifierType], _ target: (Self) -> (position: Int, section: Int)) {
+        let (position, section) = target(self)
+        if items.insert(identifiers, at: position) { return bounds.grow(section, by: identifiers.count) }
         if let repeated = repeats(in: identifiers) {
             return World.fail(
                 Failure("Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(repeated.asSetText)", hint: uniqueHint))
         }
         let present = identifiers.filter(items.contains)
-        if !present.isEmpty {
-            noteExisting(present)
-            removeItems(at: present.map { items.position(of: $0)! })
-        }
-        let (position, section) = target(self)
-        items.insert(identifiers, at: position)
-        bounds.grow(section, by: identifiers.count)
+        noteExisting(present)
+        removeItems(at: present.map { items.position(of: $0)! })
+        place(identifiers, target)
     }
 
     mutating func removeItems(at positions: [Int]) {
