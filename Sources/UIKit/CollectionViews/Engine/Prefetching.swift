@@ -29,6 +29,8 @@ struct Prefetching {
         cached[key] = element
     }
 
+    func holds(_ key: ElementKey) -> Bool { cached.index(forKey: key) != nil }
+
     mutating func take(_ key: ElementKey) -> Cached? {
         cached.isEmpty ? nil : cached.removeValue(forKey: key)
     }
