@@ -94,6 +94,23 @@ struct KlotskiScreenTests {
         #expect(stage.counts(of: screen.collectionView).made == 5)
     }
 
+    @Test func `The collection view listens to swipes in four directions, and their action pushes the piece`() {
+        let screen = KlotskiScreen(puzzle: .small)
+        stage.show(screen.collectionView)
+        let swipes = (screen.collectionView.gestureRecognizers ?? []).compactMap { $0 as? UISwipeGestureRecognizer }
+        #expect(swipes.map(\.direction) == [.up, .down, .left, .right])
+        final class Finger: UISwipeGestureRecognizer {
+            override func location(in view: UIView?) -> CGPoint { CGPoint(x: 280, y: 120) }
+        }
+        let finger = Finger()
+        finger.direction = .up
+        stage.act("swipe") { screen.swiped(finger) }
+        #expect(screen.moves == 0)
+        finger.direction = .down
+        stage.act("swipe") { screen.swiped(finger) }
+        #expect(screen.moves == 1)
+    }
+
     @Test func `The solver's moves, swiped one after the other, solve it on screen without a new view`() throws {
         let screen = KlotskiScreen(puzzle: .small)
         stage.show(screen.collectionView)

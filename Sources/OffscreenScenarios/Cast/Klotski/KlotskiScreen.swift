@@ -16,12 +16,32 @@ public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, 
         collectionView.register(PosterCell.self, forCellWithReuseIdentifier: "piece")
         collectionView.dataSource = self
         collectionView.delegate = self
+        for direction in KlotskiScreen.directions.map(\.gesture) {
+            let recognizer = UISwipeGestureRecognizer()
+            recognizer.direction = direction
+            #if !os(Linux)
+                recognizer.addTarget(self, action: #selector(swiped))
+            #endif
+            collectionView.addGestureRecognizer(recognizer)
+        }
     }
+
+    private static let directions: [(gesture: UISwipeGestureRecognizer.Direction, move: KlotskiPuzzle.Direction)] = [
+        (.up, .up), (.down, .down), (.left, .left), (.right, .right),
+    ]
 
     // MARK: - Playing
 
-    /// What the four swipe recognisers of the collection view call: a finger swipes in a direction, beginning at a point of the
-    /// collection view.
+    /// The action of the four recognisers. Only the Objective-C runtime sends actions.
+    #if !os(Linux)
+        @objc
+    #endif
+    public func swiped(_ recognizer: UISwipeGestureRecognizer) {
+        guard let direction = KlotskiScreen.directions.first(where: { $0.gesture == recognizer.direction }) else { return }
+        swipe(direction.move, at: recognizer.location(in: collectionView))
+    }
+
+    /// A finger swipes in a direction, beginning at a point of the collection view.
     ///
     /// - Returns: whether a piece moved.
     @discardableResult
