@@ -1,0 +1,74 @@
+import Foundation
+import Offscreen
+import OffscreenPictures
+
+/// Draws a scenario or a recording as SVG.
+enum DrawCommand: SubCommand {
+    static let name = "draw"
+    static let usage = [
+        (
+            call: "draw FILE [PICTURE] --out IMAGE.svg",
+            does: "draws a scenario or a recording's JSON: \(Kind.allCases.map(\.rawValue).joined(separator: ", "))"
+        ),
+        (
+            call: "draw FILE --tick N --color item",
+            does: "another tick than the last, other colours: \(Coloring.allCases.map(\.rawValue).joined(separator: ", "))"
+        ),
+    ]
+
+    private enum Kind: String, CaseIterable {
+        case screen, exploded, map, film, pair
+    }
+
+    static func run(_ words: inout Words) throws -> Int32 {
+        let preset = try words.preset()
+        let out = try words.value("--out", "a file, such as --out screen.svg")
+        let against = try words.value("--against", "a system, such as --against iOS9")
+        let tick = try words.number("--tick", "12")
+        let coloring = try words.value("--color", "view, item, kind, z or painted").map {
+            try choice($0, "colouring", Coloring.allCases, \.rawValue)
+        }
+        let file = try words.word("a scenario file, an exhibit or a recording's JSON")
+        let kind = try words.word().map { try choice($0, "picture", Kind.allCases, \.rawValue) } ?? .screen
+        try words.finish(options: ["--out", "--tick", "--color", "--against", "--behavior", "--seed"])
+        let take = try Take.of(file, preset: preset)
+        let picture = try draw(kind, take, file, tick.map(Int.init(clamping:)), coloring ?? .view, against)
+        try write(picture.svg, to: out)
+        return 0
+    }
+
+    @MainActor private static func draw(
+        _ kind: Kind, _ take: Take, _ file: String, _ tick: Int?, _ coloring: Coloring, _ against: String?
+    ) throws -> Picture {
+        let recording = take.recording
+        guard let last = recording.ticks.last else { throw UsageProblem(message: "\(file) has no tick to draw") }
+        let number = tick ?? last.number
+        guard let there = recording[tick: number] else {
+            throw UsageProblem(message: "\(file) has no tick \(number); there are \(recording.ticks[0].number) to \(last.number)")
+        }
+        let nothing = UsageProblem(message: "there is no collection view on screen at tick \(number)")
+        switch kind {
+        case .screen: return Picture.screen(there.tree, coloring: coloring)
+        case .exploded:
+            guard let picture = recording.exploded(atTick: number, coloring: coloring) else { throw nothing }
+            return picture
+        case .map:
+            guard let picture = recording.contentMap(atTick: number, coloring: coloring) else { throw nothing }
+            return picture
+        case .film: return recording.filmStrip(coloring: coloring)
+        case .pair:
+            let name = against ?? "iOS9"
+            let preset = try choice(name, "behavior", Preset.all, \.name)
+            let other = try Take.of(file, preset: preset).recording
+            guard let end = other.ticks.last else { throw nothing }
+            return Picture.pair(before: (recording.behavior, there.tree), after: (other.behavior, end.tree), coloring: coloring)
+        }
+    }
+
+    private static func choice<Value>(_ word: String, _ what: String, _ all: [Value], _ name: KeyPath<Value, String>) throws -> Value {
+        guard let value = all.first(where: { $0[keyPath: name] == word }) else {
+            throw UsageProblem(message: "unknown \(what) '\(word)'.\(Suggestion.sentence(for: word, among: all.map { $0[keyPath: name] }))")
+        }
+        return value
+    }
+}

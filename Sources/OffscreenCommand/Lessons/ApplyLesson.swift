@@ -1,0 +1,50 @@
+import Offscreen
+import OffscreenPictures
+import OffscreenScenarios
+import UIKit
+
+/// Attributes are applied when they differ.
+enum ApplyLesson {
+    @MainActor private static func run(_ preset: Preset) -> (stage: Stage, same: Counts, other: Counts, before: ViewTree) {
+        let stage = Stage(width: 320, height: 260, behavior: preset)
+        let screen = stage.run { SectionColorScreen(sections: [6, 5]) }
+        stage.show(screen.collectionView)
+        let before = stage.tree
+        let same = stage.counts(of: screen.collectionView) { stage.act("invalidate the layout") { screen.layout.invalidateLayout() } }
+        let other = stage.counts(of: screen.collectionView) { stage.act("another colour") { screen.layout.sectionColor = .systemYellow } }
+        return (stage, same, other, before)
+    }
+
+    @MainActor static func make() -> Lesson {
+        let now = run(.current)
+        let six = run(.iOS6)
+        let elements = now.same.applied + now.same.skipped
+        return Lesson(
+            slug: "apply", title: "Apply on change",
+            parts: [
+                .text(
+                    "A layout answers with attributes: where an element is and how it looks. The collection view keeps what it applied last, "
+                        + "and calls apply(_:) only when the new attributes are not equal to that. So isEqual(_:) of a subclass decides whether "
+                        + "a change is seen, and copy(with:) whether its values survive."),
+                .picture(
+                    now.stage.recording.screen(atTick: now.stage.ticks, coloring: .painted)!,
+                    caption: "A plane of colour behind each section. The colour travels in attributes of their own class."),
+                .exercise(
+                    Lesson.Exercise(
+                        "The layout is invalidated, and answers \(elements) elements exactly as before. How many of them are applied?",
+                        choices: ["0", "2", "\(elements)"], answer: "\(now.same.applied)",
+                        explanation:
+                            "Applied \(now.same.applied), skipped \(now.same.skipped). On iOS 6 all \(six.same.applied) were applied again."
+                    )),
+                .text("Then the layout's colour changes. That is a change of the two planes, and of nothing else:"),
+                .table(
+                    head: ["", "applied", "skipped"],
+                    rows: [
+                        ["invalidated, nothing changed", "\(now.same.applied)", "\(now.same.skipped)"],
+                        ["another colour", "\(now.other.applied)", "\(now.other.skipped)"],
+                        ["invalidated, on iOS 6", "\(six.same.applied)", "\(six.same.skipped)"],
+                    ]),
+                .player(PlayerPage(now.stage.recording, against: six.stage.recording, title: "Apply on change")),
+            ])
+    }
+}

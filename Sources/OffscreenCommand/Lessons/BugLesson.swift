@@ -1,0 +1,75 @@
+import Offscreen
+import OffscreenPictures
+import OffscreenScenarios
+import UIKit
+
+/// The z-index bug and its fix.
+enum BugLesson {
+    @MainActor private static func run(_ preset: Preset, _ viewClass: UICollectionView.Type = UICollectionView.self) -> (
+        stage: Stage, screen: CardScreen
+    ) {
+        let stage = Stage(width: 320, height: 240, behavior: preset)
+        let screen = stage.run { CardScreen(sections: [8], collectionViewClass: viewClass) }
+        screen.hasArmbands = false
+        screen.headerHeight = 0
+        screen.collectionView.isPrefetchingEnabled = false
+        stage.show(screen.collectionView)
+        stage.act("reload section 0") { UIView.performWithoutAnimation { screen.collectionView.reloadSections([0]) } }
+        stage.scroll(screen.collectionView, by: 100)
+        return (stage, screen)
+    }
+
+    @MainActor static func make() -> Lesson {
+        let ten = run(.iOS10)
+        let nine = run(.iOS9)
+        let fixed = run(.iOS10, CardCollectionView.self)
+        let view = ten.screen.collectionView
+        let report = ten.stage.stacking(of: view)
+        let cells = report.rows.filter { $0.element?.category == .cell }.count
+        let under = Set(report.inversions.filter { $0.below.element?.category == .cell }.map(\.below.view)).count
+        let over = cells - under
+        let covered = report.inversions.first { $0.overlaps && $0.below.element?.category == .cell }
+        let path = covered?.below.element?.indexPath ?? IndexPath(item: 0, section: 0)
+        let cell = view.cellForItem(at: path)
+        var hit = cell.flatMap { view.hitTest($0.center, with: nil) }
+        while let current = hit, !(current is UICollectionReusableView) { hit = current.superview }
+        let hitName = hit.map { "\(type(of: $0))" } ?? "nothing"
+        let answered = cell.flatMap { view.indexPathForItem(at: $0.center) }
+        func tree(_ run: (stage: Stage, screen: CardScreen)) -> ViewTree { run.stage.recording.ticks.last!.tree }
+        return Lesson(
+            slug: "z-index", title: "The z-index bug and its fix",
+            parts: [
+                .text(
+                    "A section stands on a card: a decoration view with zIndex -1, behind cells of zIndex 0. On iOS 10 people reported that after "
+                        + "reloadSections some cells lay under the card. The iOS10 preset reproduces the symptom by a plausible mechanism; it is "
+                        + "not Apple's code."),
+                .picture(
+                    .pair(before: ("iOS 9", tree(nine)), after: ("iOS 10, the same steps", tree(ten))),
+                    caption: "Shown, section 0 reloaded, scrolled."),
+                .text(
+                    "The card was placed with the zIndex 0 of its appearing attributes. The final -1 was stored, and the view was not moved: no "
+                        + "later step repairs the order, because a view is only placed when it is made, taken with another zIndex, or gets one."
+                ),
+                .listing(report.text(mostInversions: 2)),
+                .picture(
+                    ten.stage.recording.exploded(atTick: ten.stage.ticks)!, caption: "\(under) cells lie under the card, \(over) above it."),
+                .exercise(
+                    Lesson.Exercise(
+                        "A finger taps the middle of item \(path.section)-\(path.item), which the card covers. What does hitTest find?",
+                        choices: ["PosterCell", "SectionCardDecorationView", "UICollectionView"], answer: hitName,
+                        explanation: "The card swallows the tap. indexPathForItem(at:) still answers "
+                            + "\(answered.map { "item \($0.section)-\($0.item)" } ?? "nothing"): it looks at the attributes.")),
+                .text(
+                    "The fix is a subclass whose layoutSubviews() calls super and then puts the siblings in order: decorations below zIndex 0 to "
+                        + "the back, those above to the front, the background view last."),
+                .picture(
+                    .pair(before: ("iOS 10", tree(ten)), after: ("with the fix", tree(fixed))), caption: "The same steps, with the fix."),
+                .table(
+                    head: ["", "inversions"],
+                    rows: [("iOS 9", nine), ("iOS 10", ten), ("iOS 10 with the fix", fixed)].map { name, run in
+                        [name, "\(run.stage.stacking(of: run.screen.collectionView).inversions.count)"]
+                    }),
+                .player(PlayerPage(ten.stage.recording, against: fixed.stage.recording, title: "iOS 10 without and with the fix")),
+            ])
+    }
+}

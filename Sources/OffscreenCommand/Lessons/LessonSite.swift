@@ -1,0 +1,84 @@
+import Foundation
+import OffscreenPictures
+
+/// The lessons as a small static site: an index, a page for each, and a player for each.
+struct LessonSite {
+    let lessons: [Lesson]
+
+    /// File names and what they hold.
+    var files: [(name: String, text: String)] {
+        var files = [(name: "index.html", text: page("Offscreen: six lessons", index))]
+        for (number, lesson) in lessons.enumerated() {
+            files.append((name: "\(lesson.slug).html", text: page("\(number + 1). \(lesson.title)", body(lesson, number))))
+            for case .player(let player) in lesson.parts { files.append((name: "\(lesson.slug)-player.html", text: player.html)) }
+        }
+        return files
+    }
+
+    private var index: String {
+        "<p>How a collection view works, seen from inside. Every picture, figure and answer on these pages comes from a run of the simulation.</p>\n<ol>\n"
+            + lessons.map { "<li><a href=\"\($0.slug).html\">\(escaped($0.title))</a></li>\n" }.joined() + "</ol>\n"
+    }
+
+    private func body(_ lesson: Lesson, _ number: Int) -> String {
+        let parts = lesson.parts.map { part($0, lesson) }.joined()
+        func link(_ index: Int, _ word: String) -> String {
+            lessons.indices.contains(index) ? "<a href=\"\(lessons[index].slug).html\">\(word): \(escaped(lessons[index].title))</a>" : ""
+        }
+        return "<nav><a href=\"index.html\">all lessons</a></nav>\n" + parts
+            + "<nav>\(link(number - 1, "before")) \(link(number + 1, "next"))</nav>\n"
+    }
+
+    private func part(_ part: Lesson.Part, _ lesson: Lesson) -> String {
+        switch part {
+        case .text(let text): return "<p>\(escaped(text))</p>\n"
+        case .listing(let text): return "<pre tabindex=\"0\">\(escaped(text))</pre>\n"
+        case .picture(let picture, let caption):
+            return "<figure>\n\(picture.inline)<figcaption>\(escaped(caption))</figcaption></figure>\n"
+        case .table(let head, let rows):
+            func row(_ cells: [String], _ tag: String) -> String {
+                "<tr>" + cells.map { "<\(tag)>\(escaped($0))</\(tag)>" }.joined() + "</tr>\n"
+            }
+            return "<table>\n\(row(head, "th"))\(rows.map { row($0, "td") }.joined())</table>\n"
+        case .player:
+            let file = "\(lesson.slug)-player.html"
+            return "<h2>Step through it</h2>\n<p>Click into it, then use the arrow keys; <kbd>?</kbd> tells the others. "
+                + "<a href=\"\(file)\">Open it alone</a>.</p>\n<iframe src=\"\(file)\" title=\"The player\" loading=\"lazy\"></iframe>\n"
+        case .exercise(let exercise):
+            let choices = exercise.choices.enumerated().map { index, choice in
+                "<label><input type=\"radio\" name=\"choice\" value=\"\(index)\"> \(escaped(choice))</label>\n"
+            }
+            return "<form class=\"exercise\" data-answer=\"\(exercise.answer)\">\n<h2>Predict</h2>\n<p>\(escaped(exercise.question))</p>\n"
+                + choices.joined() + "<details><summary>Check</summary><p><output></output> \(escaped(exercise.choices[exercise.answer])). "
+                + "\(escaped(exercise.explanation))</p></details>\n</form>\n"
+        }
+    }
+
+    private func page(_ title: String, _ body: String) -> String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>\(escaped(title))</title>
+        <style>
+        \(LessonStyle.css)</style>
+        </head>
+        <body>
+        <h1>\(escaped(title))</h1>
+        \(body)<script>
+        \(LessonStyle.script)</script>
+        </body>
+        </html>
+
+        """
+    }
+
+    private func escaped(_ text: String) -> String {
+        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(
+            of: ">", with: "&gt;"
+        )
+        .replacingOccurrences(of: "\"", with: "&quot;")
+    }
+}

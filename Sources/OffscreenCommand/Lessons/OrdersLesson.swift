@@ -1,0 +1,58 @@
+import Offscreen
+import OffscreenPictures
+import OffscreenScenarios
+import UIKit
+
+/// Siblings, z, paint, hit.
+enum OrdersLesson {
+    @MainActor static func make() -> Lesson {
+        let stage = Stage(width: 320, height: 260)
+        func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+        let screen = stage.run {
+            PlacedScreen(
+                sections: [3],
+                places: [
+                    path(0): PlacedLayout.Place(CGRect(x: 30, y: 30, width: 150, height: 120), zIndex: 1),
+                    path(1): PlacedLayout.Place(CGRect(x: 90, y: 70, width: 150, height: 120), zIndex: 2),
+                    path(2): PlacedLayout.Place(CGRect(x: 150, y: 110, width: 150, height: 120), zIndex: 3),
+                ])
+        }
+        let view = screen.collectionView
+        stage.show(view)
+        let before = stage.stacking(of: view)
+        let beforeTree = stage.recording.ticks.last!.tree
+        stage.act("zPosition of item 0-0 becomes 1") { view.cellForItem(at: path(0))?.layer.zPosition = 1 }
+        let after = stage.stacking(of: view)
+        let spot = CGPoint(x: 165, y: 130)
+        let painted = after.rows.max { $0.paint < $1.paint }!
+        let hit = view.hitTest(spot, with: nil)
+        var hitCell = hit
+        while let current = hitCell, !(current is UICollectionViewCell) { hitCell = current.superview }
+        let hitPath = (hitCell as? UICollectionViewCell).flatMap { view.indexPath(for: $0) }
+        let answered = view.indexPathForItem(at: spot)
+        func name(_ path: IndexPath?) -> String { path.map { "item \($0.section)-\($0.item)" } ?? "none" }
+        let recording = stage.recording
+        return Lesson(
+            slug: "orders", title: "The four orders",
+            parts: [
+                .text(
+                    "Four orders are easily confused. Siblings: the list of subviews. z: what the layout asked for. Paint: ascending "
+                        + "layer.zPosition, then siblings. Hit: siblings from the front, whatever zPosition says. Here three items overlap, and "
+                        + "all four orders agree."),
+                .listing(before.description),
+                .text("Then one line of code raises the layer of the item at the back: cell.layer.zPosition = 1."),
+                .picture(
+                    .pair(before: ("before", beforeTree), after: ("zPosition 1 on item 0-0", recording.ticks.last!.tree)),
+                    caption: "Painting changes. Nothing else does."),
+                .exercise(
+                    Lesson.Exercise(
+                        "\(name(painted.element?.indexPath)) is now painted on top. A finger taps where all three overlap. Which item is hit?",
+                        choices: (0..<3).map { "item 0-\($0)" }, answer: name(hitPath),
+                        explanation: "hitTest goes by the siblings, and finds \(name(hitPath)). indexPathForItem(at:) goes by the greatest "
+                            + "zIndex of the attributes, and answers \(name(answered)). People see \(name(painted.element?.indexPath)).")),
+                .listing(after.description),
+                .picture(recording.exploded(atTick: stage.ticks)!, caption: "The siblings drawn apart."),
+                .player(PlayerPage(recording, title: "The four orders")),
+            ])
+    }
+}

@@ -1,0 +1,55 @@
+import Offscreen
+import OffscreenPictures
+import OffscreenScenarios
+import UIKit
+
+/// What one layout pass does, and what makes it dear.
+enum PassesLesson {
+    @MainActor static func make() -> Lesson {
+        let stage = Stage(width: 320, height: 300)
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 96, height: 80)
+        let screen = stage.run { PosterScreen(sections: [45], layout: layout) }
+        let view = screen.collectionView
+        view.isPrefetchingEnabled = false
+        var rows: [[String]] = []
+        var costs: [String: Counts] = [:]
+        func measure(_ what: String, _ body: () -> Void) {
+            let cost = stage.counts(of: view, during: body)
+            costs[what] = cost
+            rows.append(
+                [what] + [cost.prepares, cost.layoutAsks, cost.asks, cost.made, cost.taken, cost.applied].map(String.init))
+        }
+        measure("show") { stage.show(view) }
+        measure("scroll by 5 points") { stage.scroll(view, by: 5) }
+        let small = stage.ticks
+        measure("scroll by 90 points") { stage.scroll(view, by: 90) }
+        let row = stage.ticks
+        measure("reloadData()") { stage.act("reload data") { view.reloadData() } }
+        measure("another width") { stage.resize(width: 280, height: 300) }
+        let recording = stage.recording
+        return Lesson(
+            slug: "passes", title: "Layout passes",
+            parts: [
+                .text(
+                    "Every change of the content offset leads to a layout pass. A pass settles what was invalidated, gathers the attributes "
+                        + "near the screen, lets views leave, presents those that enter, and refreshes those that stay. It is cheap as long as "
+                        + "nothing is invalidated and the screen stays inside the pages that the layout answered for: then the layout is asked "
+                        + "one question, and the data source for the new row."),
+                .table(head: ["", "prepare()", "asks of the layout", "asks of the data source", "made", "taken", "applied"], rows: rows),
+                .text("A scroll of a few points, step by step:"),
+                .listing(recording.trace(ofTicks: small...small)),
+                .exercise(
+                    Lesson.Exercise(
+                        "The next scroll goes by 90 points, a whole row. How often is prepare() called?", choices: ["0", "1", "3"],
+                        answer: "\(costs["scroll by 90 points"]!.prepares)",
+                        explanation: "prepare() is called when the layout was invalidated. A scroll does that only if "
+                            + "shouldInvalidateLayout(forBoundsChange:) says so, and a flow layout says no while the width stays.")),
+                .listing(recording.trace(ofTicks: row...row)),
+                .picture(
+                    recording.contentMap(atTick: row)!,
+                    caption: "The layout is asked for whole pages around the screen, so that most scrolls ask nothing."),
+                .player(PlayerPage(recording, title: "Layout passes")),
+            ])
+    }
+}

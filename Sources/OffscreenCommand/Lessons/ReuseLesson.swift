@@ -1,0 +1,50 @@
+import Offscreen
+import OffscreenPictures
+import OffscreenScenarios
+import UIKit
+
+/// Views are few, items are many.
+enum ReuseLesson {
+    @MainActor static func make() -> Lesson {
+        let stage = Stage(width: 320, height: 310)
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 96, height: 96)
+        let screen = stage.run { PosterScreen(sections: [90], layout: layout) }
+        let view = screen.collectionView
+        view.isPrefetchingEnabled = false
+        stage.show(view)
+        let first = stage.tree
+        let visible = view.visibleCells.count
+        for _ in 0..<3 { stage.scroll(view, by: 106) }
+        let pools = stage.pools(of: view)
+        let shown = stage.ticks
+        stage.scroll(view, by: 106)
+        let recording = stage.recording
+        let next = recording[tick: shown + 1]?.events ?? []
+        let puts = next.filter { $0.verb == .put }.compactMap(\.view)
+        let taken = next.first { $0.verb == .take }
+        let answer = taken?.view ?? "none: a new view is made"
+        return Lesson(
+            slug: "reuse", title: "Reuse",
+            parts: [
+                .text(
+                    "This collection view has 90 items, and \(visible) of them are on screen. It makes as many views as it needs to fill the "
+                        + "screen, and uses them again. In the pictures the colour is the view and the large label is the item: watch a colour "
+                        + "come back with another number."),
+                .picture(recording.filmStrip(most: 4, columns: 4, scale: 0.55), caption: "Shown, then scrolled by one row at a time."),
+                .text("After three rows, this is what its pools say. Made stays small, taken grows with every row."),
+                .listing(pools.description),
+                .text(
+                    "A view that leaves the screen is put into its pool, and stays in the hierarchy, hidden. A view that is taken hears "
+                        + "prepareForReuse() then, not when it was put. What the last item left on it is still there: reset it."),
+                .exercise(
+                    Lesson.Exercise(
+                        "The next row scrolls in. These views are put into the pool, in this order: \(puts.joined(separator: ", ")). Which one "
+                            + "is taken first?",
+                        choices: puts, answer: answer,
+                        explanation: "\(taken?.line ?? "Nothing was taken"). The one that was put last is taken first: a pool is a stack.")),
+                .player(PlayerPage(recording, title: "Reuse")),
+                .picture(.screen(first, coloring: .item), caption: "The first screen again, coloured by item."),
+            ])
+    }
+}

@@ -1,0 +1,66 @@
+import Offscreen
+import OffscreenPictures
+import OffscreenScenarios
+import UIKit
+
+/// Index paths before and after.
+enum UpdatesLesson {
+    @MainActor static func make() -> Lesson {
+        let stage = Stage(width: 320, height: 200)
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 72, height: 72)
+        let screen = stage.run { PosterScreen(sections: [0], layout: layout) }
+        let view = screen.collectionView
+        screen.sections = [["A", "B", "C", "D", "E"]]
+        stage.show(view)
+        let before = stage.recording.ticks.last!.tree
+        let counts = stage.counts(of: view) {
+            stage.act("delete 1 and 3, insert at 1") {
+                view.performBatchUpdates {
+                    // The model as the data source will answer after the update.
+                    screen.sections[0] = ["A", "new", "C", "E"]
+                    view.deleteItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 3, section: 0)])
+                    view.insertItems(at: [IndexPath(item: 1, section: 0)])
+                }
+            }
+        }
+        let titles = (0..<view.numberOfItems(inSection: 0)).map { item in
+            (view.cellForItem(at: IndexPath(item: item, section: 0)) as? PosterCell)?.label.text ?? "?"
+        }
+        let recording = stage.recording
+        let failures = stage.failures {
+            stage.act("a model that does not agree") {
+                view.performBatchUpdates { view.deleteItems(at: [IndexPath(item: 0, section: 0)]) }
+            }
+        }
+        return Lesson(
+            slug: "updates", title: "Batch updates",
+            parts: [
+                .text(
+                    "In performBatchUpdates, index paths of deletions speak of the state before, those of insertions of the state after. "
+                        + "Deletions are processed first, whatever order the calls come in. The model has to change inside the closure."),
+                .listing(
+                    """
+                    model = ["A", "B", "C", "D", "E"]
+                    collectionView.performBatchUpdates {
+                        model = \(titles)
+                        collectionView.deleteItems(at: [[0, 1], [0, 3]])
+                        collectionView.insertItems(at: [[0, 1]])
+                    }
+                    """),
+                .exercise(
+                    Lesson.Exercise(
+                        "Five views show A to E. How many views are made by this update?", choices: ["0", "1", "2", "4"],
+                        answer: "\(counts.made)",
+                        explanation:
+                            "Made \(counts.made), taken \(counts.taken): the views of what survives keep standing for it under another index path, "
+                            + "and the deleted ones go to the pool only when their animation has ended.")),
+                .picture(
+                    .pair(before: ("before", before), after: ("after", recording.ticks.last!.tree)),
+                    caption: "The colours that stay are the views that stay."),
+                .text("Where the counts do not add up, UIKit raises. Here a deletion is announced and the model keeps its items:"),
+                .listing(failures.map { "\($0)" }.joined(separator: "\n")),
+                .player(PlayerPage(recording, title: "Batch updates")),
+            ])
+    }
+}

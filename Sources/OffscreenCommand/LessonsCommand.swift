@@ -1,0 +1,25 @@
+import Foundation
+
+/// Writes the lessons.
+enum LessonsCommand: SubCommand {
+    static let name = "lessons"
+    static let usage = [(call: "lessons --out FOLDER", does: "writes six lessons with pictures, players and exercises, as a small site")]
+
+    static func run(_ words: inout Words) throws -> Int32 {
+        guard let folder = try words.value("--out", "a folder, such as --out lessons") else {
+            throw UsageProblem(message: "lessons needs --out and a folder, such as --out lessons")
+        }
+        try words.finish(options: ["--out"])
+        let place = URL(fileURLWithPath: folder)
+        do {
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            for file in LessonSite(lessons: Lessons.all).files {
+                try Data(file.text.utf8).write(to: place.appendingPathComponent(file.name))
+            }
+        } catch {
+            throw UsageProblem(message: "\(folder) cannot be written: is there a file of that name, or may you not write there?")
+        }
+        print("open \(folder)/index.html")
+        return 0
+    }
+}

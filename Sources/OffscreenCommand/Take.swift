@@ -1,0 +1,43 @@
+import Foundation
+import Offscreen
+import OffscreenScenarios
+
+/// A recording and where it comes from: a scenario that is run now, or a file that was written before.
+struct Take {
+    let title: String
+    let recording: Recording
+    /// The scenario's text, if it is one.
+    let scenario: String?
+
+    /// - Parameter name: a scenario file, an exhibit, or a recording's JSON file.
+    @MainActor static func of(_ name: String, preset: Preset?) throws -> Take {
+        let title = (name as NSString).lastPathComponent
+        if name.hasSuffix(".json") {
+            guard preset == nil else { throw UsageProblem(message: "\(name) is a recording: it cannot be run as another system does") }
+            guard let data = FileManager.default.contents(atPath: name) else {
+                throw UsageProblem(
+                    message: "\(name) cannot be read. A recording is written by 'offscreen record' or stage.recording.write(to:)")
+            }
+            do {
+                return Take(title: title, recording: try Recording(json: data), scenario: nil)
+            } catch {
+                throw UsageProblem(message: "\(name): \(error)")
+            }
+        }
+        let scenario = try ScenarioFile.read(name)
+        let runner = ScenarioRunner(file: scenario.file, preset: preset)
+        _ = try runner.run(scenario)
+        guard let recording = runner.recording else { throw UsageProblem(message: "\(name) shows nothing: there is nothing to see") }
+        return Take(title: title, recording: recording, scenario: scenario.text)
+    }
+}
+
+/// Writes to a file, or to standard output where none is named.
+func write(_ text: String, to path: String?) throws {
+    guard let path else { return FileHandle.standardOutput.write(Data(text.utf8)) }
+    do {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    } catch {
+        throw UsageProblem(message: "\(path) cannot be written. Does its folder exist?")
+    }
+}

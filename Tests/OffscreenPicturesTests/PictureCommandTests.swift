@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// The commands as a person calls them.
+@Suite("Commands that draw")
+struct PictureCommandTests {
+    private struct Outcome {
+        var code: Int32
+        var output: String
+        var errors: String
+    }
+
+    private func run(_ arguments: String...) throws -> Outcome {
+        let beside = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("offscreen")
+        let inBundle = Bundle.main.bundleURL.appendingPathComponent("offscreen")
+        let process = Process()
+        process.executableURL = FileManager.default.isExecutableFile(atPath: inBundle.path) ? inBundle : beside
+        process.arguments = arguments
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        let text = output.fileHandleForReading.readDataToEndOfFile()
+        let errorText = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Outcome(
+            code: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
+            errors: String(decoding: errorText, as: UTF8.self))
+    }
+
+    private func folder() throws -> URL {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        return url
+    }
+
+    @Test(arguments: ["screen", "exploded", "map", "film", "pair"])
+    func `Every picture of an exhibit is an SVG document, the same each time`(kind: String) throws {
+        let outcome = try run("draw", "exhibit-1", kind)
+        #expect(outcome.code == 0)
+        #expect(outcome.output.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg "))
+        #expect(try run("draw", "exhibit-1", kind).output == outcome.output)
+    }
+
+    @Test func `A recording's JSON is drawn and played like the scenario it was made from`() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("run.json").path
+        #expect(try run("record", "exhibit-1", "--out", file).code == 0)
+        #expect(try run("draw", file).output == run("draw", "exhibit-1").output)
+        let page = folder.appendingPathComponent("page.html").path
+        #expect(try run("play", file, "--out", page).code == 0)
+        #expect(try String(contentsOfFile: page, encoding: .utf8).contains("<title>run.json</title>"))
+    }
+
+    @Test func `Two systems in lockstep are two films in one page`() throws {
+        let page = try run("play", "exhibit-1", "--against", "iOS9").output
+        #expect(page.components(separatedBy: "\"offscreen-film\"").count == 3)
+        #expect(page.contains("\"behavior\":\"iOS9\""))
+    }
+
+    @Test(arguments: [
+        (["draw", "exhibit-1", "explode"], "offscreen: unknown picture 'explode'. Did you mean 'exploded'?\n"),
+        (["draw", "exhibit-1", "--color", "vew"], "offscreen: unknown colouring 'vew'. Did you mean 'view'?\n"),
+        (["play", "exhibit-1", "--against", "iOS8"], "offscreen: unknown behavior 'iOS8'."),
+        (["play"], "offscreen: name a scenario file, an exhibit or a recording's JSON\n"),
+        (["play", "/nowhere.json"], "offscreen: /nowhere.json cannot be read."),
+        (
+            ["play", "exhibit-1", "--out", "/nowhere/page.html"],
+            "offscreen: /nowhere/page.html cannot be written. Does its folder exist?\n"
+        ),
+        (["draw", "exhibit-1", "--tick", "9999"], "offscreen: exhibit-1 has no tick 9999; there are 1 to "),
+        (["lessons"], "offscreen: lessons needs --out and a folder, such as --out lessons\n"),
+    ])
+    func `What cannot be done is one clear line and exit code 2`(arguments: [String], message: String) throws {
+        let outcome =
+            switch arguments.count {
+            case 1: try run(arguments[0])
+            case 2: try run(arguments[0], arguments[1])
+            case 3: try run(arguments[0], arguments[1], arguments[2])
+            default: try run(arguments[0], arguments[1], arguments[2], arguments[3])
+            }
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.hasPrefix(message), "\(outcome.errors)")
+        #expect(outcome.errors.filter { $0 == "\n" }.count == 1)
+    }
+
+    @Test func `A file that is no recording says what is wrong with it`() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("run.json")
+        for text in ["", "{}", "[1,2", "{\"format\":\"other\"}", String(repeating: "x", count: 1_000_000)] {
+            try Data(text.utf8).write(to: file)
+            let outcome = try run("play", file.path)
+            #expect(outcome.code == 2)
+            #expect(outcome.errors.hasPrefix("offscreen: \(file.path): not a recording"), "\(outcome.errors)")
+        }
+    }
+
+    @Test func `The lessons are six pages with pictures, a player and an exercise whose answer a run gave`() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try run("lessons", "--out", folder.path).code == 0)
+        let index = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
+        for slug in ["reuse", "apply", "passes", "orders", "z-index", "updates"] {
+            #expect(index.contains("href=\"\(slug).html\""))
+            let page = try String(contentsOf: folder.appendingPathComponent("\(slug).html"), encoding: .utf8)
+            #expect(page.contains("<svg ") && page.contains("data-answer=\"") && page.contains("src=\"\(slug)-player.html\""))
+            #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("\(slug)-player.html").path))
+            for word in ["https://", "@import", "<link"] { #expect(!page.contains(word)) }
+        }
+        let bug = try String(contentsOf: folder.appendingPathComponent("z-index.html"), encoding: .utf8)
+        #expect(bug.contains("6 cells lie under the card, 2 above it."))
+        #expect(bug.contains("data-answer=\"1\""), "the card is hit")
+    }
+}
