@@ -43,6 +43,7 @@ final class AppCollectionView: UICollectionView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        guard !workarounds.isEmpty else { return }
         let stacked = subviews.compactMap { $0 as? any LayoutZIndexed }
         if workarounds.contains(.cardsToBack) {
             for view in stacked.reversed() where view.layoutZIndex < 0 { sendSubviewToBack(view) }
