@@ -163,6 +163,7 @@ struct LayoutPass {
             engine.apply(attributes, to: view)
             engine.selfSizing.ask(view, about: attributes)
         }
+        guard change.untouched > 0 else { return }
         engine.tally.skipped += change.untouched
         engine.record {
             var event = ProbeEvent(.skip)
