@@ -11,12 +11,12 @@ final class CompositionalScreen: NSObject, UICollectionViewDataSource {
 
     init(
         _ layout: UICollectionViewCompositionalLayout, _ counts: [Int], kinds: [String] = [], decorations: [String] = [],
-        width: CGFloat = 320, height: CGFloat = 480, cell: UICollectionViewCell.Type = UICollectionViewCell.self,
+        width: CGFloat = 320, height: CGFloat = 480, scale: CGFloat = 2, cell: UICollectionViewCell.Type = UICollectionViewCell.self,
         header: UICollectionReusableView.Type = UICollectionReusableView.self
     ) {
         self.layout = layout
         self.counts = counts
-        let stage = Stage(width: width, height: height)
+        let stage = Stage(width: width, height: height, scale: scale)
         self.stage = stage
         view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: layout) }
         super.init()

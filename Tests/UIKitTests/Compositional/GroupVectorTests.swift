@@ -217,4 +217,58 @@ struct GroupVectorTests {
         let group = column(.fractionalWidth(1), .estimated(200), items, spacing: .fixed(5))
         #expect(cells(group, 3) == ["0 0 320 30", "0 35 320 30", "0 65 320 30"])
     }
+
+    // MARK: - On an iPhone
+
+    /// 375 points at three pixels each; the expected places are read off the snapshots of iOS that CompositionalLayoutDSL publishes.
+    private func onPhone(_ group: NSCollectionLayoutGroup, _ count: Int, kinds: [String] = []) -> CompositionalScreen {
+        CompositionalScreen(
+            UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [count], kinds: kinds, width: 375,
+            height: 812, scale: 3
+        ).shown()
+    }
+
+    @Test func `Thirds with insets, groups of two and three in them, as a snapshot of iOS has them`() {
+        let one = item(.fractionalWidth(1.0 / 3), .fractionalHeight(1))
+        one.contentInsets.trailing = 4
+        func stack(_ count: Int, leading: CGFloat, trailing: CGFloat) -> NSCollectionLayoutGroup {
+            let group = NSCollectionLayoutGroup.vertical(
+                layoutSize: size(.fractionalWidth(1.0 / 3), .fractionalHeight(1)),
+                subitem: item(.fractionalWidth(1), .fractionalHeight(1)), count: count)
+            group.interItemSpacing = .fixed(8)
+            group.contentInsets = insets(0, leading, 0, trailing)
+            return group
+        }
+        let group = row(
+            .fractionalWidth(1), .absolute(100), [one, stack(2, leading: 4, trailing: 4), stack(3, leading: 4, trailing: 0)])
+        group.contentInsets = insets(0, 16, 0, 16)
+        #expect(
+            onPhone(group, 6).cells() == [
+                "16 0 110.333 100", "134.333 0 106.333 46", "134.333 54 106.333 46", "248.667 0 110.333 28", "248.667 36 110.333 28",
+                "248.667 72 110.333 28",
+            ])
+    }
+
+    @Test func `What hangs on a group hangs inside of its insets, as a snapshot of iOS has it`() {
+        let dotted = NSCollectionLayoutItem(
+            layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.25)),
+            supplementaryItems: [
+                NSCollectionLayoutSupplementaryItem(
+                    layoutSize: size(.absolute(15), .absolute(15)), elementKind: "dot",
+                    containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5)))
+            ])
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(80)), subitem: dotted, count: 4)
+        group.interItemSpacing = .fixed(16)
+        group.contentInsets.trailing = 20
+        group.supplementaryItems = [
+            NSCollectionLayoutSupplementaryItem(
+                layoutSize: size(.absolute(20), .absolute(60)), elementKind: "side",
+                containerAnchor: NSCollectionLayoutAnchor(edges: .trailing, fractionalOffset: CGPoint(x: 1, y: 0)))
+        ]
+        let screen = onPhone(group, 4, kinds: ["dot", "side"])
+        #expect(
+            screen.cells() == ["0 0 76.6667 76.6667", "92.6667 0 76.6667 76.6667", "185.333 0 76.6667 76.6667", "278 0 76.6667 76.6667"])
+        #expect(screen.extra("side") == "355 10 20 60" && screen.extra("dot") == "69.3333 -7.33333 15 15")
+    }
 }

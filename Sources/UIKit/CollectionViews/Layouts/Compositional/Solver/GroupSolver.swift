@@ -31,13 +31,17 @@ struct GroupSolver {
         var template = GroupTemplate(size: outer, innerSize: outer)
         switch group.arrangement {
         case .custom(let items):
+            template.innerOrigin = CGPoint(x: box.insets.leading, y: box.insets.top)
+            template.innerSize = CGSize(
+                width: outer.width - box.insets.leading - box.insets.trailing, height: outer.height - box.insets.top - box.insets.bottom)
             template.leaves = items.map { GroupTemplate.Leaf(frame: $0.frame, zIndex: $0.zIndex) }
         case .horizontal, .vertical:
             let isRow = if case .horizontal = group.arrangement { true } else { false }
             fill(&template, group, FlowAxis(direction: isRow ? .horizontal : .vertical), firstLeaf)
         }
         guard !template.leaves.isEmpty else { return template }
-        let frame = CGRect(origin: .zero, size: template.size)
+        // As an item's frame is its place less its insets, so is what hangs on a group placed inside of the group's.
+        let frame = CGRect(origin: template.innerOrigin, size: template.innerSize)
         template.badges += box.badges.map {
             GroupTemplate.Badge(kind: $0.kind, frame: $0.frame(on: frame, in: container, scale: scale), zIndex: $0.zIndex, leaf: 0)
         }
