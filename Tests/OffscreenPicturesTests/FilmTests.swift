@@ -161,6 +161,21 @@ struct FilmTests {
         #expect((film["violations"] as! [Any]).isEmpty, "the other lamps stay on")
     }
 
+    @Test(arguments: [false, true])
+    func `The display lamp goes out for a view that comes twice, and not where the delegate hears no end`(hearsEnd: Bool) {
+        func tell(_ name: String) -> Event {
+            var event = Event(.tell)
+            (event.view, event.name) = ("Header#1", name)
+            return event
+        }
+        var events = [tell("willDisplaySupplementaryView"), tell("willDisplaySupplementaryView")]
+        if hearsEnd { events.append(tell("didEndDisplayingSupplementaryView")) }
+        var told = recording
+        told.ticks[0].events = events
+        var lamps = FilmLamps(told)
+        #expect(events.flatMap { lamps.see($0) }.map(\.lamp) == (hearsEnd ? [.display] : []))
+    }
+
     @Test func `Painting by zPosition lets the touch lamp go out [ORDER-06]`() throws {
         run.stage.act("raise") {
             for case let view as any LayoutZIndexed in run.screen.collectionView.subviews {

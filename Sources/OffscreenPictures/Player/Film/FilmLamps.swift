@@ -25,8 +25,12 @@ struct FilmLamps {
 
     private var displayed: Set<String> = []
     private var taken: String?
+    /// The messages that the delegate hears at all: one that is not implemented is not told, and cannot be missed.
+    private let heard: Set<String>
 
-    init() {}
+    init(_ recording: Recording) {
+        heard = Set(recording.ticks.lazy.flatMap(\.events).filter { $0.verb == .tell }.map(\.name))
+    }
 
     /// What an event violates.
     mutating func see(_ event: Event) -> [Violation] {
@@ -50,8 +54,12 @@ struct FilmLamps {
         }
     }
 
-    /// Only a view can be followed: an element's index path changes with updates.
-    private func key(_ event: Event) -> String? { event.view }
+    /// Only a view can be followed: an element's index path changes with updates. Nil where one of the pair is never told.
+    private func key(_ event: Event) -> String? {
+        let end = event.name.replacingOccurrences(of: "willDisplay", with: "didEndDisplaying")
+        let begin = event.name.replacingOccurrences(of: "didEndDisplaying", with: "willDisplay")
+        return heard.isSuperset(of: [begin, end]) ? event.view : nil
+    }
 
     private mutating func unprepared() -> [Violation] {
         defer { taken = nil }

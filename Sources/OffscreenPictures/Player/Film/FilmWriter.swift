@@ -37,12 +37,13 @@ struct FilmWriter {
     private var told = FilmPools()
     private var inversionsNow = 0
     private var inversionsTold = 0
-    private var lamps = FilmLamps()
+    private var lamps: FilmLamps
     private var entering: [ElementName] = []
     private var openPass = 0
 
     init(_ recording: Recording) {
         self.recording = recording
+        lamps = FilmLamps(recording)
         _ = inversions.number(of: [])
         for tick in recording.ticks { add(tick) }
     }
