@@ -23,6 +23,6 @@ public struct HuntSubject {
     public init(_ collectionView: UICollectionView, model: (any HuntModel)? = nil, companions: [AnyObject] = []) {
         self.collectionView = collectionView
         self.model = model
-        self.companions = companions + [collectionView.dataSource, collectionView.delegate].compactMap { $0 }
+        self.companions = companions + [collectionView.dataSource as AnyObject?, collectionView.delegate].compactMap { $0 }
     }
 }

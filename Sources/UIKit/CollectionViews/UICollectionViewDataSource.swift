@@ -1,6 +1,8 @@
 /// Answers how many items there are and which views stand for them.
+///
+/// DIVERGES: any class may conform, not those alone that are NSObjects: test cases are none here.
 @preconcurrency @MainActor
-public protocol UICollectionViewDataSource: NSObjectProtocol {
+public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
 
@@ -37,28 +39,4 @@ extension UICollectionViewDataSource {
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) { OptionalMethod.defaultRan(self) }
-
-    public var collectionView: _UICollectionViewDataSourceCalls? { _UICollectionViewDataSourceCalls(dataSource: self) }
-}
-
-/// Gives optional methods the call syntax that code for iOS uses: `dataSource.collectionView?(cv, viewFor...)`.
-@preconcurrency @MainActor
-public struct _UICollectionViewDataSourceCalls {
-    let dataSource: any UICollectionViewDataSource
-
-    public func callAsFunction(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView? {
-        OptionalMethod.answer(of: dataSource) {
-            dataSource.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
-        }
-    }
-
-    public func callAsFunction(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int? {
-        dataSource.collectionView(collectionView, numberOfItemsInSection: section)
-    }
-
-    public func callAsFunction(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell? {
-        dataSource.collectionView(collectionView, cellForItemAt: indexPath)
-    }
 }

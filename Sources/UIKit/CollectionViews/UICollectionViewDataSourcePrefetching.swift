@@ -1,6 +1,8 @@
 /// Hears which items will probably be shown soon. [PRE-04]
+///
+/// DIVERGES: any class may conform, not those alone that are NSObjects: test cases are none here.
 @preconcurrency @MainActor
-public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+public protocol UICollectionViewDataSourcePrefetching: AnyObject {
     /// Nearest first.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
     /// Optional: items whose turn never came.

@@ -6,6 +6,8 @@
 
     public typealias CFTimeInterval = Double
     public typealias CFAbsoluteTime = Double
+    public typealias NSInteger = Int
+    public typealias NSUInteger = UInt
 
     public let MAXFLOAT = Float.greatestFiniteMagnitude
     public let NSEC_PER_SEC: UInt64 = 1_000_000_000

@@ -43,3 +43,11 @@ extension UICollectionView {
         world.notModelled("UICollectionView.register(_: UINib, forSupplementaryViewOfKind:withReuseIdentifier:)")
     }
 }
+
+extension UICollectionViewLayout {
+    /// Not modelled: register the class. Nil takes the registration back, as with a class.
+    public func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        guard nib != nil else { return register(nil as AnyClass?, forDecorationViewOfKind: elementKind) }
+        World.current.notModelled("UICollectionViewLayout.register(_: UINib, forDecorationViewOfKind:)")
+    }
+}

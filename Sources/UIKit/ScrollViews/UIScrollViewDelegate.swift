@@ -1,6 +1,8 @@
 /// Hears what a scroll view does. Every method is optional: the defaults below only note that they ran.
+///
+/// DIVERGES: any class may conform, not those alone that are NSObjects: test cases are none here.
 @preconcurrency @MainActor
-public protocol UIScrollViewDelegate: NSObjectProtocol {
+public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     func scrollViewWillEndDragging(

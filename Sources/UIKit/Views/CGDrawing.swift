@@ -10,34 +10,97 @@
         private init() {}
     }
 
-    /// An outline. Approximated: known by the box around it.
-    public final class CGPath: Hashable, Sendable {
-        public let boundingBox: CGRect
+    public enum CGPathFillRule: Int, Sendable {
+        case winding
+        case evenOdd
+    }
+
+    /// A path. Approximated: curves are made of straight pieces.
+    public class CGPath: Equatable, @unchecked Sendable {
+        fileprivate(set) final var outline: Outline
+
+        init(_ outline: Outline) {
+            self.outline = outline
+        }
 
         public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-            boundingBox = transform.map { rect.applying($0.pointee) } ?? rect
+            outline = Outline()
+            outline.addRect(rect)
+            transformed(by: transform)
         }
 
-        public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-            self.init(rect: rect, transform: transform)
+        public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+            outline = Outline()
+            outline.addEllipse(in: rect)
+            transformed(by: transform)
         }
 
-        public convenience init(
+        public init(
             roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
         ) {
-            self.init(rect: rect, transform: transform)
+            outline = Outline()
+            outline.addRoundedRect(rect, CGSize(width: cornerWidth, height: cornerHeight))
+            transformed(by: transform)
         }
 
-        public var isEmpty: Bool { boundingBox.isNull }
-        public var boundingBoxOfPath: CGRect { boundingBox }
+        private func transformed(by transform: UnsafePointer<CGAffineTransform>?) {
+            if let transform { outline = outline.applying(transform.pointee) }
+        }
 
-        public static func == (a: CGPath, b: CGPath) -> Bool { a.boundingBox == b.boundingBox }
+        public var isEmpty: Bool { outline.isEmpty }
+        public var boundingBox: CGRect { outline.bounds }
+        public var boundingBoxOfPath: CGRect { outline.bounds }
+        public var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(boundingBox.origin.x)
-            hasher.combine(boundingBox.origin.y)
-            hasher.combine(boundingBox.size.width)
-            hasher.combine(boundingBox.size.height)
+        public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
+            outline.contains(point.applying(transform), evenOdd: rule == .evenOdd)
+        }
+
+        public func copy() -> CGPath? { CGPath(outline) }
+
+        public static func == (a: CGPath, b: CGPath) -> Bool { a.outline == b.outline }
+    }
+
+    /// A path that is being drawn. Approximated: curves are made of straight pieces.
+    public final class CGMutablePath: CGPath, @unchecked Sendable {
+        public init() {
+            super.init(Outline())
+        }
+
+        public func move(to point: CGPoint) {
+            outline.move(to: point)
+        }
+
+        public func addLine(to point: CGPoint) {
+            outline.addLine(to: point)
+        }
+
+        public func addLines(between points: [CGPoint]) {
+            for (index, point) in points.enumerated() { index == 0 ? move(to: point) : addLine(to: point) }
+        }
+
+        public func addRect(_ rect: CGRect) {
+            outline.addRect(rect)
+        }
+
+        public func addEllipse(in rect: CGRect) {
+            outline.addEllipse(in: rect)
+        }
+
+        public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+            outline.addCurve(to: end, control1, control2)
+        }
+
+        public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+            outline.addQuadCurve(to: end, control)
+        }
+
+        public func addPath(_ path: CGPath) {
+            outline.append(path.outline)
+        }
+
+        public func closeSubpath() {
+            outline.close()
         }
     }
 

@@ -1,7 +1,8 @@
-/// An outline made of lines and curves. Approximated: known by the box around its points.
+/// A path made of lines and curves. Approximated: curves are made of straight pieces.
 open class UIBezierPath: NSObject, NSCopying {
-    private var points: [CGPoint] = []
+    private var outline = Outline()
     open var lineWidth: CGFloat = 1
+    open var usesEvenOddFillRule = false
 
     public override init() {
         super.init()
@@ -9,65 +10,113 @@ open class UIBezierPath: NSObject, NSCopying {
 
     public convenience init(rect: CGRect) {
         self.init()
-        points = [
-            rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-        ]
+        outline.addRect(rect)
     }
 
     public convenience init(ovalIn rect: CGRect) {
-        self.init(rect: rect)
+        self.init()
+        outline.addEllipse(in: rect)
     }
 
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-        self.init(rect: rect)
+        self.init()
+        outline.addRoundedRect(rect, CGSize(width: cornerRadius, height: cornerRadius))
     }
 
+    /// Approximated: all four corners are rounded, or none.
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        self.init()
+        if corners.isEmpty { outline.addRect(rect) } else { outline.addRoundedRect(rect, cornerRadii) }
+    }
+
+    public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        self.init()
+        addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    #if !canImport(Darwin)
+        public convenience init(cgPath CGPath: CGPath) {
+            self.init()
+            outline = CGPath.outline
+        }
+
+        open var cgPath: CGPath {
+            get { CGPath(outline) }
+            set { outline = newValue.outline }
+        }
+    #endif
+
     open func move(to point: CGPoint) {
-        points.append(point)
+        outline.move(to: point)
     }
 
     open func addLine(to point: CGPoint) {
-        points.append(point)
+        outline.addLine(to: point)
     }
 
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-        points += [controlPoint1, controlPoint2, endPoint]
+        outline.addCurve(to: endPoint, controlPoint1, controlPoint2)
     }
 
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
-        points += [controlPoint, endPoint]
+        outline.addQuadCurve(to: endPoint, controlPoint)
+    }
+
+    open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        outline.addArc(center: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise)
     }
 
     open func append(_ bezierPath: UIBezierPath) {
-        points += bezierPath.points
+        outline.append(bezierPath.outline)
     }
 
-    open func close() {}
+    open func close() {
+        outline.close()
+    }
 
     open func apply(_ transform: CGAffineTransform) {
-        points = points.map { $0.applying(transform) }
+        outline = outline.applying(transform)
     }
 
     open func removeAllPoints() {
-        points = []
+        outline = Outline()
     }
 
-    open var isEmpty: Bool { points.isEmpty }
+    open var isEmpty: Bool { outline.isEmpty }
+    open var currentPoint: CGPoint { outline.currentPoint ?? .zero }
+    open var bounds: CGRect { outline.bounds }
 
-    open var currentPoint: CGPoint { points.last ?? .zero }
+    open func contains(_ point: CGPoint) -> Bool { outline.contains(point, evenOdd: usesEvenOddFillRule) }
 
-    /// The box around all points, those that steer curves included.
-    open var bounds: CGRect {
-        guard let first = points.first else { return .null }
-        return points.dropFirst().reduce(CGRect(origin: first, size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
+    /// Not modelled: there is nothing to draw into.
+    open func fill() {
+        World.notModelled("UIBezierPath.fill()")
     }
 
-    open var cgPath: CGPath { CGPath(rect: bounds, transform: nil) }
+    /// Not modelled: there is nothing to draw into.
+    open func stroke() {
+        World.notModelled("UIBezierPath.stroke()")
+    }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath()
-        copy.points = points
+        copy.outline = outline
         copy.lineWidth = lineWidth
+        copy.usesEvenOddFillRule = usesEvenOddFillRule
         return copy
     }
+}
+
+public struct UIRectCorner: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+    public static let topRight = UIRectCorner(rawValue: 1 << 1)
+    public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+    public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+    public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }

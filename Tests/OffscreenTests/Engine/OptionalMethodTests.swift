@@ -57,4 +57,38 @@ struct OptionalMethodTests {
         #expect(gone == nil)
         #expect(stage.window.subviews.isEmpty)
     }
+
+    @Test func `The call syntax of optional methods answers nil for what is missing, of all three protocols`() {
+        final class Silent: NSObject, UICollectionViewDataSource, UIScrollViewDelegate {
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                UICollectionViewCell()
+            }
+        }
+        final class Talker: NSObject, UICollectionViewDataSource, UIScrollViewDelegate {
+            var heard: [String] = []
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                UICollectionViewCell()
+            }
+            func numberOfSections(in collectionView: UICollectionView) -> Int { 7 }
+            func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+            func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("scroll") }
+            func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { heard.append("end \(decelerate)") }
+            func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
+        }
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        let path = IndexPath(item: 0, section: 0)
+        let (silent, talker) = (Silent(), Talker())
+        var source: (any UICollectionViewDataSource)? = silent
+        var scroller: (any UIScrollViewDelegate)? = silent
+        #expect(source?.numberOfSections?(in: view) == nil && source?.collectionView?(view, canMoveItemAt: path) == nil)
+        #expect(scroller?.scrollViewDidScroll?(view) == nil && scroller?.scrollViewShouldScrollToTop?(view) == nil)
+        (source, scroller) = (talker, talker)
+        #expect(source?.numberOfSections?(in: view) == 7 && source?.collectionView?(view, canMoveItemAt: path) == false)
+        #expect(scroller?.scrollViewDidScroll?(view) != nil && scroller?.scrollViewShouldScrollToTop?(view) == false)
+        scroller?.scrollViewDidEndDragging?(view, willDecelerate: true)
+        scroller?.scrollViewDidScroll(view)
+        #expect(talker.heard == ["scroll", "end true", "scroll"])
+    }
 }

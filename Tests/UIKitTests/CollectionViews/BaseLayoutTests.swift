@@ -67,7 +67,7 @@ struct BaseLayoutTests {
 
     @Test func `Registering nil takes a decoration's registration back`() {
         layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "k")
-        layout.register(nil, forDecorationViewOfKind: "k")
+        layout.register(nil as AnyClass?, forDecorationViewOfKind: "k")
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), collectionViewLayout: layout)
         #expect(layout.collectionView === view)
         #expect(view.collectionViewLayout === layout)

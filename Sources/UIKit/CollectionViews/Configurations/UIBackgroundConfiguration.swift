@@ -24,7 +24,7 @@ public struct UIBackgroundConfiguration: Hashable {
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// In points; zero for no stroke.
     public var strokeWidth: CGFloat = 0
-    /// How far the stroke lies outside the background, in points.
+    /// How far the stroke lies outside the background, in points. Not modelled: it lies on the edge.
     public var strokeOutset: CGFloat = 0
     public var shadowProperties = UIShadowProperties()
 

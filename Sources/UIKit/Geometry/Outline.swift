@@ -1,0 +1,128 @@
+/// A path as straight pieces: curves are cut into sixteen of them.
+struct Outline: Equatable, Sendable {
+    private(set) var subpaths: [[CGPoint]] = []
+    private static let pieces = 16
+
+    var isEmpty: Bool { subpaths.isEmpty }
+    var currentPoint: CGPoint? { subpaths.last?.last }
+
+    /// The box around all points; null for none.
+    var bounds: CGRect {
+        let points = subpaths.joined()
+        guard let first = points.first else { return .null }
+        var (low, high) = (first, first)
+        for point in points {
+            low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+            high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+        }
+        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    }
+
+    // MARK: - Drawing
+
+    mutating func move(to point: CGPoint) {
+        subpaths.append([point])
+    }
+
+    mutating func addLine(to point: CGPoint) {
+        if subpaths.isEmpty { return move(to: point) }
+        subpaths[subpaths.count - 1].append(point)
+    }
+
+    mutating func addCurve(to end: CGPoint, _ c1: CGPoint, _ c2: CGPoint) {
+        let start = currentPoint ?? c1
+        for step in 1...Outline.pieces {
+            let t = CGFloat(step) / CGFloat(Outline.pieces)
+            let u = 1 - t
+            let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+            addLine(
+                to: CGPoint(
+                    x: a * start.x + b * c1.x + c * c2.x + d * end.x, y: a * start.y + b * c1.y + c * c2.y + d * end.y))
+        }
+    }
+
+    mutating func addQuadCurve(to end: CGPoint, _ control: CGPoint) {
+        let start = currentPoint ?? control
+        func between(_ point: CGPoint) -> CGPoint {
+            CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
+        }
+        addCurve(to: end, between(start), between(end))
+    }
+
+    /// - Parameter clockwise: as seen with the y axis pointing down.
+    mutating func addArc(center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool) {
+        let full = CGFloat.pi * 2
+        var sweep = end - start
+        if clockwise { while sweep < 0 { sweep += full } } else { while sweep > 0 { sweep -= full } }
+        for step in 0...Outline.pieces * 2 {
+            let angle = start + sweep * CGFloat(step) / CGFloat(Outline.pieces * 2)
+            addLine(to: CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)))
+        }
+    }
+
+    mutating func addRect(_ rect: CGRect) {
+        subpaths.append([
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+            CGPoint(x: rect.minX, y: rect.maxY),
+        ])
+    }
+
+    mutating func addEllipse(in rect: CGRect) {
+        addRoundedRect(rect, CGSize(width: rect.width / 2, height: rect.height / 2))
+    }
+
+    mutating func addRoundedRect(_ rect: CGRect, _ radii: CGSize) {
+        let (w, h) = (min(radii.width, rect.width / 2), min(radii.height, rect.height / 2))
+        var quarter: [CGPoint] = []
+        for step in 0...Outline.pieces {
+            let angle = CGFloat.pi / 2 * CGFloat(step) / CGFloat(Outline.pieces)
+            quarter.append(CGPoint(x: w * (1 - sin(angle)), y: h * (1 - cos(angle))))
+        }
+        // From the top right corner on, clockwise.
+        subpaths.append(
+            quarter.reversed().map { CGPoint(x: rect.maxX - $0.x, y: rect.minY + $0.y) }
+                + quarter.map { CGPoint(x: rect.maxX - $0.x, y: rect.maxY - $0.y) }
+                + quarter.reversed().map { CGPoint(x: rect.minX + $0.x, y: rect.maxY - $0.y) }
+                + quarter.map { CGPoint(x: rect.minX + $0.x, y: rect.minY + $0.y) })
+    }
+
+    mutating func close() {
+        guard let last = subpaths.last, let first = last.first, last.count > 1, last.last != first else { return }
+        subpaths[subpaths.count - 1].append(first)
+    }
+
+    mutating func append(_ other: Outline) {
+        subpaths += other.subpaths
+    }
+
+    func applying(_ transform: CGAffineTransform) -> Outline {
+        var result = self
+        result.subpaths = subpaths.map { $0.map { $0.applying(transform) } }
+        return result
+    }
+
+    // MARK: - Asking
+
+    /// Whether a point is inside or on the edge.
+    func contains(_ point: CGPoint, evenOdd: Bool = false) -> Bool {
+        var (winding, crossings) = (0, 0)
+        for subpath in subpaths where subpath.count > 1 {
+            var a = subpath[subpath.count - 1]
+            for b in subpath {
+                defer { a = b }
+                let side = (b.x - a.x) * (point.y - a.y) - (point.x - a.x) * (b.y - a.y)
+                if side == 0, min(a.x, b.x) <= point.x, point.x <= max(a.x, b.x), min(a.y, b.y) <= point.y, point.y <= max(a.y, b.y) {
+                    return true
+                }
+                if a.y <= point.y, b.y > point.y, side > 0 {
+                    winding += 1
+                    crossings += 1
+                } else if a.y > point.y, b.y <= point.y, side < 0 {
+                    winding -= 1
+                    crossings += 1
+                }
+            }
+        }
+        return evenOdd ? crossings % 2 == 1 : winding != 0
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+
+/// What the sources of `UIKit` declare in public, and what their doc comments say of it.
+///
+/// The doc comment is the one source: "Not modelled" says that a member does nothing and says so; "Approximated", "Kept" and
+/// "UNKNOWN" that it does less or other than UIKit, or that nobody outside knows; anything else that it works. The sources are
+/// formatted by machine, so lines and their indents are enough to read them by.
+struct MemberScan {
+    enum Status: String {
+        case modelled, approximated
+        case notModelled = "not modelled"
+    }
+
+    struct Member {
+        let type: String
+        let name: String
+        let status: Status
+        let file: String
+        /// The lines of its body.
+        let body: String
+    }
+
+    private(set) var members: [Member] = []
+    /// Every text handed to `notModelled`.
+    private(set) var saidNotModelled: Set<String> = []
+
+    init(sources: URL) throws {
+        let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)!
+            .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" && !$0.path.contains("/OldSpellings/") }
+            .sorted { $0.path < $1.path }
+        for file in files { scan(try String(contentsOf: file, encoding: .utf8), file.lastPathComponent) }
+    }
+
+    private mutating func scan(_ text: String, _ file: String) {
+        struct Scope {
+            let indent: Int
+            let name: String
+            let isPublicProtocol: Bool
+            let status: Status?
+        }
+        let lines = text.components(separatedBy: "\n")
+        var scopes: [Scope] = []
+        var comment = ""
+        for (index, line) in lines.enumerated() {
+            let words = line.trimmingCharacters(in: .whitespaces)
+            let indent = line.prefix { $0 == " " }.count
+            for part in line.components(separatedBy: "otModelled(\"").dropFirst() {
+                saidNotModelled.insert(part.components(separatedBy: "\"")[0])
+            }
+            if words.hasPrefix("//") {
+                comment += words + " "
+                continue
+            }
+            if words.hasPrefix("@") && !words.contains(" var ") && !words.contains(" func ") && !words.contains(" class ")
+                && !words.contains(" let ")
+            {
+                continue
+            }
+            defer { comment = "" }
+            guard !words.isEmpty, !words.hasPrefix("#"), !words.hasPrefix("}") else { continue }
+            if let found = words.firstMatch(
+                of:
+                    #/^(?:@\w+ )*(public |open |package |private |fileprivate )?(?:final )?(class|struct|enum|protocol|extension) ([A-Z_]\w*(?:\.\w+)*)/#
+            ),
+                !words.hasPrefix("class var"), !words.hasPrefix("class func")
+            {
+                while let last = scopes.last, last.indent >= indent { scopes.removeLast() }
+                let access = found.output.1.map(String.init) ?? ""
+                let (kind, name) = (String(found.output.2), String(found.output.3))
+                let outer = scopes.last.map { $0.name + "." } ?? ""
+                let isPublic = access == "public " || access == "open "
+                let status = MemberScan.status(of: comment)
+                let full = kind == "extension" ? name : outer + name
+                scopes.append(
+                    Scope(indent: indent, name: full, isPublicProtocol: kind == "protocol" && isPublic, status: status))
+                if isPublic, !full.contains("_") {
+                    members.append(Member(type: full, name: "", status: status ?? .modelled, file: file, body: ""))
+                }
+                continue
+            }
+            while let last = scopes.last, last.indent >= indent { scopes.removeLast() }
+            let isPublic = words.contains(#/^(?:@\w+(?:\(\w+\))? )*(?:nonisolated )?(?:public|open) /#)
+            let isRequirement = scopes.last.map { $0.isPublicProtocol && indent == $0.indent + 4 } ?? false
+            guard isPublic || isRequirement, !words.contains(" override "), let name = MemberScan.name(lines[index...]) else { continue }
+            let type = scopes.last?.name ?? ""
+            guard !type.contains("_"), !name.hasPrefix("_") else { continue }
+            let body = lines[index...].prefix { !$0.isEmpty }.joined(separator: "\n")
+            members.append(
+                Member(
+                    type: type, name: name,
+                    status: MemberScan.status(of: comment) ?? (scopes.last?.status == .notModelled ? .notModelled : .modelled), file: file,
+                    body: body))
+        }
+    }
+
+    private static func status(of comment: String) -> Status? {
+        if comment.contains(/Not modelled/) { return .notModelled }
+        if comment.contains(/not modelled|Approximated|Kept|UNKNOWN/) { return .approximated }
+        return nil
+    }
+
+    /// `name(label:label:)`, or the name of a property.
+    private static func name(_ lines: ArraySlice<String>) -> String? {
+        let first = lines.first!
+        if let property = first.firstMatch(of: /\b(?:var|let) `?(\w+)`?/), !first.contains(/\bfunc\b|\binit\b|\bsubscript\b/) {
+            return String(property.output.1)
+        }
+        guard let start = first.firstMatch(of: #/\b(?:func `?([\w]+|[^\s\w(]+)`?|(init|subscript))[?!]?(?:<[^(]*>)?\(/#) else { return nil }
+        let base = String(start.output.1 ?? start.output.2 ?? "")
+        var depth = 0
+        var parameter = ""
+        var labels: [String] = []
+        func take() {
+            let head = parameter.split(separator: ":")[0].split(separator: " ").filter { !$0.hasPrefix("@") }
+            labels.append(head.first.map(String.init) ?? "_")
+        }
+        let text = String(first[first.index(before: start.range.upperBound)...]) + lines.dropFirst().prefix(20).joined(separator: " ")
+        for character in text {
+            if "([".contains(character) {
+                depth += 1
+                if depth == 1 { continue }
+            }
+            if ")]".contains(character) { depth -= 1 }
+            if depth == 0 { break }
+            if character == ",", depth == 1 {
+                take()
+                parameter = ""
+            } else {
+                parameter.append(character)
+            }
+        }
+        if parameter.contains(":") { take() }
+        return base + "(" + labels.map { $0 + ":" }.joined() + ")"
+    }
+
+    // MARK: - The page
+
+    var page: String {
+        var text = """
+            # What is modelled
+
+            Every public member of the module, by what its documentation says of it. Old spellings work as what they are called today.
+
+
+            """
+        let types = Dictionary(grouping: members, by: \.type)
+        func count(_ status: Status) -> Int { members.filter { $0.status == status }.count }
+        text += "Modelled \(count(.modelled)), approximated \(count(.approximated)), not modelled \(count(.notModelled)).\n"
+        for type in types.keys.sorted() {
+            let own = types[type]!
+            text += "\n## \(type.isEmpty ? "Functions and constants" : type)\n\n"
+            if own.allSatisfy({ $0.name.isEmpty }) { text += "\(own[0].status.rawValue)\n" }
+            for status in [Status.modelled, .approximated, .notModelled] {
+                let names = Set(own.filter { $0.status == status && !$0.name.isEmpty }.map(\.name)).sorted()
+                if !names.isEmpty { text += "- \(status.rawValue): \(names.map { "`\($0)`" }.joined(separator: ", "))\n" }
+            }
+        }
+        return text
+    }
+}
