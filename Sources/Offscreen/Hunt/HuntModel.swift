@@ -5,6 +5,18 @@ import UIKit
 public protocol HuntModel: AnyObject {
     /// The items by section, each by a name of its own. Changing it tells the collection view nothing.
     var sections: [[String]] { get set }
+
+    /// Does `change` to the items and has the collection view follow. As it stands: in a batch update, with `telling` inside.
+    func perform(in view: UICollectionView, _ change: @escaping () -> Void, telling: @escaping () -> Void)
+}
+
+extension HuntModel {
+    public func perform(in view: UICollectionView, _ change: @escaping () -> Void, telling: @escaping () -> Void) {
+        view.performBatchUpdates {
+            change()
+            telling()
+        }
+    }
 }
 
 /// A collection view to hunt in, with what an app keeps beside it.

@@ -37,22 +37,33 @@ struct HuntSession {
         case .reload: stage.act("reload") { view.reloadData() }
         case .reloadSection(let section):
             guard counts.indices.contains(section) else { return }
-            stage.act("reload section") { view.reloadSections([section]) }
+            stage.act("reload section") {
+                if let model = subject.model {
+                    model.perform(in: view) {
+                    } telling: {
+                        view.reloadSections([section])
+                    }
+                } else {
+                    view.reloadSections([section])
+                }
+            }
         case .insert(let section, let item):
             guard let model = subject.model, counts.indices.contains(section), item <= counts[section] else { return }
             newItems += 1
             let name = "new\(newItems)"
             stage.act("insert") {
-                view.performBatchUpdates {
+                model.perform(in: view) {
                     model.sections[section].insert(name, at: item)
+                } telling: {
                     view.insertItems(at: [IndexPath(item: item, section: section)])
                 }
             }
         case .delete(let section, let item):
             guard let model = subject.model, exists(section, item) else { return }
             stage.act("delete") {
-                view.performBatchUpdates {
+                model.perform(in: view) {
                     model.sections[section].remove(at: item)
+                } telling: {
                     view.deleteItems(at: [IndexPath(item: item, section: section)])
                 }
             }
@@ -61,9 +72,10 @@ struct HuntSession {
                 toItem < counts[toSection] + (toSection == section ? 0 : 1)
             else { return }
             stage.act("move") {
-                view.performBatchUpdates {
+                model.perform(in: view) {
                     let name = model.sections[section].remove(at: item)
                     model.sections[toSection].insert(name, at: toItem)
+                } telling: {
                     view.moveItem(at: IndexPath(item: item, section: section), to: IndexPath(item: toItem, section: toSection))
                 }
             }

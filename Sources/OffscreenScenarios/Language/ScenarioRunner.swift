@@ -10,6 +10,7 @@ public final class ScenarioRunner {
         var scale: CGFloat = 2
         var preset = Preset.current
         var sections = [12]
+        var isDiffable = false
         var titles: [IndexPath: String] = [:]
         var layout = LayoutChoice()
         var habits: Set<Habit> = []

@@ -120,7 +120,8 @@ package final class World {
     }
 
     package var awaitsLayout: Bool {
-        windows.contains { $0.object?.awaitsLayout == true }
+        for window in windows where window.object?.awaitsLayout == true { return true }
+        return false
     }
 }
 

@@ -53,6 +53,13 @@ struct HuntTests {
         #expect(finding == nil, "\(finding!)")
     }
 
+    @Test(arguments: ["flow", "compositional columns=2 header=20 background=yes"])
+    func `Diffable data is hunted, too`(layout: String) throws {
+        let hunt = try ScenarioHunt(layout: layout, data: "diffable items=4,7,5", behavior: .current)
+        let finding = hunt.run(seeds: 1...3, steps: 100)
+        #expect(finding == nil, "\(finding!)")
+    }
+
     @Test func `The complete fix leaves nothing to find`() throws {
         let hunt = try ScenarioHunt(
             layout: "card-flow armbands=yes header=20", behavior: .iOS10(seed: 3), fixes: ["complete-order"])

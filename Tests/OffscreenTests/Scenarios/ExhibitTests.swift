@@ -17,7 +17,10 @@ struct ExhibitTests {
     @Test func `There are 31 pitfalls, and a scenario for each system of the cast`() {
         #expect(Self.pitfalls == (1...31).map { "exhibit-\($0)" })
         let cast = Self.names.filter { !$0.hasPrefix("exhibit-") }
-        #expect(cast == ["klotski", "section-backgrounds", "section-color", "timetable", "title", "waterfall"])
+        #expect(
+            cast == [
+                "compositional", "klotski", "orthogonal", "section-backgrounds", "section-color", "tie", "timetable", "title", "waterfall",
+            ])
     }
 
     @Test(arguments: names)

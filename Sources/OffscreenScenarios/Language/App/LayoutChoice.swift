@@ -6,7 +6,7 @@ struct LayoutChoice: Sendable {
         case flow
         case cardFlow = "card-flow"
         case sectionColor = "section-color"
-        case backgrounds, title, klotski, waterfall, timetable, placed, tint, shifting
+        case backgrounds, title, klotski, waterfall, timetable, placed, tint, shifting, compositional
     }
 
     enum TintClass: String, CaseIterable, Sendable {
@@ -27,7 +27,16 @@ struct LayoutChoice: Sendable {
         case headers, footers, both
     }
 
+    enum Orthogonal: String, CaseIterable, Sendable {
+        case none, continuous, paging, groupPaging
+    }
+
     var kind = Kind.flow
+    var height: CGFloat = 96
+    var background = false
+    var headerZ: Int?
+    var overlaps = false
+    var orthogonal = Orthogonal.none
     var item: CGSize?
     var sizes: [CGSize] = []
     var estimated: CGSize?
@@ -92,6 +101,7 @@ struct LayoutChoice: Sendable {
             case .noIsEqual: return flow(IncomparableTintLayout())
             case .noCopy: return flow(UncopiedTintLayout())
             }
+        case .compositional: return makeCompositional()
         case .shifting:
             let layout = ShiftingLayout()
             layout.shift = by

@@ -10,6 +10,21 @@ enum ModelEdit: Sendable {
     case insertSection(Int, titles: [String])
     case moveSection(Int, Int)
 
+    /// The sections' names after the changes; a new section gets a new one.
+    static func applySections(_ edits: [ModelEdit], to names: [Int]) -> [Int] {
+        var next = (names.max() ?? -1) + 1
+        let changes: [ModelEdit] = edits.compactMap { edit in
+            switch edit {
+            case .insertSection(let section, _):
+                next += 1
+                return .insertSection(section, titles: ["\(next - 1)"])
+            case .deleteSection, .moveSection: return edit
+            default: return nil
+            }
+        }
+        return apply(changes, to: names.map { ["\($0)"] }).map { Int($0[0])! }
+    }
+
     /// The model after the changes, which belong together.
     static func apply(_ edits: [ModelEdit], to before: [[String]]) -> [[String]] {
         var deletedItems = Set<IndexPath>()

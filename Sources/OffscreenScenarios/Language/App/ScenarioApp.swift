@@ -6,7 +6,9 @@ import UIKit
 final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, SectionCardDecorationDelegate, SectionColorDelegate,
     SectionBackgroundDelegate, WaterfallLayoutDelegate, TimetableLayoutDelegate
 {
-    var sections: [[String]]
+    var sections: [[String]] {
+        didSet { if !isEditing { show(sections, animated: false) } }
+    }
     let collectionView: UICollectionView
     var choice: LayoutChoice
     var habits: Set<Habit>
@@ -17,6 +19,10 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
     /// What the app has to say for itself since somebody listened.
     var remarks: [String] = []
     private var newTitles = 0
+    /// With `data diffable`: the data source, and what it calls the sections.
+    private var diffable: UICollectionViewDiffableDataSource<Int, String>?
+    private var sectionNames: [Int] = []
+    private var isEditing = false
     private lazy var keptRegistration = UICollectionView.CellRegistration<ItemCell, String> { [weak self] cell, path, _ in
         self?.configure(cell, at: path)
     }
@@ -46,7 +52,12 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         registerSupplementaryViews()
         if let prefetches = setting.prefetches { view.isPrefetchingEnabled = prefetches }
         if habits.contains(.registersInProvider), workarounds.contains(.registerOnce) { _ = keptRegistration }
-        view.dataSource = self
+        if setting.isDiffable {
+            diffable = makeDiffable()
+            show(sections, animated: false)
+        } else {
+            view.dataSource = self
+        }
         view.delegate = self
         if habits.contains(.backgroundView) {
             let background = UIView(frame: .zero)
@@ -54,6 +65,8 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
             view.backgroundView = background
         }
     }
+
+    var isDiffable: Bool { diffable != nil }
 
     func has(_ path: IndexPath) -> Bool { sections.indices.contains(path.section) && sections[path.section].indices.contains(path.item) }
 
@@ -85,6 +98,64 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         }
     }
 
+    // MARK: - Diffable data source
+
+    private func makeDiffable() -> UICollectionViewDiffableDataSource<Int, String> {
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collectionView) { [weak self] view, path, title in
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "poster", for: path) as! ItemCell
+            self?.configure(cell, title: title)
+            return cell
+        }
+        source.supplementaryViewProvider = { [weak self] view, kind, path in
+            self?.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
+        }
+        return source
+    }
+
+    private func show(_ sections: [[String]], animated: Bool) {
+        guard let diffable else { return }
+        while sectionNames.count < sections.count { sectionNames.append((sectionNames.max() ?? -1) + 1) }
+        sectionNames.removeSubrange(sections.count...)
+        diffable.apply(snapshot, animatingDifferences: animated)
+    }
+
+    private var snapshot: NSDiffableDataSourceSnapshot<Int, String> {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections(sectionNames)
+        for (name, titles) in zip(sectionNames, sections) { snapshot.appendItems(titles, toSection: name) }
+        return snapshot
+    }
+
+    /// Changes the model and has the collection view follow: by a batch update, or by a snapshot where the data is diffable.
+    func perform(in view: UICollectionView, _ change: @escaping () -> Void, telling: @escaping () -> Void) {
+        guard diffable != nil else {
+            view.performBatchUpdates {
+                change()
+                telling()
+            }
+            return
+        }
+        isEditing = true
+        change()
+        isEditing = false
+        show(sections, animated: true)
+    }
+
+    /// The changes of a batch.
+    func perform(_ edits: [ModelEdit], reloading: [IndexPath], telling: @escaping () -> Void) {
+        let names = sectionNames
+        perform(in: collectionView) { [self] in
+            sections = ModelEdit.apply(edits, to: sections)
+            if diffable != nil { sectionNames = ModelEdit.applySections(edits, to: names) }
+        } telling: {
+            telling()
+        }
+        guard let diffable, !reloading.isEmpty else { return }
+        var snapshot = diffable.snapshot()
+        snapshot.reloadItems(reloading.compactMap { diffable.itemIdentifier(for: $0) })
+        diffable.apply(snapshot, animatingDifferences: true)
+    }
+
     // MARK: - Data source
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
@@ -112,7 +183,10 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
     }
 
     private func configure(_ cell: ItemCell, at path: IndexPath) {
-        let title = sections[path.section][path.item]
+        configure(cell, title: sections[path.section][path.item])
+    }
+
+    private func configure(_ cell: ItemCell, title: String) {
         cell.item = title
         cell.resetsTint = workarounds.contains(.resetInReuse)
         cell.label.text = title

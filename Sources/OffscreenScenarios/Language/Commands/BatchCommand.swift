@@ -4,9 +4,13 @@ import UIKit
 protocol BatchStep: ScenarioCommand {
     @MainActor func edits(_ app: ScenarioApp) -> [ModelEdit]
     @MainActor func tell(_ view: UICollectionView)
+    /// Items that stay and are asked for anew.
+    @MainActor func reloads(_ app: ScenarioApp) -> [IndexPath]
 }
 
 extension BatchStep {
+    func reloads(_ app: ScenarioApp) -> [IndexPath] { [] }
+
     /// Alone: a batch of one.
     @MainActor
     func runAlone(in runner: ScenarioRunner, _ what: String) throws -> [String]? {
@@ -43,8 +47,7 @@ struct BatchCommand: ScenarioCommand {
         let edits = steps.flatMap { $0.edits(app) }
         return runner.doing {
             stage.act(what) {
-                app.collectionView.performBatchUpdates {
-                    app.sections = ModelEdit.apply(edits, to: app.sections)
+                app.perform(edits, reloading: steps.flatMap { $0.reloads(app) }) {
                     for step in steps { step.tell(app.collectionView) }
                 }
             }

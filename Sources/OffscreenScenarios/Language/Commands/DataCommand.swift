@@ -2,13 +2,20 @@ import UIKit
 
 struct DataCommand: ScenarioCommand {
     static let help = CommandHelp(
-        name: "data", usage: "data sections=N items=N | data items=N,N,N",
+        name: "data", usage: "data [diffable] sections=N items=N | data [diffable] items=N,N,N",
         text: "How many items the model has before it is shown: so many in each section, or one number for each section. Items are called\n"
-            + "0-0, 0-1 and so on; 'model' gives other titles.")
+            + "0-0, 0-1 and so on; 'model' gives other titles. With diffable the data source is a UICollectionViewDiffableDataSource, and\n"
+            + "insert, delete, move and reload apply a snapshot, with animation.")
 
     private let sections: [Int]
+    private let isDiffable: Bool
 
     init(_ arguments: inout Arguments) throws {
+        let word = arguments.word()
+        if let word, word.value != "diffable" {
+            throw arguments.error("'data' does not expect '\(word.value)'; there is: diffable", at: word.column)
+        }
+        isDiffable = word != nil
         let count = try arguments.value("sections").map { try arguments.int($0, 0...100_000) }
         guard let word = arguments.value("items") else { throw arguments.error("'data' needs items=N, such as items=12 or items=4,6") }
         let items = try arguments.list(word) { try arguments.int($0, 0...10_000_000) }
@@ -26,6 +33,7 @@ struct DataCommand: ScenarioCommand {
     func run(in runner: ScenarioRunner) throws -> [String]? {
         guard !runner.isShown else { throw runner.error("'data' comes before 'show'; use insert, delete and move after it") }
         runner.setting.sections = sections
+        runner.setting.isDiffable = isDiffable
         return nil
     }
 }

@@ -17,6 +17,9 @@ struct LayoutCommand: ScenarioCommand {
             waterfall: columns=, spacing=, inset=, heights=60,100,80
             timetable: days as sections, lessons by the items' titles, such as "9:00-10:30 Maths"
             placed: every item where 'place' puts it
+            compositional: rows of equal columns; columns=3, height=96, spacing=, line=, inset=, header=, header-z=, overlap=yes (headers lie
+              over the first row), pins=headers, background=yes,
+              orthogonal=continuous|paging|groupPaging (sections that scroll sideways)
             klotski: the sliding-block puzzle; board=small|classic
             """)
 
@@ -37,6 +40,20 @@ struct LayoutCommand: ScenarioCommand {
             if let word = arguments.value("heights") { choice.heights = try arguments.list(word) { try arguments.number($0) } }
         case .timetable, .placed:
             break
+        case .compositional:
+            if let word = arguments.value("columns") { choice.columns = try arguments.int(word, 1...100) }
+            if let word = arguments.value("height") { choice.height = try arguments.number(word) }
+            if let word = arguments.value("spacing") { choice.spacing = try arguments.number(word) }
+            if let word = arguments.value("line") { choice.line = try arguments.number(word) }
+            if let word = arguments.value("inset") { choice.inset = try arguments.insets(word) }
+            if let word = arguments.value("header") { choice.header = try arguments.number(word) }
+            if let word = arguments.value("pins") { choice.pins = try arguments.one(of: LayoutChoice.Pinned.self, word, "pinned kind") }
+            if let word = arguments.value("header-z") { choice.headerZ = try arguments.int(word) }
+            if let word = arguments.value("overlap") { choice.overlaps = try arguments.bool(word) }
+            if let word = arguments.value("background") { choice.background = try arguments.bool(word) }
+            if let word = arguments.value("orthogonal") {
+                choice.orthogonal = try arguments.one(of: LayoutChoice.Orthogonal.self, word, "behavior")
+            }
         case .flow, .cardFlow, .sectionColor, .backgrounds, .title, .tint, .shifting:
             try LayoutCommand.readFlow(&choice, &arguments)
             try LayoutCommand.readOwn(&choice, &arguments)

@@ -19,6 +19,13 @@ struct ReloadCommand: BatchStep {
 
     func edits(_ app: ScenarioApp) -> [ModelEdit] { [] }
 
+    func reloads(_ app: ScenarioApp) -> [IndexPath] {
+        items.filter { app.has($0) }
+            + sections.filter { app.sections.indices.contains($0) }.flatMap { section in
+                app.sections[section].indices.map { IndexPath(item: $0, section: section) }
+            }
+    }
+
     func tell(_ view: UICollectionView) {
         if sections.isEmpty, items.isEmpty { return view.reloadData() }
         if !sections.isEmpty { view.reloadSections(IndexSet(sections)) }
@@ -27,6 +34,7 @@ struct ReloadCommand: BatchStep {
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
         let (stage, app) = try runner.shown()
+        if app.isDiffable, !(sections.isEmpty && items.isEmpty) { return try runAlone(in: runner, "reload") }
         return runner.doing {
             stage.act("reload") {
                 if isAnimated { tell(app.collectionView) } else { UIView.performWithoutAnimation { tell(app.collectionView) } }
