@@ -47,11 +47,13 @@ public final class Stage {
 
     // MARK: - Time
 
+    // OPTIMIZATION: words are made only where somebody records.
+
     /// One turn of the host: the clock moves on, what is due happens, then `action`, then layout.
-    public func tick(_ what: String = "", _ action: () -> Void = {}) {
+    public func tick(_ what: @autoclosure () -> String = "", _ action: () -> Void = {}) {
         world.run {
             world.tick += 1
-            recorder?.beginTick(world.tick, time: time + Stage.tickLength, what: what, line: scenarioLine)
+            recorder?.beginTick(world.tick, time: time + Stage.tickLength, what: what(), line: scenarioLine)
             world.timeline.advance(by: Stage.tickLength)
             action()
             layOut()
@@ -79,8 +81,8 @@ public final class Stage {
     /// Does something in a tick of its own.
     ///
     /// - Parameter settling: whether to tick on until all is at rest.
-    public func act(_ what: String, settling: Bool = true, _ action: () -> Void) {
-        tick(what, action)
+    public func act(_ what: @autoclosure () -> String, settling: Bool = true, _ action: () -> Void) {
+        tick(what(), action)
         if settling { settle() }
     }
 

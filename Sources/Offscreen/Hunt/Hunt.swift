@@ -41,7 +41,7 @@ public final class Hunt {
     /// - Parameter make: makes the collection view anew, for each run.
     public init(
         behavior: Preset = .current, size: CGSize = CGSize(width: 320, height: 400), invariants: [Invariant] = Invariant.all,
-        comparesEvery: Int = 100, _ make: @escaping @MainActor () -> HuntSubject
+        comparesEvery: Int = 200, _ make: @escaping @MainActor () -> HuntSubject
     ) {
         self.behavior = behavior
         self.size = size

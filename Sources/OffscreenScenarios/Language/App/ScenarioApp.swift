@@ -16,6 +16,8 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
     /// The puzzle, when that is the layout.
     let puzzle: KlotskiScreen?
     let images = SlowImages()
+    /// Of single sections; they win over the layout's.
+    var colors: [Int: UIColor] = [:]
     /// What the app has to say for itself since somebody listened.
     var remarks: [String] = []
     private var newTitles = 0
@@ -255,6 +257,10 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         choice.sizes.isEmpty
             ? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero : choice.sizes[indexPath.item % choice.sizes.count]
     }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, colorForSectionAt section: Int
+    ) -> UIColor? { colors[section] }
 
     func collectionView(_ collectionView: UICollectionView, armbandForSectionAt section: Int) -> String? {
         choice.armbands ? "new" : nil

@@ -9,6 +9,7 @@ struct AskCommand: ScenarioCommand {
 
     enum Question: String, CaseIterable {
         case inversions, covered, painted, hit, item, text, color, tint, frame, indicator, decorations, made, taken, order, calls, asks,
+            plane,
             background
 
         var subject: String? {
@@ -16,6 +17,7 @@ struct AskCommand: ScenarioCommand {
             case .painted, .hit, .item: "X,Y"
             case .text, .color, .tint, .frame: "ITEM"
             case .decorations, .made, .taken, .order: "KIND"
+            case .plane: "SECTION"
             case .inversions, .covered, .indicator, .calls, .asks, .background: nil
             }
         }
@@ -38,6 +40,7 @@ struct AskCommand: ScenarioCommand {
             case .order: "the decorations of a kind, back to front, by section"
             case .calls: "how often prepareForReuse was called in the last command"
             case .asks: "how often the data source was asked in the last command"
+            case .plane: "which color lies behind a section, in section-color"
             case .background: "whether the backgroundView lies behind all decorations"
             }
         }
@@ -57,6 +60,9 @@ struct AskCommand: ScenarioCommand {
         case "X,Y":
             point = try arguments.point(arguments.word("a point such as 10,20"))
             (path, kind) = (nil, nil)
+        case "SECTION":
+            kind = "\(try arguments.int(arguments.word("a section"), 0...Int.max))"
+            (path, point) = (nil, nil)
         case "KIND":
             kind = try arguments.word("a kind of decoration, such as card").value
             (path, point) = (nil, nil)
@@ -92,6 +98,15 @@ struct AskCommand: ScenarioCommand {
         case .calls: return "\(runner.lastCounts?.prepareForReuses ?? 0)"
         case .asks: return "\(runner.lastCounts?.asks ?? 0)"
         case .background: return background(view)
+        case .plane:
+            for case let plane as SectionColorView in view.subviews where !plane.isHidden {
+                let name = ViewTree(of: plane).root.name
+                let element = ViewTree(of: view).root.children.first { $0.name == name }?.element
+                if element?.indexPath.section == Int(kind!) {
+                    return LayoutChoice.colors.sorted { $0.key < $1.key }.first { $0.value == plane.backgroundColor }?.key ?? "another"
+                }
+            }
+            return "none"
         }
     }
 

@@ -5,13 +5,15 @@ struct SetCommand: ScenarioCommand {
     static let help = CommandHelp(
         name: "set", usage: "set NAME=VALUE ...",
         text:
-            "Sets properties of the layout on screen: item=, card-z=, armband-z=, color=, text=, tint=, columns=; or of the collection view:\n"
+            "Sets properties of the layout on screen: item=, card-z=, armband-z=, color=, text=, tint=, columns=; with\n"
+            + "section=N the delegate's color of one section; or of the collection view: "
             + "prefetching=yes|no.")
 
     private var item: CGSize?
     private var cardZ: Int?
     private var armbandZ: Int?
     private var color: String?
+    private var section: Int?
     private var text: String?
     private var tint: Int?
     private var columns: Int?
@@ -30,6 +32,8 @@ struct SetCommand: ScenarioCommand {
         cardZ = try arguments.value("card-z").map { try arguments.int($0) }
         armbandZ = try arguments.value("armband-z").map { try arguments.int($0) }
         color = try arguments.value("color").map { try SetCommand.color($0, arguments) }
+        section = try arguments.value("section").map { try arguments.int($0, 0...Int.max) }
+        if section != nil, color == nil { throw arguments.error("'section' needs color=") }
         text = arguments.value("text")?.value
         tint = try arguments.value("tint").map { try arguments.int($0) }
         columns = try arguments.value("columns").map { try arguments.int($0, 1...100) }
@@ -54,7 +58,12 @@ struct SetCommand: ScenarioCommand {
                 if let item { flow?.itemSize = item }
                 if let cardZ { cards?.cardZIndex = cardZ }
                 if let armbandZ { cards?.armbandZIndex = armbandZ }
-                if let color { colored?.sectionColor = LayoutChoice.colors[color] }
+                if let color, let section {
+                    app.colors[section] = LayoutChoice.colors[color]
+                    colored?.invalidateLayout()
+                } else if let color {
+                    colored?.sectionColor = LayoutChoice.colors[color]
+                }
                 if let text { titled?.title = text.isEmpty ? nil : text }
                 if let tint { tinted?.tint = tint }
                 if let columns { columned?.columns = columns }
