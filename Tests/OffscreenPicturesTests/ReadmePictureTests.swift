@@ -1,0 +1,19 @@
+import Foundation
+import Offscreen
+import OffscreenPictures
+import OffscreenScenarios
+import Testing
+
+@MainActor @Suite("The picture in README")
+struct ReadmePictureTests {
+    @Test func `It is what 'offscreen draw exhibit-1 exploded --tick 3' draws`() throws {
+        let scenario = try #require(try Exhibits.scenario(named: "exhibit-1"))
+        let runner = ScenarioRunner(file: scenario.file)
+        _ = try runner.run(scenario)
+        let picture = try #require(runner.recording?.exploded(atTick: 3, coloring: .view))
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        try Golden.check(
+            picture.svg, at: root.appendingPathComponent("Sources/OffscreenPictures/OffscreenPictures.docc/exhibit-1.svg"),
+            testFile: "ReadmePictureTests")
+    }
+}
