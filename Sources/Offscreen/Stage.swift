@@ -13,6 +13,9 @@ public final class Stage {
     /// Seconds in one tick.
     public static let tickLength = 1.0 / 60
     private static let mostTicks = 100_000
+    private static let mostFutileTicks = 2
+    /// Whether every collection view in the window is checked after every tick: `OFFSCREEN_INVARIANTS=1`.
+    private static let checksInvariants = ProcessInfo.processInfo.environment["OFFSCREEN_INVARIANTS"] == "1"
 
     package let world: World
     package let recorder: Recorder?
@@ -57,16 +60,32 @@ public final class Stage {
             world.timeline.advance(by: Stage.tickLength)
             action()
             layOut()
+            if Stage.checksInvariants { checkInvariants() }
             recorder?.endTick(window: window)
+        }
+    }
+
+    private func checkInvariants() {
+        forEachView(in: window) {
+            guard let view = $0 as? UICollectionView else { return }
+            let faults = CollectionAudit(view).faults
+            if !faults.isEmpty { fatalError("tick \(world.tick): " + faults.joined(separator: "\n")) }
         }
     }
 
     /// Ticks until nothing moves and nothing asks for layout.
     public func settle() {
         var ticks = 0
+        var futile = 0
         while !isAtRest, ticks < Stage.mostTicks {
             tick()
             ticks += 1
+            // Layout was served until the tick gave up, and nothing else moves: more ticks change nothing.
+            futile = world.awaitsLayout && world.timeline.isIdle ? futile + 1 : 0
+            if futile == Stage.mostFutileTicks {
+                world.log("A view asks for layout whenever it is laid out: the stage does not come to rest.")
+                return
+            }
         }
     }
 

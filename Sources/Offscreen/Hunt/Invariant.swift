@@ -30,6 +30,10 @@ public struct Invariant: Sendable {
     public static let pools = Invariant(name: "pools", text: "no view is both on screen and in a pool") {
         CollectionAudit($1).misplacedViews
     }
+    /// Checked of every part of the engine.
+    public static let books = Invariant(name: "books", text: "the engine's parts agree with themselves and each other") {
+        CollectionAudit($1).faults
+    }
     public static let leaks = Invariant(name: "leaks", text: "every view that was made is in the hierarchy or was let go") {
         CollectionAudit($1).strayViews
     }
@@ -39,5 +43,5 @@ public struct Invariant: Sendable {
     }
 
     /// All that need nothing but the collection view.
-    public static let all: [Invariant] = [.order, .displays, .reuse, .pools, .leaks, .touch]
+    public static let all: [Invariant] = [.order, .displays, .reuse, .pools, .books, .leaks, .touch]
 }

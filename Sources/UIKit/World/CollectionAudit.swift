@@ -13,6 +13,9 @@ package struct CollectionAudit {
     /// Whether nothing animates away.
     private var isAtRest: Bool { engine.departing.isEmpty }
 
+    /// Faults of the engine's own books, which no app can cause.
+    package var faults: [String] { engine.checkInvariants() }
+
     /// Views that overlap the wrong way round: the one above has the smaller zIndex.
     package var inversions: [String] {
         var findings: [String] = []

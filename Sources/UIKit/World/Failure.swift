@@ -41,7 +41,7 @@ extension World {
     }
 
     /// Something that UIKit writes to the console and lives with.
-    func log(_ text: String) {
+    package func log(_ text: String) {
         if let probe {
             probe.record(ProbeEvent(.log, text: Phrase(text)))
         } else if self === World.standard {

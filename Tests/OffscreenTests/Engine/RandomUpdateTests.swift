@@ -110,6 +110,8 @@ struct RandomUpdateTests {
                 }
                 #expect(failures.isEmpty, "seed \(seed) step \(step): \(failures)")
                 #expect(completed == 1, "seed \(seed) step \(step)")
+                let faults = Invariant.books.check(stage, screen.view)
+                #expect(faults.isEmpty, "seed \(seed) step \(step): \(faults)")
                 guard agrees(stage, screen, "seed \(seed) step \(step)") else { return }
             }
         }

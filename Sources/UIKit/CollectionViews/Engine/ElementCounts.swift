@@ -4,6 +4,8 @@ struct ElementCounts {
 
     private(set) var sections: Int?
     private var items: ContiguousArray<Int> = []
+    /// Nothing else looks at all of them.
+    var itemsForChecking: ContiguousArray<Int> { items }
 
     mutating func forget() {
         sections = nil

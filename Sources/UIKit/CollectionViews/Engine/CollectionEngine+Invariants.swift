@@ -1,0 +1,21 @@
+extension CollectionEngine {
+    /// What does not hold between two ticks: of each part, and between them. Empty unless the engine is at fault, whatever an app
+    /// does. Nobody is asked anything for it.
+    func checkInvariants() -> [String] {
+        var broken =
+            counts.checkInvariants() + map.checkInvariants() + visible.checkInvariants() + prefetching.checkInvariants()
+            + pools.all.flatMap { $0.checkInvariants() }
+        if isInPass { broken.append("a pass is still running") }
+        if request != nil { broken.append("the data source is still being asked for a view") }
+        if reconfiguring != nil { broken.append("a cell is still being configured anew") }
+        if batch != nil { broken.append("an update block is still running") }
+        for key in prefetching.cached.keys.sorted() where visible.contains(key) {
+            broken.append("\(key.text) is on screen and has another view kept for it")
+        }
+        let inUse = visible.elements.map(\.view) + prefetching.cached.values.map(\.view)
+        let pooled = inUse.filter { pools.pool(of: $0) != nil }.count
+        let live = pools.all.reduce(0) { $0 + $1.live }
+        if live < pooled { broken.append("the pools count \(live) live views; \(pooled) stand for elements or are kept") }
+        return broken
+    }
+}

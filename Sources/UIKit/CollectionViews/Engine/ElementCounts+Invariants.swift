@@ -1,0 +1,10 @@
+extension ElementCounts {
+    /// As many places for items as sections, and no count below zero but "unknown".
+    func checkInvariants() -> [String] {
+        var broken: [String] = []
+        let places = itemsForChecking
+        if places.count != max(0, sections ?? 0) { broken.append("counts keep \(places.count) sections of \(sections ?? 0)") }
+        for (section, count) in places.enumerated() where count < -1 { broken.append("section \(section) has \(count) items") }
+        return broken
+    }
+}

@@ -1,0 +1,30 @@
+extension VisibleElements {
+    /// Elements stand sorted, each once; each has a live view of its own that knows what it stands for.
+    @MainActor
+    func checkInvariants() -> [String] {
+        var broken: [String] = []
+        for (lower, upper) in zip(elements, elements.dropFirst()) where lower.key >= upper.key {
+            broken.append("\(upper.key.text) stands after \(lower.key.text) on screen")
+        }
+        var owners: [ObjectIdentifier: ElementKey] = [:]
+        for element in elements {
+            let view = element.view
+            if let other = owners.updateValue(element.key, forKey: ObjectIdentifier(view)) {
+                broken.append("\(view.textForChecking) stands for \(other.text) and for \(element.key.text)")
+            }
+            if view.standing.state != .live {
+                broken.append("\(view.textForChecking) stands for \(element.key.text) and is \(view.standing.state)")
+            }
+            if view.standing.key != element.key {
+                broken.append(
+                    "\(view.textForChecking) stands for \(element.key.text) and believes in \(view.standing.key?.text ?? "nothing")")
+            }
+        }
+        return broken
+    }
+}
+
+extension UIView {
+    /// The name and serial number, for messages about the engine's own faults.
+    var textForChecking: String { world.registry.text(name) }
+}
