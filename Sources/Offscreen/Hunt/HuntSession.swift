@@ -91,6 +91,8 @@ struct HuntSession {
             if !messages.isEmpty { return Broken(invariant: invariant.name, messages: messages) }
         }
         guard compares else { return nil }
+        let faults = Invariant.books.check(stage, subject.collectionView)
+        guard faults.isEmpty else { return Broken(invariant: Invariant.books.name, messages: faults) }
         let messages = differencesFromFresh()
         return messages.isEmpty ? nil : Broken(invariant: HuntSession.freshName, messages: messages)
     }

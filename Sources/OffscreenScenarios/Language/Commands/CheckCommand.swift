@@ -9,7 +9,7 @@ struct CheckCommand: ScenarioCommand {
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
         let (stage, app) = try runner.shown()
-        let findings = Invariant.all.flatMap { $0.check(stage, app.collectionView) }
+        let findings = (Invariant.all + [.books]).flatMap { $0.check(stage, app.collectionView) }
         return findings.isEmpty ? ["all hold"] : findings
     }
 }
