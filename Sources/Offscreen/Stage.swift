@@ -81,7 +81,7 @@ public final class Stage {
             tick()
             ticks += 1
             // Layout was served until the tick gave up, and nothing else moves: more ticks change nothing.
-            futile = world.awaitsLayout && world.timeline.isIdle ? futile + 1 : 0
+            futile = world.timeline.isIdle && world.awaitsLayout ? futile + 1 : 0
             if futile == Stage.mostFutileTicks {
                 world.log("A view asks for layout whenever it is laid out: the stage does not come to rest.")
                 return
