@@ -25,8 +25,9 @@ let package = Package(
         .target(name: "OffscreenScenarios", dependencies: ["Offscreen"], resources: [.copy("Exhibits")]),
         .executableTarget(name: "OffscreenCommand", dependencies: ["OffscreenPictures", "OffscreenScenarios"]),
         .executableTarget(name: "Benchmarks", dependencies: ["OffscreenScenarios"], path: "Benchmarks/Benchmarks"),
+        .executableTarget(name: "Fuzz", dependencies: ["OffscreenPictures", "OffscreenScenarios"], path: "Tests/Fuzz"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Offscreen"] + shimDependencies),
-        .testTarget(name: "OffscreenTests", dependencies: ["OffscreenScenarios"] + shimDependencies),
+        .testTarget(name: "OffscreenTests", dependencies: ["Fuzz", "OffscreenScenarios"] + shimDependencies),
         .testTarget(
             name: "OffscreenPicturesTests",
             dependencies: ["OffscreenPictures", "OffscreenScenarios"] + shimDependencies, exclude: ["Goldens"]),

@@ -76,4 +76,24 @@ struct UpdatePlanTests {
             text([.insertItem(path(0, 1)), .moveItem(path(0, 0), to: path(0, 1))], [3], [4])
                 == "attempt to perform an insert and a move to the same index path ({length = 2, path = 0 - 1})")
     }
+
+    @Test func `What is moved twice, to or from one place, is refused; the same move said twice is one`() {
+        #expect(
+            text([.moveItem(path(0, 1), to: path(0, 0)), .moveItem(path(0, 1), to: path(0, 2))], [3], [3])
+                == "attempt to perform two moves from the same index path ({length = 2, path = 0 - 1})")
+        #expect(
+            text([.moveItem(path(0, 0), to: path(0, 1)), .moveItem(path(0, 2), to: path(0, 1))], [3], [3])
+                == "attempt to perform two moves to the same index path ({length = 2, path = 0 - 1})")
+        #expect(text([.moveItem(path(0, 0), to: path(0, 1)), .moveItem(path(0, 0), to: path(0, 1))], [3], [3]) == nil)
+        #expect(
+            text([.moveSection(1, to: 0), .moveSection(1, to: 2)], [1, 1, 1], [1, 1, 1])
+                == "attempt to perform two moves from the same section (1)")
+        #expect(
+            text([.moveSection(0, to: 1), .moveSection(2, to: 1)], [1, 1, 1], [1, 1, 1])
+                == "attempt to perform two moves to the same section (1)")
+        #expect(text([.moveSection(0, to: 1), .moveSection(0, to: 1)], [1, 1], [1, 1]) == nil)
+        #expect(
+            text([.deleteSection(0), .moveSection(0, to: 0)], [1, 1], [1])
+                == "attempt to perform a delete and a move from the same section (0)")
+    }
 }

@@ -79,10 +79,16 @@ struct ItemMoves {
         }
     }
 
+    var count: Int { moves.count }
+
     func target(of path: IndexPath) -> IndexPath? {
         guard !moves.isEmpty, let item = PackedItem(path) else { return nil }
+        return target(of: item)?.path
+    }
+
+    func target(of item: PackedItem) -> PackedItem? {
         let position = moves.firstPosition { $0.from >= item }
-        return position < moves.count && moves[position].from == item ? moves[position].to.path : nil
+        return position < moves.count && moves[position].from == item ? moves[position].to : nil
     }
 }
 

@@ -7,6 +7,8 @@ struct SortedChanges {
     private(set) var reloadedSections: Set<Int> = []
     private(set) var sectionMoves: [Int: Int] = [:]
     private(set) var sectionMovesBack: [Int: Int] = [:]
+    /// In the order they were asked for.
+    private(set) var movesOfSections: [(from: Int, to: Int)] = []
 
     let deletedItems: ItemSet
     let insertedItems: ItemSet
@@ -31,6 +33,7 @@ struct SortedChanges {
             case .insertSection(let section): insertedSections.insert(section)
             case .reloadSection(let section): reloadedSections.insert(section)
             case .moveSection(let section, let target):
+                movesOfSections.append((section, target))
                 sectionMoves[section] = target
                 sectionMovesBack[target] = section
             }

@@ -124,6 +124,18 @@ extension SortedChanges {
         if let both = insertedSections.intersection(sectionMovesBack.keys).min() {
             return UpdatePlan.Problem(text: "attempt to perform an insert and a move to the same section (\(both))")
         }
+        // UNKNOWN: UIKit's words for what is deleted and moved, or moved twice, where they are not among the claims.
+        for move in movesOfSections {
+            if deletedSections.contains(move.from) {
+                return UpdatePlan.Problem(text: "attempt to perform a delete and a move from the same section (\(move.from))")
+            }
+            if sectionMoves[move.from] != move.to {
+                return UpdatePlan.Problem(text: "attempt to perform two moves from the same section (\(move.from))")
+            }
+            if sectionMovesBack[move.to] != move.from {
+                return UpdatePlan.Problem(text: "attempt to perform two moves to the same section (\(move.to))")
+            }
+        }
         for move in moves {
             if deletedItems.contains(move.from) {
                 return UpdatePlan.Problem(
@@ -132,6 +144,17 @@ extension SortedChanges {
             if insertedItems.contains(move.to) {
                 return UpdatePlan.Problem(
                     text: "attempt to perform an insert and a move to the same index path (\(move.to.path.inFailures))")
+            }
+        }
+        // Of several moves from one place or to one, each keeps one.
+        if itemMoves.count < moves.count || itemMovesBack.count < moves.count {
+            for move in moves {
+                if itemMoves.target(of: move.from) != move.to {
+                    return UpdatePlan.Problem(text: "attempt to perform two moves from the same index path (\(move.from.path.inFailures))")
+                }
+                if itemMovesBack.target(of: move.to) != move.from {
+                    return UpdatePlan.Problem(text: "attempt to perform two moves to the same index path (\(move.to.path.inFailures))")
+                }
             }
         }
         return nil

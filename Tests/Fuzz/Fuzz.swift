@@ -1,0 +1,51 @@
+import Foundation
+import OffscreenScenarios
+
+/// Arbitrary bytes given to what reads input of strangers. README.md in `Tests` has the commands.
+///
+/// Built with libFuzzer, `LLVMFuzzerTestOneInput` is called with inputs that reach new code; without it, the files named are
+/// tried one by one. Either way the first option names the subject, such as `--scenario`.
+public enum Fuzz {
+    @MainActor static let subjects: [String: (Data) -> Void] = [
+        "--scenario": { ScenarioSubject.attempt($0) }, "--recording": { RecordingSubject.attempt($0) },
+        "--batch": { BatchSubject.attempt($0) },
+    ]
+
+    @MainActor public static func attempt(_ subject: String, _ data: Data) { subjects[subject]!(data) }
+
+    /// What is wrong is said by ending the process: libFuzzer keeps the input.
+    static func expect(_ condition: Bool, _ message: @autoclosure () -> String) {
+        if !condition { fatalError(message()) }
+    }
+}
+
+#if FUZZING
+    @MainActor private let subject: (Data) -> Void = {
+        guard let name = CommandLine.arguments.first(where: { Fuzz.subjects[$0] != nil }) else {
+            fatalError("name a subject: \(Fuzz.subjects.keys.sorted().joined(separator: ", "))")
+        }
+        return Fuzz.subjects[name]!
+    }()
+
+    @_cdecl("LLVMFuzzerTestOneInput")
+    public func attempt(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+        let data = Data(UnsafeBufferPointer(start: start, count: count))
+        MainActor.assumeIsolated { subject(data) }
+        return 0
+    }
+#else
+    @main
+    struct Replay {
+        @MainActor static func main() throws {
+            let words = CommandLine.arguments.dropFirst()
+            guard let name = words.first, let subject = Fuzz.subjects[name] else {
+                print("usage: Fuzz \(Fuzz.subjects.keys.sorted().joined(separator: "|")) FILE...")
+                exit(2)
+            }
+            for file in words.dropFirst() {
+                subject(try Data(contentsOf: URL(fileURLWithPath: file)))
+                print("\(file): nothing found")
+            }
+        }
+    }
+#endif

@@ -1,0 +1,58 @@
+import Foundation
+import Offscreen
+import OffscreenScenarios
+import Testing
+
+@testable import Fuzz
+
+/// What the fuzzers do for minutes (`Tests/README.md`), here for a moment and from one seed, and what they found once.
+@MainActor @Suite("Arbitrary input")
+struct FuzzTests {
+    @Test func `Arbitrary batches are accepted or refused, and the screen has what the data source has`() {
+        var random = SeededGenerator(seed: 8)
+        for _ in 0..<300 {
+            let count = Int.random(in: 0...64, using: &random)
+            BatchSubject.attempt(Data((0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }))
+        }
+    }
+
+    @Test(arguments: [
+        // Moves of one section, and of one item, to several places, and of several to one.
+        "KP7/Mf//////////X//+X/9S", "P/Pz8/Py8/PzMvPz8vPz8zLz8/Pz8/M=",
+    ])
+    func `Batches that were found once`(found: String) throws {
+        BatchSubject.attempt(try #require(Data(base64Encoded: found)))
+    }
+
+    @Test func `Damaged scenarios are read or refused with a place`() throws {
+        var random = SeededGenerator(seed: 8)
+        for exhibit in Exhibits.all {
+            for _ in 0..<10 { ScenarioSubject.attempt(damaged(Data(exhibit.text.utf8), &random)) }
+        }
+    }
+
+    @Test func `Damaged recordings are read or refused, and what is read can be written and drawn`() throws {
+        var random = SeededGenerator(seed: 8)
+        let stage = Stage(width: 60, height: 60)
+        stage.show(ListScreen("a", "b").view)
+        let json = stage.recording.json()
+        RecordingSubject.attempt(json)
+        for _ in 0..<200 { RecordingSubject.attempt(damaged(json, &random)) }
+    }
+
+    /// A few bytes changed, left out or doubled.
+    private func damaged(_ data: Data, _ random: inout SeededGenerator) -> Data {
+        var bytes = Array(data)
+        for _ in 0..<Int.random(in: 1...3, using: &random) where !bytes.isEmpty {
+            let place = Int.random(in: 0..<bytes.count, using: &random)
+            let end = min(bytes.count, place + Int.random(in: 1...8, using: &random))
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: bytes[place] = UInt8.random(in: 32...126, using: &random)
+            case 1: bytes.removeSubrange(place..<end)
+            case 2: bytes.insert(contentsOf: bytes[place..<end], at: place)
+            default: if let digit = bytes[place...].firstIndex(where: { (48...57).contains($0) }) { bytes[digit] = 57 }
+            }
+        }
+        return Data(bytes)
+    }
+}
