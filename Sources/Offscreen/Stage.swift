@@ -30,10 +30,11 @@ public final class Stage {
     ///   - records: whether events are kept. Reports that name causes need them.
     public init(width: CGFloat, height: CGFloat, scale: CGFloat = 2, behavior: Preset = .current, records: Bool = true) {
         preset = behavior
-        let world = World(behavior: behavior.behavior, screen: UIScreen(size: CGSize(width: width, height: height), scale: scale))
+        let screen = UIScreen(size: CGSize(width: width, height: height), scale: scale)
+        let tape = records ? EventTape() : nil
+        let world = World(behavior: behavior.behavior, screen: screen, tape: tape)
         self.world = world
-        recorder = records ? Recorder(registry: world.registry) : nil
-        world.probe = recorder
+        recorder = tape.map { Recorder(tape: $0, registry: world.registry) }
         window = world.run { UIWindow(world: world) }
     }
 

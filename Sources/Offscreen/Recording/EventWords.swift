@@ -17,10 +17,9 @@ struct EventWords {
         return name
     }
 
-    /// - Parameter depth: how many steps are open; moved on.
-    mutating func events(_ heard: ArraySlice<ProbeEvent>, depth: inout Int) -> [Event] {
+    mutating func events(_ heard: EventTape.Events) -> [Event] {
         var events: [Event] = []
-        events.reserveCapacity(heard.count)
+        var depth = 0
         for event in heard {
             if event.extent == .end { depth = max(0, depth - 1) }
             events.append(self.event(event, depth: depth))
@@ -36,12 +35,12 @@ struct EventWords {
         event.view = heard.view.map { name($0) }
         event.collection = heard.collection.map { name($0) }
         event.element = heard.element.map { ElementName($0) }
-        event.name = heard.name.description
+        event.name = heard.name.text
         event.text = heard.text.text
         event.z = heard.z
         event.staysInPlace = heard.staysInPlace
-        event.rect = heard.rect.isNull ? nil : heard.rect
-        event.otherRect = heard.otherRect.isNull ? nil : heard.otherRect
+        event.rect = heard.rect
+        event.otherRect = heard.otherRect
         switch heard.partner {
         case .none: break
         case .dataSource: event.partner = "dataSource"
@@ -58,14 +57,14 @@ struct EventWords {
         }
         switch heard.verb {
         case .take, .put, .drop, .skip, .place: event.number = heard.number
-        case .ask where heard.number >= 0 && heard.element == nil && heard.rect.isNull: event.number = heard.number
+        case .ask where heard.number >= 0 && heard.element == nil && heard.rect == nil: event.number = heard.number
         case .answer: event.text = answer(heard.answer)
-        case .pass where heard.extent == .end:
-            let sum = heard.sum
-            event.sum = Event.Sum(
-                asks: Int(sum.asks), made: Int(sum.made), taken: Int(sum.taken), moved: Int(sum.moved), applied: Int(sum.applied),
-                skipped: Int(sum.skipped))
         default: break
+        }
+        event.sum = heard.sum.map {
+            Event.Sum(
+                asks: Int($0.asks), made: Int($0.made), taken: Int($0.taken), moved: Int($0.moved), applied: Int($0.applied),
+                skipped: Int($0.skipped))
         }
         return event
     }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Listens to a world and keeps what it hears as it came; it is put into words when somebody reads it.
+/// Keeps what happens in a world as it comes, tick by tick; it is put into words when somebody reads it.
 @MainActor
-package final class Recorder: Probe {
+package final class Recorder {
     /// A tick as it was heard.
     private struct Heard {
         let number: Int
@@ -10,84 +10,70 @@ package final class Recorder: Probe {
         let what: String
         let line: Int?
         let firstEvent: Int
-        var scene: Scene?
+        /// Where the events stood when it ended, and what the window looked like then; nil before that.
+        var end: (event: Int, scene: Int)?
     }
 
-    private let registry: ViewRegistry
+    package let tape: EventTape
+    private var film = SceneFilm()
     private var heard: [Heard] = []
-    /// Plain memory; text is made of them when the recording is read.
-    package private(set) var events: [ProbeEvent] = []
-    /// What has been put into words already.
+    /// What has been put into words already: ticks to which nothing can be added any more.
     private var told: [Recording.Tick] = []
     private var words: EventWords
-    private var depth = 0
 
-    init(registry: ViewRegistry) {
-        self.registry = registry
+    init(tape: EventTape, registry: ViewRegistry) {
+        self.tape = tape
         words = EventWords(registry: registry)
     }
 
-    package func record(_ event: ProbeEvent) {
-        events.append(event)
-    }
-
-    package func takeBackLast() {
-        events.removeLast()
-    }
-
     func beginTick(_ number: Int, time: Double, what: String, line: Int?) {
-        heard.append(Heard(number: number, time: time, what: what, line: line, firstEvent: events.count))
+        heard.append(Heard(number: number, time: time, what: what, line: line, firstEvent: tape.mark()))
     }
 
     func endTick(window: UIView) {
         guard let last = heard.indices.last else { return }
-        heard[last].scene = Scene(of: window, like: last > 0 ? heard[last - 1].scene : nil)
+        film.take(window)
+        heard[last].end = (event: tape.end, scene: film.count - 1)
     }
 
-    /// Every tick so far, in words. What happened since the last tick ended belongs to it.
+    // MARK: - Reading
+
+    /// The events since the tape was marked.
+    package func events(from mark: Int) -> EventTape.Events { tape.events(from: mark, to: tape.end) }
+
+    /// What happened before the first tick counts as of tick 0.
+    func forEachEvent(_ body: (_ tick: Int, _ event: ProbeEvent) -> Void) {
+        for event in tape.events(from: 0, to: heard.first?.firstEvent ?? tape.end) { body(0, event) }
+        for index in heard.indices {
+            for event in events(ofTick: index) { body(heard[index].number, event) }
+        }
+    }
+
+    /// What happened since a tick ended belongs to it.
+    private func events(ofTick index: Int) -> EventTape.Events {
+        tape.events(from: heard[index].firstEvent, to: index + 1 < heard.count ? heard[index + 1].firstEvent : tape.end)
+    }
+
+    /// Every tick so far, in words.
     func finishedTicks(window: UIView) -> [Recording.Tick] {
-        guard !heard.isEmpty else { return [] }
-        for index in told.count..<heard.count { told.append(tick(index)) }
-        // Steps between ticks, after the last one.
-        let last = heard.count - 1
-        let known = heard[last].firstEvent + told[last].events.count
-        if known < events.count {
-            depth = 0
-            told[last].events = words.events(events[heard[last].firstEvent...], depth: &depth)
-            let scene = Scene(of: window)
-            fill(&told[last], from: scene)
-        }
-        return told
+        guard let last = heard.indices.last else { return [] }
+        while told.count < last { told.append(tick(told.count, scene: heard[told.count].end.map { film.scene($0.scene) })) }
+        // The last one may not be over, or the window not be as it was left.
+        let end = heard[last].end
+        return told + [tick(last, scene: end?.event == tape.end ? film.scene(end!.scene) : Scene(of: window))]
     }
 
-    private func tick(_ index: Int) -> Recording.Tick {
+    private func tick(_ index: Int, scene: Scene?) -> Recording.Tick {
         let tick = heard[index]
-        let end = index + 1 < heard.count ? heard[index + 1].firstEvent : events.count
-        depth = 0
         var result = Recording.Tick(
-            number: tick.number, time: tick.time, what: tick.what, line: tick.line,
-            events: words.events(events[tick.firstEvent..<end], depth: &depth), tree: ViewTree(root: ViewTree.Node(name: "", frame: .zero)),
-            pools: [])
-        if let scene = tick.scene { fill(&result, from: scene) }
-        heard[index].scene = nil
-        return result
-    }
-
-    private func fill(_ tick: inout Recording.Tick, from scene: Scene) {
-        tick.tree = ViewTree(scene, detail: .painted, words: &words)
-        tick.pools = scene.collections.map { PoolsReport(scene, $0, words: &words) }
-        tick.known = [:]
-        for collection in scene.collections where !collection.known.isNull { tick.known[words.name(collection.name)] = collection.known }
-    }
-
-    /// The number of the tick an event belongs to.
-    func tick(ofEvent index: Int) -> Int {
-        var low = 0
-        var high = heard.count
-        while low < high {
-            let middle = (low + high) / 2
-            if heard[middle].firstEvent <= index { low = middle + 1 } else { high = middle }
+            number: tick.number, time: tick.time, what: tick.what, line: tick.line, events: words.events(events(ofTick: index)),
+            tree: ViewTree(root: ViewTree.Node(name: "", frame: .zero)), pools: [])
+        guard let scene else { return result }
+        result.tree = ViewTree(scene, detail: .painted, words: &words)
+        result.pools = scene.collections.map { PoolsReport(scene, $0, words: &words) }
+        for collection in scene.collections where !collection.known.isNull {
+            result.known[words.name(collection.name)] = collection.known
         }
-        return low == 0 ? 0 : heard[low - 1].number
+        return result
     }
 }

@@ -15,7 +15,7 @@ public struct ElementName: Hashable, Sendable, CustomStringConvertible {
 
     @MainActor
     init(_ element: ProbeEvent.Element) {
-        self.init(category: element.category, kind: element.category == .cell ? "" : element.kind.text, indexPath: element.indexPath)
+        self.init(category: element.category, kind: element.category == .cell ? "" : element.kind, indexPath: element.indexPath)
     }
 
     public var description: String {

@@ -85,8 +85,8 @@ extension Placements {
     /// From what was heard, without putting all of it into words.
     @MainActor
     init(_ recorder: Recorder, name: (ViewName) -> String) {
-        for (index, event) in recorder.events.enumerated() where event.verb == .place {
-            guard let view = event.view else { continue }
+        recorder.forEachEvent { tick, event in
+            guard event.verb == .place, let view = event.view else { return }
             let cause: Event.Cause? =
                 switch event.cause {
                 case .appearing: .appearing
@@ -94,7 +94,7 @@ extension Placements {
                 case .app: .app
                 case .layout, .none: .layout
                 }
-            note(name(view), Placement(tick: recorder.tick(ofEvent: index), z: event.z, cause: cause))
+            note(name(view), Placement(tick: tick, z: event.z, cause: cause))
         }
     }
 }

@@ -74,7 +74,7 @@ private struct SceneReader {
         if states.contains(.selected) { node.states.append("selected") }
         if states.contains(.highlighted) { node.states.append("highlighted") }
         if states.contains(.reusable), states.contains(.untouchable) { node.states.append("untouchable") }
-        if states.contains(.dormant) { node.dormant = source.identifier.text }
+        if states.contains(.dormant) { node.dormant = source.text.text }
         if states.contains(.leaving) { node.states.append("leaving") }
         if states.contains(.orphan) { node.states.append("orphan") }
         if states.contains(.cached) { node.states.append("prefetched") }

@@ -113,23 +113,25 @@ public final class ScenarioRunner {
         guard let stage, let app else { return [] }
         let counts = stage.counts(of: app.collectionView)
         let firstTick = stage.ticks + 1
-        let firstEvent = stage.recorder?.events.count ?? 0
+        let before = stage.recorder?.tape.mark()
         failures += stage.failures(body)
         app.images.deliver(at: stage.time)
         lastTicks = firstTick...max(firstTick, stage.ticks)
         let now = stage.counts(of: app.collectionView)
         lastCounts = now - counts
         var lines = [ScenarioRunner.summary(of: now - counts, lastPass: now.passes)]
-        for event in (stage.recorder?.events ?? [])[firstEvent...] {
-            switch event.verb {
-            case .log: lines += "log \(event.text.text)".lines.enumerated().map { $0 == 0 ? $1 : "    " + $1 }
-            case .notModelled: lines.append("not modelled: \(event.text.text)")
-            default: break
-            }
-        }
+        if let before, let events = stage.recorder?.events(from: before) { lines += events.flatMap(ScenarioRunner.remarks) }
         lines += app.remarks
         app.remarks = []
         return lines
+    }
+
+    private static func remarks(_ event: ProbeEvent) -> [String] {
+        switch event.verb {
+        case .log: "log \(event.text.text)".lines.enumerated().map { $0 == 0 ? $1 : "    " + $1 }
+        case .notModelled: ["not modelled: \(event.text.text)"]
+        default: []
+        }
     }
 
     private static func summary(of counts: Counts, lastPass: Int) -> String {

@@ -1,8 +1,12 @@
 /// The sibling list and the coordinate spaces.
 extension CALayer {
     func index(of layer: CALayer) -> Int? {
-        // OPTIMIZATION: a loop; a closure is checked for its actor at every call, about 230 instructions.
-        for index in children.indices where children[index].layer === layer { return index }
+        // OPTIMIZATION: most layers are where they were; and a loop, because a closure is checked for its actor at every call.
+        if layer.lastIndex < children.count, children[layer.lastIndex].layer === layer { return layer.lastIndex }
+        for index in children.indices where children[index].layer === layer {
+            layer.lastIndex = index
+            return index
+        }
         return nil
     }
 

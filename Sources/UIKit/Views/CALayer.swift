@@ -11,6 +11,16 @@ open class CALayer: NSObject {
 
     /// Back to front. Changed only by `CALayer+Tree`.
     @exclusivity(unchecked) final nonisolated(unsafe) var children: ContiguousArray<Child> = []
+    /// A child that is known to stay meanwhile, without counting references.
+    @inline(__always)
+    final nonisolated func borrowedChild(_ index: Int) -> (layer: Unmanaged<CALayer>, view: Unmanaged<UIView>?) {
+        children.withUnsafeBufferPointer {
+            UnsafeRawPointer($0.baseAddress! + index).assumingMemoryBound(to: (Unmanaged<CALayer>, Unmanaged<UIView>?).self).pointee
+        }
+    }
+
+    /// Where among its siblings it was found last.
+    @exclusivity(unchecked) final var lastIndex = 0
     /// The view of which this is the layer. The view clears it when it goes.
     @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
     /// The parent clears it when it goes.
@@ -63,10 +73,10 @@ open class CALayer: NSObject {
         }
     }
     /// The point of the bounds that `position` pins down, in fractions of their size.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var anchorPointZ: CGFloat = 0
     /// Order of painting among siblings before their order in the list. [ORDER-01]
-    open var zPosition: CGFloat = 0 {
+    @exclusivity(unchecked) open var zPosition: CGFloat = 0 {
         willSet { if AnimationContext.current != nil || running != nil { noteChange(of: .zPosition) } }
     }
 
@@ -131,19 +141,25 @@ open class CALayer: NSObject {
         willSet { if AnimationContext.current != nil || running != nil { noteChange(of: .opacity) } }
     }
     @exclusivity(unchecked) open var isHidden = false
-    open var masksToBounds = false
+    @exclusivity(unchecked) open var masksToBounds = false
     open var isOpaque = false
-    open var backgroundColor: CGColor?
+    open var backgroundColor: CGColor? {
+        get { storedBackgroundColor }
+        set { storedBackgroundColor = newValue }
+    }
+    @exclusivity(unchecked) private final var storedBackgroundColor: CGColor?
+    /// OPTIMIZATION: the same as a look at `backgroundColor`, which counts a reference.
+    final var hasBackgroundColor: Bool { type(of: self) == CALayer.self ? storedBackgroundColor != nil : backgroundColor != nil }
     open var cornerRadius: CGFloat = 0 {
         willSet { if AnimationContext.current != nil || running != nil { noteChange(of: .cornerRadius) } }
     }
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-    open var borderWidth: CGFloat = 0
+    @exclusivity(unchecked) open var borderWidth: CGFloat = 0
     open var borderColor: CGColor?
     open var shadowColor: CGColor? = UIColor.black.cgColor
-    open var shadowOpacity: Float = 0
+    @exclusivity(unchecked) open var shadowOpacity: Float = 0
     open var shadowOffset = CGSize(width: 0, height: -3)
     open var shadowRadius: CGFloat = 3
     open var contents: Any?

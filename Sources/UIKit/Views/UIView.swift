@@ -165,7 +165,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     // MARK: - Events
 
-    open var isUserInteractionEnabled = true
+    @exclusivity(unchecked) open var isUserInteractionEnabled = true
 
     open override var next: UIResponder? { hostingController ?? superview }
 

@@ -16,7 +16,7 @@ extension UICollectionReusableView {
 extension UICollectionView {
     /// The element that a view stands for, or stood for last.
     func element(of view: UICollectionReusableView) -> ProbeEvent.Element? {
-        view.standing.key.map { engine.table.element(of: $0) }
+        engine.table.element(ofAny: view.standing.key)
     }
 
     package var tally: Tally { engine.tally }

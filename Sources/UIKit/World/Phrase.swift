@@ -3,11 +3,11 @@
 /// OPTIMIZATION: an event that holds strings costs a reference count for each of them, every time it is moved.
 /// The numbers are the process's own; they are in no output.
 package struct Phrase: Hashable, Sendable {
-    fileprivate let number: Int32
+    let number: Int32
 
     package static let none = Phrase(number: 0)
 
-    private init(number: Int32) {
+    init(number: Int32) {
         self.number = number
     }
 

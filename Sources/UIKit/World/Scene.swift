@@ -2,7 +2,7 @@
 ///
 /// Taken at the end of every tick that is recorded, so it has to cost little: no strings, no objects.
 package struct Scene: Sendable {
-    package struct Node: Sendable, Equatable {
+    package struct Node: Sendable {
         package let name: ViewName
         /// Steps below the scene's root.
         package let depth: Int32
@@ -11,19 +11,24 @@ package struct Scene: Sendable {
         package let alpha: Float
         package let zPosition: CGFloat
         package let states: States
-        /// Of a reusable view: the element it stands for, its zIndex, how often it was reused, the pool it waits in.
-        package var element: ProbeEvent.Element?
+        /// Of a reusable view: its zIndex, the element it stands for, how often it was reused.
         package var z = 0
+        fileprivate var elementBits = UInt64.max
         package var reuses: Int32 = 0
-        package var identifier = Phrase.none
+        /// What a label says; the pool that a dormant view waits in.
         package var text = Phrase.none
         /// Indexes into the scene's lists; -1 for none.
         package var scroll: Int32 = -1
         package var transform: Int32 = -1
         package var look: Int32 = -1
+
+        /// No key has all bits set.
+        package var element: ProbeEvent.Element? {
+            elementBits == .max ? nil : ProbeEvent.Element(key: ElementKey(bits: elementBits))
+        }
     }
 
-    package struct States: OptionSet, Sendable, Equatable {
+    package struct States: OptionSet, Sendable {
         package let rawValue: UInt16
         package init(rawValue: UInt16) { self.rawValue = rawValue }
 
@@ -41,14 +46,14 @@ package struct Scene: Sendable {
         package static let clips = States(rawValue: 2048)
     }
 
-    package struct Scroll: Sendable, Equatable {
+    package struct Scroll: Sendable {
         package let offset: CGPoint
         package let content: CGSize
         package let inset: UIEdgeInsets
     }
 
     /// How a view is painted, where it paints anything.
-    package struct Look: Sendable, Equatable {
+    package struct Look: Sendable {
         package var background: RGBA?
         package var cornerRadius: CGFloat = 0
         package var borderWidth: CGFloat = 0
@@ -62,7 +67,7 @@ package struct Scene: Sendable {
         package var image = Phrase.none
     }
 
-    package struct RGBA: Sendable, Equatable {
+    package struct RGBA: Sendable {
         package let red: Float
         package let green: Float
         package let blue: Float
@@ -74,7 +79,7 @@ package struct Scene: Sendable {
         }
     }
 
-    package struct Pool: Sendable, Equatable {
+    package struct Pool: Sendable {
         package let owner: ViewName
         package let category: UICollectionView.ElementCategory
         package let kind: Phrase
@@ -88,80 +93,94 @@ package struct Scene: Sendable {
     }
 
     /// A collection view in the scene, and what its engine knows beyond its views.
-    package struct Collection: Sendable, Equatable {
+    package struct Collection: Sendable {
         package let name: ViewName
         package let prefetched: Int
         /// The rectangle for which the layout was asked.
         package let known: CGRect
     }
 
-    package private(set) var nodes: [Node] = []
-    package private(set) var scrolls: [Scroll] = []
-    package private(set) var transforms: [CATransform3D] = []
-    package private(set) var looks: [Look] = []
-    package private(set) var pools: [Pool] = []
-    package private(set) var collections: [Collection] = []
+    package internal(set) var nodes: ContiguousArray<Node> = []
+    package internal(set) var scrolls: ContiguousArray<Scroll> = []
+    package internal(set) var transforms: ContiguousArray<CATransform3D> = []
+    package internal(set) var looks: ContiguousArray<Look> = []
+    package internal(set) var pools: ContiguousArray<Pool> = []
+    package internal(set) var collections: ContiguousArray<Collection> = []
+
+    init() {}
 
     @MainActor
-    package init(of view: UIView, like last: Scene? = nil) {
-        if let last { nodes.reserveCapacity(last.nodes.count + 8) }
-        add(view, depth: 0)
+    package init(of view: UIView) {
+        take(view)
     }
 
+    /// Takes a view anew; the lists keep their room.
     @MainActor
-    private mutating func add(_ view: UIView, depth: Int32) {
-        let layer = view.layer
+    mutating func take(_ view: UIView) {
+        nodes.removeAll(keepingCapacity: true)
+        scrolls.removeAll(keepingCapacity: true)
+        transforms.removeAll(keepingCapacity: true)
+        looks.removeAll(keepingCapacity: true)
+        pools.removeAll(keepingCapacity: true)
+        collections.removeAll(keepingCapacity: true)
+        var above = view.superview
+        while let current = above, !(current is UICollectionView) { above = current.superview }
+        add(view, view.layer, depth: 0, inside: (above as? UICollectionView).map { .passUnretained($0) })
+    }
+
+    /// - Parameter inside: the nearest collection view above.
+    @MainActor
+    private mutating func add(_ view: UIView, _ layer: CALayer, depth: Int32, inside: Unmanaged<UICollectionView>?) {
+        var inside = inside
         var states: States = []
         if layer.isHidden { states.insert(.hidden) }
         if layer.masksToBounds { states.insert(.clips) }
+        if !view.isUserInteractionEnabled { states.insert(.untouchable) }
         var node: Node
+        var role = Role.plain
         if view.isReusableView {
             let reusable = unsafeDowncast(view, to: UICollectionReusableView.self)
             states.formUnion(reusable.sceneStates)
-            node = Node(
-                name: view.name, depth: depth, frame: layer.frame, alpha: layer.opacity, zPosition: layer.zPosition, states: states)
+            node = Node(view, layer, depth, states)
             node.reuses = Int32(reusable.standing.reuses)
             if states.contains(.live) || states.contains(.leaving) {
-                node.element = collectionView(of: view)?.element(of: reusable)
+                if let element = inside?.borrowed({ $0.element(of: reusable) }) ?? nil { node.elementBits = element.key.bits }
                 node.z = reusable.appliedZ
             }
-            if states.contains(.dormant) { node.identifier = Phrase(reusable.reuseIdentifier ?? "") }
+            if states.contains(.dormant) { node.text = Phrase(reusable.reuseIdentifier ?? "") }
         } else {
-            if !view.isUserInteractionEnabled { states.insert(.untouchable) }
-            let says = (view as? any SaysText)?.spokenText
+            role = Role(of: view)
+            let says = role == .plain ? nil : (view as? any SaysText)?.spokenText
             if says != nil { states.insert(.saysText) }
-            node = Node(
-                name: view.name, depth: depth, frame: layer.frame, alpha: layer.opacity, zPosition: layer.zPosition, states: states)
+            node = Node(view, layer, depth, states)
             if let says { node.text = says }
-            if let scroll = view as? UIScrollView {
+            if role == .scroll {
+                let scroll = unsafeDowncast(view, to: UIScrollView.self)
                 node.scroll = Int32(scrolls.count)
                 scrolls.append(
                     Scroll(offset: scroll.contentOffset, content: scroll.contentSize, inset: scroll.adjustedContentInset))
-                if let collection = scroll as? UICollectionView { add(collection) }
+                if let collection = scroll as? UICollectionView {
+                    add(collection)
+                    inside = .passUnretained(collection)
+                }
             }
         }
         if !layer.isUntransformed {
             node.transform = Int32(transforms.count)
             transforms.append(layer.transform)
         }
-        if let look = Look(of: view, layer) {
+        if let look = Look(of: view, layer, role) {
             node.look = Int32(looks.count)
             looks.append(look)
         }
         nodes.append(node)
-        for child in layer.children {
-            if let view = child.view { add(view, depth: depth + 1) }
+        // OPTIMIZATION: counting references to every child is a third of the time.
+        var index = 0
+        while index < layer.children.count {
+            let child = layer.borrowedChild(index)
+            child.view?.borrowed { view in child.layer.borrowed { add(view, $0, depth: depth + 1, inside: inside) } }
+            index += 1
         }
-    }
-
-    @MainActor
-    private func collectionView(of view: UIView) -> UICollectionView? {
-        var above = view.superview
-        while let current = above {
-            if let found = current as? UICollectionView { return found }
-            above = current.superview
-        }
-        return nil
     }
 
     @MainActor
@@ -177,6 +196,37 @@ package struct Scene: Sendable {
     }
 }
 
+extension Scene.Node {
+    @MainActor
+    fileprivate init(_ view: UIView, _ layer: CALayer, _ depth: Int32, _ states: Scene.States) {
+        self.init(
+            name: view.name, depth: depth, frame: layer.frame, alpha: layer.opacity, zPosition: layer.zPosition, states: states)
+    }
+}
+
+/// What a view may show that is not a view's in general.
+private enum Role {
+    case plain, label, image, scroll, other
+
+    /// OPTIMIZATION: most views below cells are of few classes; four casts cost 60 ns.
+    @MainActor
+    init(of view: UIView) {
+        let viewClass: UIView.Type = type(of: view)
+        if viewClass == UIView.self {
+            self = .plain
+        } else if let known = Role.known[ObjectIdentifier(viewClass)] {
+            self = known
+        } else {
+            self =
+                view is UILabel
+                ? .label : view is UIImageView ? .image : view is UIScrollView ? .scroll : view is any SaysText ? .other : .plain
+            Role.known[ObjectIdentifier(viewClass)] = self
+        }
+    }
+
+    @MainActor private static var known: [ObjectIdentifier: Role] = [:]
+}
+
 /// A view that shows a text.
 @MainActor
 protocol SaysText: UIView {
@@ -187,14 +237,13 @@ protocol SaysText: UIView {
 extension Scene.Look {
     /// Nil for a view that paints nothing of its own.
     @MainActor
-    fileprivate init?(of view: UIView, _ layer: CALayer) {
-        let label = view as? UILabel
-        let image = view as? UIImageView
-        let background = layer.backgroundColor
-        guard background != nil || layer.borderWidth > 0 || layer.shadowOpacity > 0 || label != nil || image?.image != nil else {
+    fileprivate init?(of view: UIView, _ layer: CALayer, _ role: Role) {
+        let label = role == .label ? unsafeDowncast(view, to: UILabel.self) : nil
+        let image = role == .image ? unsafeDowncast(view, to: UIImageView.self) : nil
+        guard layer.hasBackgroundColor || layer.borderWidth > 0 || layer.shadowOpacity > 0 || label != nil || image?.image != nil else {
             return nil
         }
-        self.background = Scene.RGBA(background)
+        background = Scene.RGBA(layer.backgroundColor)
         cornerRadius = layer.cornerRadius
         borderWidth = layer.borderWidth
         if borderWidth > 0 { border = Scene.RGBA(layer.borderColor) }
@@ -220,8 +269,8 @@ extension UICollectionReusableView {
         case .cached: states.insert(.cached)
         case .dormant: states.insert(.dormant)
         }
-        if !isUserInteractionEnabled { states.insert(.untouchable) }
-        if let cell = self as? UICollectionViewCell {
+        if isCell {
+            let cell = unsafeDowncast(self, to: UICollectionViewCell.self)
             if cell.isSelected { states.insert(.selected) }
             if cell.isHighlighted { states.insert(.highlighted) }
         }

@@ -1,8 +1,8 @@
 extension World {
     /// Says that something was asked of the model that it does not simulate. One form, never silently.
     func notModelled(_ member: String) {
-        if let probe {
-            probe.record(ProbeEvent(.notModelled, text: Phrase(member)))
+        if let tape {
+            tape.write(.notModelled, in: nil, text: Phrase(member))
         } else if self === World.standard {
             World.writeNotModelled(member)
         }

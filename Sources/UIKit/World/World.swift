@@ -22,14 +22,8 @@ package final class World {
 
     /// Turns of the host's clock so far.
     package var tick = 0
-    /// Who listens to what happens here. Nobody, most of the time, and that costs a load and a branch.
-    package var probe: (any Probe)? {
-        didSet { if probe != nil { World.isAnyoneListening = true } }
-    }
-    /// Whether a world was ever listened to.
-    ///
-    /// OPTIMIZATION: while nobody ever did, a step looks here and not at its view's world's probe.
-    @exclusivity(unchecked) private(set) static var isAnyoneListening = false
+    /// Where what happens here is written down; nil where nobody listens, and that costs a load and a branch.
+    package let tape: EventTape?
     /// Where failures go instead of ending the process, while somebody collects them.
     package var failureSink: ((Failure) -> Void)?
     /// What code of the current call is busy with, for failures: "performBatchUpdates", "layout pass".
@@ -38,15 +32,17 @@ package final class World {
     private let loop: MainLoop?
     private var windows: [Weak<UIWindow>] = []
 
-    package init(behavior: Behavior, screen: UIScreen) {
+    package init(behavior: Behavior, screen: UIScreen, tape: EventTape? = nil) {
         self.behavior = behavior
         self.screen = screen
+        self.tape = tape
         self.loop = nil
     }
 
     private init(behavior: Behavior, screen: UIScreen, loop: MainLoop) {
         self.behavior = behavior
         self.screen = screen
+        self.tape = nil
         self.loop = loop
     }
 

@@ -17,18 +17,18 @@ extension CollectionEngine {
     func showEditing(on cell: UICollectionViewCell, at path: IndexPath) {
         guard isEditing else { return cell.showEditing(false) }
         let key = table.key(.cell, kind: nil, path)
-        cell.showEditing(conversation.askDelegate("canEditItemAt", .canEdit, key) { $0.collectionView(view, canEditItemAt: path) } ?? true)
+        cell.showEditing(conversation.askDelegate(.canEditItemAt, .canEdit, key) { $0.collectionView(view, canEditItemAt: path) } ?? true)
     }
 
     /// After the selection changed, or was not allowed to.
     func performPrimaryAction(at path: IndexPath) {
         let key = table.key(.cell, kind: nil, path)
         let isAllowed =
-            conversation.askDelegate("canPerformPrimaryActionForItemAt", .canPerformPrimaryAction, key) {
+            conversation.askDelegate(.canPerformPrimaryActionForItemAt, .canPerformPrimaryAction, key) {
                 $0.collectionView(view, canPerformPrimaryActionForItemAt: path)
             } ?? !isEditing
         guard isAllowed else { return }
-        conversation.tellDelegate("performPrimaryActionForItemAt", .performPrimaryAction, key) {
+        conversation.tellDelegate(.performPrimaryActionForItemAt, .performPrimaryAction, key) {
             $0.collectionView(view, performPrimaryActionForItemAt: path)
         }
     }

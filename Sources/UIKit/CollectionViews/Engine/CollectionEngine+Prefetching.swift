@@ -4,13 +4,13 @@ extension CollectionEngine {
 
     /// [PRE-01] Hidden, kept under its item; `didEndDisplaying` now.
     func cacheAway(_ element: VisibleElements.Element) {
-        record { elementEvent(.leave, element.key, element.view, .begin) }
+        recordElement(.leave, .begin, element.key, element.view)
         element.view.isHidden = true
         element.view.standing.state = .cached
         prefetching.put(
             element.key, Prefetching.Cached(view: element.view, frame: element.view.standing.applied.values.frame, answer: element.answer))
         conversation.didEndDisplaying(element.view, element.key)
-        record { elementEvent(.leave, element.key, element.view, .end) }
+        recordElement(.leave, .end, element.key, element.view)
     }
 
     func noteShown(_ key: ElementKey) {

@@ -70,29 +70,19 @@ extension CollectionEngine {
 
     /// The app itself moved a view among its siblings.
     func noteMove(of moved: UIView) {
-        guard moved.isReusableView, view.world.probe != nil else { return }
+        guard moved.isReusableView else { return }
         let reusable = unsafeDowncast(moved, to: UICollectionReusableView.self)
-        record { stacking.placeEvent(reusable, z: reusable.standing.stackingZ, cause: .app) }
+        stacking.record(reusable, z: reusable.standing.stackingZ, cause: .app)
     }
 
     /// [PASS-03], [FLOW-10]
     func boundsWillChange(to bounds: CGRect) {
         guard isLoaded else { return }
-        record {
-            var event = ProbeEvent(.bounds)
-            event.extent = .begin
-            event.rect = view.bounds
-            event.otherRect = bounds
-            return event
-        }
+        record { $0.write(.bounds, .begin, in: $1, rect: view.bounds, otherRect: bounds) }
         if conversation.shouldInvalidate(forBoundsChange: bounds) {
             layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
         }
-        record {
-            var event = ProbeEvent(.bounds)
-            event.extent = .end
-            return event
-        }
+        record { $0.write(.bounds, .end, in: $1) }
     }
 
     /// A change inside an animation block is shown as one: everyone goes from where they were to where they are now.
@@ -148,7 +138,7 @@ extension CollectionEngine {
         for pool in pools.all {
             for dormant in pool.drain() {
                 tally.dropped += 1
-                record { viewEvent(.drop, dormant, pool) }
+                recordPooling(.drop, dormant, pool)
                 arrange { dormant.removeFromSuperview() }
             }
         }

@@ -16,12 +16,12 @@ extension CollectionEngine {
         let proposed = layout.targetIndexPath(forInteractivelyMovingItem: now.target, withPosition: position)
         // [api: section 8] The later form comes first.
         let target =
-            conversation.askDelegate("targetIndexPathForMoveOfItemFromOriginalIndexPath", .targetIndexPathFromOriginal) {
+            conversation.askDelegate(.targetIndexPathForMoveOfItemFromOriginalIndexPath, .targetIndexPathFromOriginal) {
                 $0.collectionView(
                     view, targetIndexPathForMoveOfItemFromOriginalIndexPath: now.origin, atCurrentIndexPath: now.target,
                     toProposedIndexPath: proposed)
             }
-            ?? conversation.askDelegate("targetIndexPathForMoveFromItemAt", .targetIndexPath) {
+            ?? conversation.askDelegate(.targetIndexPathForMoveFromItemAt, .targetIndexPath) {
                 $0.collectionView(view, targetIndexPathForMoveFromItemAt: now.origin, toProposedIndexPath: proposed)
             } ?? proposed
         reordering!.target = target

@@ -3,7 +3,7 @@ extension CollectionEngine {
     /// During updates and transitions: the layout is asked, then the delegate, who has the last word.
     func targetOffset(forProposed proposed: CGPoint) -> CGPoint {
         let target = layout.targetContentOffset(forProposedContentOffset: proposed)
-        return conversation.askDelegate("targetContentOffsetForProposedContentOffset", .targetContentOffset) {
+        return conversation.askDelegate(.targetContentOffsetForProposedContentOffset, .targetContentOffset) {
             $0.collectionView(view, targetContentOffsetForProposedContentOffset: target)
         } ?? target
     }

@@ -51,13 +51,13 @@ extension CollectionEngine {
     func touchBegan(on hit: UIView?) {
         guard let path = itemPath(under: hit) else { return }
         let allowed =
-            conversation.askDelegate("shouldHighlightItemAt", .shouldHighlight, key(path)) {
+            conversation.askDelegate(.shouldHighlightItemAt, .shouldHighlight, key(path)) {
                 $0.collectionView(view, shouldHighlightItemAt: path)
             } ?? true
         guard allowed else { return }
         selection.highlighted = path
         cell(at: path)?.isHighlighted = true
-        conversation.tellDelegate("didHighlightItemAt", .didHighlight, key(path)) { $0.collectionView(view, didHighlightItemAt: path) }
+        conversation.tellDelegate(.didHighlightItemAt, .didHighlight, key(path)) { $0.collectionView(view, didHighlightItemAt: path) }
     }
 
     /// [SEL-02]
@@ -82,7 +82,7 @@ extension CollectionEngine {
         guard let path = selection.highlighted else { return }
         selection.highlighted = nil
         cell(at: path)?.isHighlighted = false
-        conversation.tellDelegate("didUnhighlightItemAt", .didUnhighlight, key(path)) {
+        conversation.tellDelegate(.didUnhighlightItemAt, .didUnhighlight, key(path)) {
             $0.collectionView(view, didUnhighlightItemAt: path)
         }
     }
@@ -90,7 +90,7 @@ extension CollectionEngine {
     private func toggle(_ path: IndexPath) {
         if selection.contains(path), allowsMultipleSelection {
             let allowed =
-                conversation.askDelegate("shouldDeselectItemAt", .shouldDeselect, key(path)) {
+                conversation.askDelegate(.shouldDeselectItemAt, .shouldDeselect, key(path)) {
                     $0.collectionView(view, shouldDeselectItemAt: path)
                 } ?? true
             guard allowed else { return }
@@ -99,7 +99,7 @@ extension CollectionEngine {
             return
         }
         let allowed =
-            conversation.askDelegate("shouldSelectItemAt", .shouldSelect, key(path)) { $0.collectionView(view, shouldSelectItemAt: path) }
+            conversation.askDelegate(.shouldSelectItemAt, .shouldSelect, key(path)) { $0.collectionView(view, shouldSelectItemAt: path) }
             ?? true
         guard allowed else { return }
         if !allowsMultipleSelection {
@@ -110,11 +110,11 @@ extension CollectionEngine {
         }
         selection.insert(path)
         cell(at: path)?.isSelected = true
-        conversation.tellDelegate("didSelectItemAt", .didSelect, key(path)) { $0.collectionView(view, didSelectItemAt: path) }
+        conversation.tellDelegate(.didSelectItemAt, .didSelect, key(path)) { $0.collectionView(view, didSelectItemAt: path) }
     }
 
     private func tellDeselected(_ path: IndexPath) {
-        conversation.tellDelegate("didDeselectItemAt", .didDeselect, key(path)) { $0.collectionView(view, didDeselectItemAt: path) }
+        conversation.tellDelegate(.didDeselectItemAt, .didDeselect, key(path)) { $0.collectionView(view, didDeselectItemAt: path) }
     }
 
     private func itemPath(under hit: UIView?) -> IndexPath? {

@@ -107,15 +107,17 @@ extension CollectionEngine {
             if embeds { embed(view, as: attributes) }
             tally.taken += 1
             record {
-                var event = viewEvent(.take, view, pool)
-                event.element = view.standing.key.map { table.element(of: $0) }
-                return event
+                $0.write(
+                    .take, in: $1, view: view.name, element: table.element(ofAny: view.standing.key), text: pool.phrase,
+                    number: pool.dormant.count)
             }
             view.isHidden = false
             if pool.isHeader { raiseHeader(view) }
             // [POOL-03] prepareForReuse at take, not at put.
             tally.prepareForReuses += 1
-            if World.isAnyoneListening { callPrepareForReuse(view) } else { view.prepareForReuse() }
+            record { $0.write(.call, .begin, in: $1, view: view.name, name: .prepareForReuse) }
+            view.prepareForReuse()
+            record { $0.write(.call, .end, in: $1) }
             stacking.place(view, z: z, cause: cause)
             return view
         }
@@ -124,7 +126,7 @@ extension CollectionEngine {
         if embeds { embed(made, as: attributes) }
         if pool.isHeader { raiseHeader(made) }
         tally.made += 1
-        record { viewEvent(.make, made, pool) }
+        recordPooling(.make, made, pool)
         stacking.place(made, z: z, cause: cause)
         return made
     }
@@ -134,28 +136,9 @@ extension CollectionEngine {
         if behavior.headerZPosition != 0 { header.layer.zPosition = behavior.headerZPosition }
     }
 
-    private func callPrepareForReuse(_ target: UICollectionReusableView) {
-        record {
-            var event = ProbeEvent(.call)
-            event.extent = .begin
-            event.name = "prepareForReuse"
-            event.view = target.name
-            return event
-        }
-        target.prepareForReuse()
-        record {
-            var event = ProbeEvent(.call)
-            event.extent = .end
-            return event
-        }
-    }
-
-    func viewEvent(_ verb: ProbeEvent.Verb, _ view: UICollectionReusableView, _ pool: ReusePool) -> ProbeEvent {
-        var event = ProbeEvent(verb)
-        event.view = view.name
-        event.text = pool.phrase
-        event.number = pool.dormant.count
-        return event
+    @inline(__always)
+    func recordPooling(_ verb: ProbeEvent.Verb, _ view: UICollectionReusableView, _ pool: ReusePool) {
+        record { $0.write(verb, in: $1, view: view.name, text: pool.phrase, number: pool.dormant.count) }
     }
 
     // MARK: - Applying
@@ -170,12 +153,7 @@ extension CollectionEngine {
         if behavior.skipsEqualAttributes, target.hasApplied(attributes) {
             if !again {
                 tally.skipped += 1
-                record {
-                    var event = ProbeEvent(.skip)
-                    event.view = target.name
-                    event.number = 1
-                    return event
-                }
+                record { $0.write(.skip, in: $1, view: target.name, number: 1) }
             }
             return
         }
@@ -189,21 +167,11 @@ extension CollectionEngine {
         if attributes.values.isTransformed || !target.backing.isUntransformed {
             target.transform3D = attributes.transform3D
         }
-        guard World.isAnyoneListening else { return target.apply(attributes) }
         record {
-            var event = ProbeEvent(.apply)
-            event.extent = .begin
-            event.view = target.name
-            event.rect = attributes.values.frame
-            event.z = attributes.values.zIndex
-            return event
+            $0.write(.apply, .begin, in: $1, view: target.name, z: attributes.values.zIndex, rect: attributes.values.frame)
         }
         target.apply(attributes)
-        record {
-            var event = ProbeEvent(.apply)
-            event.extent = .end
-            return event
-        }
+        record { $0.write(.apply, .end, in: $1) }
     }
 
     // MARK: - Presenting
@@ -357,10 +325,10 @@ extension CollectionEngine {
 
     /// [PASS-10] Into the pool, or out of the hierarchy when that is full; hidden; then `didEndDisplaying`.
     func retire(_ view: UICollectionReusableView, _ key: ElementKey) {
-        record { elementEvent(.leave, key, view, .begin) }
+        recordElement(.leave, .begin, key, view)
         putAway(view)
         conversation.didEndDisplaying(view, key)
-        record { elementEvent(.leave, key, view, .end) }
+        recordElement(.leave, .end, key, view)
     }
 
     func putAway(_ target: UICollectionReusableView) {
@@ -381,7 +349,7 @@ extension CollectionEngine {
                 if target.backing.running != nil { target.backing.removeAllAnimations() }
                 // [POOL-04] A dormant view stays in `subviews`, hidden.
                 target.isHidden = true
-                record { viewEvent(.put, target, pool) }
+                recordPooling(.put, target, pool)
                 return
             }
         } else {
@@ -390,17 +358,12 @@ extension CollectionEngine {
         // [POOL-05]
         target.layer.removeAllAnimations()
         tally.dropped += 1
-        record { viewEvent(.drop, target, pool) }
+        recordPooling(.drop, target, pool)
         arrange { target.removeFromSuperview() }
     }
 
-    func elementEvent(
-        _ verb: ProbeEvent.Verb, _ key: ElementKey, _ view: UIView?, _ extent: ProbeEvent.Extent
-    ) -> ProbeEvent {
-        var event = ProbeEvent(verb)
-        event.extent = extent
-        event.element = table.element(of: key)
-        event.view = view?.name
-        return event
+    @inline(__always)
+    func recordElement(_ verb: ProbeEvent.Verb, _ extent: ProbeEvent.Extent, _ key: ElementKey, _ view: UIView? = nil) {
+        record { $0.write(verb, extent, in: $1, view: view?.name, element: table.element(of: key)) }
     }
 }

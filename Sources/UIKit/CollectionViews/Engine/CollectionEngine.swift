@@ -27,6 +27,10 @@ final class CollectionEngine {
     @exclusivity(unchecked) private(set) var world = World.current
     /// The world's.
     @exclusivity(unchecked) private(set) var behavior = World.current.behavior
+    /// The world's.
+    ///
+    /// OPTIMIZATION: whether anybody listens is one load away, and writing counts no references.
+    @exclusivity(unchecked) private var tape: Unmanaged<EventTape>?
     @exclusivity(unchecked) var partners = Partners()
     /// What views get to say their size with; lent while a view has it.
     @exclusivity(unchecked) var sizingCopy: UICollectionViewLayoutAttributes?
@@ -96,20 +100,18 @@ final class CollectionEngine {
     func worldChanged() {
         world = view.world
         behavior = world.behavior
+        tape = world.tape.map { .passUnretained($0) }
     }
 
+    /// Somebody listens to the view's world.
+    var isRecorded: Bool { tape != nil }
+
+    /// Writes down a step, where somebody listens; `write` gets the view's name too.
     @inline(__always)
-    func record(_ event: () -> ProbeEvent) {
-        guard World.isAnyoneListening else { return }
-        tell(event)
-    }
-
-    @inline(never)
-    private func tell(_ event: () -> ProbeEvent) {
-        guard let probe = view.world.probe else { return }
-        var event = event()
-        event.collection = view.name
-        probe.record(event)
+    func record(_ write: (_ tape: EventTape, _ name: ViewName) -> Void) {
+        guard let tape else { return }
+        let name = withView { $0.name }
+        tape.borrowed { write($0, name) }
     }
 
     /// Inserts or removes views without asking for another layout.
@@ -158,9 +160,9 @@ final class CollectionEngine {
     /// [PASS-04] Takes note; the next pass prepares the layout.
     func layoutInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         record {
-            var event = ProbeEvent(.invalidate)
-            event.name = context.invalidateEverything ? "everything" : context.invalidateDataSourceCounts ? "counts" : "layout"
-            return event
+            $0.write(
+                .invalidate, in: $1,
+                name: context.invalidateEverything ? .everything : context.invalidateDataSourceCounts ? .counts : .layout)
         }
         if context.invalidateEverything || context.invalidateDataSourceCounts { counts.forget() }
         offsetAdjustment.x += context.contentOffsetAdjustment.x

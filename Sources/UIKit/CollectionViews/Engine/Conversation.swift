@@ -50,7 +50,7 @@ struct Conversation {
     func numberOfSections() -> Int {
         guard let dataSource else { return 0 }
         if engine.partners.missingFromDataSource.contains(DataSourceMethod.numberOfSections) { return 1 }
-        return askDataSource("numberOfSections", nil, describe: { .number($0) }) {
+        return askDataSource(.numberOfSections, nil, describe: { .number($0) }) {
             let answer = OptionalMethod.answer(of: dataSource) { dataSource.numberOfSections(in: engine.view) }
             if answer == nil { engine.partners.missingFromDataSource.insert(DataSourceMethod.numberOfSections) }
             return max(0, answer ?? 1)
@@ -59,7 +59,7 @@ struct Conversation {
 
     func numberOfItems(inSection section: Int) -> Int {
         guard let dataSource else { return 0 }
-        let answer = askDataSource("numberOfItemsInSection", nil, number: section, describe: { .number($0) }) {
+        let answer = askDataSource(.numberOfItemsInSection, nil, number: section, describe: { .number($0) }) {
             dataSource.collectionView(engine.view, numberOfItemsInSection: section)
         }
         return answer + (engine.reordering?.surplus(inSection: section) ?? 0)
@@ -71,12 +71,10 @@ struct Conversation {
         defer { RegistrationIdentity.providersRunning -= 1 }
         let asked = engine.reordering == nil ? path : engine.reordering!.dataSource(of: path)
         engine.tally.dataSourceAsks += 1
-        guard World.isAnyoneListening else {
-            return engine.withView { dataSource.collectionView($0, cellForItemAt: asked) }
-        }
-        return traced(.dataSource, "cellForItemAt", key, number: -1, rect: .null, describe: describe) {
-            dataSource.collectionView(engine.view, cellForItemAt: asked)
-        }
+        begin(.dataSource, .cellForItemAt, key)
+        let cell = engine.withView { dataSource.collectionView($0, cellForItemAt: asked) }
+        engine.record { $0.write(describe(cell), in: $1) }
+        return cell
     }
 
     /// True where the data source does not say.
@@ -90,11 +88,7 @@ struct Conversation {
     func moveItem(at path: IndexPath, to target: IndexPath) {
         guard let dataSource else { return }
         engine.record {
-            var event = ProbeEvent(.tell)
-            event.partner = .dataSource
-            event.name = "moveItemAt"
-            event.text = Phrase("\(path.text) to \(target.text)")
-            return event
+            $0.write(.tell, in: $1, partner: .dataSource, name: .moveItemAt, text: Phrase("\(path.text) to \(target.text)"))
         }
         dataSource.collectionView(engine.view, moveItemAt: path, to: target)
     }
@@ -102,7 +96,7 @@ struct Conversation {
     /// Nil when the data source does not implement the question.
     func supplementaryView(ofKind kind: String, at path: IndexPath, _ key: ElementKey) -> UICollectionReusableView? {
         guard let dataSource else { return nil }
-        return askDataSource("viewForSupplementaryElementOfKind", key, describe: describe) {
+        return askDataSource(.viewForSupplementaryElementOfKind, key, describe: describe) {
             OptionalMethod.answer(of: dataSource) {
                 dataSource.collectionView(engine.view, viewForSupplementaryElementOfKind: kind, at: path)
             }
@@ -111,7 +105,7 @@ struct Conversation {
 
     @inline(__always)
     private func askDataSource<Answer>(
-        _ question: StaticString, _ key: ElementKey?, number: Int = -1, describe: (Answer) -> ProbeEvent.Answer, _ ask: () -> Answer
+        _ question: ProbeEvent.Name, _ key: ElementKey?, number: Int = -1, describe: (Answer) -> ProbeEvent.Answer, _ ask: () -> Answer
     ) -> Answer {
         engine.tally.dataSourceAsks += 1
         return asked(.dataSource, question, key, number: number, describe: describe, ask)
@@ -128,13 +122,13 @@ struct Conversation {
 
     private func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
         if key.category == .cell {
-            tell("willDisplay", .willDisplayCell, key, view) { delegate in
+            tell(.willDisplay, .willDisplayCell, key, view) { delegate in
                 delegate.collectionView(engine.view, willDisplay: view as! UICollectionViewCell, forItemAt: engine.table.indexPath(of: key))
             }
         } else {
             // [PASS-09] Decoration views are the layout's own affair: nobody hears of them.
             guard key.category == .supplementaryView else { return }
-            tell("willDisplaySupplementaryView", .willDisplaySupplementary, key, view) { delegate in
+            tell(.willDisplaySupplementaryView, .willDisplaySupplementary, key, view) { delegate in
                 delegate.collectionView(
                     engine.view, willDisplaySupplementaryView: view, forElementKind: engine.table.kind(of: key),
                     at: engine.table.indexPath(of: key))
@@ -151,13 +145,13 @@ struct Conversation {
 
     private func tellDidEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
         if key.category == .cell {
-            tell("didEndDisplaying", .didEndDisplayingCell, key, view) { delegate in
+            tell(.didEndDisplaying, .didEndDisplayingCell, key, view) { delegate in
                 delegate.collectionView(
                     engine.view, didEndDisplaying: view as! UICollectionViewCell, forItemAt: engine.table.indexPath(of: key))
             }
         } else {
             guard key.category == .supplementaryView else { return }
-            tell("didEndDisplayingSupplementaryView", .didEndDisplayingSupplementary, key, view) { delegate in
+            tell(.didEndDisplayingSupplementaryView, .didEndDisplayingSupplementary, key, view) { delegate in
                 delegate.collectionView(
                     engine.view, didEndDisplayingSupplementaryView: view, forElementOfKind: engine.table.kind(of: key),
                     at: engine.table.indexPath(of: key))
@@ -166,27 +160,22 @@ struct Conversation {
     }
 
     private func tell(
-        _ notice: StaticString, _ method: DelegateMethod, _ key: ElementKey, _ view: UICollectionReusableView?,
+        _ notice: ProbeEvent.Name, _ method: DelegateMethod, _ key: ElementKey, _ view: UICollectionReusableView?,
         _ call: (any UICollectionViewDelegate) -> Void
     ) {
         guard !engine.partners.missingFromDelegate.contains(method), let delegate else { return }
         engine.record {
-            var event = ProbeEvent(.tell)
-            event.name = notice
-            event.partner = .delegate
-            event.view = view?.name
-            event.element = engine.table.element(of: key)
-            return event
+            $0.write(.tell, in: $1, view: view?.name, element: engine.table.element(of: key), partner: .delegate, name: notice)
         }
         if OptionalMethod.answer(of: delegate, { call(delegate) }) == nil {
             engine.partners.missingFromDelegate.insert(method)
-            engine.view.world.probe?.takeBackLast()
+            engine.record { tape, _ in tape.takeBackLast() }
         }
     }
 
     /// The delegate's answer; nil when it does not implement the question.
     func askDelegate<Answer>(
-        _ question: StaticString, _ method: DelegateMethod, _ key: ElementKey? = nil, _ ask: (any UICollectionViewDelegate) -> Answer
+        _ question: ProbeEvent.Name, _ method: DelegateMethod, _ key: ElementKey? = nil, _ ask: (any UICollectionViewDelegate) -> Answer
     ) -> Answer? {
         guard !engine.partners.missingFromDelegate.contains(method), let delegate else { return nil }
         let answer = OptionalMethod.answer(of: delegate) { ask(delegate) }
@@ -196,17 +185,14 @@ struct Conversation {
         }
         engine.tally.delegateAsks += 1
         engine.record {
-            var event = ProbeEvent(.ask)
-            event.partner = .delegate
-            event.name = question
-            event.element = key.map { engine.table.element(of: $0) }
-            event.number = -1
-            return event
+            $0.write(.ask, in: $1, element: engine.table.element(ofAny: key), partner: .delegate, name: question, number: -1)
         }
         return answer
     }
 
-    func tellDelegate(_ notice: StaticString, _ method: DelegateMethod, _ key: ElementKey, _ call: (any UICollectionViewDelegate) -> Void) {
+    func tellDelegate(
+        _ notice: ProbeEvent.Name, _ method: DelegateMethod, _ key: ElementKey, _ call: (any UICollectionViewDelegate) -> Void
+    ) {
         tell(notice, method, key, nil, call)
     }
 
@@ -214,24 +200,21 @@ struct Conversation {
 
     func prefetch(_ paths: [IndexPath]) {
         guard let source = engine.view.prefetchDataSource else { return }
-        recordPrefetching("prefetchItemsAt", paths)
+        recordPrefetching(.prefetchItemsAt, paths)
         source.collectionView(engine.view, prefetchItemsAt: paths)
     }
 
     /// Optional: the default does nothing.
     func cancelPrefetching(_ paths: [IndexPath]) {
         guard let source = engine.view.prefetchDataSource else { return }
-        recordPrefetching("cancelPrefetchingForItemsAt", paths)
+        recordPrefetching(.cancelPrefetchingForItemsAt, paths)
         source.collectionView(engine.view, cancelPrefetchingForItemsAt: paths)
     }
 
-    private func recordPrefetching(_ notice: StaticString, _ paths: [IndexPath]) {
+    private func recordPrefetching(_ notice: ProbeEvent.Name, _ paths: [IndexPath]) {
         engine.record {
-            var event = ProbeEvent(.tell)
-            event.partner = .prefetchDataSource
-            event.name = notice
-            event.text = Phrase(paths.map(\.text).joined(separator: " "))
-            return event
+            $0.write(
+                .tell, in: $1, partner: .prefetchDataSource, name: notice, text: Phrase(paths.map(\.text).joined(separator: " ")))
         }
     }
 
@@ -239,21 +222,13 @@ struct Conversation {
 
     func prepare() {
         engine.tally.prepares += 1
-        engine.record {
-            var event = ProbeEvent(.prepare)
-            event.extent = .begin
-            return event
-        }
+        engine.record { $0.write(.prepare, .begin, in: $1) }
         engine.layout.prepare()
-        engine.record {
-            var event = ProbeEvent(.prepare)
-            event.extent = .end
-            return event
-        }
+        engine.record { $0.write(.prepare, .end, in: $1) }
     }
 
     func contentSize() -> CGSize {
-        askLayout("collectionViewContentSize", nil, describe: { .size($0) }) {
+        askLayout(.collectionViewContentSize, nil, describe: { .size($0) }) {
             engine.layout.collectionViewContentSize
         }
     }
@@ -261,7 +236,7 @@ struct Conversation {
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let mirror = engine.mirror
         let asked = mirror.reflect(rect)
-        var answer = askLayout("layoutAttributesForElements", nil, rect: asked, describe: { .elements($0.count) }) {
+        var answer = askLayout(.layoutAttributesForElements, nil, rect: asked, describe: { .elements($0.count) }) {
             engine.layout.layoutAttributesForElements(in: asked) ?? []
         }
         if mirror.width != nil { answer = answer.map(mirror.reflect) }
@@ -279,13 +254,13 @@ struct Conversation {
         let layout = engine.layout
         switch key.category {
         case .cell:
-            return askElement("layoutAttributesForItem", key) { layout.layoutAttributesForItem(at: path) }
+            return askElement(.layoutAttributesForItem, key) { layout.layoutAttributesForItem(at: path) }
         case .supplementaryView:
-            return askElement("layoutAttributesForSupplementaryView", key) {
+            return askElement(.layoutAttributesForSupplementaryView, key) {
                 layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
             }
         case .decorationView:
-            return askElement("layoutAttributesForDecorationView", key) {
+            return askElement(.layoutAttributesForDecorationView, key) {
                 layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
             }
         }
@@ -297,15 +272,15 @@ struct Conversation {
         let layout = engine.layout
         switch key.category {
         case .cell:
-            return askElement("initialLayoutAttributesForAppearingItem", key) {
+            return askElement(.initialLayoutAttributesForAppearingItem, key) {
                 layout.initialLayoutAttributesForAppearingItem(at: path)
             }
         case .supplementaryView:
-            return askElement("initialLayoutAttributesForAppearingSupplementaryElement", key) {
+            return askElement(.initialLayoutAttributesForAppearingSupplementaryElement, key) {
                 layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
             }
         case .decorationView:
-            return askElement("initialLayoutAttributesForAppearingDecorationElement", key) {
+            return askElement(.initialLayoutAttributesForAppearingDecorationElement, key) {
                 layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
             }
         }
@@ -317,22 +292,22 @@ struct Conversation {
         let kind = engine.table.kind(of: key)
         switch key.category {
         case .cell:
-            return askElement("finalLayoutAttributesForDisappearingItem", key) {
+            return askElement(.finalLayoutAttributesForDisappearingItem, key) {
                 layout.finalLayoutAttributesForDisappearingItem(at: path)
             }
         case .supplementaryView:
-            return askElement("finalLayoutAttributesForDisappearingSupplementaryElement", key) {
+            return askElement(.finalLayoutAttributesForDisappearingSupplementaryElement, key) {
                 layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
             }
         case .decorationView:
-            return askElement("finalLayoutAttributesForDisappearingDecorationElement", key) {
+            return askElement(.finalLayoutAttributesForDisappearingDecorationElement, key) {
                 layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
             }
         }
     }
 
     func shouldInvalidate(forBoundsChange bounds: CGRect) -> Bool {
-        askLayout("shouldInvalidateLayout", nil, rect: bounds, describe: { .truth($0) }) {
+        askLayout(.shouldInvalidateLayout, nil, rect: bounds, describe: { .truth($0) }) {
             engine.layout.shouldInvalidateLayout(forBoundsChange: bounds)
         }
     }
@@ -340,7 +315,7 @@ struct Conversation {
     func shouldInvalidate(
         forPreferred preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
     ) -> Bool {
-        askLayout("shouldInvalidateLayoutForPreferredAttributes", nil, describe: { .truth($0) }) {
+        askLayout(.shouldInvalidateLayoutForPreferredAttributes, nil, describe: { .truth($0) }) {
             engine.layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
         }
     }
@@ -359,7 +334,7 @@ struct Conversation {
 
     /// Asks about one element, in the layout's own direction.
     private func askElement(
-        _ question: StaticString, _ key: ElementKey, _ ask: () -> UICollectionViewLayoutAttributes?
+        _ question: ProbeEvent.Name, _ key: ElementKey, _ ask: () -> UICollectionViewLayoutAttributes?
     ) -> UICollectionViewLayoutAttributes? {
         askLayout(question, key, describe: describe, ask).map(engine.mirror.reflect)
     }
@@ -373,7 +348,7 @@ struct Conversation {
     }
 
     private func askLayout<Answer>(
-        _ question: StaticString, _ key: ElementKey?, rect: CGRect = .null, describe: (Answer) -> ProbeEvent.Answer, _ ask: () -> Answer
+        _ question: ProbeEvent.Name, _ key: ElementKey?, rect: CGRect? = nil, describe: (Answer) -> ProbeEvent.Answer, _ ask: () -> Answer
     ) -> Answer {
         engine.tally.layoutAsks += 1
         return asked(.layout, question, key, rect: rect, describe: describe, ask)
@@ -383,37 +358,24 @@ struct Conversation {
 
     @inline(__always)
     private func asked<Answer>(
-        _ whom: ProbeEvent.Partner, _ question: StaticString, _ key: ElementKey?, number: Int = -1, rect: CGRect = .null,
+        _ whom: ProbeEvent.Partner, _ question: ProbeEvent.Name, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil,
         describe: (Answer) -> ProbeEvent.Answer, _ ask: () -> Answer
     ) -> Answer {
-        guard World.isAnyoneListening else { return ask() }
-        return traced(whom, question, key, number: number, rect: rect, describe: describe, ask)
+        guard engine.isRecorded else { return ask() }
+        begin(whom, question, key, number: number, rect: rect)
+        let answer = ask()
+        engine.record { $0.write(describe(answer), in: $1) }
+        return answer
     }
 
-    @inline(never)
-    private func traced<Answer>(
-        _ whom: ProbeEvent.Partner, _ question: StaticString, _ key: ElementKey?, number: Int, rect: CGRect,
-        describe: (Answer) -> ProbeEvent.Answer, _ ask: () -> Answer
-    ) -> Answer {
-        guard engine.view.world.probe != nil else { return ask() }
+    @inline(__always)
+    private func begin(
+        _ whom: ProbeEvent.Partner, _ question: ProbeEvent.Name, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil
+    ) {
         engine.record {
-            var event = ProbeEvent(.ask)
-            event.extent = .begin
-            event.partner = whom
-            event.name = question
-            event.element = key.map { engine.table.element(of: $0) }
-            event.number = number
-            event.rect = rect
-            return event
+            $0.write(
+                .ask, .begin, in: $1, element: engine.table.element(ofAny: key), partner: whom, name: question, number: number, rect: rect)
         }
-        let answer = ask()
-        engine.record {
-            var event = ProbeEvent(.answer)
-            event.extent = .end
-            event.answer = describe(answer)
-            return event
-        }
-        return answer
     }
 }
 

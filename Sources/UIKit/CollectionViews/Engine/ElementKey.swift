@@ -13,6 +13,10 @@ struct ElementKey: Hashable, Comparable {
     /// This kind number means: look the element up by its item number among the odd ones.
     static let oddKind = (1 << 8) - 1
 
+    init(bits: UInt64) {
+        self.bits = bits
+    }
+
     init(category: UICollectionView.ElementCategory, kind: Int, section: Int, item: Int) {
         bits =
             UInt64(category.rawValue) << (Self.kindBits + Self.sectionBits + Self.itemBits)
@@ -36,6 +40,9 @@ struct ElementKey: Hashable, Comparable {
         UICollectionView.ElementCategory(rawValue: UInt(bits >> (Self.kindBits + Self.sectionBits + Self.itemBits)))!
     }
     var kind: Int { Int(truncatingIfNeeded: bits >> (Self.sectionBits + Self.itemBits)) & Self.oddKind }
+    /// Whether it is a cell's with a path that packs.
+    @inline(__always)
+    var isItem: Bool { bits >> (Self.sectionBits + Self.itemBits) == 0 }
     var section: Int { Int(truncatingIfNeeded: bits >> Self.itemBits) & Self.greatestSection }
     var item: Int { Int(truncatingIfNeeded: bits) & Self.greatestItem }
 

@@ -4,8 +4,6 @@
 /// ones) is remembered whole and gets a number of its own, so that any path a layout invents works.
 struct ElementTable {
     private var kinds: [[String]] = [[UICollectionView.elementKindCell], [], []]
-    /// The kinds as events have them, once somebody listens.
-    private var phrases: [[Phrase]] = [[], [], []]
     private var odd: [OddElement] = []
     private var oddNumbers: [OddElement: Int] = [:]
 
@@ -71,16 +69,23 @@ struct ElementTable {
 
     // MARK: - Events
 
-    @MainActor
-    mutating func element(of key: ElementKey) -> ProbeEvent.Element {
-        ProbeEvent.Element(category: key.category, kind: phrase(of: key), indexPath: indexPath(of: key))
+    /// Of all collection views together, for what outlives them.
+    @MainActor @exclusivity(unchecked) static var common = ElementTable()
+
+    /// An element of this table as events have it. Items have one key in every table.
+    @MainActor @inline(__always)
+    func element(of key: ElementKey) -> ProbeEvent.Element {
+        key.isItem ? ProbeEvent.Element(key: key) : rareElement(of: key)
+    }
+
+    @MainActor @inline(__always)
+    func element(ofAny key: ElementKey?) -> ProbeEvent.Element? {
+        guard let key else { return nil }
+        return element(of: key)
     }
 
     @MainActor
-    private mutating func phrase(of key: ElementKey) -> Phrase {
-        if key.kind == ElementKey.oddKind { return Phrase(odd[key.item].kind) }
-        let list = Int(key.category.rawValue)
-        while phrases[list].count < kinds[list].count { phrases[list].append(Phrase(kinds[list][phrases[list].count])) }
-        return phrases[list][key.kind]
+    private func rareElement(of key: ElementKey) -> ProbeEvent.Element {
+        ProbeEvent.Element(key: ElementTable.common.key(key.category, kind: kind(of: key), indexPath(of: key)))
     }
 }

@@ -42,13 +42,7 @@ struct LayoutPass {
     private func round() {
         engine.tally.passes += 1
         let before = engine.tally
-        engine.record {
-            var event = ProbeEvent(.pass)
-            event.extent = .begin
-            event.rect = engine.view.bounds
-            event.otherRect = engine.map.known ?? .null
-            return event
-        }
+        engine.record { $0.write(.pass, .begin, in: $1, rect: engine.view.bounds, otherRect: engine.map.known) }
         let epoch = engine.epoch
         engine.settle()
         let visible = engine.view.bounds
@@ -68,12 +62,7 @@ struct LayoutPass {
         }
         announce()
         if engine.epoch == epoch, !engine.isLayoutInvalid { engine.prefetch() }
-        engine.record {
-            var event = ProbeEvent(.pass)
-            event.extent = .end
-            event.sum = ProbeEvent.Sum(from: before, to: engine.tally)
-            return event
-        }
+        engine.record { $0.write(.pass, .end, in: $1, sum: ProbeEvent.Sum(from: before, to: engine.tally)) }
     }
 
     /// With prefetching a cell is kept for its item; everything else goes to its pool. [PRE-01], [PASS-10]
@@ -86,9 +75,9 @@ struct LayoutPass {
     private func present(_ entering: ContiguousArray<AttributeMap.Entry>, epoch: Int) {
         for entry in arranged(entering) {
             guard engine.epoch == epoch else { return }
-            engine.record { engine.elementEvent(.enter, entry.key, nil, .begin) }
+            engine.recordElement(.enter, .begin, entry.key)
             present(entry)
-            engine.record { engine.elementEvent(.enter, entry.key, nil, .end) }
+            engine.recordElement(.enter, .end, entry.key)
         }
     }
 
@@ -165,11 +154,7 @@ struct LayoutPass {
         }
         guard change.untouched > 0 else { return }
         engine.tally.skipped += change.untouched
-        engine.record {
-            var event = ProbeEvent(.skip)
-            event.number = change.untouched
-            return event
-        }
+        engine.record { $0.write(.skip, in: $1, number: change.untouched) }
     }
 
     // MARK: - Announce

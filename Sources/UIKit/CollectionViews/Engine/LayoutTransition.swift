@@ -63,7 +63,7 @@ extension CollectionEngine {
         view.layoutIfNeeded()
         let old = layout
         let between =
-            conversation.askDelegate("transitionLayoutForOldLayout", .transitionLayout) {
+            conversation.askDelegate(.transitionLayoutForOldLayout, .transitionLayout) {
                 $0.collectionView(view, transitionLayoutForOldLayout: old, newLayout: next)
             } ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: next)
         transition = LayoutTransition(layout: between, completion: completion)

@@ -191,7 +191,7 @@ struct Rearrangement {
         for index in appearing.indices {
             let entry = appearing[index].entry
             let initial = appearing[index].initial
-            engine.record { engine.elementEvent(.enter, entry.key, nil, .begin) }
+            engine.recordElement(.enter, .begin, entry.key)
             // The data source is asked in terms of the initial attributes; what it gets is placed with their z.
             if let view = engine.view(for: entry.key, initial, z: initial.zIndex, cause: appearing[index].isHit ? .appearing : .layout) {
                 view.standing.state = .live
@@ -203,7 +203,7 @@ struct Rearrangement {
                 engine.conversation.willDisplay(view, entry.key)
                 appearing[index].view = view
             }
-            engine.record { engine.elementEvent(.enter, entry.key, nil, .end) }
+            engine.recordElement(.enter, .end, entry.key)
         }
     }
 

@@ -19,11 +19,7 @@ struct StackingOrder {
     }
 
     private func recordThatItStays(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause) {
-        engine.record {
-            var event = placeEvent(view, z: z, cause: cause)
-            event.staysInPlace = true
-            return event
-        }
+        record(view, z: z, cause: cause, stays: true)
     }
 
     private func move(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause) {
@@ -33,12 +29,12 @@ struct StackingOrder {
             view.standing.stackingZ = z
             parent.moveSubview(view, to: index(for: z, in: parent, leaving: view))
             engine.tally.moved += 1
-            engine.record { placeEvent(view, z: z, cause: cause) }
+            record(view, z: z, cause: cause)
         } else {
             view.standing.stackingZ = z
             engine.arrange { parent.insert(view, at: index(for: z, in: parent, leaving: view)) }
             engine.tally.moved += 1
-            engine.record { placeEvent(view, z: z, cause: cause) }
+            record(view, z: z, cause: cause)
         }
     }
 
@@ -47,7 +43,7 @@ struct StackingOrder {
     func storeWithoutMoving(_ view: UICollectionReusableView, z: Int) {
         guard view.standing.stackingZ != z else { return }
         view.standing.stackingZ = z
-        engine.record { placeEvent(view, z: z, cause: .stored) }
+        record(view, z: z, cause: .stored)
     }
 
     /// [STACK-02] From the back: compare with each reusable sibling's stored z, remember the last one not greater, stop at the
@@ -103,12 +99,12 @@ struct StackingOrder {
         engine.view.layer.moveChild(from: index, to: 0)
     }
 
-    func placeEvent(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause) -> ProbeEvent {
-        var event = ProbeEvent(.place)
-        event.view = view.name
-        event.z = z
-        event.cause = cause
-        event.number = engine.parent(of: view).layer.index(of: view.layer) ?? -1
-        return event
+    @inline(__always)
+    func record(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause, stays: Bool = false) {
+        engine.record {
+            $0.write(
+                .place, in: $1, view: view.name, number: engine.parent(of: view).backing.index(of: view.backing) ?? -1, z: z, cause: cause,
+                staysInPlace: stays)
+        }
     }
 }

@@ -1,0 +1,95 @@
+/// Scenes one after the other, each kept as what differs from the one before.
+///
+/// OPTIMIZATION: a page of 50 cells changes half of the nodes; the other half, and the room for it, cost nothing.
+@MainActor
+package struct SceneFilm {
+    private var nodes = Strip<Scene.Node>()
+    private var scrolls = Strip<Scene.Scroll>()
+    private var transforms = Strip<CATransform3D>()
+    private var looks = Strip<Scene.Look>()
+    private var pools = Strip<Scene.Pool>()
+    private var collections = Strip<Scene.Collection>()
+    private var scratch = Scene()
+    package private(set) var count = 0
+
+    package init() {}
+
+    /// Adds the scene of a view.
+    package mutating func take(_ view: UIView) {
+        scratch.take(view)
+        nodes.add(&scratch.nodes)
+        scrolls.add(&scratch.scrolls)
+        transforms.add(&scratch.transforms)
+        looks.add(&scratch.looks)
+        pools.add(&scratch.pools)
+        collections.add(&scratch.collections)
+        count += 1
+    }
+
+    /// A scene by its number; never one before those that were read already.
+    package mutating func scene(_ index: Int) -> Scene {
+        var scene = Scene()
+        scene.nodes = nodes.list(index)
+        scene.scrolls = scrolls.list(index)
+        scene.transforms = transforms.list(index)
+        scene.looks = looks.list(index)
+        scene.pools = pools.list(index)
+        scene.collections = collections.list(index)
+        return scene
+    }
+}
+
+/// A list of plain values as it changes, kept as its differences.
+struct Strip<Element> {
+    private struct Change {
+        let index: Int
+        let element: Element
+    }
+
+    private struct Frame {
+        let count: Int
+        /// The changes that lead to it end here.
+        let end: Int
+    }
+
+    init() {
+        precondition(_isPOD(Element.self))
+    }
+
+    private var last: ContiguousArray<Element> = []
+    private var changes: ContiguousArray<Change> = []
+    private var frames: ContiguousArray<Frame> = []
+    /// The list read last, and how many frames and changes lead to it.
+    private var developed: ContiguousArray<Element> = []
+    private var read = (frames: 0, changes: 0)
+
+    /// Adds a list, and leaves the one before in its place, whose room may be used again.
+    mutating func add(_ list: inout ContiguousArray<Element>) {
+        let shared = min(last.count, list.count)
+        let size = MemoryLayout<Element>.stride
+        last.withUnsafeBytes { old in
+            list.withUnsafeBytes { new in
+                for index in 0..<shared
+                where memcmp(old.baseAddress! + index * size, new.baseAddress! + index * size, MemoryLayout<Element>.size) != 0 {
+                    changes.append(Change(index: index, element: new.load(fromByteOffset: index * size, as: Element.self)))
+                }
+            }
+        }
+        for index in shared..<list.count { changes.append(Change(index: index, element: list[index])) }
+        frames.append(Frame(count: list.count, end: changes.count))
+        swap(&last, &list)
+    }
+
+    /// The list of a frame, which is the one read last or a later one.
+    mutating func list(_ index: Int) -> ContiguousArray<Element> {
+        while read.frames <= index {
+            let frame = frames[read.frames]
+            if frame.count < developed.count { developed.removeSubrange(frame.count...) }
+            for change in changes[read.changes..<frame.end] {
+                if change.index < developed.count { developed[change.index] = change.element } else { developed.append(change.element) }
+            }
+            read = (read.frames + 1, frame.end)
+        }
+        return developed
+    }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("The tape of events")
+struct EventTapeTests {
+    private let tape = EventTape()
+    private let first = ViewName(classNumber: 0, serial: 1)
+    private let second = ViewName(classNumber: 7, serial: .max)
+
+    private func read(from mark: Int = 0) -> [ProbeEvent] { Array(tape.events(from: mark, to: tape.end)) }
+
+    @Test func `What is written comes back, and what is left out stays out`() {
+        let element = ProbeEvent.Element(key: .cell(section: 3, item: ElementKey.greatestItem))
+        let text = Phrase("poster")
+        let rect = CGRect(x: -1, y: 2.5, width: .infinity, height: 0)
+        let sum = ProbeEvent.Sum(asks: 1, made: 2, taken: 3, moved: 4, applied: 5, skipped: 6)
+        tape.write(
+            .place, .begin, in: first, view: second, element: element, partner: .prefetchDataSource, name: .layout, text: text, number: -1,
+            z: .min, cause: .app, staysInPlace: true, rect: rect, otherRect: .zero, sum: sum)
+        tape.write(.notModelled, .end, in: nil)
+        let events = read()
+        #expect(events.count == 2)
+        let full = events[0]
+        #expect(full.verb == .place && full.extent == .begin && full.cause == .app && full.partner == .prefetchDataSource)
+        #expect(full.collection == first && full.view == second && full.element == element && full.name == .layout && full.text == text)
+        #expect(full.number == -1 && full.z == .min && full.staysInPlace && full.rect == rect && full.otherRect == .zero)
+        #expect(full.sum?.asks == 1 && full.sum?.skipped == 6)
+        let bare = events[1]
+        #expect(bare.verb == .notModelled && bare.extent == .end && bare.cause == .none && bare.partner == .none && !bare.staysInPlace)
+        #expect(bare.collection == nil && bare.view == nil && bare.element == nil && bare.name == .none && bare.text == .none)
+        #expect(bare.number == 0 && bare.z == 0 && bare.rect == nil && bare.otherRect == nil && bare.sum == nil)
+    }
+
+    @Test func `Answers come back`() {
+        let answers: [ProbeEvent.Answer] = [
+            .nothing, .attributes, .truth(true), .truth(false), .view(second), .number(.max), .elements(0),
+            .size(CGSize(width: 1, height: 2)),
+        ]
+        for answer in answers { tape.write(answer, in: first) }
+        let read = self.read()
+        #expect(read.map { "\($0.answer)" } == answers.map { "\($0)" })
+        let areBare = read.allSatisfy { $0.view == nil && $0.z == 0 && $0.rect == nil && $0.number == 0 }
+        #expect(areBare)
+    }
+
+    @Test func `Events of every length follow each other from chunk to chunk, and one can begin to read at any mark`() {
+        var marks: [Int] = []
+        let count = 20_000
+        for number in 0..<count {
+            if number % 7 == 0 { marks.append(tape.mark()) }
+            let rect = number % 3 == 0 ? CGRect(x: 0, y: 0, width: 1, height: number) : nil
+            tape.write(
+                .apply, in: number % 2 == 0 ? first : second, view: number % 5 == 0 ? second : nil, number: number, z: number % 4,
+                rect: rect)
+        }
+        let all = read()
+        #expect(all.map(\.number) == Array(0..<count))
+        #expect(all.map(\.collection) == (0..<count).map { $0 % 2 == 0 ? first : second })
+        #expect(all.map(\.z) == (0..<count).map { $0 % 4 })
+        for (index, mark) in marks.enumerated() where index % 97 == 0 {
+            var events = tape.events(from: mark, to: tape.end)
+            let next = events.next()
+            #expect(next?.number == index * 7 && next?.collection == (index * 7 % 2 == 0 ? first : second))
+            let between = tape.events(from: mark, to: index + 1 < marks.count ? marks[index + 1] : tape.end).map(\.number)
+            #expect(between == Array(index * 7..<min(count, index * 7 + 7)))
+        }
+    }
+
+    @Test func `The last event can be taken back`() {
+        tape.write(.tell, in: first, number: 1)
+        tape.write(.tell, in: second, number: 2)
+        tape.takeBackLast()
+        tape.write(.tell, in: second, number: 3)
+        #expect(read().map(\.number) == [1, 3])
+        #expect(read().map(\.collection) == [first, second])
+    }
+
+    @Test func `Kinds and odd paths have names that outlive their table`() {
+        var table = ElementTable()
+        let keys = [
+            table.key(.supplementaryView, kind: "b", IndexPath(item: 1, section: 2)),
+            table.key(.decorationView, kind: "c", IndexPath(index: 4)),
+            table.key(.cell, kind: nil, IndexPath(indexes: [1, 2, 3])),
+            table.key(.cell, kind: nil, IndexPath(item: 5, section: 6)),
+        ]
+        let elements = keys.map { table.element(of: $0) }
+        var other = ElementTable()
+        _ = other.key(.supplementaryView, kind: "a", IndexPath(item: 0, section: 0))
+        let again = other.key(.supplementaryView, kind: "b", IndexPath(item: 1, section: 2))
+        #expect(other.element(of: again) == elements[0])
+        #expect(elements.map(\.kind) == ["b", "c", UICollectionView.elementKindCell, UICollectionView.elementKindCell])
+        #expect(elements.map(\.indexPath) == keys.map { table.indexPath(of: $0) })
+        #expect(elements.map(\.category) == [.supplementaryView, .decorationView, .cell, .cell])
+    }
+}
