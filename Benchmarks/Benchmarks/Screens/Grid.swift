@@ -11,6 +11,7 @@ final class Grid {
     let view: UICollectionView
     private let source: GridSource
     private let delegate: (any UICollectionViewDelegate)?
+    private let prefetchSource = PrefetchSource()
 
     /// - Parameters:
     ///   - sizes: a delegate that knows the items' sizes; without one all are as large.
@@ -52,6 +53,10 @@ final class Grid {
             view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "title")
         }
         return view
+    }
+
+    func tellOfPrefetching() {
+        view.prefetchDataSource = prefetchSource
     }
 
     /// The first layout.

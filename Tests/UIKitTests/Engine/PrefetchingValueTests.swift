@@ -22,15 +22,18 @@ struct PrefetchingValueTests {
         #expect(prefetching.kept(around: visible, content: content) == CGRect(x: -25, y: 900, width: 150, height: 900))
     }
 
-    @Test func `Paths are announced once, cancelled when they are neither near nor wanted any more`() {
+    @Test func `Items are announced once, cancelled when they are neither near nor wanted any more`() {
         var prefetching = Prefetching()
-        func paths(_ items: Int...) -> [IndexPath] { items.map { IndexPath(item: $0, section: 0) } }
-        var result = prefetching.announce(paths(3, 4, 5)) { _ in false }
-        #expect(result.fetch == paths(3, 4, 5) && result.cancel.isEmpty)
-        result = prefetching.announce(paths(5, 6)) { $0.item == 3 }
-        #expect(result.fetch == paths(6) && result.cancel == paths(4))
-        prefetching.noteShown(paths(3)[0])
-        result = prefetching.announce(paths(5, 6)) { _ in false }
+        func keys(_ items: Int...) -> ContiguousArray<ElementKey> { ContiguousArray(items.map { .cell(section: 0, item: $0) }) }
+        var result = prefetching.announce(keys(3, 4, 5)) { _ in false }
+        #expect(result.fetch == keys(3, 4, 5) && result.cancel.isEmpty)
+        result = prefetching.announce(keys(3, 4, 5)) { _ in false }
         #expect(result.fetch.isEmpty && result.cancel.isEmpty)
+        result = prefetching.announce(keys(2, 5, 6)) { $0.item == 3 }
+        #expect(result.fetch == keys(2, 6) && result.cancel == keys(4))
+        prefetching.noteShown(keys(3)[0])
+        result = prefetching.announce(keys(2, 5, 6)) { _ in false }
+        #expect(result.fetch.isEmpty && result.cancel.isEmpty)
+        #expect(prefetching.announced == keys(2, 5, 6))
     }
 }

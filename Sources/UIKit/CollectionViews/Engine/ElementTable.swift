@@ -62,6 +62,10 @@ struct ElementTable {
         return IndexPath(item: key.item, section: key.section)
     }
 
+    func indexPaths(of keys: ContiguousArray<ElementKey>) -> [IndexPath] {
+        keys.map { indexPath(of: $0) }
+    }
+
     func kind(of key: ElementKey) -> String {
         if key.kind == ElementKey.oddKind { return odd[key.item].kind }
         return kinds[Int(key.category.rawValue)][key.kind]

@@ -10,8 +10,8 @@ struct Prefetching {
     }
 
     private(set) var cached: [ElementKey: Cached] = [:]
-    /// Paths the prefetching data source was told of and that have not come on screen.
-    private(set) var announced: Set<IndexPath> = []
+    /// Items the prefetching data source was told of and that have not come on screen, sorted.
+    private(set) var announced: ContiguousArray<ElementKey> = []
     /// Where the content was scrolled last: -1, 0 or 1 along each axis.
     private(set) var direction = CGPoint(x: 1, y: 1)
 
@@ -73,17 +73,43 @@ struct Prefetching {
         return rect.insetBy(dx: -visible.width * Self.slack, dy: -visible.height * Self.slack)
     }
 
-    /// What the prefetching data source has to hear: new paths, nearest first, and paths whose turn never came. [PRE-04]
-    mutating func announce(_ candidates: [IndexPath], isNear: (IndexPath) -> Bool) -> (fetch: [IndexPath], cancel: [IndexPath]) {
-        let fresh = candidates.filter { !announced.contains($0) }
-        let wanted = Set(candidates)
-        let gone = announced.filter { !wanted.contains($0) && !isNear($0) }.sorted()
-        announced = announced.union(wanted).subtracting(gone)
-        return (fresh, gone)
+    /// What the prefetching data source has to hear: new items, and items whose turn never came. [PRE-04]
+    ///
+    /// - Parameter wanted: the items ahead that are not ready, sorted.
+    mutating func announce(
+        _ wanted: ContiguousArray<ElementKey>, isNear: (ElementKey) -> Bool
+    ) -> (fetch: ContiguousArray<ElementKey>, cancel: ContiguousArray<ElementKey>) {
+        // OPTIMIZATION: a pass in which nothing came ahead or went compares two lists of numbers.
+        guard wanted != announced else { return ([], []) }
+        var fetch: ContiguousArray<ElementKey> = []
+        var cancel: ContiguousArray<ElementKey> = []
+        var told: ContiguousArray<ElementKey> = []
+        told.reserveCapacity(announced.count + wanted.count)
+        var position = 0
+        for key in announced {
+            while position < wanted.count, wanted[position] < key {
+                fetch.append(wanted[position])
+                told.append(wanted[position])
+                position += 1
+            }
+            let isWanted = position < wanted.count && wanted[position] == key
+            if isWanted { position += 1 }
+            if isWanted || isNear(key) { told.append(key) } else { cancel.append(key) }
+        }
+        fetch += wanted[position...]
+        told += wanted[position...]
+        announced = told
+        return (fetch, cancel)
     }
 
-    mutating func noteShown(_ path: IndexPath) {
-        announced.remove(path)
+    mutating func noteShown(_ key: ElementKey) {
+        var low = 0
+        var high = announced.count
+        while low < high {
+            let middle = (low + high) / 2
+            if announced[middle] < key { low = middle + 1 } else { high = middle }
+        }
+        if low < announced.count, announced[low] == key { announced.remove(at: low) }
     }
 
     mutating func forgetAnnounced() {

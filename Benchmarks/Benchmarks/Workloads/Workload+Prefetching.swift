@@ -1,0 +1,48 @@
+import UIKit
+
+extension Workload {
+    /// Scrolling with prefetching on, as every collection view has it that nobody told otherwise: cells that left wait for their items, one
+    /// is made ready in each pass, and the layout is asked for what lies ahead.
+    static let prefetching: [Workload] = [
+        Workload(name: "prefetch-page", step: "a page further, 1,000,000 items, prefetching on") {
+            scroll(grid(), by: 400, steps: 200)
+        },
+        Workload(name: "prefetch-page-told", step: "the same with a prefetching data source, which is told of what lies ahead") {
+            scroll(grid(tells: true), by: 400, steps: 200)
+        },
+        Workload(name: "prefetch-point", step: "a point further, prefetching on; each 40th step shows a row") {
+            scroll(grid(), by: 1, steps: 400)
+        },
+        Workload(name: "prefetch-point-told", step: "the same with a prefetching data source") {
+            scroll(grid(tells: true), by: 1, steps: 400)
+        },
+        Workload(name: "prefetch-still", step: "a tenth of a point further, prefetching on, nothing appears and all is ready") {
+            creep(grid())
+        },
+        Workload(name: "prefetch-still-told", step: "the same with a prefetching data source, which heard of everything") {
+            creep(grid(tells: true))
+        },
+        Workload(name: "prefetch-turns", step: "a point further or back: each 38th step turns round, and other cells are made ready") {
+            still(grid())
+        },
+    ]
+
+    /// On and on inside one row. Before the clock runs, 100 passes made ready what lies ahead.
+    private static func creep(_ grid: Grid) -> Trial {
+        let start: CGFloat = 4_000_000
+        let steps = 380
+        grid.show()
+        return Trial(
+            steps: steps,
+            prepare: { for step in 0...100 { grid.scroll(to: start + CGFloat(step) / 100) } },
+            run: { for step in 1...steps { grid.scroll(to: start + 1 + CGFloat(step) / 10) } },
+            tallies: { grid.tallies })
+    }
+
+    private static func grid(tells: Bool = false) -> Grid {
+        let grid = Grid(items: million)
+        grid.view.isPrefetchingEnabled = true
+        if tells { grid.tellOfPrefetching() }
+        return grid
+    }
+}
