@@ -20,6 +20,8 @@ import UIKit
 extension Recording {
     public static let formatName = "offscreen-recording"
     public static let version = 1
+    /// How deep calls nest in a recording that was made by one.
+    private static let depths = 0...10_000
 
     /// What is wrong with a text that should be a recording.
     public struct FormatError: Error, Equatable, CustomStringConvertible {
@@ -103,6 +105,9 @@ extension Recording {
         for tick in file.ticks {
             guard let tree = tick.tree.map({ ViewTree(root: $0.node) }) ?? ticks.last?.tree else {
                 throw FormatError(description: "not a recording: tick \(tick.tick) has no tree, and there is none before it")
+            }
+            if let depth = tick.events?.compactMap(\.depth).first(where: { !Recording.depths.contains($0) }) {
+                throw FormatError(description: "not a recording: an event of tick \(tick.tick) has the depth \(depth)")
             }
             ticks.append(
                 Tick(

@@ -32,8 +32,8 @@ struct DiffableReorderingTests {
         var told: [(String, [String], NSDiffableDataSourceTransaction<String, String>)] = []
         let source = screen.source
         source.reorderingHandlers.canReorderItem = { _ in true }
-        source.reorderingHandlers.willReorder = { told.append(("will", source.snapshot().itemIdentifiers, $0)) }
-        source.reorderingHandlers.didReorder = { told.append(("did", source.snapshot().itemIdentifiers, $0)) }
+        source.reorderingHandlers.willReorder = { [unowned source] in told.append(("will", source.snapshot().itemIdentifiers, $0)) }
+        source.reorderingHandlers.didReorder = { [unowned source] in told.append(("did", source.snapshot().itemIdentifiers, $0)) }
         let cell = screen.cell("a")
         #expect(carry(from: path(0), to: path(1, 2)))
         #expect(told.map(\.0) == ["will", "did"])

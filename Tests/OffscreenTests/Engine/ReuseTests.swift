@@ -17,6 +17,17 @@ struct ReuseTests {
         #expect(screen.view.visibleCells.allSatisfy { !$0.isHidden })
     }
 
+    @Test func `A view is prepared for reuse when it is taken, not when it is put away [POOL-03]`() {
+        let screen = GridScreen([1000])
+        stage.show(screen.view)
+        stage.scroll(screen.view, by: 13)
+        stage.scroll(screen.view, by: 27)
+        let dormant = screen.view.subviews.filter(\.isHidden).compactMap { $0 as? GridScreen.Cell }
+        #expect(dormant.count == 5 && dormant.reduce(0) { $0 + $1.prepared } == 0)
+        stage.scroll(screen.view, by: 13)
+        #expect(dormant.reduce(0) { $0 + $1.prepared } == 5)
+    }
+
     @Test func `A view that does not fit into its pool leaves the hierarchy [POOL-05]`() {
         let screen = GridScreen([1000], itemSize: CGSize(width: 80, height: 40))
         stage.show(screen.view)

@@ -2,6 +2,7 @@ import Foundation
 import Offscreen
 import OffscreenScenarios
 import Testing
+import UIKit
 
 @testable import Fuzz
 
@@ -38,6 +39,18 @@ struct FuzzTests {
         let json = stage.recording.json()
         RecordingSubject.attempt(json)
         for _ in 0..<200 { RecordingSubject.attempt(damaged(json, &random)) }
+    }
+
+    @Test func `A recording with an impossible depth is refused`() {
+        let json = """
+            {"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,"ticks":[
+            {"tick":1,"time":0,"what":"show","events":[{"depth":DEPTH,"verb":"make"}],"tree":{"frame":[0,0,1,1],"view":"UIWindow#1"}}]}
+            """
+        for depth in [-1, 333_333_333_333_333_331] {
+            let data = Data(json.replacing("DEPTH", with: "\(depth)").utf8)
+            let message = "not a recording: an event of tick 1 has the depth \(depth)"
+            #expect(performing: { try Recording(json: data) }, throws: { "\($0)" == message })
+        }
     }
 
     /// A few bytes changed, left out or doubled.

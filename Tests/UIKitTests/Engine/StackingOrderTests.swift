@@ -41,6 +41,19 @@ struct StackingOrderTests {
         #expect(order(view) == [-1, 0, 0, 5, 5])
     }
 
+    @Test func `The walk stops at the first greater z, also where the order is broken behind it [STACK-02]`() {
+        let view = collectionView(.iOS9)
+        let views = [0, 0, 0].map { z in
+            let one = UICollectionReusableView(frame: .zero)
+            view.engine.stacking.place(one, z: z, cause: .layout)
+            return one
+        }
+        view.engine.stacking.storeWithoutMoving(views[1], z: 5)
+        let new = UICollectionReusableView(frame: .zero)
+        view.engine.stacking.place(new, z: 0, cause: .layout)
+        #expect(view.childViews == [views[0], new, views[1], views[2]])
+    }
+
     @Test func `A view among the siblings with the wanted z is not moved [STACK-03]`() {
         let view = collectionView(.iOS9)
         let views = (0..<3).map { _ in UICollectionReusableView(frame: .zero) }

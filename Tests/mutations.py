@@ -1,0 +1,125 @@
+#!/usr/bin/env python3
+"""Breaks rules of the engine on purpose, one at a time, in a copy, and shows which tests notice.
+
+    python3 Tests/mutations.py              all of them
+    python3 Tests/mutations.py FIFO stop    those whose names contain a word
+
+Every rule has to be noticed by the suite; the exit code is 1 when one is not. It takes a few minutes for each.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+ENGINE = "Sources/UIKit/CollectionViews/Engine/"
+LAYOUTS = "Sources/UIKit/CollectionViews/Layouts/"
+
+# The rule that is broken, with its claim, and what is replaced by what.
+MUTATIONS = [
+    ("POOL-02 FIFO instead of LIFO", [
+        (ENGINE + "ReusePool.swift", "dormant.popLast()", "(dormant.isEmpty ? nil : dormant.removeFirst())")]),
+    ("POOL-03 prepareForReuse at put instead of at take", [
+        (ENGINE + "CollectionEngine+Views.swift",
+         "            if World.isAnyoneListening { callPrepareForReuse(view) } else { view.prepareForReuse() }\n", ""),
+        (ENGINE + "CollectionEngine+Views.swift",
+         "                target.isHidden = true\n", "                target.isHidden = true\n                target.prepareForReuse()\n")]),
+    ("POOL-01 pools keyed without the kind", [
+        (ENGINE + "ReusePools.swift", "Key(isCell: category == .cell, kind: kind,", "Key(isCell: category == .cell, kind: \"\","),
+        (ENGINE + "ReusePools.swift", "Key(isCell: false, kind: kind,", "Key(isCell: false, kind: \"\","),
+        (ENGINE + "ReusePools.swift", "kind: UICollectionView.elementKindCell, identifier: identifier)]", "kind: \"\", identifier: identifier)]")]),
+    ("POOL-04 dormant views leave the hierarchy", [
+        (ENGINE + "CollectionEngine+Views.swift",
+         "                target.isHidden = true\n                record", "                arrange { target.removeFromSuperview() }\n                record")]),
+    ("POOL-05 a pool without a limit", [
+        (ENGINE + "ReusePool.swift", "guard dormant.count < capacity else", "guard dormant.count < Int.max else")]),
+    ("APPLY-01 apply without equality", [
+        (ENGINE + "CollectionEngine+Views.swift",
+         "if behavior.skipsEqualAttributes, target.hasApplied(attributes) {", "if target.isHidden, target.hasApplied(attributes) {")]),
+    ("APPLY-02 equality of the frame alone", [
+        (LAYOUTS + "UICollectionViewLayoutAttributes.swift",
+         "type(of: self) == type(of: other) && values == other.values", "values.frame == other.values.frame")]),
+    ("STACK-02 place without stop", [
+        (ENGINE + "StackingOrder.swift",
+         "standing.stackingZ > z { break }", "standing.stackingZ > z {\n                    position += 1\n                    continue\n                }")]),
+    ("STACK-02 place behind its equals", [
+        (ENGINE + "StackingOrder.swift", "standing.stackingZ > z { break }", "standing.stackingZ >= z { break }")]),
+    ("STACK-03 a view whose z is the same is moved", [
+        (ENGINE + "StackingOrder.swift", "if !engine.embeds, view.standing.stackingZ == z, engine", "if !engine.embeds, z == .max, engine"),
+        (ENGINE + "StackingOrder.swift",
+         "guard view.standing.stackingZ != z else { return recordThatItStays(view, z: z, cause: cause) }\n", "")]),
+    ("PASS-05 retire after create", [
+        (ENGINE + "LayoutPass.swift",
+         "            for index in change.leaving.indices { leave(change.leaving[index], keeps) }\n"
+         "            present(change.entering, epoch: epoch)\n",
+         "            present(change.entering, epoch: epoch)\n"
+         "            for index in change.leaving.indices { leave(change.leaving[index], keeps) }\n")]),
+    ("PASS-07 what only touches the screen is visible", [
+        (ENGINE + "VisibleElements.swift",
+         "!entry.isHidden && entry.frame.overlaps(rect) {",
+         "!entry.isHidden && entry.frame.insetBy(dx: -0.5, dy: -0.5).overlaps(rect) {")]),
+    ("PRE-02 a cell kept for its item is asked for again", [
+        (ENGINE + "Prefetching.swift",
+         "cached.isEmpty ? nil : cached.removeValue(forKey: key)", "cached.isEmpty || !announced.isEmpty ? nil : nil")]),
+    ("UPD-02 nested batches do not merge", [
+        (ENGINE + "UpdateBatch.swift",
+         "            batch!.depth += 1\n            updates?()\n            batch!.depth -= 1\n            if let completion",
+         "            let outer = batch\n            batch = UpdateBatch()\n            updates?()\n            batch = outer\n            if let completion")]),
+    ("SEL-05 selection stays at its index path", [
+        (ENGINE + "UpdatePass.swift", "        engine.selection.follow(plan)\n", "")]),
+]
+
+
+def run(command, folder, limit):
+    try:
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=limit)
+        return done.returncode, done.stdout + done.stderr
+    except subprocess.TimeoutExpired as late:
+        return 124, (late.stdout or b"").decode(errors="replace")
+
+
+def failing(output):
+    names = re.findall(r'^✘ Test (?!run with)"?(.+?)"? (?:recorded an issue|failed)', output, re.M)
+    names += re.findall(r"error: -?\[?([\w.]+ \w+|\w+\.\w+)\]? :", output)
+    return sorted(set(re.sub(r'" with .*', "", name).removesuffix("()") for name in names))
+
+
+def main():
+    here = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    copy = os.path.join(here, ".build-mutations", "copy")
+    shutil.rmtree(copy, ignore_errors=True)
+    subprocess.run(["git", "clone", "-q", here, copy], check=True)
+    build = ["swift", "build", "--build-tests", "--scratch-path", "../build"]
+    test = ["swift", "test", "--skip-build", "--scratch-path", "../build", "--filter", "UIKitTests|OffscreenTests"]
+    code, output = run(build, copy, 1800)
+    if code:
+        sys.exit("the unbroken copy does not build:\n" + output[-2000:])
+    words = sys.argv[1:]
+    missed = 0
+    for name, edits in MUTATIONS:
+        if words and not any(word.lower() in name.lower() for word in words):
+            continue
+        subprocess.run(["git", "checkout", "-q", "."], cwd=copy, check=True)
+        for path, old, new in edits:
+            file = os.path.join(copy, path)
+            text = open(file).read()
+            if old not in text:
+                sys.exit(f"{name}: {path} does not contain what is to be replaced:\n{old}")
+            open(file, "w").write(text.replace(old, new, 1))
+        code, output = run(build, copy, 900)
+        if code:
+            sys.exit(f"{name}: does not build:\n" + "\n".join(re.findall(r".*error:.*", output)[:5]))
+        code, output = run(test, copy, 600)
+        names = failing(output)
+        ended = re.findall(r"Fatal error: .*", output)
+        if not names and not ended and code == 0:
+            missed += 1
+            print(f"| {name} | **nothing notices** |", flush=True)
+            continue
+        said = f"{len(names)}: " + "; ".join(names[:3]) if names else "the run ends: " + (ended or ["without a word"])[0][:120]
+        print(f"| {name} | {said} |", flush=True)
+    sys.exit(1 if missed else 0)
+
+
+main()
