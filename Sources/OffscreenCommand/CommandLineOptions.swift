@@ -36,6 +36,16 @@ struct Words {
         return number
     }
 
+    /// A number such as 7, or a range such as 1...1000.
+    mutating func range(_ option: String) throws -> ClosedRange<UInt64>? {
+        guard let text = try value(option, "a range, such as \(option) 1...1000") else { return nil }
+        let bounds = text.components(separatedBy: "...").map { UInt64($0) }
+        guard let low = bounds.first ?? nil, let high = bounds.last ?? nil, bounds.count <= 2, low <= high else {
+            throw UsageProblem(message: "\(option) '\(text)' is not a number such as 7 or a range such as 1...1000")
+        }
+        return low...high
+    }
+
     mutating func flag(_ option: String) -> Bool {
         guard let index = rest.firstIndex(of: option) else { return false }
         rest.remove(at: index)

@@ -16,19 +16,15 @@ enum HuntCommand: SubCommand {
         let layout = try words.value("--layout", "a layout, such as --layout card-flow") ?? "card-flow"
         let data = try words.value("--data", "the model, such as --data items=4,7,5") ?? "items=4,7,5"
         let steps = try words.number("--steps", "200") ?? 200
-        let seeds = try words.value("--seeds", "seeds, such as --seeds 1...1000") ?? "1...100"
+        let seeds = try words.range("--seeds") ?? 1...100
         let app = try words.value("--app", "a habit, such as --app tints-some")
         let fix = try words.value("--fix", "a workaround, such as --fix cards-to-back")
         let preset = try words.preset() ?? .current
         try words.finish(options: ["--layout", "--data", "--steps", "--seeds", "--behavior", "--seed", "--app", "--fix"])
-        let bounds = seeds.components(separatedBy: "...").map { UInt64($0) }
-        guard let low = bounds.first ?? nil, let high = bounds.last ?? nil, bounds.count <= 2, low <= high else {
-            throw UsageProblem(message: "--seeds '\(seeds)' is not a seed such as 7 or a range such as 1...1000")
-        }
         let hunt = try ScenarioHunt(
             layout: layout, data: data, behavior: preset, habits: app.map { $0.split(separator: ",").map(String.init) } ?? [],
             fixes: fix.map { $0.split(separator: ",").map(String.init) } ?? [])
-        guard let finding = hunt.run(seeds: low...high, steps: Int(min(steps, 1_000_000))) else {
+        guard let finding = hunt.run(seeds: seeds, steps: Int(min(steps, 1_000_000))) else {
             print("no finding in \(hunt.stepsDone) steps")
             return 0
         }

@@ -14,7 +14,7 @@ import Foundation
 enum SubCommands {
     @MainActor static let all: [any SubCommand.Type] = [
         RunCommand.self, ListCommand.self, NewCommand.self, RecordCommand.self, DrawCommand.self, PlayCommand.self, LessonsCommand.self,
-        HuntCommand.self, ExplainCommand.self, HelpCommand.self,
+        HuntCommand.self, ThrashCommand.self, ExplainCommand.self, HelpCommand.self,
     ]
 
     @MainActor static var help: String {

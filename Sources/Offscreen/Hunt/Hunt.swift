@@ -21,13 +21,15 @@ public final class Hunt {
         public let stepsBefore: Int
 
         public var description: String {
-            "\(invariant): \(messages.first ?? "")\nafter \(steps.isEmpty ? "nothing but show" : steps.map(\.description).joined(separator: "; "))\n"
+            "\(invariant): \(messages.first ?? "")\nafter \(steps.isEmpty ? "nothing but show" : steps.map(\.inOneLine).joined(separator: "; "))\n"
                 + "(seed \(seed), shrunk from \(stepsBefore) steps)"
         }
     }
 
     /// How much was done.
     public private(set) var stepsDone = 0
+    /// Told every step before it is done.
+    package var trace: ((String) -> Void)?
 
     public let behavior: Preset
     /// Of the screen, in points.
@@ -36,17 +38,20 @@ public final class Hunt {
     public let invariants: [Invariant]
     /// After how many steps the tree is compared with that of a fresh collection view; 0 for never.
     public let comparesEvery: Int
+    /// Which steps are taken.
+    public let vocabulary: HuntVocabulary
     private let make: @MainActor () -> HuntSubject
 
     /// - Parameter make: makes the collection view anew, for each run.
     public init(
         behavior: Preset = .current, size: CGSize = CGSize(width: 320, height: 400), invariants: [Invariant] = Invariant.all,
-        comparesEvery: Int = 200, _ make: @escaping @MainActor () -> HuntSubject
+        comparesEvery: Int = 200, vocabulary: HuntVocabulary = .everyday, _ make: @escaping @MainActor () -> HuntSubject
     ) {
         self.behavior = behavior
         self.size = size
         self.invariants = invariants
         self.comparesEvery = comparesEvery
+        self.vocabulary = vocabulary
         self.make = make
     }
 
@@ -61,20 +66,43 @@ public final class Hunt {
     }
 
     private func run(seed: UInt64, steps count: Int) -> Finding? {
-        var generator = SeededGenerator(seed: seed)
         var done: [HuntStep] = []
+        // The session has gone when it is asked who outlived it.
+        let (broken, lifetimes) = go(seed: seed, steps: count, &done)
+        if let broken { return shrunk(broken, done, seed) }
+        return outliving(lifetimes).flatMap { shrunk($0, done, seed) }
+    }
+
+    private func outliving(_ lifetimes: Lifetimes) -> HuntSession.Broken? {
+        let survivors = lifetimes.survivors
+        return survivors.isEmpty ? nil : HuntSession.Broken(invariant: HuntSession.lifetimesName, messages: survivors)
+    }
+
+    private func go(seed: UInt64, steps count: Int, _ done: inout [HuntStep]) -> (HuntSession.Broken?, Lifetimes) {
+        var generator = SeededGenerator(seed: seed)
         var session = HuntSession(self, make())
-        if let broken = session.look(compares: false) { return shrunk(broken, [], seed) }
-        for number in 1...max(1, count) {
-            let step = HuntStep.random(
-                counts: session.counts, size: session.stage.window.bounds.size, using: &generator, edits: session.subject.model != nil)
-            session.perform(step)
+        if let broken = session.look(compares: false) { return (broken, Lifetimes()) }
+        func perform(_ step: HuntStep, compares: Bool) -> HuntSession.Broken? {
+            trace?("\(step)")
+            guard session.perform(step) || compares else { return nil }
             done.append(step)
-            stepsDone += 1
-            let compares = comparesEvery > 0 && (number % comparesEvery == 0 || number == count)
-            if let broken = session.look(compares: compares) { return shrunk(broken, done, seed) }
+            return session.look(compares: compares)
         }
-        return nil
+        for number in 1...max(1, count) {
+            stepsDone += 1
+            let step = vocabulary.step(for: session, using: &generator)
+            let compares = comparesEvery > 0 && (number % comparesEvery == 0 || number == count)
+            guard compares, vocabulary == .whole else {
+                if let broken = perform(step, compares: compares) { return (broken, Lifetimes()) }
+                continue
+            }
+            if let broken = perform(step, compares: false) { return (broken, Lifetimes()) }
+            let closing = session.closing
+            for (index, step) in closing.enumerated() {
+                if let broken = perform(step, compares: index == closing.count - 1) { return (broken, Lifetimes()) }
+            }
+        }
+        return (nil, vocabulary == .whole ? session.finish() : Lifetimes())
     }
 
     // MARK: - Shrinking
@@ -83,10 +111,9 @@ public final class Hunt {
         var best = steps
         var message = broken
         func shows(_ steps: [HuntStep]) -> HuntSession.Broken? {
-            var session = HuntSession(self, make())
-            for step in steps { session.perform(step) }
-            let found = session.look(compares: broken.invariant == HuntSession.freshName)
-            return found?.invariant == broken.invariant ? found : nil
+            let (found, lifetimes) = again(steps, compares: broken.invariant == HuntSession.freshName)
+            let all = found ?? outliving(lifetimes)
+            return all?.invariant == broken.invariant ? all : nil
         }
         /// Leaves out runs of steps, long ones first.
         func leaveOut() -> Bool {
@@ -132,6 +159,16 @@ public final class Hunt {
         }
         while leaveOut() || simplify() {}
         return Finding(invariant: message.invariant, messages: message.messages, seed: seed, steps: best, stepsBefore: steps.count)
+    }
+
+    /// The steps once more, to the first that breaks something.
+    private func again(_ steps: [HuntStep], compares: Bool) -> (HuntSession.Broken?, Lifetimes) {
+        var session = HuntSession(self, make())
+        for step in steps where session.perform(step) {
+            if vocabulary == .whole, let broken = session.look(compares: false) { return (broken, Lifetimes()) }
+        }
+        if let broken = session.look(compares: compares && session.isComparable) { return (broken, Lifetimes()) }
+        return (nil, vocabulary == .whole ? session.finish() : Lifetimes())
     }
 
     func makeSubject() -> HuntSubject { make() }

@@ -9,17 +9,22 @@ struct HuntSession {
     }
 
     static let freshName = "fresh"
+    static let failuresName = "failures"
+    static let lifetimesName = "lifetimes"
 
     private let hunt: Hunt
     let stage: Stage
     let subject: HuntSubject
+    private(set) var lifetimes = Lifetimes()
     private var newItems = 0
+    private var failures: [StageFailure] = []
 
     init(_ hunt: Hunt, _ subject: @autoclosure () -> HuntSubject) {
         self.hunt = hunt
         stage = Stage(width: hunt.size.width, height: hunt.size.height, behavior: hunt.behavior, records: false)
+        stage.keepsFaults = hunt.vocabulary == .whole
         self.subject = stage.run { subject() }
-        stage.show(self.subject.collectionView)
+        failures = stage.failures { [stage] in stage.show(self.subject.collectionView) }
     }
 
     var counts: [Int] {
@@ -27,65 +32,143 @@ struct HuntSession {
         return (0..<subject.collectionView.numberOfSections).map { subject.collectionView.numberOfItems(inSection: $0) }
     }
 
-    /// Does a step. One that has become impossible, because steps before it were left out, does nothing.
-    mutating func perform(_ step: HuntStep) {
+    // MARK: - Steps
+
+    /// Does a step.
+    ///
+    /// - Returns: false for one that has become impossible, because steps before it were left out; nothing was done.
+    mutating func perform(_ step: HuntStep) -> Bool {
+        var isDone = false
+        failures = stage.failures { isDone = self.attempt(step) }
+        if hunt.vocabulary == .whole { lifetimes.watch(subject.collectionView.collectionViewLayout) }
+        return isDone
+    }
+
+    private mutating func attempt(_ step: HuntStep) -> Bool {
         let view = subject.collectionView
-        let counts = counts
-        func exists(_ section: Int, _ item: Int) -> Bool { counts.indices.contains(section) && item < counts[section] }
         switch step {
         case .scroll(let distance): stage.scroll(view, by: CGFloat(distance))
+        case .drag(let x, let y): stage.drag(view, by: CGPoint(x: x, y: y))
+        case .fling(let x, let y): stage.fling(view, velocity: CGPoint(x: x, y: y))
+        case .scrollToItem(let path, let place, let animated):
+            guard exists(path) else { return false }
+            stage.act("scroll to item") { view.scrollToItem(at: path, at: place.value, animated: animated) }
         case .reload: stage.act("reload") { view.reloadData() }
-        case .reloadSection(let section):
-            guard counts.indices.contains(section) else { return }
-            stage.act("reload section") {
-                if let model = subject.model {
-                    model.perform(in: view) {
-                    } telling: {
-                        view.reloadSections([section])
-                    }
-                } else {
-                    view.reloadSections([section])
-                }
-            }
-        case .insert(let section, let item):
-            guard let model = subject.model, counts.indices.contains(section), item <= counts[section] else { return }
-            newItems += 1
-            let name = "new\(newItems)"
-            stage.act("insert") {
-                model.perform(in: view) {
-                    model.sections[section].insert(name, at: item)
-                } telling: {
-                    view.insertItems(at: [IndexPath(item: item, section: section)])
-                }
-            }
-        case .delete(let section, let item):
-            guard let model = subject.model, exists(section, item) else { return }
-            stage.act("delete") {
-                model.perform(in: view) {
-                    model.sections[section].remove(at: item)
-                } telling: {
-                    view.deleteItems(at: [IndexPath(item: item, section: section)])
-                }
-            }
-        case .move(let section, let item, let toSection, let toItem):
-            guard let model = subject.model, exists(section, item), counts.indices.contains(toSection),
-                toItem < counts[toSection] + (toSection == section ? 0 : 1)
-            else { return }
-            stage.act("move") {
-                model.perform(in: view) {
-                    let name = model.sections[section].remove(at: item)
-                    model.sections[toSection].insert(name, at: toItem)
-                } telling: {
-                    view.moveItem(at: IndexPath(item: item, section: section), to: IndexPath(item: toItem, section: toSection))
-                }
-            }
-        case .resize(let width, let height): stage.resize(width: CGFloat(width), height: CGFloat(height))
+        case .change(let edits, let inner, let telling): return change(edits, inner, telling)
+        case .resize(let width, let height, let animated):
+            stage.resize(width: CGFloat(width), height: CGFloat(height), animated: animated ? 0.3 : 0)
         case .tap(let x, let y): stage.tap(at: CGPoint(x: x, y: y))
+        case .select(let path):
+            guard exists(path) else { return false }
+            stage.act("select") { view.selectItem(at: path, animated: false, scrollPosition: []) }
+        case .deselect(let path):
+            guard exists(path) else { return false }
+            stage.act("deselect") { view.deselectItem(at: path, animated: false) }
+        case .allowSeveral(let several): stage.act("set") { view.allowsMultipleSelection = several }
+        case .prefetching(let prefetches): stage.act("set") { view.isPrefetchingEnabled = prefetches }
+        case .memoryWarning: stage.sendMemoryWarning()
+        case .leave:
+            guard view.window != nil else { return false }
+            stage.remove(view)
+        case .enter:
+            guard view.window == nil else { return false }
+            view.frame = stage.window.bounds
+            stage.show(view)
+        case .lift(let path):
+            guard exists(path), !view.hasUncommittedUpdates else { return false }
+            stage.act("carry") { _ = view.beginInteractiveMovementForItem(at: path) }
+        case .carry(let x, let y):
+            guard view.hasUncommittedUpdates else { return false }
+            stage.act("carry") { view.updateInteractiveMovementTargetPosition(CGPoint(x: x, y: y)) }
+        case .drop(let cancelled):
+            guard view.hasUncommittedUpdates else { return false }
+            stage.act("drop") { if cancelled { view.cancelInteractiveMovement() } else { view.endInteractiveMovement() } }
+        case .progress(let hundredths):
+            guard let between = view.collectionViewLayout as? UICollectionViewTransitionLayout else { return false }
+            stage.act("transition") {
+                between.transitionProgress = CGFloat(hundredths) / 100
+                between.invalidateLayout()
+            }
+        case .endTransition(let finished):
+            guard view.collectionViewLayout is UICollectionViewTransitionLayout else { return false }
+            stage.act("transition") { if finished { view.finishInteractiveTransition() } else { view.cancelInteractiveTransition() } }
+        case .act(let line): return subject.acts.first { $0.line == line }?.perform(stage) ?? false
+        case .tick(let count): for _ in 0..<count { stage.tick() }
+        case .settle: stage.settle()
+        case .unsettled(let step):
+            stage.settlesAfterVerbs = false
+            defer { stage.settlesAfterVerbs = true }
+            return attempt(step)
+        }
+        return true
+    }
+
+    private func exists(_ path: IndexPath) -> Bool {
+        let counts = counts
+        return counts.indices.contains(path.section) && path.item < counts[path.section]
+    }
+
+    private mutating func change(_ edits: [ModelEdit], _ inner: [ModelEdit], _ telling: HuntStep.Telling) -> Bool {
+        let view = subject.collectionView
+        guard ModelEdit.fit(edits + inner, counts: counts), telling == .batch || !view.hasUncommittedUpdates else { return false }
+        let all = (edits + inner).map { named($0) }
+        func tell() {
+            for edit in edits { edit.tell(view) }
+            if !inner.isEmpty { view.performBatchUpdates { for edit in inner { edit.tell(view) } } }
+        }
+        guard let model = subject.model else {
+            guard all.allSatisfy({ !$0.changesModel }) else { return false }
+            stage.act("reload", tell)
+            return true
+        }
+        if telling == .calls, edits.count != 1 || view.isChangedByDataSourceAlone { return false }
+        stage.act("change") {
+            switch telling {
+            case .batch: model.perform(all, in: view, telling: tell)
+            case .calls:
+                model.change(by: all)
+                tell()
+            case .reload:
+                model.change(by: all)
+                view.reloadData()
+            }
+        }
+        return true
+    }
+
+    /// New items get names that no item had before.
+    private mutating func named(_ edit: ModelEdit) -> ModelEdit {
+        func name() -> String {
+            newItems += 1
+            return "new\(newItems)"
+        }
+        return switch edit {
+        case .insertItem(let path, _): .insertItem(path, title: name())
+        case .insertSection(let section, let titles): .insertSection(section, titles: titles.map { _ in name() })
+        default: edit
         }
     }
 
-    /// The first invariant that does not hold.
+    // MARK: - Looking
+
+    /// Whether a fresh collection view can be expected to look the same.
+    var isComparable: Bool { FreshComparison(of: subject, on: stage).isPossible }
+
+    /// The steps after which it can.
+    var closing: [HuntStep] {
+        let view = subject.collectionView
+        var steps: [HuntStep] = []
+        if view.hasUncommittedUpdates { steps.append(.drop(cancelled: true)) }
+        if view.collectionViewLayout is UICollectionViewTransitionLayout { steps.append(.endTransition(finished: true)) }
+        if view.window == nil { steps.append(.enter) }
+        return steps + subject.calming.map { .act($0) } + [.settle]
+    }
+
+    /// The first thing that does not hold.
     func look(compares: Bool) -> Broken? {
+        if !failures.isEmpty { return Broken(invariant: HuntSession.failuresName, messages: failures.map(\.text)) }
+        if !stage.faults.isEmpty { return Broken(invariant: Invariant.books.name, messages: stage.faults) }
+        guard stage.isAtRest else { return nil }
         for invariant in hunt.invariants {
             let messages = invariant.check(stage, subject.collectionView)
             if !messages.isEmpty { return Broken(invariant: invariant.name, messages: messages) }
@@ -93,75 +176,23 @@ struct HuntSession {
         guard compares else { return nil }
         let faults = Invariant.books.check(stage, subject.collectionView)
         guard faults.isEmpty else { return Broken(invariant: Invariant.books.name, messages: faults) }
-        let messages = differencesFromFresh()
+        let messages = FreshComparison(of: subject, on: stage).differences { hunt.makeSubject() }
         return messages.isEmpty ? nil : Broken(invariant: HuntSession.freshName, messages: messages)
     }
 
-    // MARK: - A fresh collection view
-
-    /// The elements of a fresh collection view with the same data, at the same offset, against those here.
-    private func differencesFromFresh() -> [String] {
-        let size = stage.window.bounds.size
-        let fresh = Stage(width: size.width, height: size.height, behavior: hunt.behavior, records: false)
-        let other = fresh.run { hunt.makeSubject() }
-        if let model = subject.model { other.model?.sections = model.sections }
-        fresh.show(other.collectionView)
-        let view = subject.collectionView
-        fresh.act("go there") { other.collectionView.contentOffset = view.contentOffset }
-        let (mine, its) = (elements(view), elements(other.collectionView))
-        var messages: [String] = []
-        for element in Set(mine.keys).union(its.keys).sorted() where mine[element] != its[element] {
-            switch (mine[element], its[element]) {
-            case (let here?, let there?): messages.append("stale: \(element) is \(here), a fresh one \(there)")
-            case (_?, nil): messages.append("\(element) is on screen, and not in a fresh collection view")
-            default: messages.append("\(element) is missing on screen")
-            }
-        }
-        return messages
-    }
-
-    private func elements(_ view: UICollectionView) -> [String: String] {
-        var result: [String: String] = [:]
-        collect(ViewTree(of: view, detail: .painted).root, into: &result)
-        return result
-    }
-
-    private func collect(_ node: ViewTree.Node, into result: inout [String: String]) {
-        for child in node.children {
-            if let element = child.element, child.dormant == nil {
-                result[element.description] = child.bare
-            } else if child.dormant == nil, child.scroll != nil {
-                collect(child, into: &result)
-            }
-        }
+    /// What has to go when the session goes.
+    mutating func finish() -> Lifetimes {
+        lifetimes.watch(subject.collectionView, on: stage)
+        return lifetimes
     }
 }
 
-extension ViewTree.Node {
-    /// The view and what is in it, without what differs between a new view and a reused one: serial numbers and how often it was
-    /// reused. Selection is left out, too: nothing was tapped in a fresh collection view.
-    fileprivate var bare: String {
-        var node = self
-        node.name = String(name.prefix { $0 != "#" })
-        node.reuses = 0
-        node.states.removeAll { $0 == "selected" || $0 == "highlighted" }
-        var text = node.line
-        if let look { text += " \(look.text)" }
-        return ([text] + children.map(\.bare)).joined(separator: ", ")
-    }
-}
-
-extension ViewTree.Look {
-    /// Only what is not the default.
-    fileprivate var text: String {
-        var words: [String] = []
-        func numbers(_ list: [Double]?) -> String? { list.map { $0.map { CGFloat($0).text }.joined(separator: " ") } }
-        if let background = numbers(background) { words.append("background \(background)") }
-        if let cornerRadius { words.append("corners \(CGFloat(cornerRadius).text)") }
-        if let borderWidth { words.append("border \(CGFloat(borderWidth).text) \(numbers(border) ?? "")") }
-        if let shadowOpacity { words.append("shadow \(CGFloat(shadowOpacity).text)") }
-        if let textColor = numbers(textColor) { words.append("text \(textColor)") }
-        if let image { words.append("image \(image)") }
-        return words.joined(separator: " ")
+extension HuntStep.Place {
+    package var value: UICollectionView.ScrollPosition {
+        switch self {
+        case .top: [.top, .left]
+        case .middle: [.centeredVertically, .centeredHorizontally]
+        case .bottom: [.bottom, .right]
+        }
     }
 }

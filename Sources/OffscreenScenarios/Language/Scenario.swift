@@ -17,7 +17,7 @@ public struct Scenario: Sendable {
         let number: Int
         let text: String
         let command: any ScenarioCommand
-        let mustFail: Bool
+        let prefixes: [ScenarioLanguage.Prefix]
     }
 
     public let file: String

@@ -28,47 +28,87 @@ public enum ScenarioLanguage {
     static let commands: [any ScenarioCommand.Type] = [
         StageCommand.self, DataCommand.self, LayoutCommand.self, AppCommand.self, FixCommand.self, PlaceCommand.self, ShowCommand.self,
         ScrollCommand.self, DragCommand.self, FlingCommand.self, TapCommand.self, SwipeCommand.self, SolveCommand.self, ResizeCommand.self,
-        ReloadCommand.self, InsertCommand.self, DeleteCommand.self, MoveCommand.self, BatchCommand.self, SelectCommand.self,
-        ModelCommand.self, SetCommand.self, MemoryWarningCommand.self, TickCommand.self, AdvanceCommand.self, TreeCommand.self,
-        StackingCommand.self, PoolsCommand.self, TraceCommand.self, CountsCommand.self, AskCommand.self, CheckCommand.self,
+        ReloadCommand.self, ReconfigureCommand.self, InsertCommand.self, DeleteCommand.self, MoveCommand.self, BatchCommand.self,
+        CarryCommand.self, TransitionCommand.self, LeaveCommand.self, EnterCommand.self, SelectCommand.self, DeselectCommand.self,
+        ModelCommand.self, SetCommand.self, MemoryWarningCommand.self, TickCommand.self, AdvanceCommand.self, SettleCommand.self,
+        TreeCommand.self,
+        StackingCommand.self, PoolsCommand.self, TraceCommand.self, CountsCommand.self, AskCommand.self, CheckCommand.self, EndCommand.self,
     ]
 
     public static let names = commands.map { $0.help.name }
 
     static func line(_ text: String, batch: [(Int, String)] = [], file: String, number: Int) throws -> Scenario.Line {
-        var words = Substring(text)
-        let mustFail = text == "expect-failure" || text.hasPrefix("expect-failure ")
-        if mustFail { words = words.dropFirst("expect-failure".count).drop { $0 == " " } }
+        let (prefixes, words) = prefixes(of: text)
         var arguments = try Arguments(String(words), file: file, line: number)
-        guard !arguments.name.isEmpty else { throw arguments.error("'expect-failure' needs a command that fails") }
+        if let last = prefixes.last, arguments.name.isEmpty { throw arguments.error("'\(last.rawValue)' needs a command") }
         guard let type = commands.first(where: { $0.help.name == arguments.name }) else {
-            let column = mustFail ? "expect-failure ".count + 1 : 1
+            let all = names + Prefix.allCases.map(\.rawValue)
             throw arguments.error(
-                "unknown command '\(arguments.name)'.\(Suggestion.sentence(for: arguments.name, among: names + ["expect-failure"]))",
-                at: column)
+                "unknown command '\(arguments.name)'.\(Suggestion.sentence(for: arguments.name, among: all))",
+                at: text.count - words.count + 1)
         }
         let command: any ScenarioCommand
         if type == BatchCommand.self {
             try arguments.finish()
-            command = try BatchCommand(steps: try batch.map { try line($0.1, file: file, number: $0.0) }) {
+            command = try BatchCommand(steps: try lines(batch, file: file)) {
                 ScenarioError(file: file, line: $0, column: nil, message: $1)
             }
         } else {
             command = try type.init(&arguments)
             try arguments.finish()
         }
-        return Scenario.Line(number: number, text: text, command: command, mustFail: mustFail)
+        return Scenario.Line(number: number, text: text, command: command, prefixes: prefixes)
+    }
+
+    /// Words that may stand before a command.
+    enum Prefix: String, CaseIterable, Sendable {
+        case expectFailure = "expect-failure"
+        case unsettled
+
+        var help: CommandHelp {
+            let text =
+                switch self {
+                case .expectFailure:
+                    "Does a command that must fail as UIKit raises exceptions; the failure's text is the answer. The collection view recovers."
+                case .unsettled: "Does a command, and does not wait until nothing moves: the next one comes in the midst of it."
+                }
+            return CommandHelp(name: rawValue, usage: "\(rawValue) COMMAND", text: text)
+        }
+    }
+
+    /// The prefixes of a line, each once, and what is behind them.
+    static func prefixes(of text: String) -> (prefixes: [Prefix], rest: Substring) {
+        var rest = Substring(text)
+        var found: [Prefix] = []
+        while let prefix = Prefix.allCases.first(where: { rest == $0.rawValue || rest.hasPrefix($0.rawValue + " ") }),
+            !found.contains(prefix)
+        {
+            found.append(prefix)
+            rest = rest.dropFirst(prefix.rawValue.count).drop { $0 == " " }
+        }
+        return (found, rest)
+    }
+
+    /// Lines that may be followed by others that belong to them, with two spaces in front.
+    private static func lines(_ numbered: [(Int, String)], file: String) throws -> [Scenario.Line] {
+        var result: [Scenario.Line] = []
+        var rest = numbered[...]
+        while let (number, text) = rest.popFirst() {
+            var inner: [(Int, String)] = []
+            while prefixes(of: text).rest == "batch", let next = rest.first, next.1.hasPrefix("  ") {
+                inner.append((next.0, String(next.1.dropFirst(2))))
+                rest.removeFirst()
+            }
+            result.append(try line(text, batch: inner, file: file, number: number))
+        }
+        return result
     }
 
     /// The help of a command; nil when there is none of that name.
     public static func help(for name: String) -> String? {
-        if name == "expect-failure" { return expectFailure.description }
+        if let prefix = Prefix(rawValue: name) { return prefix.help.description }
         return commands.first { $0.help.name == name }?.help.description
     }
-
-    private static let expectFailure = CommandHelp(
-        name: "expect-failure", usage: "expect-failure COMMAND",
-        text: "Does a command that must fail as UIKit raises exceptions; the failure's text is the answer. The collection view recovers.")
 
     /// The whole reference: every command's help, in one text.
     public static var reference: String {
@@ -80,6 +120,6 @@ public enum ScenarioLanguage {
             section-item, such as 0-3; sizes as 96x96; points as 0,110; all in points and seconds.
 
             """
-        return ([head] + (commands.map { $0.help } + [expectFailure]).map { $0.description }).joined(separator: "\n")
+        return ([head] + (commands.map { $0.help } + Prefix.allCases.map(\.help)).map { $0.description }).joined(separator: "\n")
     }
 }

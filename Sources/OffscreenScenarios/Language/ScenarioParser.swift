@@ -51,7 +51,7 @@ extension Scenario {
             } else {
                 let first = number
                 var batch: [(Int, String)] = []
-                while line == "batch" || line == "expect-failure batch", number < lines.count, lines[number].hasPrefix("  ") {
+                while ScenarioLanguage.prefixes(of: line).rest == "batch", number < lines.count, lines[number].hasPrefix("  ") {
                     number += 1
                     batch.append((number, String(lines[number - 1].dropFirst(2))))
                 }

@@ -67,8 +67,9 @@ public final class ScenarioRunner {
         self.line = line.number
         stage?.scenarioLine = line.number
         failures = []
+        stage?.settlesAfterVerbs = !line.prefixes.contains(.unsettled)
         let answer = try line.command.run(in: self) ?? []
-        guard line.mustFail else { return answer + failures.flatMap { "failure \($0.text)".lines } }
+        guard line.prefixes.contains(.expectFailure) else { return answer + failures.flatMap { "failure \($0.text)".lines } }
         return failures.isEmpty ? ["no failure"] + answer : failures.flatMap { $0.description.lines }
     }
 
@@ -94,11 +95,24 @@ public final class ScenarioRunner {
 
     var isShown: Bool { stage != nil }
 
+    /// Forgets the stage.
+    ///
+    /// - Returns: what was on it.
+    func end() throws -> Lifetimes {
+        let (stage, app) = try shown()
+        var lifetimes = Lifetimes()
+        lifetimes.watch(app.collectionView, on: stage)
+        self.stage = nil
+        self.app = nil
+        return lifetimes
+    }
+
     /// Makes the stage and puts the app on it.
     func show() throws -> [String] {
         guard stage == nil else { throw error("it is shown already; 'stage' begins anew") }
         let stage = Stage(width: setting.size.width, height: setting.size.height, scale: setting.scale, behavior: setting.preset)
         stage.scenarioLine = line
+        stage.keepsFaults = true
         let app = stage.run { ScenarioApp(setting) }
         self.stage = stage
         self.app = app
@@ -114,6 +128,7 @@ public final class ScenarioRunner {
         let counts = stage.counts(of: app.collectionView)
         let firstTick = stage.ticks + 1
         let before = stage.recorder?.tape.mark()
+        let knownFaults = stage.faults.count
         failures += stage.failures(body)
         app.images.deliver(at: stage.time)
         lastTicks = firstTick...max(firstTick, stage.ticks)
@@ -121,6 +136,7 @@ public final class ScenarioRunner {
         lastCounts = now - counts
         var lines = [ScenarioRunner.summary(of: now - counts, lastPass: now.passes)]
         if let before, let events = stage.recorder?.events(from: before) { lines += events.flatMap(ScenarioRunner.remarks) }
+        lines += stage.faults[knownFaults...].flatMap { "fault \($0)".lines }
         lines += app.remarks
         app.remarks = []
         return lines

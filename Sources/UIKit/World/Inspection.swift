@@ -21,6 +21,9 @@ extension UICollectionView {
 
     package var tally: Tally { engine.tally }
 
+    /// Its data source does not allow anybody else to insert, delete or move.
+    package var isChangedByDataSourceAlone: Bool { dataSource is any SoleMutator }
+
     /// How many cells are kept or made ready for their items. [PRE-01]
     var prefetchedCount: Int { engine.prefetching.cached.count }
 

@@ -30,8 +30,17 @@ struct LanguageTests {
         ("fix card-to-back\n", "1:5: unknown workaround 'card-to-back'. Did you mean 'cards-to-back'?"),
         ("model 0-0 title=\"open\n", "1:17: a text without its closing quote"),
         ("show\r\n", "1: the line ends in a carriage return; lines end in a newline alone"),
-        ("batch\n  show\n", "2: only insert, delete, move and reload can stand in a batch"),
-        ("expect-failure\n", "1: 'expect-failure' needs a command that fails"),
+        ("batch\n  show\n", "2: only insert, delete, move, reload, reconfigure and batch can stand in a batch"),
+        ("batch\n  batch\n    insert 0-0\n    show\n", "4: only insert, delete, move, reload, reconfigure and batch can stand in a batch"),
+        ("expect-failure\n", "1: 'expect-failure' needs a command"), ("unsettled\n", "1: 'unsettled' needs a command"),
+        ("unsettled shwo\n", "1:11: unknown command 'shwo'. Did you mean 'show'?"),
+        ("unsettled expect-failure shwo\n", "1:26: unknown command 'shwo'. Did you mean 'show'?"),
+        ("insert 0-0 by=magic\n", "1:12: unknown way of telling 'magic'. There is: batch, calls, reload."),
+        ("reconfigure\n", "1: 'reconfigure' needs an item such as 0-3"), ("deselect x\n", "1:10: 'x' is not an item such as 0-3"),
+        ("carry\n", "1: 'carry' needs an item such as 0-3, to=X,Y, drop or cancel"),
+        ("carry to=1\n", "1:7: '1' is not a point such as 0,110"),
+        ("transition\n", "1: 'transition' needs progress=N, finish or cancel"),
+        ("transition finsh\n", "1:12: unknown end of a transition 'finsh'. Did you mean 'finish'?"),
         ("expect-failure shwo\n", "1:16: unknown command 'shwo'. Did you mean 'show'?"),
         ("insert\n", "1: 'insert' needs items such as 0-3, or section=N"),
         ("advance -1\n", "1:9: from 0 to 3600 seconds"), ("ask covred\n", "1:5: unknown question 'covred'. Did you mean 'covered'?"),
@@ -58,6 +67,23 @@ struct LanguageTests {
         ("stage 320x200\nshow\nshow\n", "3: it is shown already; 'stage' begins anew"),
         ("stage 320x200\nshow\nswipe up piece=King\n", "3: 'swipe' works on 'layout klotski'"),
         ("stage 320x200\nshow\nset tint=3\n", "3: the layout on screen has no 'tint'"),
+        ("stage 320x200\nshow\nenter\n", "3: it is in the window"),
+        ("stage 320x200\nshow\nleave\nleave\n", "4: it has left the window already; 'enter' brings it back"),
+        ("stage 320x200\nshow\ncarry drop\n", "3: no item is carried; 'carry ITEM' takes one up"),
+        ("stage 320x200\nshow\ncarry 0-0\ncarry 0-1\n", "4: an item is carried already; 'carry drop' ends it"),
+        ("stage 320x200\nshow\ntransition finish\n", "3: no transition is under way; 'layout KIND interactive=yes' begins one"),
+        (
+            "stage 320x200\nshow\nlayout waterfall interactive=yes\nlayout flow\n",
+            "4: a transition is under way; 'transition finish' ends it"
+        ),
+        (
+            "stage 320x200\nshow\nleave\ncheck fresh=yes\n",
+            "4: nothing may move or be carried, no transition be under way, and the view has to be in the window"
+        ),
+        ("stage 320x200\nshow\nend\ntree\n", "4: nothing is on screen yet; 'show' comes first"),
+        (
+            "stage 320x200\ndata diffable items=3\nshow\ninsert 0-0 by=calls\n", "4: diffable data is told by snapshots only"
+        ),
         ("stage 320x200\nlayout klotski\nshow\nswipe up piece=Queen\n", "4: there is no piece 'Queen'; there is King, a, b, c, d"),
     ])
     func `What cannot be done is told with file and line`(text: String, message: String) {
@@ -106,6 +132,47 @@ struct LanguageTests {
             items.first { $0.contains(" item 0-\(item) ") }.flatMap { $0.split(separator: "\"").last.map(String.init) }
         }
         #expect((0..<6).map { title($0) ?? "none" } == ["a", "b", "0-5", "0-1", "0-2", "0-3"])
+    }
+
+    /// The titles on screen, by item.
+    private func titles(_ text: String) -> [String] {
+        text.split(separator: "\n").filter { $0.contains(" item 0-") && !$0.contains("prefetched") }.map { line in
+            let words = line.components(separatedBy: " item ")
+            return (words[1].prefix { $0 != " " } + " " + (line.split(separator: "\"").last ?? ""))
+        }.sorted()
+    }
+
+    @Test func `A batch in a batch is one batch`() throws {
+        let lines = "  insert 0-1 title=b\n", inner = "delete 0-0\n"
+        let flat = try run(start + "batch\n\(lines)  \(inner)----\n\ntree\n----\n")
+        let nested = try run(start + "batch\n\(lines)  batch\n    \(inner)----\n\ntree\n----\n")
+        #expect(titles(flat) == titles(nested))
+        #expect(titles(flat).prefix(2) == ["0-0 0-1", "0-1 b"])
+    }
+
+    @Test(arguments: ["batch", "calls", "reload"])
+    func `A change may be told in three ways, and shows the same`(way: String) throws {
+        let text = try run(start + "insert 0-0 title=new by=\(way)\n----\n\ncheck fresh=yes\n----\n\ntree\n----\n")
+        #expect(titles(text).first == "0-0 new")
+        #expect(text.contains("check fresh=yes\n----\nall hold\n"))
+    }
+
+    @Test func `What is unsettled goes on moving, and settles later`() throws {
+        let text = try run(start + "unsettled insert 0-0\n----\n\nask inversions\n----\n\nsettle\n----\n\ncheck fresh=yes\n----\n")
+        #expect(text.contains("check fresh=yes\n----\nall hold\n"))
+        let error = told { _ = try run(start + "unsettled insert 0-0\n\ncheck fresh=yes\n") }
+        #expect(error.hasPrefix("a.scenario:11: nothing may move"))
+    }
+
+    @Test func `An item is carried and dropped, a transition finished, a view leaves and enters, and all goes with the stage`() throws {
+        let text = try run(
+            start + "carry 0-0\n----\n\ncarry to=160,48\n----\n\ncarry drop\n----\n\nask text 0-0\n----\n\nleave\n----\n\n"
+                + "insert 0-0\n----\n\nenter\n----\n\nlayout waterfall interactive=yes\n----\n\ntransition progress=0.5\n----\n\n"
+                + "transition finish\n----\n\nreconfigure 0-0\n----\n\nselect 0-1\n----\n\ndeselect 0-1\n----\n\n"
+                + "check fresh=yes\n----\n\nend\n----\n")
+        #expect(text.contains("ask text 0-0\n----\n0-1\n"))
+        #expect(text.contains("check fresh=yes\n----\nall hold\n"))
+        #expect(text.hasSuffix("end\n----\nnothing lives on\n"))
     }
 
     @Test func `Every command has help that begins with its name, and stands in the reference`() {

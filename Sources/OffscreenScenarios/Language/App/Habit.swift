@@ -9,6 +9,7 @@ enum Habit: String, CaseIterable, Sendable {
     case indexesModelAtEnd = "indexes-model-at-end"
     case registersInProvider = "registers-in-provider"
     case transientZ = "z-in-initial-attributes"
+    case moody
 
     var text: String {
         switch self {
@@ -20,6 +21,7 @@ enum Habit: String, CaseIterable, Sendable {
         case .addsSubview: "adds a view of its own to the collection view, behind everything: addSubview, then sendSubviewToBack"
         case .indexesModelAtEnd: "looks up its model in didEndDisplaying, by the index path it is told"
         case .registersInProvider: "makes its CellRegistration in cellForItemAt, each time anew"
+        case .moody: "answers sizes differently each time it is asked"
         case .transientZ: "gives the cards' initial and final attributes their zIndex"
         }
     }

@@ -10,8 +10,11 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         didSet { if !isEditing { show(sections, animated: false) } }
     }
     let collectionView: UICollectionView
-    var choice: LayoutChoice
+    /// What was chosen of each layout that was made.
+    private var choices: [ObjectIdentifier: LayoutChoice] = [:]
     var habits: Set<Habit>
+    /// What it was made of.
+    let made: ScenarioRunner.Setting
     var workarounds: Set<Workaround> { didSet { (collectionView as? AppCollectionView)?.workarounds = workarounds } }
     /// The puzzle, when that is the layout.
     let puzzle: KlotskiScreen?
@@ -21,21 +24,26 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
     /// What the app has to say for itself since somebody listened.
     var remarks: [String] = []
     private var newTitles = 0
-    /// With `data diffable`: the data source, and what it calls the sections.
+    /// What the sections are called, wherever they stand.
+    var sectionNames: [Int] = []
+    /// With `data diffable`: the data source.
     private var diffable: UICollectionViewDiffableDataSource<Int, String>?
-    private var sectionNames: [Int] = []
     private var isEditing = false
+    /// How often a moody answer was given.
+    private var mood = 0
     private lazy var keptRegistration = UICollectionView.CellRegistration<ItemCell, String> { [weak self] cell, path, _ in
         self?.configure(cell, at: path)
     }
 
     init(_ setting: ScenarioRunner.Setting) {
+        made = setting
         sections = PosterScreen.titles(setting.sections)
         for (path, title) in setting.titles
         where sections.indices.contains(path.section) && sections[path.section].indices.contains(path.item) {
             sections[path.section][path.item] = title
         }
-        choice = setting.layout
+        sectionNames = Array(sections.indices)
+        let choice = setting.layout
         habits = setting.habits
         workarounds = setting.workarounds
         if choice.kind == .klotski {
@@ -45,13 +53,14 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
             return
         }
         puzzle = nil
-        let view = AppCollectionView(
-            frame: .zero, collectionViewLayout: choice.make(habits: habits, places: setting.places))
+        let layout = choice.make(habits: habits, places: setting.places)
+        choices[ObjectIdentifier(layout)] = choice
+        let view = AppCollectionView(frame: .zero, collectionViewLayout: layout)
         view.workarounds = workarounds
         collectionView = view
         super.init()
         view.register(ItemCell.self, forCellWithReuseIdentifier: "poster")
-        registerSupplementaryViews()
+        registerSupplementaryViews(for: choice)
         if let prefetches = setting.prefetches { view.isPrefetchingEnabled = prefetches }
         if habits.contains(.registersInProvider), workarounds.contains(.registerOnce) { _ = keptRegistration }
         if setting.isDiffable {
@@ -79,7 +88,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
     }
 
     /// As the layout chosen needs them.
-    func registerSupplementaryViews() {
+    private func registerSupplementaryViews(for choice: LayoutChoice) {
         var kinds: [String] = []
         if choice.header > 0 { kinds.append(UICollectionView.elementKindSectionHeader) }
         if choice.footer > 0 { kinds.append(UICollectionView.elementKindSectionFooter) }
@@ -108,6 +117,11 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
             self?.configure(cell, title: title)
             return cell
         }
+        source.reorderingHandlers.canReorderItem = { _ in true }
+        source.reorderingHandlers.didReorder = { [weak self] transaction in
+            let snapshot = transaction.finalSnapshot
+            self?.changeSilently(to: snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) })
+        }
         source.supplementaryViewProvider = { [weak self] view, kind, path in
             self?.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
         }
@@ -115,10 +129,9 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
     }
 
     private func show(_ sections: [[String]], animated: Bool) {
-        guard let diffable else { return }
         while sectionNames.count < sections.count { sectionNames.append((sectionNames.max() ?? -1) + 1) }
         sectionNames.removeSubrange(sections.count...)
-        diffable.apply(snapshot, animatingDifferences: animated)
+        diffable?.apply(snapshot, animatingDifferences: animated)
     }
 
     private var snapshot: NSDiffableDataSourceSnapshot<Int, String> {
@@ -129,33 +142,66 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
     }
 
     /// Changes the model and has the collection view follow: by a batch update, or by a snapshot where the data is diffable.
-    func perform(in view: UICollectionView, _ change: @escaping () -> Void, telling: @escaping () -> Void) {
-        guard diffable != nil else {
+    func perform(_ edits: [ModelEdit], in view: UICollectionView, telling: @escaping () -> Void) {
+        guard let diffable else {
             view.performBatchUpdates {
-                change()
+                self.change(by: edits)
                 telling()
             }
             return
         }
-        isEditing = true
-        change()
-        isEditing = false
-        show(sections, animated: true)
+        let (reloaded, reconfigured) = titlesAskedAnew(edits)
+        sectionNames = ModelEdit.applySections(edits, to: sectionNames)
+        changeSilently(to: ModelEdit.apply(edits, to: sections))
+        var snapshot = snapshot
+        snapshot.reloadItems(reloaded)
+        snapshot.reconfigureItems(reconfigured)
+        diffable.apply(snapshot, animatingDifferences: true)
     }
 
-    /// The changes of a batch.
-    func perform(_ edits: [ModelEdit], reloading: [IndexPath], telling: @escaping () -> Void) {
-        let names = sectionNames
-        perform(in: collectionView) { [self] in
-            sections = ModelEdit.apply(edits, to: sections)
-            if diffable != nil { sectionNames = ModelEdit.applySections(edits, to: names) }
-        } telling: {
-            telling()
+    func change(by edits: [ModelEdit]) {
+        sectionNames = ModelEdit.applySections(edits, to: sectionNames)
+        sections = ModelEdit.apply(edits, to: sections)
+    }
+
+    private func changeSilently(to sections: [[String]]) {
+        isEditing = true
+        self.sections = sections
+        isEditing = false
+    }
+
+    /// The items that stay and are to be loaded or configured anew.
+    private func titlesAskedAnew(_ edits: [ModelEdit]) -> (reloaded: [String], reconfigured: [String]) {
+        var (reloaded, reconfigured): ([String], [String]) = ([], [])
+        for edit in edits {
+            switch edit {
+            case .reloadItem(let path): reloaded.append(sections[path.section][path.item])
+            case .reloadSection(let section): reloaded += sections[section]
+            case .reconfigureItem(let path): reconfigured.append(sections[path.section][path.item])
+            default: break
+            }
         }
-        guard let diffable, !reloading.isEmpty else { return }
-        var snapshot = diffable.snapshot()
-        snapshot.reloadItems(reloading.compactMap { diffable.itemIdentifier(for: $0) })
-        diffable.apply(snapshot, animatingDifferences: true)
+        return (reloaded, reconfigured)
+    }
+
+    /// Begins to change to another layout, or changes to it.
+    func change(to choice: LayoutChoice, places: [IndexPath: PlacedLayout.Place], animated: Bool, interactive: Bool) {
+        registerSupplementaryViews(for: choice)
+        let layout = choice.make(habits: habits, places: places)
+        choices[ObjectIdentifier(layout)] = choice
+        if interactive {
+            _ = collectionView.startInteractiveTransition(to: layout)
+        } else {
+            collectionView.setCollectionViewLayout(layout, animated: animated)
+        }
+    }
+
+    /// What was chosen of the layout on screen; during a transition, of the one to come.
+    var choice: LayoutChoice { choice(of: collectionView.collectionViewLayout) }
+
+    private func choice(of layout: UICollectionViewLayout) -> LayoutChoice {
+        let layout = (layout as? UICollectionViewTransitionLayout)?.nextLayout ?? layout
+        return choices[ObjectIdentifier(layout)] ?? made.layout
     }
 
     // MARK: - Data source
@@ -172,6 +218,10 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: indexPath) as! ItemCell
         configure(cell, at: indexPath)
         return cell
+    }
+
+    func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath) {
+        change(by: [.moveItem(source, destination)])
     }
 
     /// By a registration made now, or once.
@@ -212,15 +262,24 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         let view =
             collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "title", for: indexPath)
             as! SectionHeaderView
+        // The hours of an empty timetable are there, and no section.
+        let name = sectionNames.indices.contains(indexPath.section) ? sectionNames[indexPath.section] : indexPath.section
         view.label.text =
             switch kind {
-            case TimetableLayout.dayKind: "Day \(indexPath.section + 1)"
-            case TimetableLayout.hourKind:
-                "\(((collectionView.collectionViewLayout as? TimetableLayout)?.hours.lowerBound ?? 0) + indexPath.item):00"
-            case UICollectionView.elementKindSectionFooter: "End of \(indexPath.section)"
-            default: "Section \(indexPath.section)"
+            case TimetableLayout.dayKind: "Day \(name + 1)"
+            case TimetableLayout.hourKind: "\((timetable?.hours.lowerBound ?? 0) + indexPath.item):00"
+            case UICollectionView.elementKindSectionFooter: "End of \(name)"
+            default: "Section \(name)"
             }
         return view
+    }
+
+    private var timetable: TimetableLayout? {
+        let layout = collectionView.collectionViewLayout
+        if let between = layout as? UICollectionViewTransitionLayout {
+            return between.nextLayout as? TimetableLayout ?? between.currentLayout as? TimetableLayout
+        }
+        return layout as? TimetableLayout
     }
 
     // MARK: - Delegate
@@ -254,8 +313,17 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        choice.sizes.isEmpty
-            ? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero : choice.sizes[indexPath.item % choice.sizes.count]
+        let sizes = choice(of: collectionViewLayout).sizes
+        let size =
+            sizes.isEmpty ? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero : sizes[indexPath.item % sizes.count]
+        return CGSize(width: size.width, height: moody(size.height))
+    }
+
+    /// A length as it is, or by mood.
+    private func moody(_ length: CGFloat) -> CGFloat {
+        guard habits.contains(.moody) else { return length }
+        mood += 1
+        return length + CGFloat(mood % 5) * 7
     }
 
     func collectionView(
@@ -267,7 +335,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
     }
 
     func collectionView(_ collectionView: UICollectionView, insetOfCardForSectionAt section: Int) -> UIEdgeInsets {
-        UIEdgeInsets(top: 4, left: 4, bottom: 4 - choice.overlap, right: 4)
+        UIEdgeInsets(top: moody(4), left: 4, bottom: 4 - choice.overlap, right: 4)
     }
 
     func collectionView(
@@ -277,14 +345,17 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
     func collectionView(
         _ collectionView: UICollectionView, layout: WaterfallLayout, heightForItemAt indexPath: IndexPath, width: CGFloat
     ) -> CGFloat {
-        let heights = choice.heights.isEmpty ? [60, 100, 80, 40, 120] : choice.heights
-        return heights[indexPath.item % heights.count]
+        let chosen = choice(of: layout).heights
+        let heights = chosen.isEmpty ? [60, 100, 80, 40, 120] : chosen
+        return moody(heights[indexPath.item % heights.count])
     }
 
     func collectionView(
         _ collectionView: UICollectionView, layout: TimetableLayout, minutesForItemAt indexPath: IndexPath
     ) -> Range<Int> {
-        let title = sections[indexPath.section][indexPath.item]
+        // While an item is carried, the layout speaks of places that the model does not know yet.
+        let path = collectionView.dataSourceIndexPath(forPresentationIndexPath: indexPath) ?? indexPath
+        let title = sections[path.section][path.item]
         let start = 8 * 60 + indexPath.item * 45
         let lesson = Lesson(title) ?? Lesson(title, from: start, to: start + 60)
         return lesson.start..<lesson.end

@@ -9,11 +9,15 @@ struct AppCommand: ScenarioCommand {
     init(_ arguments: inout Arguments) throws { habits = try arguments.switches(Habit.self, "habit") }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
-        for (habit, isOn) in habits {
-            if isOn { runner.setting.habits.insert(habit) } else { runner.setting.habits.remove(habit) }
-        }
+        change(&runner.setting.habits)
         runner.app?.habits = runner.setting.habits
         return nil
+    }
+
+    func change(_ all: inout Set<Habit>) {
+        for (habit, isOn) in habits {
+            if isOn { all.insert(habit) } else { all.remove(habit) }
+        }
     }
 }
 

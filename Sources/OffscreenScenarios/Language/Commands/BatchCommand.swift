@@ -1,29 +1,37 @@
+import Offscreen
 import UIKit
 
 /// A command that can stand in a batch.
 protocol BatchStep: ScenarioCommand {
     @MainActor func edits(_ app: ScenarioApp) -> [ModelEdit]
     @MainActor func tell(_ view: UICollectionView)
-    /// Items that stay and are asked for anew.
-    @MainActor func reloads(_ app: ScenarioApp) -> [IndexPath]
 }
 
 extension BatchStep {
-    func reloads(_ app: ScenarioApp) -> [IndexPath] { [] }
-
-    /// Alone: a batch of one.
+    /// Alone: a batch of one, unless the view is to hear of it otherwise.
     @MainActor
-    func runAlone(in runner: ScenarioRunner, _ what: String) throws -> [String]? {
-        try BatchCommand.run([self], in: runner, what)
+    func runAlone(in runner: ScenarioRunner, _ what: String, by telling: HuntStep.Telling = .batch) throws -> [String]? {
+        guard telling != .batch else { return try BatchCommand.run([self], in: runner, what) }
+        let (stage, app) = try runner.shown()
+        guard app.puzzle == nil else { throw runner.error("the puzzle's pieces move by 'swipe' only") }
+        if telling == .calls, app.isDiffable { throw runner.error("diffable data is told by snapshots only") }
+        let edits = edits(app)
+        return runner.doing {
+            stage.act(what) {
+                app.change(by: edits)
+                if telling == .reload { app.collectionView.reloadData() } else { tell(app.collectionView) }
+            }
+        }
     }
 }
 
-struct BatchCommand: ScenarioCommand {
+struct BatchCommand: BatchStep {
     static let help = CommandHelp(
         name: "batch", usage: "batch",
         text:
             "Several changes at once, with performBatchUpdates: the lines below it that begin with two spaces, each one of insert, delete,\n"
-            + "move and reload. Deletions are by the index paths of before, insertions by those of after, whatever their order here.")
+            + "move, reload and reconfigure, or a batch in the batch. Deletions are by the index paths of before, insertions by those of\n"
+            + "after, whatever their order here.")
 
     private let steps: [any BatchStep]
 
@@ -32,10 +40,16 @@ struct BatchCommand: ScenarioCommand {
     init(steps lines: [Scenario.Line], error: (Int, String) -> ScenarioError) throws {
         steps = try lines.map { line in
             guard let step = line.command as? any BatchStep else {
-                throw error(line.number, "only insert, delete, move and reload can stand in a batch")
+                throw error(line.number, "only insert, delete, move, reload, reconfigure and batch can stand in a batch")
             }
             return step
         }
+    }
+
+    func edits(_ app: ScenarioApp) -> [ModelEdit] { steps.flatMap { $0.edits(app) } }
+
+    func tell(_ view: UICollectionView) {
+        view.performBatchUpdates { for step in steps { step.tell(view) } }
     }
 
     func run(in runner: ScenarioRunner) throws -> [String]? { try BatchCommand.run(steps, in: runner, "batch") }
@@ -47,7 +61,7 @@ struct BatchCommand: ScenarioCommand {
         let edits = steps.flatMap { $0.edits(app) }
         return runner.doing {
             stage.act(what) {
-                app.perform(edits, reloading: steps.flatMap { $0.reloads(app) }) {
+                app.perform(edits, in: app.collectionView) {
                     for step in steps { step.tell(app.collectionView) }
                 }
             }
@@ -55,15 +69,21 @@ struct BatchCommand: ScenarioCommand {
     }
 }
 
-/// Whether a change is one of the model, of the collection view, or of both as it should be.
+/// Whether a change is one of the model, of the collection view, or of both as it should be, and how the view hears of it when the
+/// command stands alone.
 struct Sides: Sendable {
     let model: Bool
     let view: Bool
+    let telling: HuntStep.Telling
 
-    static let usage = "[model=no] [view=no]"
+    static let usage = "[model=no] [view=no] [by=batch|calls|reload]"
+    static let text =
+        "model=no tells it only, view=no changes the model only. It is told in performBatchUpdates; by=calls without, by=reload\n"
+        + "with reloadData() instead."
 
     init(_ arguments: inout Arguments) throws {
         model = try arguments.value("model").map { try arguments.bool($0) } ?? true
         view = try arguments.value("view").map { try arguments.bool($0) } ?? true
+        telling = try arguments.value("by").map { try arguments.one(of: HuntStep.Telling.self, $0, "way of telling") } ?? .batch
     }
 }

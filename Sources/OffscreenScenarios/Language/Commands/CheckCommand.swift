@@ -2,14 +2,27 @@ import Offscreen
 
 struct CheckCommand: ScenarioCommand {
     static let help = CommandHelp(
-        name: "check", usage: "check",
-        text: "Whether all invariants of the hunt hold now; those that do not are listed.")
+        name: "check", usage: "check [fresh=yes]",
+        text: "Whether all invariants of the hunt hold now; those that do not are listed. With fresh=yes also what is on screen and would\n"
+            + "be otherwise in a fresh collection view with the same data, at the same offset, with the same selection.")
 
-    init(_ arguments: inout Arguments) throws {}
+    private let compares: Bool
+
+    init(_ arguments: inout Arguments) throws {
+        compares = try arguments.value("fresh").map { try arguments.bool($0) } ?? false
+    }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
         let (stage, app) = try runner.shown()
-        let findings = (Invariant.all + [.books]).flatMap { $0.check(stage, app.collectionView) }
+        var findings = (Invariant.all + [.books]).flatMap { $0.check(stage, app.collectionView) }
+        if compares {
+            guard app.puzzle == nil else { throw runner.error("a puzzle cannot be compared with a fresh one") }
+            let comparison = FreshComparison(of: app.subject, on: stage)
+            guard comparison.isPossible else {
+                throw runner.error("nothing may move or be carried, no transition be under way, and the view has to be in the window")
+            }
+            findings += comparison.differences { app.subject }
+        }
         return findings.isEmpty ? ["all hold"] : findings
     }
 }

@@ -1,10 +1,11 @@
+import Offscreen
 import UIKit
 
 struct DeleteCommand: BatchStep {
     static let help = CommandHelp(
         name: "delete", usage: "delete ITEM ... | delete section=N \(Sides.usage)",
         text:
-            "Deletes items, or a section, from the model and tells the collection view; model=no tells it only, view=no changes the model only."
+            "Deletes items, or a section, from the model and tells the collection view; \(Sides.text)"
     )
 
     private let paths: [IndexPath]
@@ -31,5 +32,5 @@ struct DeleteCommand: BatchStep {
         if let section { view.deleteSections([section]) } else { view.deleteItems(at: paths) }
     }
 
-    func run(in runner: ScenarioRunner) throws -> [String]? { try runAlone(in: runner, "delete") }
+    func run(in runner: ScenarioRunner) throws -> [String]? { try runAlone(in: runner, "delete", by: sides.telling) }
 }

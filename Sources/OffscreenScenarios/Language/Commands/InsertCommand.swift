@@ -1,10 +1,11 @@
+import Offscreen
 import UIKit
 
 struct InsertCommand: BatchStep {
     static let help = CommandHelp(
         name: "insert", usage: "insert ITEM ... [title=TEXT] | insert section=N [items=N] \(Sides.usage)",
         text:
-            "Inserts items, or a section, into the model and tells the collection view; model=no tells it only, view=no changes the model only."
+            "Inserts items, or a section, into the model and tells the collection view; \(Sides.text)"
     )
 
     private let paths: [IndexPath]
@@ -35,5 +36,5 @@ struct InsertCommand: BatchStep {
         if let section { view.insertSections([section]) } else { view.insertItems(at: paths) }
     }
 
-    func run(in runner: ScenarioRunner) throws -> [String]? { try runAlone(in: runner, "insert") }
+    func run(in runner: ScenarioRunner) throws -> [String]? { try runAlone(in: runner, "insert", by: sides.telling) }
 }

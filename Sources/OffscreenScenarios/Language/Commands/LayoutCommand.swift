@@ -1,10 +1,12 @@
+import Offscreen
 import UIKit
 
 struct LayoutCommand: ScenarioCommand {
     static let help = CommandHelp(
-        name: "layout", usage: "layout KIND [option=value ...] [animated=yes]",
+        name: "layout", usage: "layout KIND [option=value ...] [animated=yes | interactive=yes]",
         text: """
-            Which layout the collection view has; after 'show' it changes to that layout.
+            Which layout the collection view has; after 'show' it changes to that layout, or with interactive=yes begins to, and
+            'transition' moves it on.
             flow, card-flow, section-color, backgrounds, title, tint, shifting: flow layouts, with item=96x96 (the size of all items) or
               sizes=80x50,100x50 (taken in turn), estimated=WxH, spacing=, line=, inset=, header=, footer=, direction=horizontal,
               pins=headers|footers|both
@@ -23,8 +25,9 @@ struct LayoutCommand: ScenarioCommand {
             klotski: the sliding-block puzzle; board=small|classic
             """)
 
-    private let choice: LayoutChoice
-    private let isAnimated: Bool
+    let choice: LayoutChoice
+    let isAnimated: Bool
+    let isInteractive: Bool
 
     init(_ arguments: inout Arguments) throws {
         var choice = LayoutChoice()
@@ -59,6 +62,7 @@ struct LayoutCommand: ScenarioCommand {
             try LayoutCommand.readOwn(&choice, &arguments)
         }
         isAnimated = try arguments.value("animated").map { try arguments.bool($0) } ?? false
+        isInteractive = try arguments.value("interactive").map { try arguments.bool($0) } ?? false
         self.choice = choice
     }
 
@@ -107,13 +111,16 @@ struct LayoutCommand: ScenarioCommand {
         guard choice.kind != .klotski, app.puzzle == nil else {
             throw runner.error("the puzzle has a screen of its own; 'stage' begins anew")
         }
-        return runner.doing {
-            stage.act("layout \(choice.kind.rawValue)") {
-                app.choice = choice
-                app.registerSupplementaryViews()
-                app.collectionView.setCollectionViewLayout(
-                    choice.make(habits: app.habits, places: runner.setting.places), animated: isAnimated)
-            }
+        guard !(app.collectionView.collectionViewLayout is UICollectionViewTransitionLayout) else {
+            throw runner.error("a transition is under way; 'transition finish' ends it")
+        }
+        return runner.doing { change(app, on: stage, places: runner.setting.places) }
+    }
+
+    @MainActor
+    func change(_ app: ScenarioApp, on stage: Stage, places: [IndexPath: PlacedLayout.Place]) {
+        stage.act("layout \(choice.kind.rawValue)") {
+            app.change(to: choice, places: places, animated: isAnimated, interactive: isInteractive)
         }
     }
 }

@@ -1,9 +1,10 @@
+import Offscreen
 import UIKit
 
 struct MoveCommand: BatchStep {
     static let help = CommandHelp(
         name: "move", usage: "move ITEM ITEM | move section=N to=N \(Sides.usage)",
-        text: "Moves an item, or a section, from its place before to its place after.")
+        text: "Moves an item, or a section, from its place before to its place after; \(Sides.text)")
 
     private let from: IndexPath
     private let to: IndexPath
@@ -35,5 +36,5 @@ struct MoveCommand: BatchStep {
         if isSection { view.moveSection(from.section, toSection: to.section) } else { view.moveItem(at: from, to: to) }
     }
 
-    func run(in runner: ScenarioRunner) throws -> [String]? { try runAlone(in: runner, "move") }
+    func run(in runner: ScenarioRunner) throws -> [String]? { try runAlone(in: runner, "move", by: sides.telling) }
 }

@@ -1,3 +1,4 @@
+import Offscreen
 import UIKit
 
 struct ScrollCommand: ScenarioCommand {
@@ -6,18 +7,6 @@ struct ScrollCommand: ScenarioCommand {
         text:
             "Sets the content offset: by a distance along the axis that scrolls, by X,Y, to an offset, not beyond the content's ends; or to\n"
             + "an item, with scrollToItem.")
-
-    enum Position: String, CaseIterable {
-        case top, middle, bottom
-
-        var value: UICollectionView.ScrollPosition {
-            switch self {
-            case .top: [.top, .left]
-            case .middle: [.centeredVertically, .centeredHorizontally]
-            case .bottom: [.bottom, .right]
-            }
-        }
-    }
 
     private enum Target: Sendable {
         case along(CGFloat)
@@ -31,7 +20,7 @@ struct ScrollCommand: ScenarioCommand {
 
     init(_ arguments: inout Arguments) throws {
         isAnimated = try arguments.value("animated").map { try arguments.bool($0) } ?? false
-        let at = try arguments.value("at").map { try arguments.one(of: Position.self, $0, "position") } ?? .top
+        let at = try arguments.value("at").map { try arguments.one(of: HuntStep.Place.self, $0, "position") } ?? .top
         if let word = arguments.value("by") {
             target = word.value.contains(",") ? .by(try arguments.point(word)) : .along(try arguments.number(word))
         } else if let word = arguments.value("to") {

@@ -7,7 +7,7 @@ struct SetCommand: ScenarioCommand {
         text:
             "Sets properties of the layout on screen: item=, card-z=, armband-z=, color=, text=, tint=, columns=; with\n"
             + "section=N the delegate's color of one section; or of the collection view: "
-            + "prefetching=yes|no.")
+            + "prefetching=yes|no, multiple=yes|no (selection).")
 
     private var item: CGSize?
     private var cardZ: Int?
@@ -18,6 +18,7 @@ struct SetCommand: ScenarioCommand {
     private var tint: Int?
     private var columns: Int?
     private var prefetches: Bool?
+    private var several: Bool?
 
     static func color(_ word: Arguments.Word, _ arguments: Arguments) throws -> String {
         guard LayoutChoice.colors[word.value] != nil else {
@@ -38,6 +39,7 @@ struct SetCommand: ScenarioCommand {
         tint = try arguments.value("tint").map { try arguments.int($0) }
         columns = try arguments.value("columns").map { try arguments.int($0, 1...100) }
         prefetches = try arguments.value("prefetching").map { try arguments.bool($0) }
+        several = try arguments.value("multiple").map { try arguments.bool($0) }
     }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
@@ -68,6 +70,7 @@ struct SetCommand: ScenarioCommand {
                 if let tint { tinted?.tint = tint }
                 if let columns { columned?.columns = columns }
                 if let prefetches { app.collectionView.isPrefetchingEnabled = prefetches }
+                if let several { app.collectionView.allowsMultipleSelection = several }
             }
         }
     }

@@ -42,6 +42,11 @@ extension CollectionEngine {
         rearrange(from: now.target, to: final, oldMap: oldMap, context: context)
     }
 
+    /// UNKNOWN: what becomes of a carried item when the data changes under it; the plainest is that it goes back first.
+    func putCarriedBack() {
+        if reordering != nil { endMovement(cancelled: true) }
+    }
+
     /// The cell on screen says in its configuration state that it is carried.
     private func showReordering(_ isReordering: Bool, at path: IndexPath) {
         (self.view(.cell, kind: nil, at: path) as? UICollectionViewCell)?.showReordering(isReordering)

@@ -306,7 +306,7 @@ extension CollectionEngine {
     ) -> UICollectionReusableView {
         let kind = attributes.representedElementKind ?? ""
         let pool = pools.pool(.decorationView, kind: kind, identifier: kind)
-        if let registered = layout.decorationClasses[kind] {
+        if let registered = layout.decorationClass(ofKind: kind) {
             pool.viewClass = registered
         } else {
             view.world.fail(

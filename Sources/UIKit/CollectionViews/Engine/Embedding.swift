@@ -67,17 +67,19 @@ extension CollectionEngine {
         map.show(at: embedding.shownFrame)
     }
 
-    /// Lets scroll views go that nobody needs; their dormant views leave the hierarchy with them.
+    /// Lets scroll views go that nobody needs. Views that wait in them, for their items or for any, wait in the collection view
+    /// itself from now on. [POOL-04]
     func removeUnneededScrollers() {
         guard !scrollers.isEmpty else { return }
         scrollers.removeAll { scroller in
             if let embedding = layout.embedding, embedding.needs(scroller, in: view.bounds) { return false }
             let children = scroller.layer.children.compactMap { $0.view as? UICollectionReusableView }
             guard !children.contains(where: { $0.standing.state == .live || $0.standing.state == .leaving }) else { return false }
-            arrange {
-                for child in children { child.removeFromSuperview() }
-                scroller.removeFromSuperview()
+            for child in children {
+                child.scroller = nil
+                stacking.place(child, z: child.standing.stackingZ, cause: .layout)
             }
+            arrange { scroller.removeFromSuperview() }
             return true
         }
         noteEmbedding()

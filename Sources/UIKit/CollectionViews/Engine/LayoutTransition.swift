@@ -71,7 +71,6 @@ extension CollectionEngine {
         // Both layouts speak of this collection view while the change is under way.
         view.adopt(next)
         next.prepareForTransition(from: old)
-        next.prepare()
         install(between)
         view.adopt(old)
         for element in visible.elements { element.view.willTransition(from: old, to: next) }

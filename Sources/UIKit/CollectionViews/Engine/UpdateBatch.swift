@@ -22,6 +22,7 @@ extension CollectionEngine {
         let held = view
         defer { withExtendedLifetime(held) {} }
         view.world.run {
+            putCarriedBack()
             guard canAnimateUpdates else { return performWithoutView(updates, completion: completion) }
             view.layoutIfNeeded()
             settle()

@@ -6,7 +6,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The collection view this layout is assigned to, which clears it when it goes.
     @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var host: UICollectionView?
     /// Decoration views are registered here, not with the collection view.
-    final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+    private final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
     public override init() {
         super.init()
@@ -38,6 +38,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
     }
+
+    func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? { decorationClasses[kind] }
 
     // MARK: - Layout
 

@@ -22,6 +22,78 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// Zero for a key that has no value.
     open func value(forAnimatedKey key: String) -> CGFloat { animatedValues[key] ?? 0 }
 
+    // MARK: - The two layouts
+
+    /// Something concerned the two layouts since they were prepared.
+    private var needsBoth = true
+
+    /// Decorations of either show meanwhile.
+    override func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
+        super.decorationClass(ofKind: kind) ?? nextLayout.decorationClass(ofKind: kind) ?? currentLayout.decorationClass(ofKind: kind)
+    }
+
+    open override func prepare() {
+        super.prepare()
+        guard needsBoth else { return }
+        needsBoth = false
+        currentLayout.prepare()
+        nextLayout.prepare()
+    }
+
+    /// What concerns the data concerns the two layouts, too; a step of the progress does not.
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything || context.invalidateDataSourceCounts {
+            invalidateBoth { layout in
+                let own = layout.makeInvalidationContext()
+                own.invalidateEverything = context.invalidateEverything
+                own.invalidateDataSourceCounts = context.invalidateDataSourceCounts
+                return own
+            }
+        }
+        super.invalidateLayout(with: context)
+    }
+
+    private func invalidateBoth(_ context: (UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext) {
+        needsBoth = true
+        for layout in [currentLayout, nextLayout] { layout.invalidateLayout(with: context(layout)) }
+    }
+
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        currentLayout.shouldInvalidateLayout(forBoundsChange: newBounds) || nextLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
+    }
+
+    open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        invalidateBoth { $0.invalidationContext(forBoundsChange: newBounds) }
+        return super.invalidationContext(forBoundsChange: newBounds)
+    }
+
+    open override func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        func context(_ layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext {
+            layout.invalidationContext(
+                forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition, previousIndexPaths: previousIndexPaths,
+                previousPosition: previousPosition)
+        }
+        invalidateBoth(context)
+        return super.invalidationContext(
+            forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition, previousIndexPaths: previousIndexPaths,
+            previousPosition: previousPosition)
+    }
+
+    open override func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        func context(_ layout: UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext {
+            layout.invalidationContextForEndingInteractiveMovementOfItems(
+                toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled)
+        }
+        invalidateBoth(context)
+        return super.invalidationContextForEndingInteractiveMovementOfItems(
+            toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled)
+    }
+
     // MARK: - Between
 
     open override var collectionViewContentSize: CGSize {

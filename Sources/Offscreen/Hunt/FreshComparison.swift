@@ -1,0 +1,126 @@
+import UIKit
+
+/// What is on screen against what a fresh collection view shows of the same data, at the same offset, with the same selection.
+@MainActor
+package struct FreshComparison {
+    private let subject: HuntSubject
+    private let stage: Stage
+
+    package init(of subject: HuntSubject, on stage: Stage) {
+        self.subject = subject
+        self.stage = stage
+    }
+
+    private var view: UICollectionView { subject.collectionView }
+
+    /// Not while something moves, an item is carried, a transition is under way, or the view is out of the window.
+    package var isPossible: Bool {
+        stage.isAtRest && view.window != nil && !view.hasUncommittedUpdates
+            && !(view.collectionViewLayout is UICollectionViewTransitionLayout)
+    }
+
+    /// What differs, an element a line, and what is left over of elements that went.
+    ///
+    /// - Parameter make: makes a subject anew, where the subject cannot do it itself.
+    package func differences(make: @MainActor () -> HuntSubject) -> [String] {
+        let size = stage.window.bounds.size
+        let fresh = Stage(
+            width: size.width, height: size.height, scale: stage.scale, behavior: stage.preset, records: false)
+        let other = fresh.run { subject.again?() ?? make() }
+        if let model = subject.model { other.model?.sections = model.sections }
+        let twin = other.collectionView
+        twin.frame = view.frame
+        twin.isPrefetchingEnabled = view.isPrefetchingEnabled
+        twin.allowsMultipleSelection = view.allowsMultipleSelection
+        fresh.show(twin)
+        fresh.act("go there") {
+            twin.contentOffset = view.contentOffset
+            for path in view.indexPathsForSelectedItems ?? [] { twin.selectItem(at: path, animated: false, scrollPosition: []) }
+        }
+        scrollRows(of: twin, on: fresh)
+        return differences(mine: elements(view), its: elements(twin)) + leftOver
+    }
+
+    private func differences(mine: [String: [String]], its: [String: [String]]) -> [String] {
+        Set(mine.keys).union(its.keys).sorted().compactMap { element in
+            let (here, there) = (mine[element] ?? [], its[element] ?? [])
+            if here == there { return nil }
+            // [POOL-07] Decorations of before stay, behind those of now.
+            if stage.preset.behavior.leavesDecorationsBehind, element.hasPrefix("decoration"), here.suffix(there.count) == there[...] {
+                return nil
+            }
+            if here.isEmpty { return "\(element) is missing on screen" }
+            if there.isEmpty { return "\(element) is on screen, and not in a fresh collection view" }
+            return "stale: \(element) is \(here.joined(separator: " and ")), a fresh one \(there.joined(separator: " and "))"
+        }
+    }
+
+    /// The sections that scroll by themselves stand in the fresh one as they do here.
+    private func scrollRows(of twin: UICollectionView, on fresh: Stage) {
+        let rows = view.subviews.compactMap { $0 as? UIScrollView }.filter { $0.contentOffset != .zero }
+        guard !rows.isEmpty else { return }
+        fresh.act("scroll rows") {
+            for row in rows {
+                let counterpart = twin.subviews.first { $0 is UIScrollView && $0.frame == row.frame } as? UIScrollView
+                if counterpart?.contentOffset != row.contentOffset { counterpart?.contentOffset = row.contentOffset }
+            }
+        }
+    }
+
+    /// The views that stand for each element, back to front: one, if all is well.
+    private func elements(_ view: UICollectionView) -> [String: [String]] {
+        var result: [String: [String]] = [:]
+        func collect(_ node: ViewTree.Node) {
+            for child in node.children where child.dormant == nil {
+                if let element = child.element {
+                    result[element.description, default: []].append(child.bare)
+                } else if child.scroll != nil {
+                    collect(child)
+                }
+            }
+        }
+        collect(ViewTree(of: view, detail: .painted).root)
+        return result
+    }
+
+    /// Views of elements that went, and that nobody took away.
+    private var leftOver: [String] {
+        var result: [String] = []
+        func collect(_ node: ViewTree.Node) {
+            for child in node.children {
+                if child.states.contains("leaving") { result.append("\(child.name) is still there, and stands for nothing") }
+                collect(child)
+            }
+        }
+        collect(ViewTree(of: view).root)
+        return result
+    }
+}
+
+extension ViewTree.Node {
+    /// The view and what is in it, without what differs between a new view and a reused one: serial numbers and how often it was
+    /// reused.
+    fileprivate var bare: String {
+        var node = self
+        node.name = String(name.prefix { $0 != "#" })
+        node.reuses = 0
+        var text = node.line
+        if let look { text += " \(look.text)" }
+        return ([text] + children.map(\.bare)).joined(separator: ", ")
+    }
+}
+
+extension ViewTree.Look {
+    /// Only what is not the default.
+    fileprivate var text: String {
+        var words: [String] = []
+        func numbers(_ list: [Double]?) -> String? { list.map { $0.map { CGFloat($0).text }.joined(separator: " ") } }
+        if let background = numbers(background) { words.append("background \(background)") }
+        if let cornerRadius { words.append("corners \(CGFloat(cornerRadius).text)") }
+        if let borderWidth { words.append("border \(CGFloat(borderWidth).text) \(numbers(border) ?? "")") }
+        if let shadowOpacity { words.append("shadow \(CGFloat(shadowOpacity).text)") }
+        if let textColor = numbers(textColor) { words.append("text \(textColor)") }
+        if let image { words.append("image \(image)") }
+        return words.joined(separator: " ")
+    }
+}

@@ -1,0 +1,159 @@
+import UIKit
+
+/// Which steps a hunt takes.
+public enum HuntVocabulary: Sendable {
+    /// Scrolling, reloading, resizing, tapping, and changes one by one.
+    case everyday
+    /// Whatever can be done to a collection view.
+    case whole
+}
+
+extension HuntVocabulary {
+    /// A step that can be done now.
+    @MainActor
+    func step(for session: HuntSession, using generator: inout SeededGenerator) -> HuntStep {
+        var dice = Dice(generator: generator, session: session)
+        let step = self == .whole ? dice.whole() : dice.everyday()
+        generator = dice.generator
+        return step
+    }
+}
+
+/// Throws steps for one moment of a session.
+@MainActor
+private struct Dice {
+    var generator: SeededGenerator
+    let counts: [Int]
+    let size: CGSize
+    let edits: Bool
+    private let session: HuntSession
+
+    init(generator: SeededGenerator, session: HuntSession) {
+        self.generator = generator
+        self.session = session
+        counts = session.counts
+        size = session.stage.window.bounds.size
+        edits = session.subject.model != nil
+    }
+
+    private mutating func below(_ count: Int) -> Int { count <= 1 ? 0 : Int.random(in: 0..<count, using: &generator) }
+
+    private mutating func isHit(_ one: Int) -> Bool { below(one) == 0 }
+
+    mutating func everyday() -> HuntStep {
+        let section = below(counts.count)
+        let count = counts.isEmpty ? 0 : counts[section]
+        switch Int.random(in: 0..<(edits && !counts.isEmpty ? 14 : 9), using: &generator) {
+        case 0...4: return .scroll(Int.random(in: -300...300, using: &generator))
+        case 5: return .reload
+        case 6: return counts.isEmpty ? .reload : .change([.reloadSection(section)])
+        case 7: return narrower()
+        case 8: return tap()
+        case 9, 10: return .change([.insertItem(IndexPath(item: below(count + 1), section: section), title: "")])
+        case 11, 12: return count > 0 ? .change([.deleteItem(IndexPath(item: below(count), section: section))]) : .reload
+        default:
+            guard count > 0 else { return .reload }
+            let target = below(counts.count)
+            let room = counts[target] + (target == section ? 0 : 1)
+            let from = IndexPath(item: below(count), section: section)
+            return .change([.moveItem(from, IndexPath(item: below(room), section: target))])
+        }
+    }
+
+    private mutating func narrower() -> HuntStep {
+        let width = Int(size.width)
+        return .resize(width: max(60, width + Int.random(in: -60...60, using: &generator)), height: Int(size.height))
+    }
+
+    private mutating func tap() -> HuntStep { .tap(x: below(Int(size.width)), y: below(Int(size.height))) }
+
+    // MARK: - Everything
+
+    mutating func whole() -> HuntStep {
+        let step = settledStep()
+        switch step {
+        case .tick, .settle: return step
+        default: return isHit(3) ? .unsettled(step) : step
+        }
+    }
+
+    private mutating func settledStep() -> HuntStep {
+        let view = session.subject.collectionView
+        if view.hasUncommittedUpdates { return carryingStep() }
+        if view.collectionViewLayout is UICollectionViewTransitionLayout, !isHit(2) {
+            return isHit(3) ? .endTransition(finished: !isHit(3)) : .progress(below(120))
+        }
+        if view.window == nil, isHit(3) { return .enter }
+        switch below(30) {
+        case 0...4: return .scroll(Int.random(in: -300...300, using: &generator))
+        case 5: return item().map { .scrollToItem($0, HuntStep.Place.allCases[below(3)], animated: isHit(2)) } ?? .reload
+        case 6: return isHit(2) ? .drag(x: span(60), y: span(200)) : .fling(x: span(300), y: span(1500))
+        case 7: return .reload
+        case 8: return narrower()
+        case 9:
+            return .resize(width: 60 + below(440), height: 60 + below(540), animated: isHit(2))
+        case 10: return tap()
+        case 11: return item().map { .select($0) } ?? .reload
+        case 12:
+            let selected = view.indexPathsForSelectedItems ?? []
+            return selected.isEmpty ? tap() : .deselect(selected[below(selected.count)])
+        case 13: return isHit(2) ? .allowSeveral(!view.allowsMultipleSelection) : .prefetching(!view.isPrefetchingEnabled)
+        case 14: return .memoryWarning
+        case 15: return view.window == nil ? .enter : .leave
+        case 16: return item().map { .lift($0) } ?? .settle
+        case 17: return isHit(2) ? .tick(1 + below(20)) : .settle
+        case 18, 19:
+            let acts = session.subject.acts
+            return acts.isEmpty ? narrower() : .act(acts[below(acts.count)].line)
+        case 20, 21: return .change(single(), by: isHit(2) ? .calls : .reload)
+        case 22: return .change(single())
+        default: return changes()
+        }
+    }
+
+    private mutating func carryingStep() -> HuntStep {
+        switch below(8) {
+        case 0, 1: .drop(cancelled: isHit(3))
+        case 2: .scroll(span(120))
+        case 3: .tick(1 + below(10))
+        default:
+            .carry(x: below(Int(size.width)), y: Int(session.subject.collectionView.contentOffset.y) + below(Int(size.height)))
+        }
+    }
+
+    private mutating func span(_ reach: Int) -> Int { Int.random(in: -reach...reach, using: &generator) }
+
+    private mutating func item() -> IndexPath? {
+        let filled = counts.indices.filter { counts[$0] > 0 }
+        guard !filled.isEmpty else { return nil }
+        let section = filled[below(filled.count)]
+        return IndexPath(item: below(counts[section]), section: section)
+    }
+
+    private mutating func single() -> [ModelEdit] {
+        guard !counts.isEmpty else { return [.insertSection(0, titles: Array(repeating: "", count: below(6)))] }
+        let section = below(counts.count)
+        let count = counts[section]
+        switch below(10) {
+        case 0: return [.insertSection(below(counts.count + 1), titles: Array(repeating: "", count: below(6)))]
+        case 1: return [.deleteSection(section)]
+        case 2: return [.moveSection(section, below(counts.count))]
+        case 3: return [.reloadSection(section)]
+        case 4 where count > 0: return [.deleteItem(IndexPath(item: below(count), section: section))]
+        case 5 where count > 0: return [.reloadItem(IndexPath(item: below(count), section: section))]
+        case 6 where count > 0: return [.reconfigureItem(IndexPath(item: below(count), section: section))]
+        case 7 where count > 0:
+            let target = below(counts.count)
+            let room = counts[target] + (target == section ? 0 : 1)
+            return [.moveItem(IndexPath(item: below(count), section: section), IndexPath(item: below(room), section: target))]
+        default: return [.insertItem(IndexPath(item: below(count + 1), section: section), title: "")]
+        }
+    }
+
+    private mutating func changes() -> HuntStep {
+        let edits = ModelEdit.random(counts: counts, using: &generator)
+        guard !edits.isEmpty else { return .change(single()) }
+        let split = isHit(3) ? below(edits.count + 1) : edits.count
+        return .change(Array(edits[..<split]), inner: Array(edits[split...]))
+    }
+}

@@ -1,0 +1,45 @@
+import UIKit
+
+/// Views, layouts and attributes of a stage, watched without being kept: when the stage has gone, all of them have.
+@MainActor
+package struct Lifetimes {
+    private struct Watched {
+        let name: String
+        weak var object: AnyObject?
+    }
+
+    private var watched: [Watched] = []
+    private weak var lastLayout: UICollectionViewLayout?
+
+    package init() {}
+
+    package mutating func watch(_ layout: UICollectionViewLayout) {
+        guard layout !== lastLayout else { return }
+        lastLayout = layout
+        watched.append(Watched(name: "the \(type(of: layout))", object: layout))
+    }
+
+    /// Everything in the window, the collection view, should it have left, and what its layout answers.
+    package mutating func watch(_ view: UICollectionView, on stage: Stage) {
+        watch(below: stage.window)
+        if view.window == nil { watch(below: view) }
+        watch(view.collectionViewLayout)
+        for attributes in view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? [] {
+            watched.append(Watched(name: "the attributes \(attributes)", object: attributes))
+        }
+    }
+
+    private mutating func watch(below view: UIView) {
+        watched.append(Watched(name: view.viewText, object: view))
+        for child in view.subviews { watch(below: child) }
+    }
+
+    /// Who lives on, each once.
+    package var survivors: [String] {
+        var seen: Set<ObjectIdentifier> = []
+        return watched.compactMap { watched in
+            guard let object = watched.object, seen.insert(ObjectIdentifier(object)).inserted else { return nil }
+            return "\(watched.name) lives on when the stage has gone"
+        }
+    }
+}

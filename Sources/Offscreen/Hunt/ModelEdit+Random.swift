@@ -1,0 +1,137 @@
+import UIKit
+
+extension ModelEdit {
+    /// What becomes of a section in a random batch.
+    private enum Fate {
+        case stays, isDeleted, isReloaded, moves
+    }
+
+    /// Changes that can be done together to a model with so many items, made up from what stays, so that they add up by construction.
+    static func random(counts: [Int], using generator: inout SeededGenerator) -> [ModelEdit] {
+        func chance(_ one: Int, _ generator: inout SeededGenerator) -> Bool { Int.random(in: 0..<one, using: &generator) == 0 }
+        var edits: [ModelEdit] = []
+        // Sections: some go, some are loaded anew, some move, some come.
+        let fates: [Fate] = counts.indices.map { _ in
+            switch Int.random(in: 0..<24, using: &generator) {
+            case 0, 1: .isDeleted
+            case 2: .isReloaded
+            case 3: .moves
+            default: .stays
+            }
+        }
+        var order: [Int?] = counts.indices.filter { fates[$0] == .stays || fates[$0] == .isReloaded }
+        for section in counts.indices where fates[section] == .moves {
+            order.insert(section, at: Int.random(in: 0...order.count, using: &generator))
+        }
+        if chance(counts.count < 2 ? 3 : 8, &generator) { order.insert(nil, at: Int.random(in: 0...order.count, using: &generator)) }
+        for section in counts.indices {
+            switch fates[section] {
+            case .isDeleted: edits.append(.deleteSection(section))
+            case .isReloaded: edits.append(.reloadSection(section))
+            case .moves: edits.append(.moveSection(section, order.firstIndex(of: section)!))
+            case .stays: break
+            }
+        }
+        if let new = order.firstIndex(of: nil) {
+            let titles = Array(repeating: "", count: Int.random(in: 0...5, using: &generator))
+            edits.append(.insertSection(new, titles: titles))
+        }
+        // Items of the sections that stay where they are.
+        let staying = order.indices.filter { place in order[place].map { fates[$0] == .stays } ?? false }
+        guard !staying.isEmpty else { return edits }
+        var rows = order.map { section in section.map { Array<IndexPath?>(repeating: nil, count: counts[$0]) } ?? [] }
+        var arrivals: [(place: Int, from: IndexPath?)] = []
+        for place in staying {
+            let section = order[place]!
+            var touched = Set<Int>()
+            for _ in 0..<Int.random(in: 0...3, using: &generator) where counts[section] > 0 {
+                let item = Int.random(in: 0..<counts[section], using: &generator)
+                guard touched.insert(item).inserted else { continue }
+                let path = IndexPath(item: item, section: section)
+                switch Int.random(in: 0..<6, using: &generator) {
+                case 0: edits.append(.reloadItem(path))
+                case 1: edits.append(.reconfigureItem(path))
+                case 2, 3:
+                    edits.append(.deleteItem(path))
+                    rows[place].removeLast()
+                default:
+                    arrivals.append((staying.randomElement(using: &generator)!, path))
+                    rows[place].removeLast()
+                }
+            }
+            for _ in 0..<Int.random(in: 0...2, using: &generator) { arrivals.append((place, nil)) }
+        }
+        // A marked place in a row is one that somebody comes to; who comes from nowhere is marked with a path of no item.
+        let nowhere = IndexPath(item: -1, section: -1)
+        for arrival in arrivals {
+            rows[arrival.place].insert(
+                arrival.from ?? nowhere, at: Int.random(in: 0...rows[arrival.place].count, using: &generator))
+        }
+        for place in staying {
+            for (item, from) in rows[place].enumerated() {
+                guard let from else { continue }
+                let target = IndexPath(item: item, section: place)
+                edits.append(from == nowhere ? .insertItem(target, title: "") : .moveItem(from, target))
+            }
+        }
+        return edits.shuffled(using: &generator)
+    }
+
+    /// Whether the changes can be done together to a model with so many items: whoever leaves is there and leaves once, whoever comes
+    /// has a place of its own, and nothing happens to items of a section that is deleted, moved, inserted or loaded anew.
+    static func fit(_ edits: [ModelEdit], counts: [Int]) -> Bool {
+        var usedSections = Set<Int>()
+        var usedItems = Set<IndexPath>()
+        var newSections = Set<Int>()
+        var newItems = Set<IndexPath>()
+        for edit in edits {
+            switch edit {
+            case .deleteSection(let section), .reloadSection(let section), .moveSection(let section, _):
+                guard counts.indices.contains(section), usedSections.insert(section).inserted else { return false }
+            case .deleteItem(let path), .reloadItem(let path), .reconfigureItem(let path), .moveItem(let path, _):
+                guard counts.indices.contains(path.section), path.item < counts[path.section], usedItems.insert(path).inserted else {
+                    return false
+                }
+            case .insertItem, .insertSection: break
+            }
+            switch edit {
+            case .insertSection(let section, _), .moveSection(_, let section):
+                guard newSections.insert(section).inserted else { return false }
+            case .insertItem(let path, _), .moveItem(_, let path):
+                guard newItems.insert(path).inserted else { return false }
+            default: break
+            }
+        }
+        guard usedItems.allSatisfy({ !usedSections.contains($0.section) }) else { return false }
+        let after = apply(edits, to: counts.map { Array(repeating: "", count: $0) })
+        let origins = applySections(edits, to: Array(counts.indices))
+        return newSections.allSatisfy { after.indices.contains($0) }
+            && newItems.allSatisfy { path in
+                after.indices.contains(path.section) && path.item < after[path.section].count
+                    && counts.indices.contains(origins[path.section])
+                    && !usedSections.contains(origins[path.section])
+            }
+    }
+
+    /// Simpler changes that might do as well, the simplest first.
+    var simpler: [ModelEdit] {
+        func nearer(_ path: IndexPath) -> [IndexPath] {
+            HuntStep.toward0(path.section).map { IndexPath(item: path.item, section: $0) }
+                + HuntStep.toward0(path.item).map { IndexPath(item: $0, section: path.section) }
+        }
+        return switch self {
+        case .deleteItem(let path): nearer(path).map { .deleteItem($0) }
+        case .insertItem(let path, let title): nearer(path).map { .insertItem($0, title: title) }
+        case .moveItem(let from, let to): nearer(from).map { .moveItem($0, to) } + nearer(to).map { .moveItem(from, $0) }
+        case .deleteSection(let section): HuntStep.toward0(section).map { .deleteSection($0) }
+        case .insertSection(let section, let titles):
+            HuntStep.toward0(titles.count).map { .insertSection(section, titles: Array(titles.prefix($0))) }
+                + HuntStep.toward0(section).map { .insertSection($0, titles: titles) }
+        case .moveSection(let from, let to):
+            HuntStep.toward0(from).map { .moveSection($0, to) } + HuntStep.toward0(to).map { .moveSection(from, $0) }
+        case .reloadItem(let path): nearer(path).map { .reloadItem($0) }
+        case .reloadSection(let section): HuntStep.toward0(section).map { .reloadSection($0) }
+        case .reconfigureItem(let path): nearer(path).map { .reconfigureItem($0) }
+        }
+    }
+}

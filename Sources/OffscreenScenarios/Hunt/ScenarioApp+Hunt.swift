@@ -1,0 +1,31 @@
+import Offscreen
+import UIKit
+
+extension ScenarioApp {
+    /// The app as something to hunt in.
+    var subject: HuntSubject { subject(acts: []) }
+
+    func subject(acts: [HuntAct]) -> HuntSubject {
+        var subject = HuntSubject(collectionView, model: puzzle == nil ? self : nil, companions: [self])
+        subject.acts = acts
+        // Who answers by mood answers steadily first.
+        if habits.contains(.moody) || acts.contains(where: { $0.line == "app moody" }) { subject.calming = ["app moody=off", "reload"] }
+        subject.again = { [unowned self] in
+            let twin = ScenarioApp(self.setting)
+            twin.sectionNames = sectionNames
+            return twin.subject
+        }
+        return subject
+    }
+
+    /// What a screen would be made of that looks as this one does now, but for the titles.
+    private var setting: ScenarioRunner.Setting {
+        var setting = made
+        setting.layout = choice
+        setting.habits = habits
+        setting.workarounds = workarounds
+        setting.sections = sections.map(\.count)
+        setting.titles = [:]
+        return setting
+    }
+}

@@ -1,0 +1,60 @@
+import Offscreen
+import UIKit
+
+/// Random programs over everything that can be done to a collection view, on every system, in every kind of layout: a hunt with the
+/// whole vocabulary, of which each program has a screen of its own, made up from its number.
+@MainActor
+public struct Thrash {
+    public struct Finding {
+        public let program: UInt64
+        public let finding: Hunt.Finding
+        /// A scenario file that fails when it is run.
+        public let scenario: String
+    }
+
+    /// How much was done.
+    public private(set) var stepsDone = 0
+    /// Told every step before it is done.
+    public var trace: ((String) -> Void)?
+
+    private static let layouts = [
+        "flow", "flow sizes=60x40,80x70,50x60 header=20 footer=10 pins=both", "flow item=70x50 direction=horizontal header=20",
+        "card-flow armbands=yes header=20", "section-color color=red", "title text=x", "backgrounds", "waterfall", "tint",
+        "timetable", "flow estimated=90x60 spacing=5",
+        "compositional columns=2 header=20 background=yes", "compositional columns=3 height=60 header=24 pins=headers",
+        "compositional height=80 orthogonal=continuous", "compositional columns=1 height=70 header=20 orthogonal=groupPaging",
+    ]
+    private static let data = ["items=4,7,5", "items=0,30", "items=60", "sections=0 items=0", "items=3,3,3,3,3,3,3,3"]
+
+    public init() {}
+
+    /// The screen of a program.
+    public static func hunt(_ program: UInt64) throws -> ScenarioHunt {
+        var generator = SeededGenerator(seed: program)
+        let preset = Preset.all[Int(program % UInt64(Preset.all.count))]
+        let behavior = preset.name == Preset.iOS10.name ? Preset.iOS10(seed: program) : preset.seeded(program)
+        let isDiffable = Int.random(in: 0..<4, using: &generator) == 0
+        let habits = [[], ["background-view"], ["moody"]][Int.random(in: 0..<3, using: &generator)]
+        var acts: [String] = []
+        for layout in layouts.shuffled(using: &generator).prefix(3) {
+            acts.append("layout \(layout)" + ["", " animated=yes", " interactive=yes"].randomElement(using: &generator)!)
+        }
+        if habits == ["moody"] { acts += ["app moody", "app moody=off", "reload"] }
+        return try ScenarioHunt(
+            layout: layouts.randomElement(using: &generator)!,
+            data: (isDiffable ? "diffable " : "") + data.randomElement(using: &generator)!, behavior: behavior, habits: habits,
+            vocabulary: .whole, acts: acts)
+    }
+
+    /// Runs programs until something does not hold.
+    public mutating func run(programs: ClosedRange<UInt64>, steps: Int) throws -> Finding? {
+        for program in programs {
+            let hunt = try Thrash.hunt(program)
+            hunt.trace = trace
+            let finding = hunt.run(seeds: program...program, steps: steps)
+            stepsDone += hunt.stepsDone
+            if let finding { return Finding(program: program, finding: finding, scenario: try hunt.scenario(of: finding)) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Offscreen
+import OffscreenScenarios
+import Testing
+import UIKit
+
+@MainActor @Suite("Thrash")
+struct ThrashTests {
+    @Test(arguments: Preset.all.indices)
+    func `Twenty random programs over everything find nothing`(preset: Int) throws {
+        var thrash = Thrash()
+        for number in 0..<20 as Range<UInt64> {
+            let program = number * UInt64(Preset.all.count) + UInt64(preset)
+            let finding = try thrash.run(programs: program...program, steps: 60)
+            try #require(finding == nil, "program \(program)\n\(finding!.scenario)")
+        }
+        #expect(thrash.stepsDone == 1200)
+    }
+
+    nonisolated static let regressions: [URL] = {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Scenarios/Regressions")
+        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        return files.filter { $0.pathExtension == "scenario" }.sorted { $0.path < $1.path }
+    }()
+
+    @Test(arguments: regressions)
+    func `What was found once stays mended`(file: URL) throws {
+        let scenario = try Scenario(contentsOf: file, file: file.lastPathComponent)
+        #expect(scenario.difference(from: try ScenarioRunner.run(scenario)) == "")
+    }
+
+    @Test func `There are regressions, each with a sentence on what was wrong`() throws {
+        #expect(Self.regressions.count > 4)
+        for file in Self.regressions {
+            let scenario = try Scenario(contentsOf: file, file: file.lastPathComponent)
+            #expect(!scenario.title.contains("Found by"), "\(file.lastPathComponent)")
+        }
+    }
+}
