@@ -38,7 +38,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
 
     /// In points.
-    open var contentSize: CGSize = .zero {
+    @exclusivity(unchecked) open var contentSize: CGSize = .zero {
         didSet { if contentSize != oldValue { placeIndicators() } }
     }
 

@@ -91,7 +91,9 @@ extension CALayer {
         var point = p
         layer = source
         while let step = layer {
-            if let common = path.firstIndex(where: { $0 === step }) {
+            var common = 0
+            while common < path.count, path[common] !== step { common += 1 }
+            if common < path.count {
                 path.removeSubrange(common...)
                 break
             }

@@ -2,12 +2,12 @@ extension UIView {
     /// [ORDER-02] Touches go by the sibling list, not by what is painted on top.
     func hitTestInSiblingOrder(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard takesTouches, self.point(inside: point, with: event) else { return nil }
-        for child in layer.children.reversed() {
+        for child in backing.children.reversed() {
             guard let view = child.view, view.takesTouches else { continue }
-            if let hit = view.hitTest(view.layer.pointFromSuperlayer(point), with: event) { return hit }
+            if let hit = view.hitTest(view.backing.pointFromSuperlayer(point), with: event) { return hit }
         }
         return self
     }
 
-    var takesTouches: Bool { !isHidden && layer.opacity >= 0.01 && isUserInteractionEnabled }
+    var takesTouches: Bool { !isHidden && backing.opacity >= 0.01 && isUserInteractionEnabled }
 }

@@ -20,7 +20,7 @@ package struct CollectionAudit {
     package var inversions: [String] {
         var findings: [String] = []
         var greatest = Int.min
-        let children = view.layer.children
+        let children = view.backing.children
         for (index, child) in children.enumerated() {
             guard let upper = live(child) else { continue }
             let z = upper.appliedZ
@@ -89,7 +89,7 @@ package struct CollectionAudit {
 
     private func count(in parent: UIView) -> Int {
         var count = 0
-        for child in parent.layer.children {
+        for child in parent.backing.children {
             guard let view = child.view else { continue }
             if view.isReusableView {
                 if unsafeDowncast(view, to: UICollectionReusableView.self).standing.state != .foreign { count += 1 }
@@ -111,9 +111,9 @@ package struct CollectionAudit {
         guard !seen.isNull, seen.width > 0, seen.height > 0 else { return [] }
         let point = CGPoint(x: seen.midX, y: seen.midY)
         var painted: UICollectionReusableView?
-        for child in view.layer.children {
+        for child in view.backing.children {
             guard let candidate = live(child), candidate.frame.contains(point), candidate.takesTouches else { continue }
-            if painted == nil || candidate.layer.zPosition >= painted!.layer.zPosition { painted = candidate }
+            if painted == nil || candidate.backing.zPosition >= painted!.backing.zPosition { painted = candidate }
         }
         var hit = window.hitTest(view.convert(point, to: nil), with: nil)
         while let current = hit, !current.isReusableView { hit = current.superview }

@@ -21,7 +21,7 @@ package final class World {
     package let registry = ViewRegistry()
 
     /// Turns of the host's clock so far.
-    package var tick = 0
+    @exclusivity(unchecked) package var tick = 0
     /// Where what happens here is written down; nil where nobody listens, and that costs a load and a branch.
     package let tape: EventTape?
     /// Where failures go instead of ending the process, while somebody collects them.
@@ -30,7 +30,7 @@ package final class World {
     @exclusivity(unchecked) var activity = ""
 
     private let loop: MainLoop?
-    private var windows: [Weak<UIWindow>] = []
+    @exclusivity(unchecked) private var windows: [Weak<UIWindow>] = []
 
     package init(behavior: Behavior, screen: UIScreen, tape: EventTape? = nil) {
         self.behavior = behavior

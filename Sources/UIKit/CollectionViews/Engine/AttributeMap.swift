@@ -73,7 +73,7 @@ struct AttributeMap {
     /// A new word on one element; nil when the layout does not place it any more.
     mutating func replace(_ key: ElementKey, with attributes: UICollectionViewLayoutAttributes?) {
         let number = countAnswer()
-        let position = position(of: key)
+        let position = entries.position(of: key)
         let isKnown = position < entries.count && entries[position].key == key
         guard let attributes else {
             if isKnown { entries.remove(at: position) }
@@ -204,7 +204,7 @@ struct AttributeMap {
     /// What stands before the first new element stays where it is: all but a row, on the way forward.
     private mutating func merge(_ new: ContiguousArray<Entry>) {
         guard let first = new.first else { return }
-        let start = position(of: first.key)
+        let start = entries.position(of: first.key)
         guard start < entries.count else { return entries.append(contentsOf: new) }
         let tail = ContiguousArray(entries[start...])
         entries.removeSubrange(start...)
@@ -232,18 +232,23 @@ struct AttributeMap {
         return found
     }
 
-    func entry(for key: ElementKey) -> Entry? {
+    func entry(for key: ElementKey) -> Entry? { entries.entry(for: key) }
+}
+
+/// Sorted by key.
+extension ContiguousArray<AttributeMap.Entry> {
+    func entry(for key: ElementKey) -> AttributeMap.Entry? {
         let position = position(of: key)
-        return position < entries.count && entries[position].key == key ? entries[position] : nil
+        return position < count && self[position].key == key ? self[position] : nil
     }
 
     /// Where a key stands, or would stand.
-    private func position(of key: ElementKey) -> Int {
+    fileprivate func position(of key: ElementKey) -> Int {
         var low = 0
-        var high = entries.count
+        var high = count
         while low < high {
             let middle = (low + high) / 2
-            if entries[middle].key < key { low = middle + 1 } else { high = middle }
+            if self[middle].key < key { low = middle + 1 } else { high = middle }
         }
         return low
     }

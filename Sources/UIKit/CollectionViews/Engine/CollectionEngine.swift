@@ -142,7 +142,9 @@ final class CollectionEngine {
 
     /// All counts, every section asked.
     func itemCounts() -> [Int] {
-        (0..<numberOfSections()).map { numberOfItems(inSection: $0) }
+        var counts: [Int] = []
+        for section in 0..<numberOfSections() { counts.append(numberOfItems(inSection: section)) }
+        return counts
     }
 
     func isValidItem(_ key: ElementKey) -> Bool {

@@ -45,16 +45,18 @@ struct Rearrangement {
         let owned = engine.map.owned
         defer { withExtendedLifetime(owned) {} }
         let wanted = engine.map.entries(in: visible)
-        var (survivors, leaving, taken) = match(wanted)
-        leaving.removeAll { staysBehind($0.element.key) }
+        let (survivors, leaving, taken) = match(wanted)
         if !isAnimated {
             // A plain pass: leavers first. [PASS-05]
             for (element, _) in leaving { engine.retire(element.view, element.key) }
         }
         engine.visible.replaceAll(with: ContiguousArray(survivors.map(\.element)))
-        var appearing = arranged(ContiguousArray(wanted.filter { !taken.contains($0.key) })).map { entry in
+        var entering: ContiguousArray<AttributeMap.Entry> = []
+        for entry in wanted where !taken.contains(entry.key) { entering.append(entry) }
+        var appearing: [Appearing] = []
+        for entry in arranged(entering) {
             let (initial, isHit) = initialAttributes(of: entry)
-            return Appearing(entry: entry, initial: initial, isHit: isHit, view: nil)
+            appearing.append(Appearing(entry: entry, initial: initial, isHit: isHit, view: nil))
         }
         AnimationContext.run(nil) {
             begin(&appearing)
@@ -110,18 +112,18 @@ struct Rearrangement {
         var survivors: [Surviving] = []
         var leaving: [Leaving] = []
         var taken: Set<ElementKey> = []
-        let byKey = Dictionary(wanted.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         for element in engine.visible.removeAll() {
             let target = destination(element.key)
             let final = engine.conversation.finalAttributes(for: element.key, from: oldLayout)
-            if let target, let entry = byKey[target], !taken.contains(target) {
+            if let target, let entry = wanted.entry(for: target), !taken.contains(target) {
                 taken.insert(target)
                 element.view.standing.key = target
                 survivors.append((VisibleElements.Element(key: target, view: element.view, answer: entry.answer), entry))
             } else {
                 // [UPD-03] One that survives out of sight goes to its place there; by default a copy with alpha 0.
                 let there = target.flatMap(attributesAfter)
-                leaving.append((element, final ?? there ?? faded(element.view.standing.applied.makeAttributes())))
+                let leaver = (element, final ?? there ?? faded(element.view.standing.applied.makeAttributes()))
+                if !staysBehind(element.key) { leaving.append(leaver) }
             }
         }
         return (survivors, leaving, taken)

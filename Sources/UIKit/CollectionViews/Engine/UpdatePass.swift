@@ -31,7 +31,10 @@ struct UpdatePass {
         let engine = engine
         let rearrangement = Rearrangement(
             engine: engine, before: oldMap, oldLayout: engine.layout,
-            destination: { deleted.contains($0) ? nil : key($0, after: plan).flatMap { inserted.contains($0) ? nil : $0 } },
+            destination: {
+                guard !deleted.contains($0), let target = key($0, after: plan), !inserted.contains(target) else { return nil }
+                return target
+            },
             source: { inserted.contains($0) ? nil : key($0, before: plan) }, isUpdate: true,
             staysBehind: { stacks && $0.category == .decorationView })
         let completions = batch.completions

@@ -141,6 +141,7 @@ struct FlowSection {
         }
     }
 
+    @inline(__always)
     private func forEachItem(of lines: some FlowLining, in rect: CGRect, _ visit: (Int, CGRect) -> Void) {
         let range = axis.range(along: rect)
         for line in lines.lines(from: range.start - linesStart - 1, to: range.end - linesStart + 1) {

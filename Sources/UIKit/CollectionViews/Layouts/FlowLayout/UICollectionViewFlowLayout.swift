@@ -14,7 +14,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     // MARK: - Metrics, in points; a delegate that implements the question wins. [FLOW-13]
 
-    open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    @exclusivity(unchecked) open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
     /// The least distance between lines.
@@ -25,14 +25,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
     }
-    open var itemSize = CGSize(width: 50, height: 50) {
+    @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) {
         didSet { if itemSize != oldValue { invalidateLayout() } }
     }
     /// Not zero: cells say how large they are, and this is what they are taken for until then. [FLOW-11]
-    open var estimatedItemSize = CGSize.zero {
+    @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero {
         didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
     }
-    open var sectionInset = UIEdgeInsets.zero {
+    @exclusivity(unchecked) open var sectionInset = UIEdgeInsets.zero {
         didSet { if sectionInset != oldValue { invalidateLayout() } }
     }
     /// From where section insets are measured; never from outside the content inset.
