@@ -12,7 +12,8 @@ public final class Stage {
 
     /// Seconds in one tick.
     public static let tickLength = 1.0 / 60
-    private static let mostTicks = 100_000
+    /// Of unrest, before the stage goes on regardless: a minute of its clock.
+    private static let mostTicks = 3_600
     private static let mostFutileTicks = 2
     /// Whether every collection view in the window is checked after every tick: `OFFSCREEN_INVARIANTS=1`.
     private static let checksInvariants = ProcessInfo.processInfo.environment["OFFSCREEN_INVARIANTS"] == "1"
@@ -99,6 +100,7 @@ public final class Stage {
                 return
             }
         }
+        if ticks == Stage.mostTicks { world.log("Something still moves after a minute: the stage does not come to rest.") }
     }
 
     public var isAtRest: Bool { world.timeline.isIdle && !world.awaitsLayout }

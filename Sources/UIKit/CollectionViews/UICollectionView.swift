@@ -31,7 +31,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     deinit {
-        for layout in hostedLayouts { layout.host = nil }
+        // One that another collection view took over stays with that.
+        for layout in hostedLayouts where layout.host === self { layout.host = nil }
     }
     /// Every layout that calls this its collection view: one, or three while a transition is under way.
     fileprivate final nonisolated(unsafe) var hostedLayouts: [UICollectionViewLayout] = []

@@ -25,11 +25,38 @@ extension CGRect {
         origin.x < other.origin.x + other.size.width && other.origin.x < origin.x + size.width
             && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height
     }
+
+    // Foundation's `intersection` and `intersects` end the process where a number is none; these do not.
+
+    /// What the two share; nil when that is no more than an edge.
+    func shared(with other: CGRect) -> CGRect? {
+        guard overlaps(other) else { return nil }
+        let (left, top) = (max(origin.x, other.origin.x), max(origin.y, other.origin.y))
+        return CGRect(
+            x: left, y: top, width: min(origin.x + size.width, other.origin.x + other.size.width) - left,
+            height: min(origin.y + size.height, other.origin.y + other.size.height) - top)
+    }
+
+    /// Whether the two share a point: a closed interval, to touch is enough.
+    func touches(_ other: CGRect) -> Bool {
+        minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+    }
+
+    /// No number of it is NaN.
+    var isNumeric: Bool {
+        origin.x == origin.x && origin.y == origin.y && size.width == size.width && size.height == size.height
+    }
 }
 
 extension CGFloat {
     /// The nearest position of the pixel grid, halves towards greater values. [FLOW-07]
     func rounded(toPixelsOf scale: CGFloat) -> CGFloat {
         ((self * scale) + 0.5).rounded(.down) / scale
+    }
+
+    /// The whole number at or below, kept inside bounds; the least one for what is not a number.
+    func wholeBelow(least: Int, most: Int) -> Int {
+        guard self > CGFloat(least) else { return least }
+        return self < CGFloat(most) ? Int(rounded(.down)) : most
     }
 }

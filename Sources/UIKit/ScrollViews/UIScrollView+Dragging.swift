@@ -62,6 +62,8 @@ extension UIScrollView {
             }
         }
         isDragging = false
+        // Nothing rests at a place that is none.
+        if !target.x.isFinite || !target.y.isFinite { target = proposed }
         let courseX = course(contentOffset.x, target.x, proposed.x, natural.x, velocity.x, rate, least.x, greatest.x)
         let courseY = course(contentOffset.y, target.y, proposed.y, natural.y, velocity.y, rate, least.y, greatest.y)
         let decelerates = !courseX.position(at: 0).rests || !courseY.position(at: 0).rests

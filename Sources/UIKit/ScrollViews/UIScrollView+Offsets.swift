@@ -37,6 +37,7 @@ extension UIScrollView {
 
     func scroll(to offset: CGPoint, animated: Bool) {
         motion = nil
+        guard layer.takes(bounds: CGRect(origin: offset, size: bounds.size)) else { return }
         guard animated, offset != contentOffset, UIView.areAnimationsEnabled, window != nil else {
             contentOffset = offset
             return
@@ -55,6 +56,7 @@ extension UIScrollView {
 
     func offset(showing rect: CGRect) -> CGPoint? {
         let content = CGRect(origin: .zero, size: contentSize)
+        guard rect.isNumeric, content.isNumeric else { return nil }
         let wanted = rect.intersection(content)
         guard !wanted.isNull else { return nil }
         let inset = adjustedContentInset
@@ -94,7 +96,9 @@ extension UIScrollView {
     }
 
     func tellDidScroll() {
+        guard scrollNotices.begin(world) else { return }
         tell(.didScroll) { $0.scrollViewDidScroll(self) }
+        scrollNotices.end()
     }
 
     // MARK: - Indicators

@@ -18,6 +18,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
         didSet { missingScrollMethods = MissingMethods() }
     }
     final var missingScrollMethods = MissingMethods()
+    final var scrollNotices = Recursion("a delegate changes the offset whenever it is told of a change of the offset")
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

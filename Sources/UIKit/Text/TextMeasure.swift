@@ -11,7 +11,7 @@ struct TextMeasure {
     /// - Parameter limit: the room for a line, in points.
     func lines(of text: String, within limit: CGFloat) -> [Int] {
         var most = Int.max
-        if limit < CGFloat.greatestFiniteMagnitude / 2 { most = max(1, Int((limit / characterWidth + 1e-6).rounded(.down))) }
+        if limit < CGFloat.greatestFiniteMagnitude / 2 { most = (limit / characterWidth + 1e-6).wholeBelow(least: 1, most: .max) }
         return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { lines(ofParagraph: $0, most: most) }
     }
 

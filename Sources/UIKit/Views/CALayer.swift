@@ -60,6 +60,7 @@ open class CALayer: NSObject {
     open var position: CGPoint {
         get { storedPosition }
         set {
+            guard takes(position: newValue) else { return }
             if AnimationContext.current != nil || running != nil { noteChange(of: .position) }
             storedPosition = newValue
         }
@@ -68,6 +69,7 @@ open class CALayer: NSObject {
     open var bounds: CGRect {
         get { storedBounds }
         set {
+            guard takes(bounds: newValue) else { return }
             if AnimationContext.current != nil || running != nil { noteChange(of: .bounds) }
             storedBounds = newValue
         }
@@ -114,6 +116,7 @@ open class CALayer: NSObject {
             return box.projected(by: storedTransform.value, about: position)
         }
         set {
+            guard takes(frame: newValue) else { return }
             let size = boundsSize(forFrame: newValue)
             bounds.size = size
             guard storedTransform == nil else {

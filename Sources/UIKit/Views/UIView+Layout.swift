@@ -34,6 +34,13 @@ extension UIView {
     func layOutTree() {
         if needsLayout {
             needsLayout = false
+            guard !isBeingLaidOut || world.layouts.begin(world) else { return }
+            let outer = isBeingLaidOut
+            isBeingLaidOut = true
+            defer {
+                isBeingLaidOut = outer
+                if outer { world.layouts.end() }
+            }
             if constraintFacts != nil { prepareConstraints() }
             layer.layoutSublayers()
             hostingController?.viewWillLayoutSubviews()

@@ -15,6 +15,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     @exclusivity(unchecked) final var needsLayout = true
     @exclusivity(unchecked) final var descendantNeedsLayout = false
+    @exclusivity(unchecked) final var isBeingLaidOut = false
     @exclusivity(unchecked) private var cachedSubviews: [UIView]?
     /// Made when a constraint first concerns the view: nil says that none does.
     @exclusivity(unchecked) final var constraintFacts: LayoutFacts?
@@ -31,6 +32,7 @@ open class UIView: UIResponder, UITraitEnvironment {
         backing.owner = self
         name = world.registry.name(for: self)
         if Self.requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
+        guard backing.takes(bounds: frame) else { return }
         backing.position = CGPoint(x: frame.midX, y: frame.midY)
         backing.bounds.size = frame.size
     }
@@ -65,7 +67,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     open var frame: CGRect {
         get { backing.frame }
         set {
-            guard newValue != backing.frame else { return }
+            guard newValue != backing.frame, backing.takes(frame: newValue) else { return }
             let old = backing.bounds
             let new = CGRect(origin: old.origin, size: backing.boundsSize(forFrame: newValue))
             if new != old { boundsWillChange(to: new) }
@@ -80,7 +82,7 @@ open class UIView: UIResponder, UITraitEnvironment {
         get { backing.bounds }
         set {
             let old = backing.bounds
-            guard newValue != old else { return }
+            guard newValue != old, backing.takes(bounds: newValue) else { return }
             boundsWillChange(to: newValue)
             backing.bounds = newValue
             boundsChanged(from: old)

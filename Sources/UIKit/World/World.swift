@@ -20,6 +20,8 @@ package final class World {
     }
     package let registry = ViewRegistry()
 
+    var layouts = Recursion("a view lays itself out in its own layout")
+
     /// Turns of the host's clock so far.
     @exclusivity(unchecked) package var tick = 0
     /// Where what happens here is written down; nil where nobody listens, and that costs a load and a branch.

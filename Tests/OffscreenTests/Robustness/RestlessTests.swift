@@ -21,4 +21,53 @@ struct RestlessTests {
         #expect(!stage.isAtRest)
         #expect(view.layouts > 100 && view.layouts < 1000)
     }
+
+    @Test func `A view that animates for ever does not hang the stage`() {
+        let stage = Stage(width: 100, height: 100)
+        let view = stage.run { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+        @MainActor func again() {
+            UIView.animate(withDuration: 0.3, animations: { view.frame.origin.x = 40 - view.frame.origin.x }, completion: { _ in again() })
+        }
+        stage.show(view)
+        stage.act("animate") { again() }
+        #expect(!stage.isAtRest)
+        #expect(abs(stage.time - 60) < 1)
+    }
+
+    @Test func `A view that lays itself out in its own layout does not end the process`() {
+        final class Eager: UIView {
+            var layouts = 0
+
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+                setNeedsLayout()
+                layoutIfNeeded()
+            }
+        }
+        let stage = Stage(width: 100, height: 100)
+        let view = stage.run { Eager() }
+        stage.show(view)
+        #expect(stage.isAtRest)
+        #expect(view.layouts == 101)
+    }
+
+    @Test func `A delegate that scrolls whenever it is told of a scroll does not end the process`() {
+        final class Pusher: NSObject, UIScrollViewDelegate {
+            func scrollViewDidScroll(_ scrollView: UIScrollView) {
+                scrollView.contentOffset.y += 1
+                scrollView.contentOffset.y += 1
+            }
+        }
+        let stage = Stage(width: 100, height: 100)
+        let view = stage.run { UIScrollView() }
+        let pusher = Pusher()
+        view.contentSize = CGSize(width: 100, height: 10_000)
+        stage.show(view)
+        view.delegate = pusher
+        stage.scroll(view, to: CGPoint(x: 0, y: 10))
+        #expect(stage.isAtRest)
+        // A hundred notices, two steps in each.
+        #expect(view.contentOffset.y == 210)
+    }
 }

@@ -79,8 +79,11 @@ extension CollectionEngine {
     func boundsWillChange(to bounds: CGRect) {
         guard isLoaded else { return }
         record { $0.write(.bounds, .begin, in: $1, rect: view.bounds, otherRect: bounds) }
-        if conversation.shouldInvalidate(forBoundsChange: bounds) {
-            layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+        if boundsQuestions.begin(world) {
+            if conversation.shouldInvalidate(forBoundsChange: bounds) {
+                layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+            }
+            boundsQuestions.end()
         }
         record { $0.write(.bounds, .end, in: $1) }
     }

@@ -12,10 +12,10 @@ extension CollectionEngine {
     }
 
     func updateMovement(to position: CGPoint) {
-        guard let now = reordering else { return }
+        guard let now = reordering, takes(position) else { return }
         let proposed = layout.targetIndexPath(forInteractivelyMovingItem: now.target, withPosition: position)
         // [api: section 8] The later form comes first.
-        let target =
+        let wanted =
             conversation.askDelegate(.targetIndexPathForMoveOfItemFromOriginalIndexPath, .targetIndexPathFromOriginal) {
                 $0.collectionView(
                     view, targetIndexPathForMoveOfItemFromOriginalIndexPath: now.origin, atCurrentIndexPath: now.target,
@@ -24,10 +24,16 @@ extension CollectionEngine {
             ?? conversation.askDelegate(.targetIndexPathForMoveFromItemAt, .targetIndexPath) {
                 $0.collectionView(view, targetIndexPathForMoveFromItemAt: now.origin, toProposedIndexPath: proposed)
             } ?? proposed
+        // The movement may have ended meanwhile; a place that does not exist is none.
+        guard reordering == now else { return }
+        let target = isValidItem(wanted) ? wanted : now.target
         reordering!.target = target
         reordering!.position = position
         carry(from: now.target, to: target, at: position, previously: now.position)
     }
+
+    /// A finger is somewhere.
+    private func takes(_ position: CGPoint) -> Bool { view.layer.takes(position: position) }
 
     func endMovement(cancelled: Bool) {
         guard let now = reordering else { return }
@@ -36,6 +42,8 @@ extension CollectionEngine {
             toFinalIndexPaths: [final], previousIndexPaths: [now.target], movementCancelled: cancelled)
         let oldMap = map
         if !cancelled, final != now.origin { conversation.moveItem(at: now.origin, to: final) }
+        // The data source may have reloaded everything.
+        guard reordering == now else { return }
         reordering = nil
         showReordering(false, at: now.target)
         counts.forget()

@@ -61,6 +61,7 @@ extension CollectionEngine {
             return request!.attributes.borrowed { dequeue(from: pool, $0, path: path, cause: cause) }
         }
         // Any other element: what the layout says. [POOL-09]
+        // UNKNOWN: what UIKit does for an item that does not exist; here the view comes without attributes.
         let isKnown = category != .cell || isValidItem(path)
         return dequeue(
             from: pool, isKnown ? attributes(for: key) : nil, path: path, cause: request?.cause ?? .layout
@@ -207,8 +208,7 @@ extension CollectionEngine {
         swap(&request, &made)
         if let answer, made!.first === answer, strays.count == strayCount {
             if accepts(answer, key, attributes, z: z, cause: cause) { return answer }
-            handleOrphan(answer)
-            return nil
+            return standIn(key, attributes, z: z, cause: cause)
         }
         return result(of: made!, answer, key, path, attributes, z: z, strayCount: strayCount)
     }
@@ -220,14 +220,16 @@ extension CollectionEngine {
     ) -> UICollectionReusableView? {
         let result: UICollectionReusableView?
         if let answer {
-            result = accepts(answer, key, attributes, z: z, cause: request.cause) ? answer : nil
+            result =
+                accepts(answer, key, attributes, z: z, cause: request.cause)
+                ? answer : standIn(key, attributes, z: z, cause: request.cause)
         } else if conversation.hasDataSource {
             view.world.fail(notDequeued(key, path))
             result = standIn(key, attributes, z: z, cause: request.cause)
         } else {
             result = nil
         }
-        if let first = request.first, first !== result { handleOrphan(first) }
+        if let first = request.first, first !== result, first.standing.state == .orphan { handleOrphan(first) }
         if strays.count > strayCount { handleStrays(from: strayCount, but: result) }
         return result
     }
@@ -235,7 +237,7 @@ extension CollectionEngine {
     private func handleStrays(from start: Int, but returned: UICollectionReusableView?) {
         let found = strays[start...]
         strays.removeSubrange(start...)
-        for stray in found where stray !== returned { handleOrphan(stray) }
+        for stray in found where stray !== returned && stray.standing.state == .orphan { handleOrphan(stray) }
     }
 
     private func notDequeued(_ key: ElementKey, _ path: IndexPath) -> Failure {
@@ -268,11 +270,13 @@ extension CollectionEngine {
         cause: ProbeEvent.Cause
     ) -> Bool {
         if answer.reuseIdentifier == nil { view.world.fail(notDequeued(key, attributes.indexPath)) }
-        guard answer.standing.state != .live else {
+        guard answer.standing.state == .orphan || answer.standing.state == .foreign else {
+            // UNKNOWN: UIKit's words, if it has any.
+            let standing = answer.standing.state == .dormant ? "waits to be used again" : "already stands for another element"
             view.world.fail(
                 Failure(
-                    "the view returned for index path \(attributes.indexPath.inFailures) already stands for another element",
-                    counted: text(answer), hint: "dequeue a view for each element"))
+                    "the view returned for index path \(attributes.indexPath.inFailures) \(standing)", counted: text(answer),
+                    hint: "dequeue a view for each element, each time"))
             return false
         }
         if answer.standing.stackingZ != z || !(embeds ? answer.isChild(of: parent(of: answer)) : withView({ answer.isChild(of: $0) })) {
@@ -342,7 +346,8 @@ extension CollectionEngine {
 
     private func putAway(_ target: UICollectionReusableView, into pool: ReusePool) {
         let isPooled = pool.category != .decorationView || behavior.poolsDecorations  // [POOL-07]
-        if isPooled {
+        // What the app took out of the hierarchy does not come back: a dormant view stands among the others. [POOL-04]
+        if isPooled, target.isChild(of: embeds ? parent(of: target) : view) {
             let size = withView { $0.bounds.size }
             if pool.putAway(target, area: size.width * size.height) {
                 tally.put += 1

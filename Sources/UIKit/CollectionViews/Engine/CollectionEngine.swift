@@ -56,7 +56,11 @@ final class CollectionEngine {
     @exclusivity(unchecked) var isInPass = false
     /// The engine itself inserts or removes a view.
     @exclusivity(unchecked) private(set) var isArranging = false
-    private var isSettling = false
+    private(set) var isSettling = false
+    var boundsQuestions = Recursion("a layout changes the bounds whenever it is asked about a change of the bounds")
+    var rearrangements = Recursion("data or layout are changed whenever they are changed", most: 8)
+    /// The sections whose counts the data source is being asked for now, -1 for the number of sections.
+    private var countsAsked: [Int] = []
     /// The layout was invalidated by its own preparation: what it answers until the next one is out of date.
     private var outdatesMap = false
     /// The element that the data source is being asked a view for.
@@ -122,11 +126,17 @@ final class CollectionEngine {
         isArranging = outer
     }
 
+    /// Other views stand for the elements now: a pass or an update that is under way stops where it is.
+    func startOver() -> Int {
+        epoch += 1
+        return epoch
+    }
+
     // MARK: - Counts
 
     func numberOfSections() -> Int {
         if let known = counts.sections { return known }
-        let answer = conversation.numberOfSections()
+        let answer = counting(section: -1) { conversation.numberOfSections() }
         counts.setSections(answer)
         return answer
     }
@@ -135,9 +145,28 @@ final class CollectionEngine {
     func numberOfItems(inSection section: Int) -> Int {
         if let known = counts.items(inSection: section) { return known }
         guard section >= 0, section < numberOfSections() else { return 0 }
-        let answer = max(0, conversation.numberOfItems(inSection: section))
+        let answer = counting(section: section) { conversation.numberOfItems(inSection: section) }
         if section < numberOfSections() { counts.setItems(answer, inSection: section) }
         return answer
+    }
+
+    /// A count as it can be: none below zero, and none that an index path here could not name. To a data source that asks for the
+    /// count it is being asked for, the answer is zero.
+    ///
+    /// - Parameter section: -1 for the number of sections.
+    private func counting(section: Int, _ ask: () -> Int) -> Int {
+        guard !countsAsked.contains(section) else { return 0 }
+        countsAsked.append(section)
+        let answer = ask()
+        countsAsked.removeLast()
+        let greatest = section < 0 ? ElementKey.greatestSection : ElementKey.greatestItem
+        guard answer > greatest else { return max(0, answer) }
+        let what = section < 0 ? "sections" : "items in section \(section)"
+        view.world.fail(
+            Failure(
+                "the data source answered with \(answer) \(what)", counted: "at most \(greatest) are modelled; they are taken as none",
+                hint: answer == NSNotFound ? "this is NSNotFound, which is not a count" : "no screen shows as many"))
+        return 0
     }
 
     /// All counts, every section asked.
@@ -258,7 +287,7 @@ final class CollectionEngine {
         guard !stale.isEmpty else { return }
         for key in stale {
             if key.category == .cell, !isValidItem(key) { continue }
-            map.replace(key, with: conversation.attributes(for: key))
+            map.replace(key, with: conversation.attributes(for: key).flatMap { isPlaceable($0) ? $0 : nil })
         }
         if embeds { showEmbedded() }
     }
@@ -276,7 +305,7 @@ final class CollectionEngine {
                 reject(attributes)
                 return nil
             }
-            return key
+            return isPlaceable(attributes) ? key : nil
         }
         let changes = map.take(fresh, from: answer, for: wanted, page: page ?? rect.size)
         if embeds { showEmbedded() }
@@ -302,5 +331,25 @@ final class CollectionEngine {
                 "Layout attributes \(attributes) were received from the layout but are not valid for the data source counts. "
                     + "Attributes will be ignored.")
         }
+    }
+
+    /// Whether a view can stand where the attributes say. What cannot gets none.
+    @inline(__always)
+    func isPlaceable(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        let (center, size) = (attributes.values.center, attributes.values.size)
+        let sum = center.x + center.y + size.width + size.height
+        return sum - sum == 0 && size.width >= 0 && size.height >= 0 && !attributes.values.isTransformed
+            || isPlaceable(attributes, center, size)
+    }
+
+    /// NaN ends in Core Animation's words, as where the attributes are applied. (eoghain/RBCollectionViewInfoFolderLayout#1)
+    /// UNKNOWN: what UIKit shows of negative and infinite sizes; the plainest is nothing.
+    @inline(never)
+    private func isPlaceable(_ attributes: UICollectionViewLayoutAttributes, _ center: CGPoint, _ size: CGSize) -> Bool {
+        guard view.layer.takes(position: center), view.layer.takes(bounds: CGRect(origin: .zero, size: size)) else { return false }
+        let isFinite = center.x.isFinite && center.y.isFinite && size.width.isFinite && size.height.isFinite
+        if isFinite, size.width >= 0, size.height >= 0, attributes.values.frame.isNumeric { return true }
+        view.world.log("Layout attributes \(attributes) have a frame that no view can have. Attributes will be ignored.")
+        return false
     }
 }

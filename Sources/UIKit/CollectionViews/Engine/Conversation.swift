@@ -53,7 +53,7 @@ struct Conversation {
         return askDataSource(.numberOfSections, nil, describe: { .number($0) }) {
             let answer = OptionalMethod.answer(of: dataSource) { dataSource.numberOfSections(in: engine.view) }
             if answer == nil { engine.partners.missingFromDataSource.insert(DataSourceMethod.numberOfSections) }
-            return max(0, answer ?? 1)
+            return answer ?? 1
         }
     }
 

@@ -14,6 +14,8 @@ struct LayoutPass {
 
     func run() {
         guard !engine.isInPass else { return }
+        // The layout is being prepared: what it would answer now is neither old nor new.
+        guard !engine.isSettling else { return engine.view.setNeedsLayout() }
         // The engine's way back to its view is unsafe: a callback that lets the view go must not end it in the middle.
         let view = engine.view
         defer { withExtendedLifetime(view) {} }
@@ -32,6 +34,8 @@ struct LayoutPass {
                 } while engine.isLayoutInvalid && rounds < LayoutPass.mostRounds
             }
             guard engine.isLayoutInvalid else { return }
+            // It stays as it is until something else asks for layout.
+            engine.view.needsLayout = false
             engine.view.world.log(
                 "UICollectionView (<\(engine.text(engine.view))>) is stuck in its update/layout loop. This can happen for many reasons, "
                     + "including self-sizing views whose preferred attributes are not returning a consistent size. To debug this issue, "

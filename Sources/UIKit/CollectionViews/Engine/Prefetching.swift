@@ -63,8 +63,7 @@ struct Prefetching {
         } else {
             return nil
         }
-        let inside = rect.intersection(CGRect(origin: .zero, size: content))
-        return inside.isNull || inside.isEmpty ? nil : inside
+        return rect.shared(with: CGRect(origin: .zero, size: content))
     }
 
     /// What the cache is kept for: the visible rectangle and what is ahead, grown on all sides.

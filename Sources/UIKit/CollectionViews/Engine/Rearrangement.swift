@@ -38,6 +38,14 @@ struct Rearrangement {
     ///   - completion: called after the last animation.
     func run(duration: Double, finalize: () -> Void, completion: @escaping () -> Void) {
         let view = engine.view
+        guard engine.rearrangements.begin(view.world) else {
+            // Everything anew at the next pass instead.
+            finalize()
+            engine.layoutReplaced()
+            return completion()
+        }
+        defer { engine.rearrangements.end() }
+        let epoch = engine.startOver()
         let isAnimated = duration > 0 && UIView.areAnimationsEnabled && view.window != nil
         engine.flushPrefetched()
         let visible = view.bounds
@@ -59,18 +67,18 @@ struct Rearrangement {
             appearing.append(Appearing(entry: entry, initial: initial, isHit: isHit, view: nil))
         }
         AnimationContext.run(nil) {
-            begin(&appearing)
-            for (element, _) in survivors {
+            begin(&appearing, epoch: epoch)
+            for (element, _) in survivors where element.view.standing.key == element.key && element.view.standing.state == .live {
                 guard let initial = engine.conversation.initialAttributes(for: element.key) else { continue }
                 engine.apply(initial, to: element.view)
             }
         }
         let animations = {
-            for (element, entry) in survivors { settle(element.view, at: entry.attributes, moves: true) }
+            for (element, entry) in survivors { settle(element.view, at: entry, moves: true) }
             for newcomer in appearing {
                 guard let view = newcomer.view else { continue }
                 // [STACK-05] The final attributes are stored without moving a view that was hit.
-                settle(view, at: newcomer.entry.attributes, moves: !newcomer.isHit)
+                settle(view, at: newcomer.entry, moves: !newcomer.isHit)
             }
             if isAnimated {
                 for (element, final) in leaving {
@@ -189,28 +197,39 @@ struct Rearrangement {
 
     // MARK: - Begin and animate
 
-    private func begin(_ appearing: inout [Appearing]) {
+    private func begin(_ appearing: inout [Appearing], epoch: Int) {
         for index in appearing.indices {
+            // The data source or the delegate may have changed everything while it was asked or told.
+            guard engine.epoch == epoch else { return }
             let entry = appearing[index].entry
             let initial = appearing[index].initial
             engine.recordElement(.enter, .begin, entry.key)
             // The data source is asked in terms of the initial attributes; what it gets is placed with their z.
-            if let view = engine.view(for: entry.key, initial, z: initial.zIndex, cause: appearing[index].isHit ? .appearing : .layout) {
-                view.standing.state = .live
-                view.standing.key = entry.key
-                engine.apply(initial, to: view, again: true)
-                engine.visible.insert(
-                    VisibleElements.Element(key: entry.key, view: view, answer: entry.answer))
-                engine.selfSizing.ask(view, about: entry.attributes)
-                engine.conversation.willDisplay(view, entry.key)
-                appearing[index].view = view
-            }
+            appearing[index].view = begin(entry, initial, cause: appearing[index].isHit ? .appearing : .layout, epoch: epoch)
             engine.recordElement(.enter, .end, entry.key)
         }
     }
 
-    private func settle(_ view: UICollectionReusableView, at attributes: UICollectionViewLayoutAttributes, moves: Bool) {
-        guard view.standing.state == .live else { return }
+    private func begin(
+        _ entry: AttributeMap.Entry, _ initial: UICollectionViewLayoutAttributes, cause: ProbeEvent.Cause, epoch: Int
+    ) -> UICollectionReusableView? {
+        guard let view = engine.view(for: entry.key, initial, z: initial.zIndex, cause: cause) else { return nil }
+        guard engine.epoch == epoch else {
+            engine.putAway(view)
+            return nil
+        }
+        view.standing.state = .live
+        view.standing.key = entry.key
+        engine.apply(initial, to: view, again: true)
+        engine.visible.insert(VisibleElements.Element(key: entry.key, view: view, answer: entry.answer))
+        engine.selfSizing.ask(view, about: entry.attributes)
+        engine.conversation.willDisplay(view, entry.key)
+        return view
+    }
+
+    private func settle(_ view: UICollectionReusableView, at entry: AttributeMap.Entry, moves: Bool) {
+        guard view.standing.state == .live, view.standing.key == entry.key else { return }
+        let attributes = entry.attributes
         if moves {
             if view.standing.stackingZ != attributes.zIndex { engine.stacking.place(view, z: attributes.zIndex, cause: .layout) }
         } else {

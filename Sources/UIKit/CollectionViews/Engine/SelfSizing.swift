@@ -21,7 +21,7 @@ struct SelfSizing {
     }
 
     private func take(_ preferred: UICollectionViewLayoutAttributes, from attributes: UICollectionViewLayoutAttributes) {
-        guard preferred.values.size != attributes.values.size else { return }
+        guard preferred.values.size != attributes.values.size, engine.isPlaceable(preferred) else { return }
         guard engine.conversation.shouldInvalidate(forPreferred: preferred, original: attributes) else { return }
         let layout = engine.layout
         engine.isSizing = true

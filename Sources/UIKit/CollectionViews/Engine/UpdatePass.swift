@@ -43,7 +43,7 @@ struct UpdatePass {
         } completion: {
             for completion in completions { completion(true) }
         }
-        engine.reconfigure(batch.reconfigured.filter { !plan.isReloaded($0) }.compactMap { plan.item(after: $0) })
+        engine.reconfigure(batch.reconfigured.filter { $0.count == 2 && !plan.isReloaded($0) }.compactMap { plan.item(after: $0) })
         view.setNeedsLayout()
     }
 

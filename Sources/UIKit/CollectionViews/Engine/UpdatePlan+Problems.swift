@@ -16,48 +16,107 @@ extension UpdatePlan {
         rangeProblem() ?? sorted.pairProblem() ?? sectionCountProblem() ?? itemCountProblem()
     }
 
+    /// What does not exist, before or after.
     private func rangeProblem() -> Problem? {
         for change in changes {
-            switch change {
-            case .deleteSection(let section), .reloadSection(let section), .moveSection(let section, to: _):
-                if !before.indices.contains(section) {
-                    return Problem(
-                        text: "attempt to delete section \(section), but there are only \(before.count) sections before the update",
-                        hint: "deletions speak of the state before the update")
-                }
-            case .deleteItem(let path), .reloadItem(let path), .moveItem(let path, to: _):
-                let count = path.count == 2 && before.indices.contains(path.section) ? before[path.section] : 0
-                if path.count != 2 || !(0..<count).contains(path.item) {
-                    return Problem(
-                        text: "attempt to delete item \(path.last ?? 0) from section \(path.first ?? 0) which only contains \(count) items "
-                            + "before the update",
-                        hint: "deletions speak of the state before the update")
-                }
-            case .insertItem, .insertSection:
-                break
-            }
+            if let problem = problemBefore(change) { return problem }
         }
         for change in changes {
-            switch change {
-            case .insertSection(let section), .moveSection(_, to: let section):
-                if !after.indices.contains(section) {
-                    return Problem(
-                        text: "attempt to insert section \(section) but there are only \(after.count) sections after the update",
-                        hint: "insertions speak of the state after the update")
-                }
-            case .insertItem(let path), .moveItem(_, to: let path):
-                let count = path.count == 2 && after.indices.contains(path.section) ? after[path.section] : 0
-                if path.count != 2 || !(0..<count).contains(path.item) {
-                    return Problem(
-                        text: "attempt to insert item \(path.last ?? 0) into section \(path.first ?? 0), but there are only \(count) items "
-                            + "in section \(path.first ?? 0) after the update",
-                        hint: "insertions speak of the state after the update")
-                }
-            default:
-                break
-            }
+            if let problem = problemAfter(change) { return problem }
         }
         return nil
+    }
+
+    /// A reload is a deletion and an insertion: reports of `reloadItems` out of range have UIKit's words about deleting.
+    /// (layerhq/Layer-Parse-iOS-Example#8)
+    private func problemBefore(_ change: Change) -> Problem? {
+        let hint = "deletions, reloads and moves speak of the state before the update"
+        switch change {
+        case .insertItem, .insertSection:
+            return nil
+        case .deleteSection(let section), .reloadSection(let section):
+            guard !before.indices.contains(section) else { return nil }
+            return Problem(
+                text: "attempt to delete section \(section), but there are only \(before.count) sections before the update",
+                counted: counted(change), hint: hint)
+        case .moveSection(let section, to: _):
+            guard !before.indices.contains(section) else { return nil }
+            // UNKNOWN: UIKit's words; these are a reimplementation's.
+            return Problem(
+                text: "attempt to move section (\(section)) that doesn't exist (\(before.count) sections before update)", hint: hint)
+        case .deleteItem(let path), .reloadItem(let path):
+            guard !exists(path, in: before) else { return nil }
+            guard path.count == 2 else { return invalid(path, change) }
+            return Problem(
+                text: "attempt to delete item \(path.item) from section \(path.section) which only contains \(count(of: path, in: before)) "
+                    + "items before the update",
+                counted: counted(change), hint: hint)
+        case .moveItem(let path, to: _):
+            guard !exists(path, in: before) else { return nil }
+            guard path.count == 2 else { return invalid(path, change) }
+            return missingMove(path, in: before, "before", hint: hint)
+        }
+    }
+
+    private func problemAfter(_ change: Change) -> Problem? {
+        let hint = "insertions and the targets of moves speak of the state after the update"
+        switch change {
+        case .deleteItem, .reloadItem, .deleteSection, .reloadSection:
+            return nil
+        case .insertSection(let section):
+            guard !after.indices.contains(section) else { return nil }
+            return Problem(
+                text: "attempt to insert section \(section) but there are only \(after.count) sections after the update", hint: hint)
+        case .moveSection(_, to: let section):
+            guard !after.indices.contains(section) else { return nil }
+            // UNKNOWN: UIKit's words; these are a reimplementation's.
+            return Problem(
+                text: "attempt to move section to \(section) but there are only \(after.count) sections after update", hint: hint)
+        case .insertItem(let path):
+            guard !exists(path, in: after) else { return nil }
+            guard path.count == 2 else { return invalid(path, change) }
+            return Problem(
+                text: "attempt to insert item \(path.item) into section \(path.section), but there are only "
+                    + "\(count(of: path, in: after)) items in section \(path.section) after the update", hint: hint)
+        case .moveItem(_, to: let path):
+            guard !exists(path, in: after) else { return nil }
+            guard path.count == 2 else { return invalid(path, change) }
+            return missingMove(path, in: after, "after", hint: hint)
+        }
+    }
+
+    private func exists(_ path: IndexPath, in counts: [Int]) -> Bool {
+        path.count == 2 && path[1] >= 0 && path[1] < count(of: path, in: counts)
+    }
+
+    private func count(of path: IndexPath, in counts: [Int]) -> Int { counts.indices.contains(path[0]) ? counts[path[0]] : 0 }
+
+    private func counted(_ change: Change) -> String {
+        switch change {
+        case .reloadItem, .reloadSection: "a reload, which is a deletion and an insertion"
+        default: ""
+        }
+    }
+
+    /// UNKNOWN: what of UIKit's sentence stands between these words. (wordpress-mobile/WordPress-iOS#7278)
+    private func missingMove(_ path: IndexPath, in counts: [Int], _ when: String, hint: String) -> Problem {
+        Problem(
+            text: "attempt to move index path (\(path.inFailures)) that does not exist",
+            counted: "\(count(of: path, in: counts)) items in section \(path.section) \(when) the update", hint: hint)
+    }
+
+    /// UNKNOWN: what UIKit says of a path that is not a section and an item.
+    private func invalid(_ path: IndexPath, _ change: Change) -> Problem {
+        let verb =
+            switch change {
+            case .insertItem: "insert"
+            case .moveItem: "move"
+            case .reloadItem: "reload"
+            default: "delete"
+            }
+        return Problem(
+            text: "attempt to \(verb) an item at an invalid index path (\(path.inFailures))",
+            counted: "\(path.count) indexes instead of 2", hint: "name items as IndexPath(item:section:)")
     }
 
     private func sectionCountProblem() -> Problem? {

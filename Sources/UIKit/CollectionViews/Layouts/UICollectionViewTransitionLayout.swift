@@ -109,7 +109,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         return all.compactMap { attributes in
             guard seen.insert(Element(attributes)).inserted else { return nil }
             let between = between(attributes)
-            return between.frame.intersects(rect) ? between : nil
+            return between.frame.touches(rect) || !between.frame.isNumeric ? between : nil
         }
     }
 

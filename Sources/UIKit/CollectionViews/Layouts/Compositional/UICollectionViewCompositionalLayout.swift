@@ -414,13 +414,6 @@ extension UICollectionViewLayoutInvalidationContext {
     }
 }
 
-extension CGRect {
-    /// A closed interval: to touch is enough.
-    fileprivate func touches(_ other: CGRect) -> Bool {
-        minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
-    }
-}
-
 extension LayoutSection {
     /// A section that nobody described.
     static var empty: LayoutSection {

@@ -8,6 +8,7 @@ struct FlowAsker {
     /// The first item that is larger than its line. [FLOW-12]
     private var tooLarge: (section: Int, item: Int)?
     private var hasNegativeSize = false
+    private var hasEndlessMetrics = false
     private let axis: FlowAxis
     /// The room of a line between the layout's own insets.
     private let width: CGFloat
@@ -70,7 +71,19 @@ struct FlowAsker {
         return many.map { .many($0) } ?? .one(first)
     }
 
+    /// UNKNOWN: what UIKit makes of numbers that are not finite; here they are taken as zero.
     mutating func metrics(of section: Int, axis: FlowAxis) -> FlowSection.Metrics {
+        var metrics = answeredMetrics(of: section, axis: axis)
+        let insets = metrics.insets
+        let sum = insets.top + insets.left + insets.bottom + insets.right + metrics.lineSpacing + metrics.itemSpacing
+        if !(sum + metrics.header + metrics.footer).isFinite {
+            hasEndlessMetrics = true
+            metrics.takeFinite()
+        }
+        return metrics
+    }
+
+    private mutating func answeredMetrics(of section: Int, axis: FlowAxis) -> FlowSection.Metrics {
         let (view, layout) = (collectionView, layout)
         return FlowSection.Metrics(
             insets: ask(.insets, or: layout.sectionInset) { $0.collectionView(view, layout: layout, insetForSectionAt: section) },
@@ -103,6 +116,11 @@ struct FlowAsker {
             collectionView.world.fail(
                 Failure(
                     "negative sizes are not supported in the flow layout", hint: "answer sizes of zero or more; they were taken as zero"))
+        }
+        if hasEndlessMetrics {
+            collectionView.world.log(
+                "The behavior of the UICollectionViewFlowLayout is not defined because:\n"
+                    + "insets, spacings and the sizes of headers and footers must be finite. Others were taken as zero.")
         }
         guard tooLarge != nil else { return }
         let (dimension, one, other) = layout.scrollDirection == .vertical ? ("width", "left", "right") : ("height", "top", "bottom")

@@ -10,6 +10,14 @@ struct FlowSection {
         var itemSpacing: CGFloat = 0
         var header: CGFloat = 0
         var footer: CGFloat = 0
+
+        /// Zero for what is not finite.
+        mutating func takeFinite() {
+            func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+            insets = UIEdgeInsets(
+                top: finite(insets.top), left: finite(insets.left), bottom: finite(insets.bottom), right: finite(insets.right))
+            (lineSpacing, itemSpacing, header, footer) = (finite(lineSpacing), finite(itemSpacing), finite(header), finite(footer))
+        }
     }
 
     enum Items {
@@ -121,8 +129,8 @@ struct FlowSection {
             var last = lines - 1
             if stride > 0 {
                 // A pixel of slack on either side, because frames are rounded after this.
-                first = FlowSection.line((range.start - linesStart - axis.along(size)) / stride, least: 0, most: lines)
-                last = FlowSection.line((range.end - linesStart) / stride, least: -1, most: lines - 1)
+                first = ((range.start - linesStart - axis.along(size)) / stride).wholeBelow(least: 0, most: lines)
+                last = ((range.end - linesStart) / stride).wholeBelow(least: -1, most: lines - 1)
                 first = max(0, first - 1)
                 last = min(lines - 1, last + 1)
             }
@@ -148,11 +156,6 @@ struct FlowSection {
             let first = lines.items(inLine: line).lowerBound
             for (offset, frame) in mixedFrames(lines, line: line).enumerated() where frame.touches(rect) { visit(first + offset, frame) }
         }
-    }
-
-    private static func line(_ position: CGFloat, least: Int, most: Int) -> Int {
-        guard position < CGFloat(most) else { return most }
-        return max(least, Int(position.rounded(.down)))
     }
 
     // MARK: - Uniform sections
@@ -193,12 +196,5 @@ struct FlowSection {
                 along: along.rounded(toPixelsOf: scale), across: across.rounded(toPixelsOf: scale), length: axis.along(size),
                 breadth: axis.across(size))
         }
-    }
-}
-
-extension CGRect {
-    /// [FLOW-15] A closed interval: to touch is enough.
-    fileprivate func touches(_ other: CGRect) -> Bool {
-        minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
     }
 }

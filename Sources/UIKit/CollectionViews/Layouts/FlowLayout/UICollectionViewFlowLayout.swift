@@ -106,14 +106,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         var index = firstSection(endingAtOrAfter: range.start)
         while index < sections.count, sections[index].start <= range.end {
             let section = sections[index]
-            if let frame = pinnedHeader(section), frame.intersects(rect) {
+            if let frame = pinnedHeader(section), frame.touches(rect) {
                 result.append(supplementary(UICollectionView.elementKindSectionHeader, index, frame))
             }
             section.forEachItem(in: rect) { item, frame in
                 let loan = lent.isEmpty ? nil : lent.attributes(for: IndexPath(item: item, section: index), frame, by: self)
                 result.append(loan ?? make(section: index, item: item, frame))
             }
-            if let frame = pinnedFooter(section), frame.intersects(rect) {
+            if let frame = pinnedFooter(section), frame.touches(rect) {
                 result.append(supplementary(UICollectionView.elementKindSectionFooter, index, frame))
             }
             index += 1

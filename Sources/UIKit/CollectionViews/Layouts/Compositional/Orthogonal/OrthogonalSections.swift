@@ -5,6 +5,7 @@ final class OrthogonalSections: Embedding {
     /// How far each section's row is scrolled, from its leading edge, in points.
     private var offsets: [Int: CGFloat] = [:]
     private var scrollers: [Int: OrthogonalScrollView] = [:]
+    private var moves = Recursion("the handler of a section scrolls it whenever it was scrolled")
 
     init(layout: UICollectionViewCompositionalLayout) {
         self.layout = layout
@@ -112,6 +113,8 @@ final class OrthogonalSections: Embedding {
     func moved(_ scroller: OrthogonalScrollView) {
         guard scrollers[scroller.section] === scroller else { return }
         offsets[scroller.section] = scroller.rowOffset
+        guard moves.begin(scroller.world) else { return }
+        defer { moves.end() }
         layout.visibleItems.refresh(section: scroller.section, for: layout)
         layout.collectionView?.engine.embeddedContentMoved()
     }

@@ -173,8 +173,8 @@ struct GroupRuns {
             var first = 0
             var last = run.groups - 1
             if run.stride > 0 {
-                first = Self.whole((range.start - 1 - run.start - run.inset - run.length) / run.stride, least: 0, most: run.groups)
-                last = Self.whole((range.end + 1 - run.start) / run.stride, least: -1, most: run.groups - 1)
+                first = ((range.start - 1 - run.start - run.inset - run.length) / run.stride).wholeBelow(least: 0, most: run.groups)
+                last = ((range.end + 1 - run.start) / run.stride).wholeBelow(least: -1, most: run.groups - 1)
             }
             if first <= last {
                 for group in first...last { visit(run, group, rect, move, visitItem, visitBadge) }
@@ -202,10 +202,5 @@ struct GroupRuns {
                 run.badgesBefore[badge.kind, default: 0] + group * run.template.badgeCounts[badge.kind, default: 0] + badge.ordinal
             visitBadge(badge.kind, number, frame, badge.zIndex)
         }
-    }
-
-    private static func whole(_ position: CGFloat, least: Int, most: Int) -> Int {
-        guard position < CGFloat(most) else { return most }
-        return max(least, Int(position.rounded(.down)))
     }
 }

@@ -158,6 +158,7 @@ struct GroupSolver {
         of group: LayoutGroup, _ axis: FlowAxis, length: CGFloat, breadth: CGFloat, hugs: Bool, _ firstLeaf: Int
     ) -> [Unit] {
         let children = group.children
+        guard !children.isEmpty else { return [] }
         let spacing = group.spacing.least
         /// Shares are of what `count - 1` spacings leave.
         func sequence(of count: Int, sharing total: Int) -> [Unit] {

@@ -1,0 +1,29 @@
+/// Geometry that Core Animation does not take: `CALayerInvalidGeometry`, as many crash reports have it. Collected, the layer stays as
+/// it is. Infinite values are taken.
+extension CALayer {
+    @inline(__always)
+    final func takes(position: CGPoint) -> Bool {
+        position.x == position.x && position.y == position.y || refuses("position", position)
+    }
+
+    @inline(__always)
+    final func takes(bounds: CGRect) -> Bool { bounds.isNumeric || refuses("bounds", bounds.origin, bounds.size) }
+
+    /// UNKNOWN: which of the two Core Animation looks at first when a frame is set; most reports name the position.
+    final func takes(frame: CGRect) -> Bool {
+        takes(
+            position: CGPoint(
+                x: frame.origin.x + frame.size.width * anchorPoint.x, y: frame.origin.y + frame.size.height * anchorPoint.y))
+    }
+
+    @inline(never)
+    private func refuses(_ what: String, _ point: CGPoint, _ size: CGSize? = nil) -> Bool {
+        let world = owner?.world ?? World.current
+        let numbers = "\(point.x.text) \(point.y.text)" + (size.map { "; \($0.width.text) \($0.height.text)" } ?? "")
+        world.fail(
+            Failure(
+                "CALayer \(what) contains NaN: [\(numbers)]", counted: owner.map { world.registry.text($0.name) } ?? "\(type(of: self))",
+                hint: "look for a division by zero: NaN comes from 0/0 and from infinity minus infinity"))
+        return false
+    }
+}

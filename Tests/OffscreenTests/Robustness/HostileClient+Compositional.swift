@@ -1,0 +1,216 @@
+import Offscreen
+import UIKit
+
+extension HostileClient {
+    typealias Size = NSCollectionLayoutSize
+    typealias Section = NSCollectionLayoutSection
+
+    /// Rows of three, 40 points high.
+    @MainActor private static func section(
+        item: Size? = nil, group: Size? = nil, scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+    ) -> Section {
+        let side = Size(widthDimension: .absolute(40), heightDimension: .absolute(40))
+        let row = Size(widthDimension: .absolute(120), heightDimension: .absolute(40))
+        let item = NSCollectionLayoutItem(layoutSize: item ?? side)
+        let section = Section(group: .horizontal(layoutSize: group ?? row, subitems: [item]))
+        section.orthogonalScrollingBehavior = scrolling
+        return section
+    }
+
+    private static func sections(_ name: String, _ make: @escaping @MainActor @Sendable (HostileScreen) -> Section?) -> HostileClient {
+        HostileClient(name) { screen in
+            screen.view.collectionViewLayout = UICollectionViewCompositionalLayout { [unowned screen] _, _ in make(screen) }
+        } after: { screen, stage in
+            stage.scroll(screen.view, by: 40)
+            screen.view.collectionViewLayout.invalidateLayout()
+        }
+    }
+
+    /// A row of twenty that scrolls by itself; `act` gets its scroll view.
+    private static func row(
+        _ name: String, _ scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous,
+        set: @escaping @MainActor @Sendable (HostileScreen, Section) -> Void = { _, _ in },
+        _ act: @escaping @MainActor @Sendable (HostileScreen, Stage, UIScrollView) -> Void
+    ) -> HostileClient {
+        HostileClient("a row that scrolls by itself \(name)") { screen in
+            let section = section(group: Size(widthDimension: .absolute(40), heightDimension: .absolute(40)), scrolling: scrolling)
+            set(screen, section)
+            screen.view.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
+        } after: { screen, stage in
+            guard let row = screen.view.subviews.compactMap({ $0 as? UIScrollView }).first else { return }
+            act(screen, stage, row)
+        }
+    }
+
+    static let compositional: [HostileClient] = [
+        sections("no section for one that has items") { _ in nil },
+        sections("a width that is not a number") { _ in
+            section(item: Size(widthDimension: .absolute(.nan), heightDimension: .absolute(40)))
+        },
+        sections("an infinite height") { _ in section(group: Size(widthDimension: .absolute(120), heightDimension: .absolute(.infinity))) },
+        sections("a fraction that is not a number") { _ in
+            section(item: Size(widthDimension: .fractionalWidth(.nan), heightDimension: .fractionalHeight(.nan)))
+        },
+        sections("items of no size") { _ in section(item: Size(widthDimension: .absolute(0), heightDimension: .absolute(0))) },
+        sections("groups of no size") { _ in section(group: Size(widthDimension: .absolute(0), heightDimension: .absolute(0))) },
+        sections("items of a negative size") { _ in section(item: Size(widthDimension: .absolute(-40), heightDimension: .absolute(-40))) },
+        sections("an estimate of 1e300 points") { _ in
+            section(item: Size(widthDimension: .estimated(1e300), heightDimension: .estimated(1e300)))
+        },
+        sections("items larger than their group") { _ in
+            section(item: Size(widthDimension: .absolute(500), heightDimension: .absolute(500)))
+        },
+        sections("a group of zero items") { _ in
+            let size = Size(widthDimension: .absolute(120), heightDimension: .absolute(40))
+            return Section(group: .horizontal(layoutSize: size, repeatingSubitem: NSCollectionLayoutItem(layoutSize: size), count: 0))
+        },
+        sections("a group without items") { _ in
+            Section(group: .horizontal(layoutSize: Size(widthDimension: .absolute(120), heightDimension: .absolute(40)), subitems: []))
+        },
+        sections("content insets that are not a number") { _ in
+            let section = section(scrolling: .groupPagingCentered)
+            section.contentInsets = NSDirectionalEdgeInsets(top: .nan, leading: .nan, bottom: .nan, trailing: .nan)
+            return section
+        },
+        sections("content insets wider than the view") { _ in
+            let section = section(scrolling: .groupPagingCentered)
+            section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 900, bottom: 0, trailing: 900)
+            return section
+        },
+        sections("a group spacing that is not a number") { _ in
+            let section = section()
+            section.interGroupSpacing = .nan
+            return section
+        },
+        sections("a group spacing that puts all groups on one place") { _ in
+            let section = section()
+            section.interGroupSpacing = -40
+            return section
+        },
+        sections("custom frames that are not numbers") { _ in
+            let size = Size(widthDimension: .absolute(120), heightDimension: .absolute(40))
+            return Section(
+                group: .custom(layoutSize: size) { _ in
+                    [NSCollectionLayoutGroupCustomItem(frame: CGRect(x: CGFloat.nan, y: 0, width: 40, height: 40))]
+                })
+        },
+        sections("a custom group of no items") { _ in
+            let size = Size(widthDimension: .absolute(120), heightDimension: .absolute(40))
+            return Section(group: .custom(layoutSize: size) { _ in [] })
+        },
+        sections("a header nobody makes") { _ in
+            let section = section()
+            section.boundarySupplementaryItems = [
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: Size(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)), elementKind: "header",
+                    alignment: .top)
+            ]
+            return section
+        },
+        sections("a background that is not registered") { _ in
+            let section = section()
+            section.decorationItems = [.background(elementKind: "card")]
+            return section
+        },
+        sections("a section provider that reloads the data") { screen in
+            screen.view.reloadData()
+            return section()
+        },
+        sections("a section provider that lays out") { screen in
+            screen.view.setNeedsLayout()
+            screen.view.layoutIfNeeded()
+            return section()
+        },
+        HostileClient("another section at each ask") { screen in
+            var asks = 0
+            screen.view.collectionViewLayout = UICollectionViewCompositionalLayout { _, _ in
+                asks += 1
+                let row = Size(widthDimension: .absolute(CGFloat(asks % 3 * 60)), heightDimension: .absolute(40))
+                return section(group: row, scrolling: asks % 2 == 0 ? .paging : .none)
+            }
+        } after: { screen, stage in
+            for _ in 0..<4 {
+                screen.view.collectionViewLayout.invalidateLayout()
+                stage.tick()
+            }
+        },
+        row("to what is not a number") { _, _, row in row.contentOffset = CGPoint(x: CGFloat.nan, y: 0) },
+        row("to 1e300") { _, _, row in row.contentOffset.x = 1e300 }, row("to infinity") { _, _, row in row.contentOffset.x = -.infinity },
+        row("and is taken out of the hierarchy") { screen, stage, row in
+            row.removeFromSuperview()
+            stage.scroll(screen.view, by: 10)
+            screen.view.setNeedsLayout()
+        },
+        row("and is emptied") { screen, stage, row in
+            for view in row.subviews { view.removeFromSuperview() }
+            stage.scroll(row, by: CGPoint(x: 200, y: 0))
+        },
+        row("while the data is reloaded") { screen, stage, row in
+            stage.scroll(row, by: CGPoint(x: 400, y: 0))
+            screen.hooks.items = { _ in 2 }
+            screen.view.reloadData()
+        },
+        row("while its items are deleted", .groupPagingCentered) { screen, stage, row in
+            stage.fling(row, velocity: CGPoint(x: 900, y: 0), settling: false)
+            screen.hooks.items = { _ in 1 }
+            screen.view.deleteItems(at: (1..<20).map { .item($0) })
+        },
+        row("while another layout is set") { screen, stage, row in
+            stage.fling(row, velocity: CGPoint(x: 900, y: 0), settling: false)
+            screen.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true)
+        },
+        row(
+            "with a handler that puts items nowhere",
+            set: { _, section in
+                section.visibleItemsInvalidationHandler = { items, _, _ in
+                    for item in items { item.center = CGPoint(x: CGFloat.nan, y: .nan) }
+                }
+            }, { _, stage, row in stage.scroll(row, by: CGPoint(x: 100, y: 0)) }),
+        row(
+            "with a handler that reloads the data",
+            set: { screen, section in
+                section.visibleItemsInvalidationHandler = { [unowned screen] _, _, _ in screen.view.reloadData() }
+            }, { _, stage, row in stage.scroll(row, by: CGPoint(x: 100, y: 0)) }),
+        row(
+            "with a handler that scrolls it",
+            set: { screen, section in
+                section.visibleItemsInvalidationHandler = { [unowned screen] _, _, _ in
+                    for case let row as UIScrollView in screen.view.subviews { row.contentOffset.x += 1 }
+                }
+            }, { _, stage, row in stage.scroll(row, by: CGPoint(x: 100, y: 0)) }),
+        HostileClient("a list of plain cells") { screen in
+            screen.view.collectionViewLayout = .list()
+        },
+        HostileClient("a list whose first item is a header, and that has none") { screen in
+            screen.hooks.items = { _ in 0 }
+            var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+            list.headerMode = .firstItemInSection
+            list.footerMode = .supplementary
+            screen.view.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: list)
+        },
+        HostileClient("list cells that want another height at each ask") { screen in
+            var height: CGFloat = 0
+            screen.hooks.preferred = {
+                height += 10
+                $0.size.height = height
+                return $0
+            }
+            screen.view.collectionViewLayout = .list()
+        } after: { screen, stage in
+            stage.scroll(screen.view, by: 40)
+        },
+        HostileClient("list cells that want a height that is not a number") { screen in
+            screen.hooks.preferred = {
+                $0.size.height = .nan
+                return $0
+            }
+            screen.view.collectionViewLayout = .list()
+        },
+    ]
+}
+
+extension UICollectionViewLayout {
+    fileprivate static func list() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+    }
+}

@@ -1,0 +1,157 @@
+import Offscreen
+import UIKit
+
+extension HostileClient {
+    private static func elements(
+        _ name: String, _ twist: @escaping @Sendable ([UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes]?
+    ) -> HostileClient {
+        HostileClient("answers with \(name)") { $0.hooks.elements = twist }
+    }
+
+    private static func path(_ name: String, _ path: IndexPath) -> HostileClient {
+        elements(name) { answer in
+            let wrong = UICollectionViewLayoutAttributes(forCellWith: path)
+            wrong.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+            return answer + [wrong]
+        }
+    }
+
+    /// The first item is another.
+    private static func first(_ name: String, _ change: @escaping @Sendable (UICollectionViewLayoutAttributes) -> Void) -> HostileClient {
+        elements(name) { answer in
+            answer.first.map(change)
+            return answer
+        }
+    }
+
+    private static func frame(_ name: String, _ frame: CGRect) -> HostileClient { first(name) { $0.frame = frame } }
+
+    static let layouts: [HostileClient] = [
+        elements("nil") { _ in nil }, elements("every element twice") { $0 + $0.map { $0.copy() as! UICollectionViewLayoutAttributes } },
+        elements("the same object for every item") { answer in answer.map { _ in answer[0] } },
+        path("item 999 of 20", .item(999)), path("section 77 of 1", .item(0, 77)), path("a negative item", .item(-1)),
+        path("an index path of three", IndexPath(indexes: [0, 1, 2])), path("an index path of one", IndexPath(index: 0)),
+        path("an empty index path", IndexPath()), path("the greatest item", .item(.max, .max)),
+        elements("a header that nobody has") {
+            let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "header", with: .item(0, 5))
+            header.frame = CGRect(x: 0, y: 0, width: 120, height: 10)
+            return $0 + [header]
+        },
+        elements("a decoration that is not registered") {
+            let card = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: IndexPath())
+            card.frame = CGRect(x: 0, y: 0, width: 120, height: 10)
+            return $0 + [card]
+        },
+        first("the least zIndex") { $0.zIndex = .min }, first("the greatest zIndex") { $0.zIndex = .max },
+        first("an alpha that is not a number") { $0.alpha = .nan },
+        first("a transform that is not a number") { $0.transform = CGAffineTransform(scaleX: .nan, y: .nan) },
+        first("a transform that flattens it") { $0.transform = CGAffineTransform(scaleX: 0, y: 0) },
+        frame("a frame that is not a number", CGRect(x: CGFloat.nan, y: .nan, width: .nan, height: .nan)),
+        frame("an origin that is not a number", CGRect(x: CGFloat.nan, y: 0, width: 40, height: 40)),
+        frame("a width that is not a number", CGRect(x: 0, y: 0, width: CGFloat.nan, height: 40)),
+        frame("an infinite frame", CGRect(x: 0, y: 0, width: CGFloat.infinity, height: .infinity)),
+        frame("CGRect.infinite", .infinite), frame("CGRect.null", .null),
+        frame("a negative size", CGRect(x: 40, y: 40, width: -40, height: -40)), frame("no size", .zero),
+        HostileClient(
+            "answers for no item by itself, in an update", before: { $0.hooks.item = { _ in nil } },
+            after: { screen, _ in
+                screen.view.performBatchUpdates {
+                    screen.view.deleteItems(at: [.item(19)])
+                    screen.view.insertItems(at: [.item(0)])
+                }
+            }),
+        HostileClient("answers for another item than it was asked for") {
+            $0.hooks.item = { _ in .init(forCellWith: .item(7)) }
+        } after: {
+            screen, _ in
+            screen.view.moveItem(at: .item(0), to: .item(3))
+        },
+        HostileClient("invalidates itself whenever it says how large it is") { screen in
+            screen.hooks.contentSize = { [unowned screen] in
+                screen.layout.invalidateLayout()
+                return CGSize(width: 120, height: 280)
+            }
+        },
+        HostileClient("scrolls whenever it is asked about a change of the bounds") { screen in
+            screen.hooks.boundsChange = { [unowned screen] in
+                screen.view.contentOffset.y += 1
+                return true
+            }
+        } after: { screen, stage in
+            stage.scroll(screen.view, by: 40)
+        },
+        HostileClient("serves two collection views") { screen in
+            let other = UICollectionView(frame: CGRect(x: 0, y: 0, width: 120, height: 160), collectionViewLayout: screen.layout)
+            other.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            screen.kept = [other]
+        } after: { screen, stage in
+            let other = screen.kept[0] as! UICollectionView
+            stage.show(other)
+            other.removeFromSuperview()
+        },
+    ]
+
+    static let numbers: [HostileClient] = [
+        HostileClient("a content size of 1e12, scrolled to its end") {
+            $0.hooks.contentSize = { CGSize(width: 120, height: 1e12) }
+        } after: {
+            screen, _ in
+            screen.view.contentOffset.y = 1e12 - 100
+        },
+        HostileClient("a content size that is not a number") {
+            $0.hooks.contentSize = { CGSize(width: CGFloat.nan, height: .nan) }
+        } after: {
+            screen, stage in
+            stage.drag(screen.view, by: CGPoint(x: 0, y: 50))
+            stage.scroll(screen.view, by: 40)
+        },
+        HostileClient("an infinite content size") {
+            $0.hooks.contentSize = { CGSize(width: CGFloat.infinity, height: .infinity) }
+        } after: {
+            screen, stage in
+            stage.fling(screen.view, velocity: CGPoint(x: 0, y: 900))
+        },
+        HostileClient("a negative content size", before: { $0.hooks.contentSize = { CGSize(width: -100, height: -100) } }),
+        HostileClient("an offset that is not a number", after: { screen, _ in screen.view.contentOffset = CGPoint(x: CGFloat.nan, y: 0) }),
+        HostileClient("an infinite offset", after: { screen, _ in screen.view.contentOffset.y = .infinity }),
+        HostileClient("an offset of -1e300", after: { screen, _ in screen.view.contentOffset.y = -1e300 }),
+        HostileClient(
+            "an animated offset that is not a number",
+            after: { screen, _ in screen.view.setContentOffset(CGPoint(x: 0, y: CGFloat.nan), animated: true) }),
+        HostileClient(
+            "a resting place that is not a number", before: { $0.passer?.restingPlace = CGPoint(x: 0, y: CGFloat.nan) },
+            after: { screen, stage in stage.fling(screen.view, velocity: CGPoint(x: 0, y: 300)) }),
+        HostileClient(
+            "an infinite resting place", before: { $0.passer?.restingPlace = CGPoint(x: 0, y: CGFloat.infinity) },
+            after: { screen, stage in stage.fling(screen.view, velocity: CGPoint(x: 0, y: 300)) }),
+        HostileClient(
+            "an offset after an update that is not a number", before: { $0.passer?.targetOffset = CGPoint(x: 0, y: CGFloat.nan) },
+            after: { screen, _ in screen.view.moveItem(at: .item(0), to: .item(1)) }),
+        HostileClient(
+            "scrollRectToVisible of what is not a number",
+            after: { screen, _ in screen.view.scrollRectToVisible(CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10), animated: true) }),
+        HostileClient("a content inset that is not a number", after: { screen, _ in screen.view.contentInset.top = .nan }),
+        HostileClient("an infinite content inset", after: { screen, _ in screen.view.contentInset.top = .infinity }),
+        HostileClient("a frame that is not a number", after: { screen, _ in screen.view.frame.size.height = .nan }),
+        HostileClient("an infinite frame", after: { screen, _ in screen.view.frame.size = CGSize(width: 120, height: CGFloat.infinity) }),
+        HostileClient("a negative frame", after: { screen, _ in screen.view.frame.size = CGSize(width: -120, height: -160) }),
+        HostileClient("an empty frame", after: { screen, _ in screen.view.frame = .zero }),
+        HostileClient(
+            "items of a size that is not a number", before: { $0.passer?.size = { _ in CGSize(width: CGFloat.nan, height: 40) } }),
+        HostileClient("items of a negative size", before: { $0.passer?.size = { _ in CGSize(width: 40, height: -40) } }),
+        HostileClient("items of an infinite size", before: { $0.passer?.size = { _ in CGSize(width: 40, height: CGFloat.infinity) } }),
+        HostileClient("items without a size", before: { $0.passer?.size = { _ in .zero } }),
+        HostileClient("items of 1e300 points", before: { $0.passer?.size = { _ in CGSize(width: 1e300, height: 1e300) } }),
+        HostileClient("items wider than the view", before: { $0.passer?.size = { _ in CGSize(width: 500, height: 40) } }),
+        HostileClient("section insets that are not a number") {
+            $0.passer?.inset = UIEdgeInsets(top: .nan, left: .nan, bottom: .nan, right: .nan)
+        },
+        HostileClient(
+            "section insets wider than the view", before: { $0.passer?.inset = UIEdgeInsets(top: 0, left: 900, bottom: 0, right: 900) }),
+        HostileClient("a header of a height that is not a number", before: { $0.passer?.header = CGSize(width: 0, height: CGFloat.nan) }),
+        HostileClient("a header of infinite height", before: { $0.passer?.header = CGSize(width: 0, height: CGFloat.infinity) }),
+        HostileClient("a line spacing that is not a number", before: { $0.layout.minimumLineSpacing = .nan }),
+        HostileClient("a line spacing of -40, so that all lines lie on one", before: { $0.layout.minimumLineSpacing = -40 }),
+        HostileClient("an estimated size that is not a number") { $0.layout.estimatedItemSize = CGSize(width: CGFloat.nan, height: .nan) },
+    ]
+}

@@ -1,0 +1,190 @@
+import Offscreen
+import UIKit
+
+extension HostileClient {
+    private static func preferred(
+        _ name: String, _ answer: @escaping @MainActor @Sendable (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
+    ) -> HostileClient {
+        HostileClient("cells that want \(name)") { screen in
+            screen.layout.estimatedItemSize = CGSize(width: 40, height: 40)
+            screen.hooks.preferred = answer
+        } after: { screen, stage in
+            stage.scroll(screen.view, by: 80)
+            screen.layout.invalidateLayout()
+        }
+    }
+
+    private static func size(_ name: String, _ size: CGSize) -> HostileClient {
+        preferred(name) {
+            $0.size = size
+            return $0
+        }
+    }
+
+    static let sizing: [HostileClient] = [
+        HostileClient("cells that are a point higher at each ask") { screen in
+            var height: CGFloat = 40
+            screen.layout.estimatedItemSize = CGSize(width: 40, height: 40)
+            screen.hooks.preferred = {
+                height += 1
+                $0.size.height = height
+                return $0
+            }
+        } after: { screen, stage in
+            stage.scroll(screen.view, by: 80)
+        },
+        HostileClient("cells that say what they want and invalidate the layout") { screen in
+            var height: CGFloat = 40
+            screen.layout.estimatedItemSize = CGSize(width: 40, height: 40)
+            screen.hooks.preferred = { [unowned screen] in
+                height = height == 40 ? 50 : 40
+                $0.size.height = height
+                screen.layout.invalidateLayout()
+                return $0
+            }
+        },
+        size("a size that is not a number", CGSize(width: CGFloat.nan, height: .nan)),
+        size("an infinite size", CGSize(width: 40, height: CGFloat.infinity)), size("a negative size", CGSize(width: -40, height: -40)),
+        size("no size", .zero), size("1e300 points", CGSize(width: 1e300, height: 1e300)),
+        preferred("the attributes of another item") { _ in
+            let other = UICollectionViewLayoutAttributes(forCellWith: .item(77, 7))
+            other.size = CGSize(width: 10, height: 10)
+            return other
+        },
+    ]
+
+    private static func transition(
+        _ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen, Stage, UICollectionViewTransitionLayout) -> Void
+    ) -> HostileClient {
+        HostileClient(
+            "a transition \(name)",
+            after: { screen, stage in
+                let next = UICollectionViewFlowLayout()
+                next.itemSize = CGSize(width: 60, height: 60)
+                let between = screen.view.startInteractiveTransition(to: next)
+                between.transitionProgress = 0.3
+                between.invalidateLayout()
+                stage.tick()
+                act(screen, stage, between)
+            })
+    }
+
+    private static func carrying(_ name: String, _ act: @escaping @MainActor @Sendable (HostileScreen, Stage) -> Void) -> HostileClient {
+        HostileClient(
+            "an item carried \(name)",
+            after: { screen, stage in
+                _ = screen.view.beginInteractiveMovementForItem(at: .item(1))
+                screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 60, y: 100))
+                stage.tick()
+                act(screen, stage)
+            })
+    }
+
+    static let movements: [HostileClient] = [
+        transition("that never ends") { _, _, _ in },
+        transition("begun twice") { screen, _, _ in _ = screen.view.startInteractiveTransition(to: UICollectionViewFlowLayout()) },
+        transition("finished twice") { screen, _, _ in
+            screen.view.finishInteractiveTransition()
+            screen.view.finishInteractiveTransition()
+        },
+        transition("whose progress is not a number") { _, _, between in
+            between.transitionProgress = .nan
+            between.invalidateLayout()
+        },
+        transition("in which the data is reloaded") { screen, stage, _ in
+            screen.hooks.items = { _ in 3 }
+            screen.view.reloadData()
+            stage.tick()
+            screen.view.finishInteractiveTransition()
+        },
+        transition("in which items are moved") { screen, stage, _ in
+            screen.view.moveItem(at: .item(0), to: .item(9))
+            stage.tick()
+            screen.view.cancelInteractiveTransition()
+        },
+        transition("in which another layout is set") { screen, stage, _ in
+            screen.view.collectionViewLayout = UICollectionViewFlowLayout()
+            stage.tick()
+            screen.view.finishInteractiveTransition()
+        },
+        transition("in which the view leaves the window") { screen, stage, _ in
+            screen.view.removeFromSuperview()
+            screen.view.finishInteractiveTransition()
+        },
+        HostileClient(
+            "a transition ended that never began",
+            after: { screen, _ in
+                screen.view.finishInteractiveTransition()
+                screen.view.cancelInteractiveTransition()
+            }),
+        HostileClient(
+            "a layout change while another animates",
+            after: { screen, stage in
+                for side in [60, 30, 50] {
+                    let next = UICollectionViewFlowLayout()
+                    next.itemSize = CGSize(width: side, height: side)
+                    screen.view.setCollectionViewLayout(next, animated: true)
+                    stage.tick()
+                }
+            }),
+        HostileClient(
+            "a layout change whose completion changes it again",
+            after: { screen, _ in
+                let next = UICollectionViewFlowLayout()
+                screen.view.setCollectionViewLayout(next, animated: true) { _ in
+                    screen.view.setCollectionViewLayout(screen.layout, animated: true) { _ in screen.view.reloadData() }
+                }
+            }),
+        carrying("and never dropped") { _, _ in },
+        carrying("to where nothing is") { screen, _ in
+            screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: -1e9, y: 1e9))
+            screen.view.endInteractiveMovement()
+        },
+        carrying("to what is not a number") { screen, _ in
+            screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: CGFloat.nan, y: .nan))
+            screen.view.endInteractiveMovement()
+        },
+        carrying("to an item that does not exist") { screen, _ in
+            screen.hooks.targetPath = .item(999, 9)
+            screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 10))
+            screen.view.endInteractiveMovement()
+        },
+        carrying("to an empty index path") { screen, _ in
+            screen.hooks.targetPath = IndexPath()
+            screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 10))
+            screen.view.endInteractiveMovement()
+        },
+        carrying("while the data is reloaded") { screen, _ in
+            screen.hooks.items = { _ in 1 }
+            screen.view.reloadData()
+            screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 10))
+            screen.view.endInteractiveMovement()
+        },
+        carrying("while items are deleted") { screen, stage in
+            screen.hooks.items = { _ in 5 }
+            screen.view.deleteItems(at: (0..<15).map { .item($0) })
+            stage.tick()
+            screen.view.endInteractiveMovement()
+        },
+        carrying("while the data shrinks and nobody says so") { screen, _ in
+            screen.hooks.items = { _ in 1 }
+            screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 10))
+            screen.view.endInteractiveMovement()
+        },
+        carrying("into a data source that reloads") { screen, _ in
+            screen.hooks.move = { [unowned screen] in screen.view.reloadData() }
+            screen.view.endInteractiveMovement()
+        },
+        carrying("into a data source that carries on") { screen, _ in
+            screen.hooks.move = { [unowned screen] in
+                screen.view.cancelInteractiveMovement()
+                _ = screen.view.beginInteractiveMovementForItem(at: .item(0))
+            }
+            screen.view.endInteractiveMovement()
+        },
+        carrying("into another layout") { screen, _ in
+            screen.view.collectionViewLayout = UICollectionViewFlowLayout()
+            screen.view.endInteractiveMovement()
+        },
+    ]
+}

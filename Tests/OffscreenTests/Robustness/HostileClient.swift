@@ -1,0 +1,32 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// One way in which an app misbehaves.
+struct HostileClient: Sendable {
+    let name: String
+    /// Before the view is shown.
+    let before: @MainActor @Sendable (HostileScreen) -> Void
+    /// Afterwards; the stage settles then.
+    let after: @MainActor @Sendable (HostileScreen, Stage) -> Void
+
+    init(
+        _ name: String, before: @escaping @MainActor @Sendable (HostileScreen) -> Void = { _ in },
+        after: @escaping @MainActor @Sendable (HostileScreen, Stage) -> Void = { _, _ in }
+    ) {
+        self.name = name
+        self.before = before
+        self.after = after
+    }
+
+    /// By what they misbehave in, in the order of the page.
+    static let all: [(heading: String, clients: [HostileClient])] = [
+        ("Data sources", dataSources), ("Cells", cells), ("Callbacks that change everything", callbacks), ("Layouts", layouts),
+        ("Numbers", numbers), ("Updates", updates), ("Self-sizing", sizing), ("Transitions and movements", movements),
+        ("Compositional layouts", compositional), ("Diffable data sources", diffable), ("Views", views),
+    ]
+}
+
+extension IndexPath {
+    static func item(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Offscreen
+import Testing
+import UIKit
+
+/// Apps that misbehave: each ends in UIKit's words or in a defined state, and once the app behaves all is as if nothing had been.
+///
+/// `OFFSCREEN_HOSTILE="part of a name" swift test --filter HostileClientTests` runs some of them and prints what became of them; a
+/// number in its place runs that one and all after it.
+@MainActor @Suite("Hostile clients")
+struct HostileClientTests {
+    /// What happened, in a line of a table.
+    private func outcome(of client: HostileClient) -> String {
+        let stage = Stage(width: 120, height: 160)
+        let screen = stage.run { HostileScreen() }
+        let failures = stage.failures {
+            client.before(screen)
+            stage.show(screen.view)
+            client.after(screen, stage)
+            stage.settle()
+        }
+        let faults = Invariant.books.check(stage, screen.view)
+        #expect(faults.isEmpty, "\(client.name): \(faults)")
+        let logs = stage.recorder!.events(from: 0).filter { $0.verb == .log }.map(\.text.text)
+        let shown = "\(screen.view.visibleCells.count) cells on screen"
+
+        // What was dequeued last and not returned is said in the next pass.
+        stage.failures { stage.act("rest") { screen.rest() } }
+        let late = stage.failures {
+            stage.act("mend") {
+                screen.mend()
+                if screen.view.superview == nil { stage.window.addSubview(screen.view) }
+            }
+        }
+        #expect(late.isEmpty, "\(client.name), mended: \(late)")
+        let frames = screen.view.visibleCells.map(\.frame)
+        #expect(frames == HostileClientTests.right, "\(client.name), mended: \(frames)")
+        let left = (Invariant.all + [.books]).flatMap { $0.check(stage, screen.view) }
+        #expect(left.isEmpty, "\(client.name), mended: \(left)")
+        return (summary(of: failures.map(\.text)).map { "\"\($0)\"" } + summary(of: logs) + [shown]).joined(separator: "; ")
+    }
+
+    private static let right = (0..<12).map { CGRect(x: $0 % 3 * 40, y: $0 / 3 * 40, width: 40, height: 40) }
+
+    /// The first hundred characters of each text, one for all that differ in numbers only.
+    private func summary(of texts: [String]) -> [String] {
+        var seen: [String: Int] = [:]
+        var shown: [(text: String, kind: String)] = []
+        for text in texts {
+            let line = text.prefix { $0 != "\n" }
+            let kind = String(line.filter { !$0.isNumber })
+            if seen[kind] == nil { shown.append((line.count > 100 ? "\(line.prefix(100))…" : String(line), kind)) }
+            seen[kind, default: 0] += 1
+        }
+        return shown.map { text, kind in seen[kind] == 1 ? text : "\(text) (\(seen[kind]!) times)" }
+    }
+
+    /// At once, because a client may end the process.
+    private func say(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+
+    @Test func `Every hostile client ends in UIKit's text or in a defined state, as the page says`() throws {
+        let wanted = ProcessInfo.processInfo.environment["OFFSCREEN_HOSTILE"]
+        var text = [
+            "# Hostile clients", "",
+            "What becomes of apps that misbehave, made from the tests. In quotation marks: the failure that ends the process by default.",
+            "Without them: what the console says. Then what is on screen when failures are collected, or where there is none. A correct",
+            "grid shows 12 cells. In each case the collection view shows the right content again once the app behaves and reloads.",
+        ]
+        var number = 0
+        for (heading, clients) in HostileClient.all {
+            text += ["", "## \(heading)", "", "| outcome | clients |", "|---|---|"]
+            var order: [String] = []
+            var byOutcome: [String: [String]] = [:]
+            for client in clients {
+                number += 1
+                if let wanted, !(Int(wanted).map { $0 <= number } ?? client.name.contains(wanted)) { continue }
+                if wanted != nil { say("hostile \(number): \(heading), \(client.name)") }
+                let outcome = outcome(of: client)
+                if wanted != nil { say("    \(outcome)") }
+                if byOutcome[outcome] == nil { order.append(outcome) }
+                byOutcome[outcome, default: []].append(client.name)
+            }
+            for outcome in order { text.append("| \(outcome) | \(byOutcome[outcome]!.joined(separator: "<br>")) |") }
+        }
+        guard wanted == nil else { return }
+        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Sources/Offscreen/Offscreen.docc/HostileClients.md")
+        try Golden.check(text.joined(separator: "\n"), at: page, testFile: "HostileClientTests")
+    }
+}
