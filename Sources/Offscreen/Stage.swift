@@ -16,7 +16,7 @@ public final class Stage {
     private static let mostTicks = 3_600
     private static let mostFutileTicks = 2
     /// Whether every collection view in the window is checked after every tick: `OFFSCREEN_INVARIANTS=1`.
-    private static let checksInvariants = ProcessInfo.processInfo.environment["OFFSCREEN_INVARIANTS"] == "1"
+    private static let checksInvariants = World.checksInvariants
 
     package let world: World
     package let recorder: Recorder?
@@ -81,7 +81,7 @@ public final class Stage {
             guard let view = $0 as? UICollectionView else { return }
             let faults = CollectionAudit(view).faults
             guard !faults.isEmpty else { return }
-            guard keepsFaults else { fatalError("tick \(world.tick): " + faults.joined(separator: "\n")) }
+            guard keepsFaults else { return world.insist(faults) }
             self.faults += faults.map { "tick \(world.tick): \($0)" }
         }
     }

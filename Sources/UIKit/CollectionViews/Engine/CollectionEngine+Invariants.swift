@@ -4,11 +4,21 @@ extension CollectionEngine {
     func checkInvariants() -> [String] {
         var broken =
             counts.checkInvariants() + map.checkInvariants() + visible.checkInvariants() + prefetching.checkInvariants()
-            + pools.all.flatMap { $0.checkInvariants() }
+            + pools.all.flatMap { $0.checkInvariants() } + stacking.checkInvariants() + selection.checkInvariants()
+            + selfSizing.checkInvariants() + (reordering?.checkInvariants() ?? []) + (transition?.checkInvariants(layout) ?? [])
         if isInPass { broken.append("a pass is still running") }
         if request != nil { broken.append("the data source is still being asked for a view") }
         if reconfiguring != nil { broken.append("a cell is still being configured anew") }
         if batch != nil { broken.append("an update block is still running") }
+        if partners.areHeld { broken.append("data source and delegate are held though no pass runs") }
+        for key in visible.elements.map(\.key) + map.entries.map(\.key) + prefetching.cached.keys.sorted() where !table.knows(key) {
+            broken.append("\(key.text) is the key of an element that nobody named")
+        }
+        for element in departing where element.view.standing.state != .leaving {
+            broken.append("\(element.view.textForChecking) animates away and is \(element.view.standing.state)")
+        }
+        let made = pools.all.reduce(0) { $0 + $1.made }
+        if made != tally.made { broken.append("\(tally.made) views were made; the pools know of \(made)") }
         for key in prefetching.cached.keys.sorted() where visible.contains(key) {
             broken.append("\(key.text) is on screen and has another view kept for it")
         }

@@ -71,6 +71,11 @@ struct ElementTable {
         return kinds[Int(key.category.rawValue)][key.kind]
     }
 
+    /// Whether a key was made here.
+    func knows(_ key: ElementKey) -> Bool {
+        key.kind == ElementKey.oddKind ? key.item < odd.count : key.kind < kinds[Int(key.category.rawValue)].count
+    }
+
     // MARK: - Events
 
     /// Of all collection views together, for what outlives them.

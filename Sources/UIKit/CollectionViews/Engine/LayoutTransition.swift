@@ -14,6 +14,7 @@ extension CollectionEngine {
             completion?(true)
             return
         }
+        abandonTransition()
         let old = layout
         let isAnimated = animated && isLoaded && view.window != nil && UIView.areAnimationsEnabled
         guard isAnimated else {
@@ -44,6 +45,16 @@ extension CollectionEngine {
             }
             view.setNeedsLayout()
         }
+    }
+
+    /// Another layout is set in the middle of a transition, which ends where it is.
+    ///
+    /// UNKNOWN: what UIKit does; the plainest is that the layout set last counts.
+    private func abandonTransition() {
+        guard let abandoned = transition else { return }
+        transition = nil
+        for end in [abandoned.layout.currentLayout, abandoned.layout.nextLayout] { view.release(end) }
+        abandoned.completion?(false, false)
     }
 
     private func install(_ new: UICollectionViewLayout) {

@@ -22,6 +22,7 @@ struct UpdatePass {
         let after = engine.itemCounts()
         let plan = UpdatePlan(batch.changes, sorted, before: before, after: after)
         if let problem = plan.problem() { return recover(from: problem) }
+        if World.checksInvariants { view.world.insist(plan.checkInvariants()) }
         engine.settle()
         engine.layout.prepare(forCollectionViewUpdates: plan.updateItems)
         engine.selection.follow(plan)

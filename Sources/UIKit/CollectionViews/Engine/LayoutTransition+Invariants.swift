@@ -1,0 +1,7 @@
+extension LayoutTransition {
+    /// While a transition is under way, the layout in between is the collection view's.
+    @MainActor
+    func checkInvariants(_ installed: UICollectionViewLayout) -> [String] {
+        layout === installed ? [] : ["a transition by a \(type(of: layout)) is under way, and the layout is another \(type(of: installed))"]
+    }
+}

@@ -1,0 +1,11 @@
+extension Reordering {
+    /// An item is carried from a place to a place, and the two ways of counting lead back to each other.
+    func checkInvariants() -> [String] {
+        guard PackedItem(origin) != nil, PackedItem(target) != nil else {
+            return ["\(origin.text) is carried to \(target.text), and one of them is no item"]
+        }
+        return [origin, target].filter { dataSource(of: presentation(of: $0)) != $0 }.map {
+            "\($0.text) of the data source is shown as \(presentation(of: $0).text), which is \(dataSource(of: presentation(of: $0)).text)"
+        }
+    }
+}

@@ -1,0 +1,16 @@
+extension SelfSizing {
+    /// A view that waits to be asked for its size again waits once; none was asked in an epoch that is yet to come.
+    func checkInvariants() -> [String] {
+        var broken: [String] = []
+        var waiting: Set<ObjectIdentifier> = []
+        for view in engine.resized where !waiting.insert(ObjectIdentifier(view)).inserted {
+            broken.append("\(view.textForChecking) waits twice to be asked for its size")
+        }
+        for element in engine.visible.elements where element.view.standing.sizedIn > engine.sizingEpoch {
+            broken.append(
+                "\(element.view.textForChecking) was asked for its size in epoch \(element.view.standing.sizedIn), and this is epoch "
+                    + "\(engine.sizingEpoch)")
+        }
+        return broken
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+/// Each part of the engine, broken on purpose, and what is then said of it.
+@MainActor @Suite("Invariants of the engine")
+struct InvariantTests {
+    private final class Screen: NSObject, UICollectionViewDataSource {
+        let stage = Stage(width: 100, height: 100)
+        let view: UICollectionView
+        var engine: CollectionEngine { view.engine }
+
+        override init() {
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 100, height: 50)
+            layout.minimumLineSpacing = 0
+            view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: layout) }
+            super.init()
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            view.dataSource = self
+            view.isPrefetchingEnabled = false
+            stage.show(view)
+        }
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+    }
+
+    private func key(_ item: Int) -> ElementKey { .cell(section: 0, item: item) }
+    private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+    @Test func `A collection view that nobody broke has nothing to report`() {
+        let screen = Screen()
+        screen.stage.scroll(screen.view, by: 60)
+        #expect(screen.engine.checkInvariants() == [])
+    }
+
+    @Test(arguments: 0..<20)
+    func `What is broken is named, with its numbers`(number: Int) {
+        let cases: [(report: String, breaks: (CollectionEngine) -> Void)] = [
+            ("section 0 has -5 items", { $0.counts.setItems(-5, inSection: 0) }),
+            (
+                "attributes of cell 0-0 stand after those of cell 0-1",
+                { engine in
+                    let attributes = [1, 0].map { UICollectionViewLayoutAttributes(forCellWith: path($0)) }
+                    let entries = [1, 0].map { AttributeMap.Entry(key($0), attributes[1 - $0], answer: 1) }
+                    engine.map.forget()
+                    _ = engine.map.take(ContiguousArray(entries), from: attributes, for: .zero, page: .zero)
+                }
+            ),
+            (
+                "UICollectionViewCell#1 stands for cell 0-0 and is dormant",
+                { $0.visible.elements[0].view.standing.state = .dormant }
+            ),
+            (
+                "UICollectionViewCell#1 stands for cell 0-0 and believes in cell 0-3",
+                { $0.visible.elements[0].view.standing.key = key(3) }
+            ),
+            (
+                "UICollectionViewCell#1 stands for cell 0-0 and for cell 0-1",
+                { engine in
+                    let view = engine.visible.elements[0].view
+                    engine.visible.replaceAll(
+                        with: [0, 1].reduce(into: []) { $0.append(VisibleElements.Element(key: key($1), view: view, answer: 1)) })
+                    view.standing.key = key(1)
+                }
+            ),
+            (
+                "UICollectionViewCell#1 is kept for cell 0-3 and is live",
+                { engine in
+                    engine.prefetching.put(
+                        key(3), Prefetching.Cached(view: engine.visible.elements[0].view, frame: .zero, answer: 1))
+                }
+            ),
+            (
+                "cell 0-0 is on screen and has another view kept for it",
+                { engine in
+                    let cell = UICollectionViewCell(frame: .zero)
+                    (cell.standing.state, cell.standing.key) = (.cached, key(0))
+                    engine.prefetching.put(key(0), Prefetching.Cached(view: cell, frame: .zero, answer: 1))
+                }
+            ),
+            (
+                "UICollectionViewCell#3 lies in pool \"cell\" and is live",
+                { engine in
+                    let pool = engine.pools.all[0]
+                    let cell = engine.view.world.run { pool.viewClass!.init(madeByCollectionViewWithFrame: .zero) }
+                    pool.adopt(cell)
+                    engine.tally.made += 1
+                    _ = pool.putAway(cell, area: 10_000)
+                    cell.standing.state = .live
+                }
+            ),
+            ("3 views were made; the pools know of 2", { $0.tally.made += 1 }),
+            ("UICollectionViewCell#1 was placed with z 7 and shows z 0", { $0.visible.elements[0].view.standing.stackingZ = 7 }),
+            (
+                "UICollectionViewCell#2 belongs into ElementScrollView#1, which the collection view does not have",
+                { engine in
+                    let scroller = engine.view.world.run { ElementScrollView(frame: .zero) }
+                    engine.view.addSubview(scroller)
+                    engine.visible.elements[1].view.scroller = scroller
+                }
+            ), ("[] is selected, which is no item", { $0.selection.insert(IndexPath()) }),
+            ("[0,1,2] is highlighted, which is no item", { $0.selection.highlighted = IndexPath(indexes: [0, 1, 2]) }),
+            (
+                "UICollectionViewCell#1 waits twice to be asked for its size",
+                { engine in engine.resized = [0, 0].map { engine.visible.elements[$0].view } }
+            ),
+            (
+                "UICollectionViewCell#1 was asked for its size in epoch 99, and this is epoch",
+                { $0.visible.elements[0].view.standing.sizedIn = 99 }
+            ),
+            (
+                "0-1 is carried to [], and one of them is no item",
+                { $0.reordering = Reordering(origin: path(1), target: IndexPath(), position: .zero) }
+            ),
+            (
+                "a transition by a UICollectionViewTransitionLayout is under way, and the layout is another UICollectionViewFlowLayout",
+                { engine in
+                    let between = UICollectionViewTransitionLayout(currentLayout: engine.layout, nextLayout: engine.layout)
+                    engine.transition = LayoutTransition(layout: between, completion: nil)
+                }
+            ),
+            (
+                "decorationView 7 0-3 is the key of an element that nobody named",
+                { engine in
+                    let bogus = ElementKey(category: .decorationView, kind: 7, section: 0, item: 3)
+                    let attributes = [UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: path(3))]
+                    engine.map.forget()
+                    _ = engine.map.take(
+                        [AttributeMap.Entry(bogus, attributes[0], answer: 1)], from: attributes, for: .zero, page: .zero)
+                }
+            ), ("UICollectionViewCell#1 animates away and is live", { $0.departing = [$0.visible.elements[0]] }),
+            ("data source and delegate are held though no pass runs", { $0.partners.areHeld = true }),
+        ]
+        let screen = Screen()
+        cases[number].breaks(screen.engine)
+        let reports = screen.engine.checkInvariants()
+        let isNamed = reports.contains { $0.hasPrefix(cases[number].report) }
+        #expect(isNamed, "\(cases[number].report): \(reports)")
+    }
+
+    @Test func `A plan says which item has no way back`() {
+        let twice = UpdatePlan([.moveItem(path(0), to: path(3)), .moveItem(path(1), to: path(3))], before: [4], after: [4])
+        #expect(twice.checkInvariants().contains("item 0-0 goes to 0-3, where 0-1 comes from"), "\(twice.checkInvariants())")
+        let beyond = UpdatePlan([.moveItem(path(0), to: path(9))], before: [2], after: [2])
+        #expect(beyond.checkInvariants() == ["item 0-0 goes to 0-9, which does not exist"])
+        let fine = UpdatePlan([.deleteItem(path(0)), .insertItem(path(2)), .moveItem(path(3), to: path(0))], before: [4], after: [4])
+        #expect(fine.problem() == nil && fine.checkInvariants() == [])
+    }
+
+    @Test func `What is broken ends the process where invariants are insisted on`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { World.standard.insist(["one", "two"]) }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("tick 0: one\ntwo"))
+    }
+}
