@@ -10,6 +10,10 @@ struct SmallValueTests {
         counts.setSections(3)
         counts.setItems(7, inSection: 1)
         #expect(counts.items(inSection: 0) == nil && counts.items(inSection: 1) == 7 && counts.items(inSection: 9) == nil)
+        counts.setItems(2, inSection: 0)
+        counts.move(from: 1, to: 0)
+        counts.move(from: 0, to: 2)
+        #expect(counts.items(inSection: 0) == 3 && counts.items(inSection: 1) == 6 && counts.items(inSection: 2) == nil)
         counts.forget()
         #expect(counts.sections == nil && counts.items(inSection: 1) == nil)
     }

@@ -46,7 +46,8 @@ extension CollectionEngine {
         guard reordering == now else { return }
         reordering = nil
         showReordering(false, at: now.target)
-        counts.forget()
+        // Put back, everything counts as before: the data source is not asked, because its data may be ahead of an update already.
+        if cancelled { counts.move(from: now.target.section, to: now.origin.section) } else { counts.forget() }
         rearrange(from: now.target, to: final, oldMap: oldMap, context: context)
     }
 

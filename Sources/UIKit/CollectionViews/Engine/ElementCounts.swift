@@ -26,4 +26,11 @@ struct ElementCounts {
     mutating func setItems(_ count: Int, inSection section: Int) {
         items[section] = count
     }
+
+    /// An item that counted in one section counts in another.
+    mutating func move(from old: Int, to new: Int) {
+        guard let less = items(inSection: old), let more = items(inSection: new), old != new else { return }
+        setItems(less - 1, inSection: old)
+        setItems(more + 1, inSection: new)
+    }
 }
