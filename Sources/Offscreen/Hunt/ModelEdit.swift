@@ -67,6 +67,7 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
             default: return nil
             }
         }
+        if changes.isEmpty { return names }
         return apply(changes, to: names.map { ["\($0)"] }).map { Int($0[0])! }
     }
 
@@ -91,9 +92,12 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
             case .reloadItem, .reloadSection, .reconfigureItem: break
             }
         }
-        var after = before.enumerated().filter { !deletedSections.contains($0.offset) }.map { section, titles in
-            titles.enumerated().filter { !deletedItems.contains(IndexPath(item: $0.offset, section: section)) }.map(\.element)
+        var after = before
+        for path in deletedItems.sorted(by: >) where after.indices.contains(path.section) && after[path.section].indices.contains(path.item)
+        {
+            after[path.section].remove(at: path.item)
         }
+        for section in deletedSections.sorted(by: >) where after.indices.contains(section) { after.remove(at: section) }
         for (section, titles) in insertedSections.sorted(by: { $0.0 < $1.0 }) { after.insert(titles, at: min(section, after.count)) }
         for (path, title) in insertedItems.sorted(by: { $0.0 < $1.0 }) where after.indices.contains(path.section) {
             after[path.section].insert(title, at: min(path.item, after[path.section].count))

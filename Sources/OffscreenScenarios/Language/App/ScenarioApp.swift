@@ -11,7 +11,11 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
     }
     let collectionView: UICollectionView
     /// What was chosen of each layout that was made.
-    private var choices: [ObjectIdentifier: LayoutChoice] = [:]
+    private var choices: [ObjectIdentifier: LayoutChoice] = [:] {
+        didSet { givesSizes = choices.values.contains { !$0.sizes.isEmpty } }
+    }
+    /// Whether items have sizes of their own: looked at for each item.
+    private var givesSizes = false
     var habits: Set<Habit>
     /// What it was made of.
     let made: ScenarioRunner.Setting
@@ -55,6 +59,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         puzzle = nil
         let layout = choice.make(habits: habits, places: setting.places)
         choices[ObjectIdentifier(layout)] = choice
+        givesSizes = !choice.sizes.isEmpty
         let view = AppCollectionView(frame: .zero, collectionViewLayout: layout)
         view.workarounds = workarounds
         collectionView = view
@@ -313,7 +318,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        let sizes = choice(of: collectionViewLayout).sizes
+        let sizes = givesSizes ? choice(of: collectionViewLayout).sizes : []
         let size =
             sizes.isEmpty ? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero : sizes[indexPath.item % sizes.count]
         return CGSize(width: size.width, height: moody(size.height))

@@ -3,7 +3,7 @@
 /// A subclass that changes what `super` returned, without copying it, changes these: the layout notices and logs once, and
 /// what was changed by a distance drifts with every question. Only subclasses can do that, so only for them it is kept.
 struct FlowLoans {
-    private var loans: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+    private var loans: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     private var hasLogged = false
 
     var isEmpty: Bool { loans.isEmpty }
@@ -15,9 +15,9 @@ struct FlowLoans {
     /// What was given out for an item before; nil when nothing was.
     @MainActor
     mutating func attributes(
-        for path: IndexPath, _ frame: CGRect, by layout: UICollectionViewFlowLayout
+        section: Int, item: Int, _ frame: CGRect, by layout: UICollectionViewFlowLayout
     ) -> UICollectionViewLayoutAttributes? {
-        guard let loan = loans[path] else { return nil }
+        guard let key = ElementKey.itemKey(section: section, item: item), let loan = loans[key] else { return nil }
         if loan.frame != frame, !hasLogged {
             hasLogged = true
             func text(_ r: CGRect) -> String {
@@ -26,7 +26,7 @@ struct FlowLoans {
             let world = layout.host?.world ?? World.current
             world.log("Logging only once for UICollectionViewFlowLayout cache mismatched frame")
             world.log(
-                "UICollectionViewFlowLayout has cached frame mismatch for index path \(path.inFailures) - cached value: "
+                "UICollectionViewFlowLayout has cached frame mismatch for index path \(IndexPath(item: item, section: section).inFailures) - cached value: "
                     + "\(text(loan.frame)); expected value: \(text(frame))")
             world.log(
                 "This is likely occurring because the flow layout subclass \(type(of: layout)) is modifying attributes returned by "
@@ -39,7 +39,11 @@ struct FlowLoans {
     @MainActor
     mutating func note(_ answer: [UICollectionViewLayoutAttributes], by layout: UICollectionViewFlowLayout) {
         guard type(of: layout) != UICollectionViewFlowLayout.self else { return }
-        loans = Dictionary(
-            answer.lazy.filter { $0.values.category == .cell }.map { ($0.indexPath, $0) }, uniquingKeysWith: { first, _ in first })
+        loans.removeAll(keepingCapacity: true)
+        for attributes in answer where attributes.values.category == .cell && attributes.values.numbers.isItemPath {
+            let numbers = attributes.values.numbers
+            guard let key = ElementKey.itemKey(section: numbers.section, item: numbers.item), loans[key] == nil else { continue }
+            loans[key] = attributes
+        }
     }
 }

@@ -118,6 +118,9 @@ struct FlowSection {
     ///
     /// UNKNOWN: whether items of a uniform section that only touch the rectangle belong to the answer; with per-item sizes they
     /// do [FLOW-15], so here too.
+    ///
+    /// OPTIMIZATION: inlined, because a closure of the main actor is checked for it at every call that is not.
+    @inline(__always)
     func forEachItem(in rect: CGRect, _ visit: (Int, CGRect) -> Void) {
         let range = axis.range(along: rect)
         switch items {

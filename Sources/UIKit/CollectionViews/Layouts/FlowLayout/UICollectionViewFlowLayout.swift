@@ -110,7 +110,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 result.append(supplementary(UICollectionView.elementKindSectionHeader, index, frame))
             }
             section.forEachItem(in: rect) { item, frame in
-                let loan = lent.isEmpty ? nil : lent.attributes(for: IndexPath(item: item, section: index), frame, by: self)
+                let loan = lent.isEmpty ? nil : lent.attributes(section: index, item: item, frame, by: self)
                 result.append(loan ?? make(section: index, item: item, frame))
             }
             if let frame = pinnedFooter(section), frame.touches(rect) {
