@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Nothing moves unless a verb says so. Each verb takes one tick of the clock, and then ticks until all is at rest, unless
 /// told otherwise.
-@MainActor
+@preconcurrency @MainActor
 public final class Stage {
     /// The root of everything on this stage.
     public let window: UIWindow

@@ -52,6 +52,19 @@ struct PictureTests {
         for (name, picture) in all { expectGolden(picture.svg, "\(name).svg") }
     }
 
+    @Test func `A view that is moved and scaled by its transform is drawn at its frame`() throws {
+        let stage = Stage(width: 300, height: 200)
+        let view = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 80))
+        view.backgroundColor = .red
+        stage.show(view)
+        stage.act("move") {
+            view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5).concatenating(CGAffineTransform(translationX: 100, y: 0))
+        }
+        let picture = try #require(stage.recording.screen(atTick: stage.ticks))
+        #expect(view.frame == CGRect(x: 145, y: 40, width: 50, height: 40))
+        #expect(picture.svg.contains("translate(170 60) matrix(0.5 0 0 0.5 0 0) translate(-50 -40)"))
+    }
+
     @Test func `They are valid XML without scripts, links and anything from outside, light and dark`() throws {
         for (name, picture) in all {
             let document = try XMLDocument(data: Data(picture.svg.utf8))

@@ -51,8 +51,9 @@ struct ScreenPainter {
     private func placement(_ node: ViewTree.Node, _ box: CGRect) -> String {
         var text: String
         if let t = node.transform {
+            // The centre of the frame is where the transform's own translation has brought it.
             let center = CGPoint(x: node.frame.midX, y: node.frame.midY)
-            text = " transform=\"translate(\(center.x.text) \(center.y.text)) matrix(\(t.map(\.text).joined(separator: " ")))"
+            text = " transform=\"translate(\(center.x.text) \(center.y.text)) matrix(\(t.prefix(4).map(\.text).joined(separator: " ")) 0 0)"
             text += " translate(\((-box.width / 2).text) \((-box.height / 2).text))\""
         } else {
             text = " transform=\"translate(\(box.minX.text) \(box.minY.text))\""

@@ -17,8 +17,10 @@ open class UICollectionReusableView: UIView {
         isReusableView = true
     }
 
-    /// How a collection view makes the views it was given a class for. A subclass inherits it as long as it has
-    /// `init(frame:)`; one that has other designated initialisers only is refused here, where UIKit traps at run time.
+    /// How a collection view makes the views it was given a class for. A subclass inherits it with `init(frame:)`.
+    ///
+    /// The compiler stops here when a subclass has designated initialisers of its own and no `init(frame:)`. UIKit would trap when it
+    /// makes such a view. Write `override init(frame: CGRect)` in the subclass: a collection view makes its views with it.
     public required convenience init(madeByCollectionViewWithFrame frame: CGRect) {
         self.init(frame: frame)
     }

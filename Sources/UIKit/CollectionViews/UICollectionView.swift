@@ -53,6 +53,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         }
     }
 
+    override func take(delegate: (any UIScrollViewDelegate)?) {
+        self.delegate = delegate as? any UICollectionViewDelegate
+        super.take(delegate: delegate)
+    }
+
     /// Hears which items will probably be shown soon. [PRE-04]
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
@@ -130,6 +135,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     override func boundsChanged(from old: CGRect) {
+        engine.invalidateForBounds()
         super.boundsChanged(from: old)
         engine.boundsChanged(from: old)
     }

@@ -145,6 +145,63 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
 
+    open func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        OptionalMethod.defaultRan(self)
+        return proposedIndexPath
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        OptionalMethod.defaultRan(self)
+        return true
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
+        OptionalMethod.defaultRan(self)
+        return true
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+        OptionalMethod.defaultRan(self)
+    }
+
+    /// Not modelled: there are no menus and no focus. Never called.
+    open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool { false }
+
+    /// Not modelled: there are no menus and no focus. Never called.
+    open func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+    ) -> Bool { false }
+
+    /// Not modelled: there are no menus and no focus. Never called.
+    open func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+    ) {}
+
+    /// Not modelled: there are no menus and no focus. Never called.
+    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { false }
+
+    /// Not modelled: there are no menus and no focus. Never called.
+    open func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool {
+        true
+    }
+
+    /// Not modelled: there are no menus and no focus. Never called.
+    open func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
+    /// Not modelled: there are no menus and no focus. Never called.
+    open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+
+    /// Not modelled: there are no menus and no focus. Never called.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
+    ) -> Bool { false }
+
     // MARK: - Flow layout delegate
 
     open func collectionView(
@@ -218,4 +275,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
 
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
+
+    /// Not modelled: content is not zoomed. Never called.
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        OptionalMethod.defaultRan(self)
+        return nil
+    }
+
+    /// Not modelled: content is not zoomed. Never called.
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { OptionalMethod.defaultRan(self) }
+
+    /// Not modelled: content is not zoomed. Never called.
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
+
+    /// Not modelled: content is not zoomed. Never called.
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        OptionalMethod.defaultRan(self)
+    }
 }

@@ -21,7 +21,7 @@ extension UIScrollView {
     /// The offsets at which the content fills the view without a gap at either end.
     var offsetLimits: (least: CGPoint, greatest: CGPoint) {
         let inset = adjustedContentInset
-        let least = CGPoint(x: -inset.left, y: -inset.top)
+        let least = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
         return (
             least,
             CGPoint(

@@ -5,10 +5,10 @@ public protocol _ScrollViewDelegating: AnyObject {
     var _scrollDelegate: (any UIScrollViewDelegate)? { get set }
 }
 
-extension _ScrollViewDelegating {
+extension _ScrollViewDelegating where Self: UIScrollView {
     public var delegate: (any UIScrollViewDelegate)? {
         get { _scrollDelegate }
-        set { _scrollDelegate = newValue }
+        set { take(delegate: newValue) }
     }
 }
 
@@ -19,6 +19,11 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
     final var missingScrollMethods = MissingMethods()
     final var scrollNotices = Recursion("a delegate changes the offset whenever it is told of a change of the offset")
+
+    /// Set where the view is known as a scroll view; a narrower delegate is the same property, as on iOS.
+    func take(delegate: (any UIScrollViewDelegate)?) {
+        _scrollDelegate = delegate
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

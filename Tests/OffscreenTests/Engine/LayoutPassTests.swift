@@ -73,6 +73,42 @@ struct LayoutPassTests {
         #expect(sticky.prepares == 3)
     }
 
+    @Test func `A layout is asked while the old bounds hold and invalidated once the new ones do [PASS-03]`() {
+        /// Columns made for a width, and made again when it is seen to be another while the layout is invalidated.
+        final class Columns: UICollectionViewFlowLayout {
+            var seen: [String] = []
+            private func see(_ what: String) { seen.append("\(what) \(collectionView?.bounds.width ?? 0)") }
+            override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+                see("should")
+                return newBounds.width != collectionView!.bounds.width
+            }
+            override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+                see("context")
+                return super.invalidationContext(forBoundsChange: newBounds)
+            }
+            override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+                see("invalidate")
+                super.invalidateLayout(with: context)
+            }
+        }
+        final class Listener: NSObject, UICollectionViewDelegate {
+            let layout: Columns
+            init(_ layout: Columns) { self.layout = layout }
+            func scrollViewDidScroll(_ scrollView: UIScrollView) { layout.seen.append("scrolled") }
+        }
+        let columns = Columns()
+        let listener = Listener(columns)
+        let screen = GridScreen([200], layout: columns)
+        stage.show(screen.view)
+        screen.view.delegate = listener
+        columns.seen = []
+        stage.act("narrower, further") { screen.view.bounds = CGRect(x: 0, y: 20, width: 200, height: 480) }
+        #expect(columns.seen == ["should 320.0", "context 320.0", "invalidate 200.0", "scrolled"])
+        columns.seen = []
+        stage.act("elsewhere") { screen.view.frame.origin.x = 5 }
+        #expect(columns.seen.isEmpty)
+    }
+
     @Test func `Another width prepares a flow layout, another height does not [FLOW-10]`() {
         let screen = shown()
         layout.asked = []

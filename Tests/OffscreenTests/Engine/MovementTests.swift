@@ -117,6 +117,17 @@ struct MovementTests {
         #expect(movable.moves.isEmpty)
     }
 
+    @Test func `Without moveItemAt a movement is taken back at its end, and there is no other`() {
+        let still = GridScreen([4], itemSize: CGSize(width: 100, height: 50))
+        stage.show(still.view)
+        stage.act("begin") { #expect(still.view.beginInteractiveMovementForItem(at: path(0))) }
+        stage.act("move") { still.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 110)) }
+        stage.act("end") { still.view.endInteractiveMovement() }
+        let places = (0..<4).map { still.view.cellForItem(at: path($0))?.frame.minY }
+        #expect(places == [0, 50, 100, 150])
+        #expect(!still.view.beginInteractiveMovementForItem(at: path(1)))
+    }
+
     @Test func `Across sections the counts follow what is shown`() {
         screen.sections = [["a", "b"], ["c"]]
         stage.act("reload") { view.reloadData() }

@@ -23,6 +23,31 @@ struct OptionalMethodTests {
         #expect(scroller.chosen == [1, 2, 3])
     }
 
+    @Test func `A delegate set where the view is known as a scroll view hears all the same`() {
+        let stage = Stage(width: 100, height: 400)
+        let screen = ListScreen([(0..<100).map(String.init)])
+        let (scroller, scroll) = (Scroller(), screen.view as UIScrollView)
+        scroll.delegate = scroller
+        #expect(screen.view.delegate === scroller && scroll.delegate === scroller)
+        stage.show(screen.view)
+        stage.tap(screen.cell(2)!)
+        #expect(scroller.chosen == [2])
+
+        /// Hears scrolling and no more.
+        final class Listener: NSObject, UIScrollViewDelegate {
+            var heard = 0
+            func scrollViewDidScroll(_ scrollView: UIScrollView) { heard += 1 }
+        }
+        let listener = Listener()
+        scroll.delegate = listener
+        stage.scroll(screen.view, by: 10)
+        #expect(listener.heard == 1 && screen.view.delegate == nil && scroll.delegate === listener)
+        stage.tap(screen.cell(3)!)
+        #expect(scroller.chosen == [2])
+        scroll.delegate = nil
+        #expect(screen.view.delegate == nil && scroll.delegate == nil)
+    }
+
     @Test func `Layouts of a transition under way do not outlive their collection view's address`() {
         let (old, next) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
         do {

@@ -13,6 +13,8 @@ struct MemberScan {
 
     struct Member {
         let type: String
+        /// What a protocol asks for; a default implementation stands beside it and says nothing of its own.
+        var isRequirement = false
         let name: String
         let status: Status
         let file: String
@@ -29,6 +31,8 @@ struct MemberScan {
             .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" && !$0.path.contains("/OldSpellings/") }
             .sorted { $0.path < $1.path }
         for file in files { scan(try String(contentsOf: file, encoding: .utf8), file.lastPathComponent) }
+        let required = Set(members.filter(\.isRequirement).map { "\($0.type).\($0.name)" })
+        members.removeAll { !$0.isRequirement && required.contains("\($0.type).\($0.name)") }
     }
 
     private mutating func scan(_ text: String, _ file: String) {
@@ -41,16 +45,22 @@ struct MemberScan {
         let lines = text.components(separatedBy: "\n")
         var scopes: [Scope] = []
         var comment = ""
+        /// Of a comment that is no doc comment: it speaks of what follows up to the next empty line.
+        var heading = ""
         for (index, line) in lines.enumerated() {
-            let words = line.trimmingCharacters(in: .whitespaces)
-            let indent = line.prefix { $0 == " " }.count
-            for part in line.components(separatedBy: "otModelled(\"").dropFirst() {
-                saidNotModelled.insert(part.components(separatedBy: "\"")[0])
+            let words = line.drop { $0 == " " }
+            let indent = line.utf8.count - words.utf8.count
+            if line.contains("otModelled(\"") {
+                for part in line.components(separatedBy: "otModelled(\"").dropFirst() {
+                    saidNotModelled.insert(part.components(separatedBy: "\"")[0])
+                }
             }
             if words.hasPrefix("//") {
-                comment += words + " "
+                if words.hasPrefix("///") { comment += "\(words) " } else { heading += "\(words) " }
                 continue
             }
+            if words.isEmpty { heading = "" }
+            let tokens = words.split(separator: " ", maxSplits: 6)
             if words.hasPrefix("@") && !words.contains(" var ") && !words.contains(" func ") && !words.contains(" class ")
                 && !words.contains(" let ")
             {
@@ -58,10 +68,11 @@ struct MemberScan {
             }
             defer { comment = "" }
             guard !words.isEmpty, !words.hasPrefix("#"), !words.hasPrefix("}") else { continue }
-            if let found = words.firstMatch(
-                of:
-                    #/^(?:@\w+ )*(public |open |package |private |fileprivate )?(?:final )?(class|struct|enum|protocol|extension) ([A-Z_]\w*(?:\.\w+)*)/#
-            ),
+            if !MemberScan.typeWords.isDisjoint(with: tokens),
+                let found = words.firstMatch(
+                    of:
+                        #/^(?:@\w+ )*(public |open |package |private |fileprivate )?(?:final )?(class|struct|enum|protocol|extension) ([A-Z_]\w*(?:\.\w+)*)/#
+                ),
                 !words.hasPrefix("class var"), !words.hasPrefix("class func")
             {
                 while let last = scopes.last, last.indent >= indent { scopes.removeLast() }
@@ -69,7 +80,7 @@ struct MemberScan {
                 let (kind, name) = (String(found.output.2), String(found.output.3))
                 let outer = scopes.last.map { $0.name + "." } ?? ""
                 let isPublic = access == "public " || access == "open "
-                let status = MemberScan.status(of: comment)
+                let status = MemberScan.status(of: heading + comment)
                 let full = kind == "extension" ? name : outer + name
                 scopes.append(
                     Scope(indent: indent, name: full, isPublicProtocol: kind == "protocol" && isPublic, status: status))
@@ -79,19 +90,24 @@ struct MemberScan {
                 continue
             }
             while let last = scopes.last, last.indent >= indent { scopes.removeLast() }
-            let isPublic = words.contains(#/^(?:@\w+(?:\(\w+\))? )*(?:nonisolated )?(?:public|open) /#)
+            let access = tokens.first { !$0.hasPrefix("@") && $0 != "nonisolated" }
+            let isPublic = access == "public" || access == "open"
             let isRequirement = scopes.last.map { $0.isPublicProtocol && indent == $0.indent + 4 } ?? false
             guard isPublic || isRequirement, !words.contains(" override "), let name = MemberScan.name(lines[index...]) else { continue }
             let type = scopes.last?.name ?? ""
-            guard !type.contains("_"), !name.hasPrefix("_") else { continue }
+            // What gives optional methods their call syntax is no member of its own.
+            guard !type.contains("_"), !name.hasPrefix("_"), !words.contains(": _") else { continue }
             let body = lines[index...].prefix { !$0.isEmpty }.joined(separator: "\n")
             members.append(
                 Member(
-                    type: type, name: name,
-                    status: MemberScan.status(of: comment) ?? (scopes.last?.status == .notModelled ? .notModelled : .modelled), file: file,
+                    type: type, isRequirement: isRequirement, name: name,
+                    status: MemberScan.status(of: heading + comment) ?? (scopes.last?.status == .notModelled ? .notModelled : .modelled),
+                    file: file,
                     body: body))
         }
     }
+
+    private static let typeWords: Set<Substring> = ["class", "struct", "enum", "protocol", "extension"]
 
     private static func status(of comment: String) -> Status? {
         if comment.contains(/Not modelled/) { return .notModelled }

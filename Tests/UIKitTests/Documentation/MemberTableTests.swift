@@ -1,24 +1,27 @@
 import Foundation
+import Offscreen
 import Testing
 
 @Suite("What is modelled, approximated and not modelled")
 struct MemberTableTests {
-    private let sources: URL
+    private let sources = Self.sources
     private let scan: MemberScan
 
+    /// Read once for all tests.
+    private static let shared = Result { try MemberScan(sources: sources) }
+    private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Sources/UIKit")
+
     init() throws {
-        sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Sources/UIKit")
-        scan = try MemberScan(sources: sources)
+        scan = try Self.shared.get()
     }
 
-    /// `MEMBERS_PAGE=FILE swift test --filter MemberTable` writes the page.
-    @Test func `The page has a heading for every type`() throws {
+    /// `OFFSCREEN_ACCEPT=1 swift test --filter MemberTableTests` writes the page anew.
+    @Test func `The page says of every member what its doc comment says`() throws {
         let page = scan.page
         for type in Set(scan.members.map(\.type)) where !type.isEmpty { #expect(page.contains("\n## \(type)\n")) }
-        if let path = ProcessInfo.processInfo.environment["MEMBERS_PAGE"] {
-            try page.write(toFile: path, atomically: true, encoding: .utf8)
-        }
+        try Golden.check(page, at: sources.appendingPathComponent("UIKit.docc/Members.md"), testFile: "MemberTableTests")
     }
 
     @Test func `Who says "not modelled" when called is not documented as if it worked`() {
@@ -40,5 +43,15 @@ struct MemberTableTests {
         #expect(status("UIScrollView", "zoomScale") == .notModelled && status("UINib", "instantiate(withOwner:options:)") == .notModelled)
         #expect(status("NSString", "size(withAttributes:)") == .approximated && status("UIView", "mask") == .approximated)
         #expect(status("UIView.AnimationOptions", "curveEaseIn") == .modelled && status("", "CACurrentMediaTime()") == .modelled)
+    }
+
+    /// An optional method that only a subclass adds is not called; where the class is ours, the compiler asks for `override`.
+    @Test func `The controller declares every method that its protocols have`() {
+        func names(_ type: String) -> Set<String> { Set(scan.members.filter { $0.type == type && !$0.name.isEmpty }.map(\.name)) }
+        let declared = names("UICollectionViewController")
+        for type in ["UICollectionViewDelegate", "UICollectionViewDataSource", "UIScrollViewDelegate"] {
+            #expect(!names(type).isEmpty)
+            #expect(names(type).subtracting(declared).sorted() == [])
+        }
     }
 }

@@ -75,15 +75,32 @@ extension CollectionEngine {
         stacking.record(reusable, z: reusable.standing.stackingZ, cause: .app)
     }
 
-    /// [PASS-03], [FLOW-10]
+    /// The layout is asked while the old bounds hold, and told once the new ones do. [PASS-03], [FLOW-10]
+    ///
+    /// UNKNOWN: published layouts compare the collection view's width in `invalidateLayout(with:)` with the one they prepared for.
     func boundsWillChange(to bounds: CGRect) {
         guard isLoaded else { return }
         record { $0.write(.bounds, .begin, in: $1, rect: view.bounds, otherRect: bounds) }
         if boundsQuestions.begin(world) {
             if conversation.shouldInvalidate(forBoundsChange: bounds) {
-                layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+                boundsContext = layout.invalidationContext(forBoundsChange: bounds)
             }
             boundsQuestions.end()
+        }
+        // Last: who is asked may change the bounds too.
+        areBoundsChanging = true
+    }
+
+    /// Before anyone hears of the new bounds.
+    func invalidateForBounds() {
+        guard areBoundsChanging else { return }
+        areBoundsChanging = false
+        if let context = boundsContext {
+            boundsContext = nil
+            if boundsQuestions.begin(world) {
+                layout.invalidateLayout(with: context)
+                boundsQuestions.end()
+            }
         }
         record { $0.write(.bounds, .end, in: $1) }
     }

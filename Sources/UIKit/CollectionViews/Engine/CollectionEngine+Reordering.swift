@@ -41,9 +41,10 @@ extension CollectionEngine {
         let context = layout.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: [final], previousIndexPaths: [now.target], movementCancelled: cancelled)
         let oldMap = map
-        if !cancelled, final != now.origin { conversation.moveItem(at: now.origin, to: final) }
+        let hasMoved = cancelled || final == now.origin || conversation.moveItem(at: now.origin, to: final)
         // The data source may have reloaded everything.
         guard reordering == now else { return }
+        guard hasMoved else { return endMovement(cancelled: true) }
         reordering = nil
         showReordering(false, at: now.target)
         // Put back, everything counts as before: the data source is not asked, because its data may be ahead of an update already.

@@ -53,6 +53,9 @@ final class CollectionEngine {
     private var offsetAdjustment = CGPoint.zero
     /// Changes whenever what a running pass knows may be stale, so that it starts over.
     @exclusivity(unchecked) private(set) var epoch = 0
+    @exclusivity(unchecked) var areBoundsChanging = false
+    /// What the layout said to new bounds that do not hold yet.
+    @exclusivity(unchecked) var boundsContext: UICollectionViewLayoutInvalidationContext?
     @exclusivity(unchecked) var isInPass = false
     /// The engine itself inserts or removes a view.
     @exclusivity(unchecked) private(set) var isArranging = false

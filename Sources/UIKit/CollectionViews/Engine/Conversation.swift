@@ -4,7 +4,7 @@ struct Conversation {
     let engine: CollectionEngine
 
     enum DataSourceMethod: UInt8 {
-        case numberOfSections
+        case numberOfSections, moveItemAt
     }
 
     enum DelegateMethod: UInt8 {
@@ -79,18 +79,22 @@ struct Conversation {
 
     /// True where the data source does not say.
     ///
-    /// DIVERGES: UIKit also refuses when `moveItemAt` is not implemented. Whether it is can only be told by calling it.
+    /// DIVERGES: UIKit also refuses when `moveItemAt` is not implemented. That is only known here once it has been called: the first
+    /// movement is then taken back when it ends.
     func canMoveItem(at path: IndexPath) -> Bool {
-        guard let dataSource else { return false }
+        guard let dataSource, !engine.partners.missingFromDataSource.contains(DataSourceMethod.moveItemAt) else { return false }
         return OptionalMethod.answer(of: dataSource) { dataSource.collectionView(engine.view, canMoveItemAt: path) } ?? true
     }
 
-    func moveItem(at path: IndexPath, to target: IndexPath) {
-        guard let dataSource else { return }
+    /// False when the data source does not implement it: nothing has moved then.
+    func moveItem(at path: IndexPath, to target: IndexPath) -> Bool {
+        guard let dataSource else { return false }
         engine.record {
             $0.write(.tell, in: $1, partner: .dataSource, name: .moveItemAt, text: Phrase("\(path.text) to \(target.text)"))
         }
-        dataSource.collectionView(engine.view, moveItemAt: path, to: target)
+        let answer: Void? = OptionalMethod.answer(of: dataSource) { dataSource.collectionView(engine.view, moveItemAt: path, to: target) }
+        if answer == nil { engine.partners.missingFromDataSource.insert(DataSourceMethod.moveItemAt) }
+        return answer != nil
     }
 
     /// Nil when the data source does not implement the question.

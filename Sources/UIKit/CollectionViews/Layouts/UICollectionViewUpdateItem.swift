@@ -15,6 +15,13 @@ open class UICollectionViewUpdateItem: NSObject {
     open private(set) var indexPathAfterUpdate: IndexPath?
     open private(set) var updateAction: Action
 
+    /// An item that names nothing. Collection views make their own; a test double overrides the properties.
+    public override init() {
+        // UNKNOWN: which action UIKit gives it.
+        updateAction = .none
+        super.init()
+    }
+
     init(_ action: Action, before: IndexPath?, after: IndexPath?) {
         updateAction = action
         indexPathBeforeUpdate = before

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// What the compiler says of code that would trap on iOS: small files are type-checked against the module that was built for the tests.
+@Suite("What the compiler refuses")
+struct RefusalTests {
+    /// The compiler's words; empty when it has nothing to say.
+    private func check(_ code: String) throws -> String {
+        let modules = try #require(Bundle.main.executableURL).deletingLastPathComponent().appendingPathComponent("Modules")
+        try #require(FileManager.default.fileExists(atPath: modules.appendingPathComponent("UIKit.swiftmodule").path))
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(code.utf8).write(to: file)
+        let compiler = Process()
+        compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        compiler.arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path, file.path]
+        let words = Pipe()
+        compiler.standardError = words
+        try compiler.run()
+        let text = String(decoding: words.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        compiler.waitUntilExit()
+        return text
+    }
+
+    private let badge = """
+        import UIKit
+        final class BadgeView: UICollectionReusableView {
+            let badge: String
+            init(badge: String) {
+                self.badge = badge
+                super.init(frame: .zero)
+            }
+            required init?(coder: NSCoder) { fatalError() }
+        """
+
+    @Test func `A reusable view that no collection view can make is refused, with what to write`() throws {
+        let words = try check(badge + "\n}\n")
+        #expect(words.contains("error: 'required' initializer 'init(madeByCollectionViewWithFrame:)' must be provided by subclass"))
+        #expect(words.contains("Write `override init(frame: CGRect)` in the subclass"), "\(words)")
+    }
+
+    @Test func `With init(frame:) it is accepted`() throws {
+        #expect(try check(badge + "\n    override init(frame: CGRect) { badge = \"\"; super.init(frame: frame) }\n}\n") == "")
+    }
+
+    @Test func `A controller's optional methods are overridden, not added unseen`() throws {
+        let words = try check(
+            """
+            import UIKit
+            final class Screen: UICollectionViewController {
+                func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+            }
+            """)
+        #expect(words.contains("error: overriding declaration requires an 'override' keyword"), "\(words)")
+    }
+}
