@@ -24,9 +24,9 @@ public final class Stage {
     package var scenarioLine: Int?
     /// Whether verbs tick on until all is at rest.
     package var settlesAfterVerbs = true
-    /// Whether every collection view in the window is checked after every tick, and what does not hold is kept.
-    package var keepsFaults = false
-    /// What did not hold of the engine's own books after some tick.
+    /// The collection view whose books are looked at after every tick; what does not hold is kept.
+    package var audited: UICollectionView?
+    /// What did not hold of them.
     package private(set) var faults: [String] = []
 
     /// A stage with a screen of a size in points.
@@ -71,7 +71,11 @@ public final class Stage {
             world.timeline.advance(by: Stage.tickLength)
             action()
             layOut()
-            if Stage.checksInvariants || keepsFaults { checkInvariants() }
+            if let audited {
+                for fault in CollectionAudit(audited).faults { faults.append("tick \(world.tick): \(fault)") }
+            } else if Stage.checksInvariants {
+                checkInvariants()
+            }
             recorder?.endTick(window: window)
         }
     }
@@ -80,9 +84,7 @@ public final class Stage {
         forEachView(in: window) {
             guard let view = $0 as? UICollectionView else { return }
             let faults = CollectionAudit(view).faults
-            guard !faults.isEmpty else { return }
-            guard keepsFaults else { return world.insist(faults) }
-            self.faults += faults.map { "tick \(world.tick): \($0)" }
+            if !faults.isEmpty { world.insist(faults) }
         }
     }
 

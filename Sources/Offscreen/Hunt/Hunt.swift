@@ -82,25 +82,21 @@ public final class Hunt {
         var generator = SeededGenerator(seed: seed)
         var session = HuntSession(self, make())
         if let broken = session.look(compares: false) { return (broken, Lifetimes()) }
-        func perform(_ step: HuntStep, compares: Bool) -> HuntSession.Broken? {
+        func perform(_ step: HuntStep) -> HuntSession.Broken? {
             trace?("\(step)")
-            guard session.perform(step) || compares else { return nil }
-            done.append(step)
-            return session.look(compares: compares)
+            if session.perform(step) { done.append(step) }
+            return session.look(compares: false)
         }
         for number in 1...max(1, count) {
             stepsDone += 1
             let step = vocabulary.step(for: session, using: &generator)
             let compares = comparesEvery > 0 && (number % comparesEvery == 0 || number == count)
-            guard compares, vocabulary == .whole else {
-                if let broken = perform(step, compares: compares) { return (broken, Lifetimes()) }
-                continue
+            if let broken = perform(step) { return (broken, Lifetimes()) }
+            guard compares else { continue }
+            for step in session.closing {
+                if let broken = perform(step) { return (broken, Lifetimes()) }
             }
-            if let broken = perform(step, compares: false) { return (broken, Lifetimes()) }
-            let closing = session.closing
-            for (index, step) in closing.enumerated() {
-                if let broken = perform(step, compares: index == closing.count - 1) { return (broken, Lifetimes()) }
-            }
+            if let broken = session.look(compares: true) { return (broken, Lifetimes()) }
         }
         return (nil, vocabulary == .whole ? session.finish() : Lifetimes())
     }
@@ -110,10 +106,13 @@ public final class Hunt {
     private func shrunk(_ broken: HuntSession.Broken, _ steps: [HuntStep], _ seed: UInt64) -> Finding {
         var best = steps
         var message = broken
+        var closing: [HuntStep] = []
         func shows(_ steps: [HuntStep]) -> HuntSession.Broken? {
-            let (found, lifetimes) = again(steps, compares: broken.invariant == HuntSession.freshName)
-            let all = found ?? outliving(lifetimes)
-            return all?.invariant == broken.invariant ? all : nil
+            var closed: [HuntStep] = []
+            let (found, lifetimes) = again(steps, compares: broken.invariant == HuntSession.freshName, closing: &closed)
+            guard let all = found ?? outliving(lifetimes), all.invariant == broken.invariant else { return nil }
+            closing = closed
+            return all
         }
         /// Leaves out runs of steps, long ones first.
         func leaveOut() -> Bool {
@@ -158,16 +157,20 @@ public final class Hunt {
             return Finding(invariant: broken.invariant, messages: broken.messages, seed: seed, steps: steps, stepsBefore: steps.count)
         }
         while leaveOut() || simplify() {}
-        return Finding(invariant: message.invariant, messages: message.messages, seed: seed, steps: best, stepsBefore: steps.count)
+        return Finding(
+            invariant: message.invariant, messages: message.messages, seed: seed, steps: best + closing, stepsBefore: steps.count)
     }
 
     /// The steps once more, to the first that breaks something.
-    private func again(_ steps: [HuntStep], compares: Bool) -> (HuntSession.Broken?, Lifetimes) {
+    ///
+    /// - Parameter closing: gets the steps that were added for a comparison with a fresh view.
+    private func again(_ steps: [HuntStep], compares: Bool, closing: inout [HuntStep]) -> (HuntSession.Broken?, Lifetimes) {
         var session = HuntSession(self, make())
         for step in steps where session.perform(step) {
             if vocabulary == .whole, let broken = session.look(compares: false) { return (broken, Lifetimes()) }
         }
-        if let broken = session.look(compares: compares && session.isComparable) { return (broken, Lifetimes()) }
+        if compares { for step in session.closing where session.perform(step) { closing.append(step) } }
+        if let broken = session.look(compares: compares) { return (broken, Lifetimes()) }
         return (nil, vocabulary == .whole ? session.finish() : Lifetimes())
     }
 

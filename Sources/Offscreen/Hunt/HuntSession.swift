@@ -22,8 +22,8 @@ struct HuntSession {
     init(_ hunt: Hunt, _ subject: @autoclosure () -> HuntSubject) {
         self.hunt = hunt
         stage = Stage(width: hunt.size.width, height: hunt.size.height, behavior: hunt.behavior, records: false)
-        stage.keepsFaults = hunt.vocabulary == .whole
         self.subject = stage.run { subject() }
+        if hunt.vocabulary == .whole { stage.audited = self.subject.collectionView }
         failures = stage.failures { [stage] in stage.show(self.subject.collectionView) }
     }
 
@@ -40,7 +40,7 @@ struct HuntSession {
     mutating func perform(_ step: HuntStep) -> Bool {
         var isDone = false
         failures = stage.failures { isDone = self.attempt(step) }
-        if hunt.vocabulary == .whole { lifetimes.watch(subject.collectionView.collectionViewLayout) }
+        if hunt.vocabulary == .whole { lifetimes.note(subject.collectionView.collectionViewLayout) }
         return isDone
     }
 
@@ -121,7 +121,8 @@ struct HuntSession {
             stage.act("reload", tell)
             return true
         }
-        if telling == .calls, edits.count != 1 || view.isChangedByDataSourceAlone { return false }
+        // A model that changes before the collection view hears of it must not be asked in between: nothing may wait for layout.
+        if telling == .calls, edits.count != 1 || view.isChangedByDataSourceAlone || !stage.isAtRest { return false }
         stage.act("change") {
             switch telling {
             case .batch: model.perform(all, in: view, telling: tell)
@@ -151,17 +152,15 @@ struct HuntSession {
 
     // MARK: - Looking
 
-    /// Whether a fresh collection view can be expected to look the same.
-    var isComparable: Bool { FreshComparison(of: subject, on: stage).isPossible }
-
-    /// The steps after which it can.
+    /// The steps after which a fresh collection view can be expected to look the same.
     var closing: [HuntStep] {
         let view = subject.collectionView
         var steps: [HuntStep] = []
         if view.hasUncommittedUpdates { steps.append(.drop(cancelled: true)) }
         if view.collectionViewLayout is UICollectionViewTransitionLayout { steps.append(.endTransition(finished: true)) }
         if view.window == nil { steps.append(.enter) }
-        return steps + subject.calming.map { .act($0) } + [.settle]
+        steps += subject.calming.map { .act($0) }
+        return steps.isEmpty && !stage.isAtRest ? [.settle] : steps
     }
 
     /// The first thing that does not hold.

@@ -9,24 +9,27 @@ package struct Lifetimes {
     }
 
     private var watched: [Watched] = []
-    private weak var lastLayout: UICollectionViewLayout?
+    /// OPTIMIZATION: kept, and watched from when it is replaced: an object that is watched is slower to count references of.
+    private var layout: UICollectionViewLayout?
 
     package init() {}
 
-    package mutating func watch(_ layout: UICollectionViewLayout) {
-        guard layout !== lastLayout else { return }
-        lastLayout = layout
-        watched.append(Watched(name: "the \(type(of: layout))", object: layout))
+    /// Notes the layout of now; those of before are watched.
+    package mutating func note(_ new: UICollectionViewLayout?) {
+        guard new !== layout else { return }
+        if let layout { watched.append(Watched(name: "the \(type(of: layout))", object: layout)) }
+        layout = new
     }
 
     /// Everything in the window, the collection view, should it have left, and what its layout answers.
     package mutating func watch(_ view: UICollectionView, on stage: Stage) {
         watch(below: stage.window)
         if view.window == nil { watch(below: view) }
-        watch(view.collectionViewLayout)
+        note(view.collectionViewLayout)
         for attributes in view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? [] {
             watched.append(Watched(name: "the attributes \(attributes)", object: attributes))
         }
+        note(nil)
     }
 
     private mutating func watch(below view: UIView) {

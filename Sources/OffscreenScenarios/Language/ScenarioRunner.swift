@@ -112,8 +112,8 @@ public final class ScenarioRunner {
         guard stage == nil else { throw error("it is shown already; 'stage' begins anew") }
         let stage = Stage(width: setting.size.width, height: setting.size.height, scale: setting.scale, behavior: setting.preset)
         stage.scenarioLine = line
-        stage.keepsFaults = true
         let app = stage.run { ScenarioApp(setting) }
+        stage.audited = app.collectionView
         self.stage = stage
         self.app = app
         return doing {

@@ -110,15 +110,24 @@ package struct CollectionAudit {
         let seen = frame.intersection(view.bounds)
         guard !seen.isNull, seen.width > 0, seen.height > 0 else { return [] }
         let point = CGPoint(x: seen.midX, y: seen.midY)
+        var hit = window.hitTest(view.convert(point, to: nil), with: nil)
+        while let current = hit, !current.isReusableView { hit = current.superview }
+        guard let painted = topmost(of: view, at: point), let hit, hit !== painted else { return [] }
+        return ["at (\(point.x.text),\(point.y.text)) \(text(painted)) is seen, and a touch reaches \(text(hit))"]
+    }
+
+    /// What is painted last at a point of a view, of what takes touches.
+    private func topmost(of parent: UIView, at point: CGPoint) -> UICollectionReusableView? {
         var painted: UICollectionReusableView?
-        for child in view.backing.children {
+        for child in parent.backing.children {
+            // [COMP-02] Cells of a row stand in it; what a carried one paints beyond the row no touch reaches.
+            if engine.embeds, let row = child.view as? ElementScrollView, row.frame.contains(point) {
+                painted = topmost(of: row, at: row.convert(point, from: parent)) ?? painted
+            }
             guard let candidate = live(child), candidate.frame.contains(point), candidate.takesTouches else { continue }
             if painted == nil || candidate.backing.zPosition >= painted!.backing.zPosition { painted = candidate }
         }
-        var hit = window.hitTest(view.convert(point, to: nil), with: nil)
-        while let current = hit, !current.isReusableView { hit = current.superview }
-        guard let painted, let hit, hit !== painted else { return [] }
-        return ["at (\(point.x.text),\(point.y.text)) \(text(painted)) is seen, and a touch reaches \(text(hit))"]
+        return painted
     }
 
     /// OPTIMIZATION: nearly all stand in the collection view itself.

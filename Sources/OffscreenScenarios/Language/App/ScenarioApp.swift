@@ -360,7 +360,8 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
     ) -> Range<Int> {
         // While an item is carried, the layout speaks of places that the model does not know yet.
         let path = collectionView.dataSourceIndexPath(forPresentationIndexPath: indexPath) ?? indexPath
-        let title = sections[path.section][path.item]
+        // And before a snapshot is applied, of items that the model may not have any more.
+        let title = diffable?.itemIdentifier(for: path) ?? sections[path.section][path.item]
         let start = 8 * 60 + indexPath.item * 45
         let lesson = Lesson(title) ?? Lesson(title, from: start, to: start + 60)
         return lesson.start..<lesson.end

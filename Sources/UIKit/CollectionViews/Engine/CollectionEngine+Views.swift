@@ -16,7 +16,9 @@ extension CollectionEngine {
     }
 
     /// [PASS-06] Take or make, place, apply. The client configures what it gets.
-    func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
+    func dequeueCell(_ identifier: String, for dataSourcePath: IndexPath) -> UICollectionViewCell {
+        // While an item is carried, the data source speaks of places as it knows them.
+        let path = reordering?.presentation(of: dataSourcePath) ?? dataSourcePath
         if let cell = reconfiguring, isReconfigured(cell, identifier, path) { return cell }
         let dequeued = dequeue(
             from: pools.cellPool(identifier), .cell, kind: UICollectionView.elementKindCell, identifier: identifier, path: path)

@@ -158,7 +158,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         guard let a = place(currentLayout), let b = place(nextLayout) else { return attributes }
         let result = a.copy() as! UICollectionViewLayoutAttributes
         result.center = CGPoint(x: mixed(a.center.x, b.center.x), y: mixed(a.center.y, b.center.y))
-        result.size = CGSize(width: mixed(a.size.width, b.size.width), height: mixed(a.size.height, b.size.height))
+        // A progress beyond 0 or 1 makes nothing smaller than nothing.
+        result.size = CGSize(width: max(0, mixed(a.size.width, b.size.width)), height: max(0, mixed(a.size.height, b.size.height)))
         result.alpha = mixed(a.alpha, b.alpha)
         result.zIndex = transitionProgress < 0.5 ? a.zIndex : b.zIndex
         return result

@@ -50,7 +50,9 @@ final class OrthogonalSections: Embedding {
 
     /// What moves itself may stand beyond its limits.
     func currentOffset(ofSection index: Int) -> CGFloat {
-        scrollers[index]?.rowOffset ?? offset(ofSection: index)
+        // A scroll view that has left says nothing any more.
+        guard let scroller = scrollers[index], scroller.superview != nil else { return offset(ofSection: index) }
+        return scroller.rowOffset
     }
 
     /// Where a section's row shows, in the collection view's content.
