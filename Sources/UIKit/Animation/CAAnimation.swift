@@ -22,6 +22,7 @@ open class CAAnimation: NSObject, CAAction {
 
 open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
+    /// Kept: nothing reads it.
     open var isAdditive = false
 
     public convenience init(keyPath path: String?) {
@@ -31,20 +32,27 @@ open class CAPropertyAnimation: CAAnimation {
 }
 
 open class CABasicAnimation: CAPropertyAnimation {
+    /// Kept: nothing reads it.
     open var fromValue: Any?
+    /// Kept: nothing reads it.
     open var toValue: Any?
+    /// Kept: nothing reads it.
     open var byValue: Any?
 }
 
 open class CASpringAnimation: CABasicAnimation {
+    /// Kept: nothing reads it.
     open var mass: CGFloat = 1
     open var stiffness: CGFloat = 100
+    /// Kept: nothing reads it.
     open var damping: CGFloat = 10
+    /// Kept: nothing reads it.
     open var initialVelocity: CGFloat = 0
 }
 
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
+    /// Kept: nothing reads it.
     open var keyTimes: [NSNumber]?
 }
 

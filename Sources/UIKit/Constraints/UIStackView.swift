@@ -41,6 +41,7 @@ open class UIStackView: UIView {
     /// Between neighbours, in points.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementChanged() } } }
     open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
+    /// Kept: nothing reads it.
     open var isBaselineRelativeArrangement = false
 
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]

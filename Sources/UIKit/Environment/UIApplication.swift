@@ -30,6 +30,7 @@ open class UIApplication: UIResponder {
 
     open var statusBarOrientation: UIInterfaceOrientation { UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait }
 
+    /// Kept: nothing reads it.
     open var isIdleTimerDisabled = false
 
     public nonisolated static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActiveNotification")

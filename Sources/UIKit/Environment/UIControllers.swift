@@ -35,6 +35,7 @@ open class UIStoryboard: NSObject {
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     open var title: String?
+    /// Kept: nothing reads it.
     open var prompt: String?
 
     public init(title: String) {

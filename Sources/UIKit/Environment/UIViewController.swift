@@ -67,7 +67,9 @@ open class UIViewController: UIResponder {
 
     open var title: String?
     open var isEditing = false
+    /// Kept: nothing reads it.
     open var preferredContentSize = CGSize.zero
+    /// Kept: nothing reads it.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
 
     open func setEditing(_ editing: Bool, animated: Bool) {
@@ -85,10 +87,13 @@ open class UIViewController: UIResponder {
     open var tabBarController: UITabBarController? { nil }
     open var storyboard: UIStoryboard? { nil }
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    /// Kept: nothing reads it.
     open var edgesForExtendedLayout = UIRectEdge.all
+    /// Kept: nothing reads it.
     open var extendedLayoutIncludesOpaqueBars = false
     /// Kept; `contentInsetAdjustmentBehavior` of the scroll view decides.
     open var automaticallyAdjustsScrollViewInsets = true
+    /// Kept: nothing reads it.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }

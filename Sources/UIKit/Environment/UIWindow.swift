@@ -24,6 +24,7 @@ open class UIWindow: UIView {
 
     open var screen: UIScreen { world.screen }
     open weak var windowScene: UIWindowScene?
+    /// Kept: nothing reads it.
     open var windowLevel = Level.normal
 
     /// The controller whose view fills the window.

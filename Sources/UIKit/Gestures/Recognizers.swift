@@ -1,6 +1,8 @@
 /// A finger that moves. The one of a scroll view follows the drags of a stage.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// Kept: nothing reads it.
     open var minimumNumberOfTouches = 1
+    /// Kept: nothing reads it.
     open var maximumNumberOfTouches = Int.max
     private var moved = CGPoint.zero
     private var speed = CGPoint.zero
@@ -39,11 +41,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
 /// A finger that stays.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// Seconds.
+    /// Kept: nothing reads it. Seconds.
     open var minimumPressDuration: TimeInterval = 0.5
     open var numberOfTouchesRequired = 1
     open var numberOfTapsRequired = 0
-    /// In points.
+    /// Kept: nothing reads it. In points.
     open var allowableMovement: CGFloat = 10
 }
 

@@ -34,8 +34,11 @@ open class UIGestureRecognizer: NSObject {
     open var state = State.possible
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open var isEnabled = true
+    /// Kept: nothing reads it.
     open var cancelsTouchesInView = true
+    /// Kept: nothing reads it.
     open var delaysTouchesBegan = false
+    /// Kept: nothing reads it.
     open var delaysTouchesEnded = true
     open var name: String?
     open internal(set) weak var view: UIView?

@@ -81,6 +81,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     // MARK: - Behaviour
 
     open var isScrollEnabled = true
+    /// Kept: nothing reads it.
     open var isDirectionalLockEnabled = false
     open var isPagingEnabled = false
     /// Both directions; true when both bounce.
@@ -120,7 +121,9 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
     /// Kept: content is not zoomed.
     open var minimumZoomScale: CGFloat = 1
+    /// Kept: nothing reads it.
     open var maximumZoomScale: CGFloat = 1
+    /// Kept: nothing reads it.
     open var bouncesZoom = true
     open var isZooming: Bool { false }
     open var isZoomBouncing: Bool { false }
@@ -156,7 +159,9 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     /// Nil: content is not zoomed.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
 
+    /// Kept: nothing reads it.
     open var canCancelContentTouches = true
+    /// Kept: nothing reads it.
     open var delaysContentTouches = true
     /// Kept: there is no keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
@@ -165,7 +170,9 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
     // MARK: - Indicators
 
+    /// Kept: nothing reads it.
     open var indicatorStyle = IndicatorStyle.default
+    /// Kept: nothing reads it.
     open var automaticallyAdjustsScrollIndicatorInsets = true
     /// Sets those of both indicators.
     open var scrollIndicatorInsets: UIEdgeInsets {

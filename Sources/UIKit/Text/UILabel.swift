@@ -37,6 +37,7 @@ open class UILabel: UIView {
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
     }
+    /// Kept: nothing reads it.
     open var highlightedTextColor: UIColor?
     open var isHighlighted = false
     open var isEnabled = true

@@ -76,6 +76,7 @@ open class CALayer: NSObject {
     }
     /// The point of the bounds that `position` pins down, in fractions of their size.
     @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// Kept: nothing reads it.
     open var anchorPointZ: CGFloat = 0
     /// Order of painting among siblings before their order in the list. [ORDER-01]
     @exclusivity(unchecked) open var zPosition: CGFloat = 0 {
@@ -156,6 +157,7 @@ open class CALayer: NSObject {
     open var cornerRadius: CGFloat = 0 {
         willSet { if AnimationContext.current != nil || running != nil { noteChange(of: .cornerRadius) } }
     }
+    /// Kept: nothing reads it.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
@@ -168,7 +170,7 @@ open class CALayer: NSObject {
     open var contents: Any?
     open var name: String?
 
-    // What is kept and pictures do not show.
+    // Kept: pictures do not show it.
     open var contentsGravity = CALayerContentsGravity.resize
     open var contentsScale: CGFloat = 1
     open var cornerCurve = CALayerCornerCurve.circular

@@ -33,6 +33,22 @@ struct MemberTableTests {
         }
     }
 
+    @Test func `What is stored and never read is documented as kept`() throws {
+        var uses: [Substring: Int] = [:]
+        let files = FileManager.default.enumerator(at: sources.deletingLastPathComponent(), includingPropertiesForKeys: nil)!
+        for case let file as URL in files where file.pathExtension == "swift" && !file.path.contains("/OldSpellings/") {
+            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+            where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+                for word in line.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) { uses[word, default: 0] += 1 }
+            }
+        }
+        let stored = #/^ *(?:open|public) (?:weak )?var \w+[^{]*$/#
+        for member in scan.members where member.status == .modelled && !member.isRequirement && uses[member.name[...]] == 1 {
+            let first = member.body.split(separator: "\n")[0]
+            #expect(first.wholeMatch(of: stored) == nil, "\(member.type).\(member.name) in \(member.file)")
+        }
+    }
+
     @Test func `The scan finds what is known to be there`() {
         func status(_ type: String, _ name: String) -> MemberScan.Status? {
             scan.members.first { $0.type == type && $0.name == name }?.status
