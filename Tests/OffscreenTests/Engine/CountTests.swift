@@ -80,7 +80,7 @@ struct CountTests {
     @Test func `While the same views stay, nothing is made: no attributes, no views, no questions`() {
         final class Counted: UICollectionViewLayoutAttributes {
             nonisolated(unsafe) static var made = 0
-            required init() {
+            override init() {
                 super.init()
                 Counted.made += 1
             }

@@ -6,7 +6,7 @@ import UIKit
 private nonisolated(unsafe) var living = 0
 
 private final class CountedAttributes: UICollectionViewLayoutAttributes {
-    required init() {
+    override init() {
         living += 1
         super.init()
     }

@@ -5,8 +5,16 @@
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     @exclusivity(unchecked) final var values = Values()
 
-    public required override init() {
+    public override init() {
         super.init()
+    }
+
+    /// How copies, and attributes of a layout's class, are made. A subclass inherits it with `init()`.
+    ///
+    /// The compiler stops here when a subclass has designated initialisers of its own and no `init()`. UIKit would trap when it copies
+    /// such attributes. Write `override init()` in the subclass.
+    public required convenience init(madeByCollectionView: Void) {
+        self.init()
     }
 
     public convenience init(forCellWith indexPath: IndexPath) {
@@ -104,7 +112,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     // MARK: - Copying and comparing
 
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = type(of: self).init()
+        let copy = type(of: self).init(madeByCollectionView: ())
         copy.values = values
         return copy
     }

@@ -282,7 +282,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     private func makeAttributes() -> UICollectionViewLayoutAttributes {
-        guard attributesClass == UICollectionViewLayoutAttributes.self else { return attributesClass.init() }
+        guard attributesClass == UICollectionViewLayoutAttributes.self else { return attributesClass.init(madeByCollectionView: ()) }
         return spares.take() ?? UICollectionViewLayoutAttributes()
     }
 
