@@ -37,11 +37,15 @@ public struct Invariant: Sendable {
     public static let leaks = Invariant(name: "leaks", text: "every view that was made is in the hierarchy or was let go") {
         CollectionAudit($1).strayViews
     }
-    /// [ORDER-01], [ORDER-02]
+    /// [ORDER-01], [ORDER-02] Looked at in one of the cells, another one in each tick.
     public static let touch = Invariant(name: "touch", text: "what is seen on top is what a touch reaches") { stage, view in
         CollectionAudit(view).misleadingTouch(sample: stage.ticks)
     }
+    /// ``touch``, looked at in each of the cells.
+    public static let touches = Invariant(name: touch.name, text: touch.text) { CollectionAudit($1).misleadingTouches }
 
     /// All that need nothing but the collection view, and little time: a hunt looks at `books` only when it compares with a fresh one.
     public static let all: [Invariant] = [.order, .displays, .reuse, .pools, .leaks, .touch]
+    /// The same with nothing left out, for a look now and then.
+    public static let thorough: [Invariant] = [.order, .displays, .reuse, .pools, .leaks, .touches, .books]
 }

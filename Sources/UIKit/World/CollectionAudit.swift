@@ -112,8 +112,22 @@ package struct CollectionAudit {
         let point = CGPoint(x: seen.midX, y: seen.midY)
         var hit = window.hitTest(view.convert(point, to: nil), with: nil)
         while let current = hit, !current.isReusableView { hit = current.superview }
-        guard let painted = topmost(of: view, at: point), let hit, hit !== painted else { return [] }
+        guard let painted = topmost(of: view, at: point), let hit, hit !== painted, !isOnAnEdge(point) else {
+            return []
+        }
         return ["at (\(point.x.text),\(point.y.text)) \(text(painted)) is seen, and a touch reaches \(text(hit))"]
+    }
+
+    /// ``misleadingTouch(sample:)`` of every cell on screen.
+    package var misleadingTouches: [String] { engine.visible.elements.indices.flatMap { misleadingTouch(sample: $0) } }
+
+    /// Which side of an edge a point lies on is for the last bit of a fraction to say, after two ways of reckoning.
+    private func isOnAnEdge(_ point: CGPoint) -> Bool {
+        let hair = 1e-6
+        return engine.visible.elements.contains { element in
+            let frame = element.view.convert(element.view.bounds, to: view)
+            return frame.insetBy(dx: -hair, dy: -hair).contains(point) && !frame.insetBy(dx: hair, dy: hair).contains(point)
+        }
     }
 
     /// What is painted last at a point of a view, of what takes touches.

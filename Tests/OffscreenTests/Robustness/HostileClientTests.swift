@@ -35,7 +35,7 @@ struct HostileClientTests {
         #expect(late.isEmpty, "\(client.name), mended: \(late)")
         let frames = screen.view.visibleCells.map(\.frame)
         #expect(frames == HostileClientTests.right, "\(client.name), mended: \(frames)")
-        let left = (Invariant.all + [.books]).flatMap { $0.check(stage, screen.view) }
+        let left = Invariant.thorough.flatMap { $0.check(stage, screen.view) }
         #expect(left.isEmpty, "\(client.name), mended: \(left)")
         return (summary(of: failures.map(\.text)).map { "\"\($0)\"" } + summary(of: logs) + [shown]).joined(separator: "; ")
     }

@@ -14,7 +14,7 @@ struct CheckCommand: ScenarioCommand {
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
         let (stage, app) = try runner.shown()
-        var findings = (Invariant.all + [.books]).flatMap { $0.check(stage, app.collectionView) }
+        var findings = Invariant.thorough.flatMap { $0.check(stage, app.collectionView) }
         if compares {
             guard app.puzzle == nil else { throw runner.error("a puzzle cannot be compared with a fresh one") }
             let comparison = FreshComparison(of: app.subject, on: stage)
