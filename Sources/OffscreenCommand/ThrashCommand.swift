@@ -10,21 +10,34 @@ enum ThrashCommand: SubCommand {
             does:
                 "random programs over all that can be done, on every system; the first that fails, shrunk, is printed as a scenario; exits 1"
         ),
-        (call: "thrash --programs 7 --trace", does: "tells each step before it is done"),
+        (call: "thrash --programs 7 --trace", does: "tells each step before it is done; --here instead tells each program"),
     ]
 
     static func run(_ words: inout Words) throws -> Int32 {
-        let steps = try words.number("--steps", "300") ?? 300
+        let steps = Int(min(try words.number("--steps", "300") ?? 300, 1_000_000))
         let programs = try words.range("--programs") ?? 1...2000
-        let traces = words.flag("--trace")
-        try words.finish(options: ["--steps", "--programs", "--trace"])
+        let (traces, isHere) = (words.flag("--trace"), words.flag("--here"))
+        try words.finish(options: ["--steps", "--programs", "--trace", "--here"])
+        if !traces, !isHere, let offscreen = Bundle.main.executablePath {
+            let (text, allHeld) = try ThrashApart([offscreen], steps: steps).run(programs: programs)
+            print(text, terminator: "")
+            return allHeld ? 0 : 1
+        }
+        return try here(programs, steps, traces)
+    }
+
+    /// In this process, which a trap ends.
+    @MainActor private static func here(_ programs: ClosedRange<UInt64>, _ steps: Int, _ traces: Bool) throws -> Int32 {
+        /// At once, whatever comes after it.
+        func tell(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
         var thrash = Thrash()
-        if traces { thrash.trace = { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) } }
-        guard let finding = try thrash.run(programs: programs, steps: Int(min(steps, 1_000_000))) else {
-            print("no finding in \(programs.count) programs, \(thrash.stepsDone) steps")
+        if traces { thrash.trace = tell } else { thrash.begins = { tell("\(ThrashApart.head)\($0)") } }
+        guard let finding = try thrash.run(programs: programs, steps: steps) else {
+            tell("no finding in \(programs.count) programs, \(thrash.stepsDone) steps")
             return 0
         }
-        print("# program \(finding.program)\n\(finding.scenario)", terminator: "")
+        if traces { tell("\(ThrashApart.head)\(finding.program)") }
+        print(finding.scenario, terminator: "")
         return 1
     }
 }

@@ -1,31 +1,14 @@
 import Foundation
+import OffscreenScenarios
 import Testing
 
 /// The commands as a person calls them.
 @Suite("Commands that draw")
 struct PictureCommandTests {
-    private struct Outcome {
-        var code: Int32
-        var output: String
-        var errors: String
-    }
-
-    private func run(_ arguments: String...) throws -> Outcome {
-        let beside = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("offscreen")
-        let inBundle = Bundle.main.bundleURL.appendingPathComponent("offscreen")
-        let process = Process()
-        process.executableURL = FileManager.default.isExecutableFile(atPath: inBundle.path) ? inBundle : beside
-        process.arguments = arguments
-        let (output, errors) = (Pipe(), Pipe())
-        process.standardOutput = output
-        process.standardError = errors
-        try process.run()
-        let text = output.fileHandleForReading.readDataToEndOfFile()
-        let errorText = errors.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return Outcome(
-            code: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
-            errors: String(decoding: errorText, as: UTF8.self))
+    private func run(_ arguments: String...) throws -> ChildProcess {
+        let command = Bundle.main.bundleURL.appendingPathComponent("offscreen")
+        let fallback = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("offscreen")
+        return try ChildProcess(FileManager.default.isExecutableFile(atPath: command.path) ? command : fallback, arguments)
     }
 
     private func folder() throws -> URL {

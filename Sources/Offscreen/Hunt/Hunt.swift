@@ -114,24 +114,12 @@ public final class Hunt {
             closing = closed
             return all
         }
-        /// Leaves out runs of steps, long ones first.
         func leaveOut() -> Bool {
-            var length = max(1, best.count / 2)
-            var hasShrunk = false
-            while length >= 1 {
-                var start = 0
-                while start < best.count {
-                    var shorter = best
-                    shorter.removeSubrange(start..<min(start + length, best.count))
-                    if let found = shows(shorter) {
-                        (best, message, hasShrunk) = (shorter, found, true)
-                    } else {
-                        start += length
-                    }
-                }
-                length /= 2
+            best.leaveOut { shorter in
+                guard let found = shows(shorter) else { return false }
+                message = found
+                return true
             }
-            return hasShrunk
         }
         func simplify() -> Bool {
             var hasShrunk = false

@@ -14,6 +14,8 @@ public struct Thrash {
 
     /// How much was done.
     public private(set) var stepsDone = 0
+    /// Told every program before it is run.
+    public var begins: ((UInt64) -> Void)?
     /// Told every step before it is done.
     public var trace: ((String) -> Void)?
 
@@ -49,6 +51,7 @@ public struct Thrash {
     /// Runs programs until something does not hold.
     public mutating func run(programs: ClosedRange<UInt64>, steps: Int) throws -> Finding? {
         for program in programs {
+            begins?(program)
             let hunt = try Thrash.hunt(program)
             hunt.trace = trace
             let finding = hunt.run(seeds: program...program, steps: steps)

@@ -33,34 +33,26 @@ struct CardStoryTests {
 /// The command as a person runs it.
 @Suite("The command's exit codes")
 struct CommandTests {
-    private struct Outcome {
-        var code: Int32
-        var output: String
-        var errors: String
-    }
-
-    private func run(_ arguments: [String]) throws -> Outcome {
+    private func run(_ arguments: [String]) throws -> ChildProcess {
         let command = Bundle.main.bundleURL.appendingPathComponent("offscreen")
         let fallback = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("offscreen")
-        let process = Process()
-        process.executableURL = FileManager.default.isExecutableFile(atPath: command.path) ? command : fallback
-        process.arguments = arguments
-        let (output, errors) = (Pipe(), Pipe())
-        process.standardOutput = output
-        process.standardError = errors
-        try process.run()
-        let text = output.fileHandleForReading.readDataToEndOfFile()
-        let errorText = errors.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return Outcome(
-            code: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
-            errors: String(decoding: errorText, as: UTF8.self))
+        return try ChildProcess(FileManager.default.isExecutableFile(atPath: command.path) ? command : fallback, arguments)
     }
 
     @Test func `Without arguments it tells the story and exits with 0`() throws {
         let outcome = try run([])
         #expect(outcome.code == 0)
         #expect(outcome.output.contains("ok: with CardCollectionView nothing lies above a greater zIndex"))
+    }
+
+    @Test func `Thrash is done in a process of its own, or here`() throws {
+        let words = ["thrash", "--programs", "4...6", "--steps", "8"]
+        let apart = try run(words)
+        #expect((apart.code, apart.output) == (0, "no finding in 3 programs, 24 steps\n"))
+        #expect(try run(words + ["--here"]).output == "# program 4\n# program 5\n# program 6\n" + apart.output)
+        let steps = try run(words + ["--trace"]).output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+        #expect(steps.count >= 25)
+        #expect(steps.last == "no finding in 3 programs, 24 steps")
     }
 
     @Test func `The same seed prints the same text`() throws {

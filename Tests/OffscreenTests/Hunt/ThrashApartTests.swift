@@ -1,0 +1,90 @@
+import Foundation
+import OffscreenScenarios
+import Testing
+
+/// With scripts in place of the command: what it does when it traps cannot be tried with one that does not.
+@MainActor @Suite("Thrash in a process of its own")
+struct ThrashApartTests {
+    private func outcome(_ script: String) throws -> (text: String, allHeld: Bool) {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try Data("\(script)\n".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        return try ThrashApart(["/bin/sh", file.path], steps: 300).run(programs: 3...9)
+    }
+
+    @Test func `It asks for the programs and the steps`() throws {
+        #expect(try outcome("echo \"$@\"; exit 1").text == "thrash --programs 3...9 --steps 300 --here\n")
+    }
+
+    @Test func `What was found in the last program is told`() throws {
+        let (text, allHeld) = try outcome("echo '# program 3'; echo '# program 4'; echo '# Found by a hunt'; exit 1")
+        #expect(text == "# program 4\n# Found by a hunt\n")
+        #expect(!allHeld)
+    }
+
+    @Test func `When all held only that is told`() throws {
+        let (text, allHeld) = try outcome("echo '# program 3'; echo '# program 4'; echo 'no finding'")
+        #expect(text == "no finding\n")
+        #expect(allHeld)
+    }
+
+    @Test func `Who is stopped says in which program`() throws {
+        let (text, allHeld) = try outcome("echo '# program 3'; echo '# program 4'; kill -KILL $$")
+        #expect(text == "# program 4\n# Ended by signal 9.\n")
+        #expect(!allHeld)
+    }
+
+    private let trapping = """
+        case "$*" in
+        *--here) echo '# program 3'; echo '# program 4'; kill -SEGV $$ ;;
+        *--trace) printf 'reload\\nscroll by=7\\nbatch\\n  batch\\n    insert 0-0\\nresize 300x400\\nsettle\\n'
+            echo 'Swift/Array.swift:1: Fatal error: Index out of range' >&2; kill -ILL $$ ;;
+        esac
+        """
+
+    @Test func `A trap is told as the shortest scenario that ends in it`() throws {
+        let (text, allHeld) = try outcome(
+            trapping + "\n" + #"grep -q 'scroll by=7' "$2" && grep -q '    insert 0-0' "$2" && kill -SEGV $$; exit 1"#)
+        let setting = try Thrash.hunt(4).setting.joined(separator: "\n")
+        #expect(
+            text == """
+                # program 4
+                # Ended by a trap: Swift/Array.swift:1: Fatal error: Index out of range
+                # random run: seed 4, shrunk from 5 steps to 2
+
+                \(setting)
+
+                show
+                ----
+
+                scroll by=7
+                ----
+
+                batch
+                  batch
+                    insert 0-0
+                ----
+
+                """)
+        #expect(!allHeld)
+    }
+
+    @Test func `A trap in the comparison with a fresh view is compared in the scenario`() throws {
+        let (text, _) = try outcome(trapping + "\n" + #"grep -q 'check fresh=yes' "$2" && kill -SEGV $$; exit 1"#)
+        #expect(text.hasSuffix("\nshow\n----\n\ncheck fresh=yes\n----\n"), "\(text)")
+        #expect(text.contains("shrunk from 5 steps to 0"))
+    }
+
+    @Test func `A trap that no scenario shows is told with all its steps`() throws {
+        let (text, _) = try outcome(trapping + "\nexit 1")
+        #expect(text.contains("As a scenario its 5 steps do not trap; thrash --programs 4 --trace does\n"))
+        #expect(text.hasSuffix("\nresize 300x400\n----\n\nsettle\n----\n"))
+    }
+
+    @Test func `Every told scenario can be read`() throws {
+        for rest in ["exit 1", "kill -SEGV $$"] {
+            let (text, _) = try outcome(trapping + "\n" + rest)
+            _ = try Scenario(text: text, file: "told")
+        }
+    }
+}
