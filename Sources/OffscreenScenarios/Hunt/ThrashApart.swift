@@ -59,7 +59,8 @@ public struct ThrashApart {
             while try steps.leaveOut(where: { try traps(setting, $0 + closing) }) {}
             lines.append("# random run: seed \(program), shrunk from \(count) steps to \(steps.count)")
         } else {
-            lines.append("# random run: seed \(program). As a scenario its \(count) steps do not trap; thrash --programs \(program) --trace does")
+            lines.append(
+                "# random run: seed \(program). As a scenario its \(count) steps do not trap; thrash --programs \(program) --trace does")
         }
         return (lines + ["", Self.scenario(setting, steps + (closing ?? []))]).joined(separator: "\n")
     }
