@@ -84,7 +84,7 @@ public final class Hunt {
         if let broken = session.look(compares: false) { return (broken, Lifetimes()) }
         func perform(_ step: HuntStep) -> HuntSession.Broken? {
             trace?("\(step)")
-            if session.perform(step) { done.append(step) }
+            if session.perform(step) { done.append(step) } else { trace?(Self.notDone) }
             return session.look(compares: false)
         }
         for number in 1...max(1, count) {
@@ -100,6 +100,9 @@ public final class Hunt {
         }
         return (nil, vocabulary == .whole ? session.finish() : Lifetimes())
     }
+
+    /// What a trace says after a step that could not be done.
+    package static let notDone = "# not done"
 
     // MARK: - Shrinking
 

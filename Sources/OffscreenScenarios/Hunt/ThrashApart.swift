@@ -65,11 +65,17 @@ public struct ThrashApart {
         return (lines + ["", Self.scenario(setting, steps + (closing ?? []))]).joined(separator: "\n")
     }
 
-    /// The lines of a batch belong to the one they are indented under.
+    /// The steps of a trace that were done. The lines of a batch belong to the one they are indented under.
     private static func blocks(_ text: String) -> [String] {
         var blocks: [String] = []
         for line in text.split(separator: "\n") {
-            if line.hasPrefix(" "), let last = blocks.indices.last { blocks[last] += "\n\(line)" } else { blocks.append("\(line)") }
+            if line == Hunt.notDone {
+                blocks.removeLast()
+            } else if line.hasPrefix(" ") {
+                blocks[blocks.count - 1] += "\n\(line)"
+            } else {
+                blocks.append(String(line))
+            }
         }
         return blocks
     }
