@@ -129,6 +129,21 @@ struct TransitionTests {
             ])
     }
 
+    @Test(arguments: [false, true], [false, true])
+    func `A layout with less content leaves the view at its end`(isInteractive: Bool, isAnimated: Bool) {
+        stage.act("to the tall one") { view.setCollectionViewLayout(new, animated: false) }
+        stage.scroll(view, to: CGPoint(x: 0, y: 200))
+        let short = Noting("short", rowHeight: 80)
+        if isInteractive {
+            stage.act("start") { view.startInteractiveTransition(to: short).transitionProgress = 0.5 }
+            stage.act("finish") { view.finishInteractiveTransition() }
+        } else {
+            stage.act("change") { view.setCollectionViewLayout(short, animated: isAnimated) }
+        }
+        #expect(view.contentSize.height == 480 && view.contentOffset.y == 80)
+        #expect(cell(5).frame.maxY == view.bounds.maxY)
+    }
+
     @Test func `The delegate has the last word on the offset`() {
         final class Delegate: NSObject, UICollectionViewDelegate {
             func collectionView(
@@ -138,6 +153,11 @@ struct TransitionTests {
         let delegate = Delegate()
         view.delegate = delegate
         stage.act("change") { view.setCollectionViewLayout(new, animated: true) }
+        #expect(view.contentOffset.y == 123)
+        view.contentOffset.y = 0
+        stage.act("start") { _ = view.startInteractiveTransition(to: old) }
+        #expect(view.contentOffset.y == 0)
+        stage.act("finish") { view.finishInteractiveTransition() }
         #expect(view.contentOffset.y == 123)
     }
 }

@@ -8,6 +8,12 @@ extension CollectionEngine {
         } ?? target
     }
 
+    /// After an update, or with another layout: not beyond the end of the content, if nobody says otherwise.
+    func adjustOffset() {
+        let target = targetOffset(forProposed: view.clamped(view.contentOffset))
+        if target != view.contentOffset { view.contentOffset = target }
+    }
+
     func scrollToItem(at path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
         if let problem = scrollProblem(path, position) {
             view.world.fail(problem)

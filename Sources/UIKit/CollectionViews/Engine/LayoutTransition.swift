@@ -32,8 +32,7 @@ extension CollectionEngine {
             new.prepareForTransition(from: old)
             invalidateLayoutOnly()
             settle()
-            let target = targetOffset(forProposed: view.clamped(view.contentOffset))
-            if target != view.contentOffset { view.contentOffset = target }
+            adjustOffset()
             let rearrangement = Rearrangement(
                 engine: self, before: oldMap, oldLayout: old, destination: { $0 }, source: { oldMap.entry(for: $0) == nil ? nil : $0 })
             rearrangement.run(duration: Self.transitionDuration) {
@@ -108,6 +107,7 @@ extension CollectionEngine {
             if dropped !== final { view.release(dropped) }
             invalidateLayoutOnly()
             settle()
+            adjustOffset()
             let rearrangement = Rearrangement(
                 engine: self, before: oldMap, oldLayout: final, destination: { $0 }, source: { oldMap.entry(for: $0) == nil ? nil : $0 })
             rearrangement.run(duration: Self.transitionDuration) {

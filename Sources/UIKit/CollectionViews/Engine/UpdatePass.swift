@@ -26,7 +26,7 @@ struct UpdatePass {
         engine.settle()
         engine.layout.prepare(forCollectionViewUpdates: plan.updateItems)
         engine.selection.follow(plan)
-        adjustOffset()
+        engine.adjustOffset()
         let (inserted, deleted) = namedByLayout()
         let stacks = engine.behavior.leavesDecorationsBehind && plan.insertsAndReloadsSections
         let engine = engine
@@ -53,14 +53,6 @@ struct UpdatePass {
         engine.view.world.fail(problem.failure)
         engine.view.reloadData()
         for completion in batch.completions { completion(false) }
-    }
-
-    /// The layout and then the delegate have a word on where the content stands after the update.
-    private func adjustOffset() {
-        let view = engine.view
-        let proposed = view.clamped(view.contentOffset)
-        let target = engine.targetOffset(forProposed: proposed)
-        if target != view.contentOffset { view.contentOffset = target }
     }
 
     /// [UPD-04] What the layout itself inserts and deletes.
