@@ -15,7 +15,7 @@ public final class Stage {
     /// Of unrest, before the stage goes on regardless: a minute of its clock.
     private static let mostTicks = 3_600
     private static let mostFutileTicks = 2
-    /// Whether every collection view in the window is checked after every tick: `OFFSCREEN_INVARIANTS=1`.
+    /// Whether every collection view in the window is checked after every tick.
     private static let checksInvariants = World.checksInvariants
 
     package let world: World

@@ -33,13 +33,17 @@ struct InvariantTests {
     private func key(_ item: Int) -> ElementKey { .cell(section: 0, item: item) }
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
+    @Test func `In these tests everything is looked at after every tick`() {
+        #expect(World.checksInvariants)
+    }
+
     @Test func `A collection view that nobody broke has nothing to report`() {
         let screen = Screen()
         screen.stage.scroll(screen.view, by: 60)
         #expect(screen.engine.checkInvariants() == [])
     }
 
-    @Test(arguments: 0..<20)
+    @Test(arguments: 0..<23)
     func `What is broken is named, with its numbers`(number: Int) {
         let cases: [(report: String, breaks: (CollectionEngine) -> Void)] = [
             ("section 0 has -5 items", { $0.counts.setItems(-5, inSection: 0) }),
@@ -136,6 +140,15 @@ struct InvariantTests {
                 }
             ), ("UICollectionViewCell#1 animates away and is live", { $0.departing = [$0.visible.elements[0]] }),
             ("data source and delegate are held though no pass runs", { $0.partners.areHeld = true }),
+            ("1 views were taken; the pools know of 0", { $0.tally.taken += 1 }),
+            ("1 views were put; the pools know of 0", { $0.tally.put += 1 }),
+            (
+                "ElementScrollView#1 holds elements twice",
+                { engine in
+                    let scroller = engine.view.world.run { ElementScrollView(frame: .zero) }
+                    engine.scrollers = [scroller, scroller]
+                }
+            ),
         ]
         let screen = Screen()
         cases[number].breaks(screen.engine)

@@ -4,7 +4,7 @@ extension CollectionEngine {
     func checkInvariants() -> [String] {
         var broken =
             counts.checkInvariants() + map.checkInvariants() + visible.checkInvariants() + prefetching.checkInvariants()
-            + pools.all.flatMap { $0.checkInvariants() } + stacking.checkInvariants() + selection.checkInvariants()
+            + pools.checkInvariants(tally) + stacking.checkInvariants() + selection.checkInvariants()
             + selfSizing.checkInvariants() + (reordering?.checkInvariants() ?? []) + (transition?.checkInvariants(layout) ?? [])
         if isInPass { broken.append("a pass is still running") }
         if request != nil { broken.append("the data source is still being asked for a view") }
@@ -17,8 +17,6 @@ extension CollectionEngine {
         for element in departing where element.view.standing.state != .leaving {
             broken.append("\(element.view.textForChecking) animates away and is \(element.view.standing.state)")
         }
-        let made = pools.all.reduce(0) { $0 + $1.made }
-        if made != tally.made { broken.append("\(tally.made) views were made; the pools know of \(made)") }
         for key in prefetching.cached.keys.sorted() where visible.contains(key) {
             broken.append("\(key.text) is on screen and has another view kept for it")
         }
