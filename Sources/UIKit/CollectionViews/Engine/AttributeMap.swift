@@ -237,9 +237,11 @@ struct AttributeMap {
 
 /// Sorted by key.
 extension ContiguousArray<AttributeMap.Entry> {
-    func entry(for key: ElementKey) -> AttributeMap.Entry? {
+    func entry(for key: ElementKey) -> AttributeMap.Entry? { index(of: key).map { self[$0] } }
+
+    func index(of key: ElementKey) -> Int? {
         let position = position(of: key)
-        return position < count && self[position].key == key ? self[position] : nil
+        return position < count && self[position].key == key ? position : nil
     }
 
     /// Where a key stands, or would stand.

@@ -60,7 +60,7 @@ struct Rearrangement {
         }
         engine.visible.replaceAll(with: ContiguousArray(survivors.map(\.element)))
         var entering: ContiguousArray<AttributeMap.Entry> = []
-        for entry in wanted where !taken.contains(entry.key) { entering.append(entry) }
+        for index in wanted.indices where !taken[index] { entering.append(wanted[index]) }
         var appearing: [Appearing] = []
         for entry in arranged(entering) {
             let (initial, isHit) = initialAttributes(of: entry)
@@ -91,8 +91,10 @@ struct Rearrangement {
         engine.departing += departed
         let finish = { [weak view] in
             if let view {
-                let views = Set(departed.map { ObjectIdentifier($0.view) })
-                view.engine.departing.removeAll { views.contains(ObjectIdentifier($0.view)) }
+                if !departed.isEmpty {
+                    let views = Set(departed.map { ObjectIdentifier($0.view) })
+                    view.engine.departing.removeAll { views.contains(ObjectIdentifier($0.view)) }
+                }
                 for element in departed where element.view.standing.state == .leaving { view.engine.retire(element.view, element.key) }
             }
             completion()
@@ -114,17 +116,19 @@ struct Rearrangement {
 
     // MARK: - Match
 
+    /// - Returns: who stays, who goes, and which of those wanted are there already.
     private func match(
         _ wanted: ContiguousArray<AttributeMap.Entry>
-    ) -> (survivors: [Surviving], leaving: [Leaving], taken: Set<ElementKey>) {
+    ) -> (survivors: [Surviving], leaving: [Leaving], taken: ContiguousArray<Bool>) {
         var survivors: [Surviving] = []
         var leaving: [Leaving] = []
-        var taken: Set<ElementKey> = []
+        var taken = ContiguousArray(repeating: false, count: wanted.count)
         for element in engine.visible.removeAll() {
             let target = destination(element.key)
             let final = engine.conversation.finalAttributes(for: element.key, from: oldLayout)
-            if let target, let entry = wanted.entry(for: target), !taken.contains(target) {
-                taken.insert(target)
+            if let target, let index = wanted.index(of: target), !taken[index] {
+                let entry = wanted[index]
+                taken[index] = true
                 element.view.standing.key = target
                 survivors.append((VisibleElements.Element(key: target, view: element.view, answer: entry.answer), entry))
             } else {

@@ -3,13 +3,24 @@
 /// A subclass that changes what `super` returned, without copying it, changes these: the layout notices and logs once, and
 /// what was changed by a distance drifts with every question. Only subclasses can do that, so only for them it is kept.
 struct FlowLoans {
-    private var loans: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    /// Sorted, each once.
+    ///
+    /// OPTIMIZATION: a dictionary of them was 6 % of a hunt.
+    private var keys: ContiguousArray<ElementKey> = []
+    /// In the order of the keys.
+    private var loans: ContiguousArray<UICollectionViewLayoutAttributes> = []
     private var hasLogged = false
 
     var isEmpty: Bool { loans.isEmpty }
 
     mutating func forget() {
-        loans = [:]
+        keys = []
+        loans = []
+    }
+
+    private func loan(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let position = keys.firstPosition { $0 >= key }
+        return position < keys.count && keys[position] == key ? loans[position] : nil
     }
 
     /// What was given out for an item before; nil when nothing was.
@@ -17,7 +28,7 @@ struct FlowLoans {
     mutating func attributes(
         section: Int, item: Int, _ frame: CGRect, by layout: UICollectionViewFlowLayout
     ) -> UICollectionViewLayoutAttributes? {
-        guard let key = ElementKey.itemKey(section: section, item: item), let loan = loans[key] else { return nil }
+        guard let key = ElementKey.itemKey(section: section, item: item), let loan = loan(of: key) else { return nil }
         if loan.frame != frame, !hasLogged {
             hasLogged = true
             func text(_ r: CGRect) -> String {
@@ -39,11 +50,19 @@ struct FlowLoans {
     @MainActor
     mutating func note(_ answer: [UICollectionViewLayoutAttributes], by layout: UICollectionViewFlowLayout) {
         guard type(of: layout) != UICollectionViewFlowLayout.self else { return }
+        keys.removeAll(keepingCapacity: true)
         loans.removeAll(keepingCapacity: true)
         for attributes in answer where attributes.values.category == .cell && attributes.values.numbers.isItemPath {
             let numbers = attributes.values.numbers
-            guard let key = ElementKey.itemKey(section: numbers.section, item: numbers.item), loans[key] == nil else { continue }
-            loans[key] = attributes
+            guard let key = ElementKey.itemKey(section: numbers.section, item: numbers.item) else { continue }
+            // They come in order, nearly always.
+            var position = keys.count
+            if let last = keys.last, last >= key {
+                position = keys.firstPosition { $0 >= key }
+                if keys[position] == key { continue }
+            }
+            keys.insert(key, at: position)
+            loans.insert(attributes, at: position)
         }
     }
 }
