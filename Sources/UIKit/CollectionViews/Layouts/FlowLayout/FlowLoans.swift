@@ -56,11 +56,13 @@ struct FlowLoans {
             let numbers = attributes.values.numbers
             guard let key = ElementKey.itemKey(section: numbers.section, item: numbers.item) else { continue }
             // They come in order, nearly always.
-            var position = keys.count
-            if let last = keys.last, last >= key {
-                position = keys.firstPosition { $0 >= key }
-                if keys[position] == key { continue }
+            guard let last = keys.last, last >= key else {
+                keys.append(key)
+                loans.append(attributes)
+                continue
             }
+            let position = keys.firstPosition { $0 >= key }
+            if keys[position] == key { continue }
             keys.insert(key, at: position)
             loans.insert(attributes, at: position)
         }
