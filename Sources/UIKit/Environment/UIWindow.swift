@@ -77,14 +77,13 @@ extension UIWindow {
         cancelTouch()
         let hit = hitTest(point, with: touchEvent)
         let touch = UITouch()
-        touch.view = hit
         touch.window = self
         touch.windowPoint = point
         touch.previousWindowPoint = point
         touch.timestamp = world.timeline.now
         touchEvent.allTouches = [touch]
         self.touch = touch
-        hit?.touchesBegan([touch], with: touchEvent)
+        touch.begin(on: hit, with: touchEvent)
         return hit
     }
 
@@ -97,14 +96,12 @@ extension UIWindow {
             touch.phase = .moved
             touch.view?.touchesMoved([touch], with: touchEvent)
         }
-        touch.phase = .ended
-        touch.view?.touchesEnded([touch], with: touchEvent)
+        touch.end(.ended, with: touchEvent)
     }
 
     package func cancelTouch() {
         guard let touch else { return }
         self.touch = nil
-        touch.phase = .cancelled
-        touch.view?.touchesCancelled([touch], with: touchEvent)
+        touch.end(.cancelled, with: touchEvent)
     }
 }

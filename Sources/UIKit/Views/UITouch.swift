@@ -23,6 +23,7 @@ open class UITouch: NSObject {
     open internal(set) var timestamp: TimeInterval = 0
     open internal(set) weak var view: UIView?
     open internal(set) weak var window: UIWindow?
+    private var listeners: [Listener] = []
     final var windowPoint: CGPoint = .zero
     final var previousWindowPoint: CGPoint = .zero
 
@@ -32,5 +33,45 @@ open class UITouch: NSObject {
 
     open func previousLocation(in view: UIView?) -> CGPoint {
         (view ?? window)?.convert(previousWindowPoint, from: window) ?? previousWindowPoint
+    }
+
+    // MARK: - Who hears of it
+
+    /// One of those along the chain when the touch began.
+    private struct Listener {
+        weak var responder: UIResponder?
+    }
+
+    /// The finger comes down on a view.
+    final func begin(on view: UIView?, with event: UIEvent) {
+        self.view = view
+        var step: UIResponder? = view
+        while let responder = step {
+            listeners.append(Listener(responder: responder))
+            step = responder.next
+        }
+        view?.touchesBegan([self], with: event)
+    }
+
+    /// The finger leaves, or the touch is taken away: the view hears of it, and above it all who were above when it began.
+    ///
+    /// UNKNOWN: what UIKit tells those above a view that left the hierarchy under the finger; the plainest is that their touch is
+    /// cancelled.
+    final func end(_ phase: Phase, with event: UIEvent) {
+        self.phase = phase
+        var reached: Set<ObjectIdentifier> = []
+        func reach(_ first: UIResponder?) {
+            var step = first
+            while let responder = step, reached.insert(ObjectIdentifier(responder)).inserted { step = responder.next }
+        }
+        reach(view)
+        if phase == .ended { view?.touchesEnded([self], with: event) } else { view?.touchesCancelled([self], with: event) }
+        self.phase = .cancelled
+        for listener in listeners {
+            guard let left = listener.responder, !reached.contains(ObjectIdentifier(left)) else { continue }
+            reach(left)
+            left.touchesCancelled([self], with: event)
+        }
+        self.phase = phase
     }
 }

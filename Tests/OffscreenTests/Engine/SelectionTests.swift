@@ -87,6 +87,17 @@ struct SelectionTests {
         #expect(view.indexPathsForSelectedItems == [])
     }
 
+    @Test func `A cell that leaves the hierarchy under the finger leaves no highlight behind`() {
+        stage.touchDown(at: screen.cell(1)!.center)
+        #expect(screen.cell(1)!.isHighlighted)
+        stage.act("take the cell away") { screen.cell(1)!.removeFromSuperview() }
+        stage.touchUp()
+        #expect(referee.log.last == "unlit 1")
+        #expect(view.indexPathsForSelectedItems == [])
+        stage.act("reload") { view.reloadData() }
+        #expect(!screen.cell(1)!.isHighlighted)
+    }
+
     @Test func `Programmatic selection tells nobody [SEL-04]`() {
         view.selectItem(at: path(1), animated: false, scrollPosition: [])
         #expect(screen.cell(1)!.isSelected)

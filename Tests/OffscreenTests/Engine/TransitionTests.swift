@@ -91,6 +91,28 @@ struct TransitionTests {
         #expect(old.collectionView == nil && between.collectionView == nil)
     }
 
+    @Test func `Of two layouts only the one that follows the scroll is prepared again when it scrolls`() {
+        final class Following: UICollectionViewFlowLayout {
+            var follows = false
+            var prepared = 0
+            override func prepare() {
+                super.prepare()
+                prepared += 1
+            }
+            override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { follows }
+        }
+        let (still, following) = (Following(), Following())
+        following.follows = true
+        for layout in [still, following] { layout.itemSize = CGSize(width: 100, height: 300) }
+        stage.act("change") { view.setCollectionViewLayout(still, animated: false) }
+        stage.act("start") { _ = view.startInteractiveTransition(to: following) }
+        let before = (still.prepared, following.prepared)
+        stage.scroll(view, by: 100)
+        #expect(still.prepared == before.0 && following.prepared == before.1 + 1)
+        stage.act("reload") { view.reloadData() }
+        #expect(still.prepared == before.0 + 1 && following.prepared == before.1 + 2)
+    }
+
     @Test func `Cancelled it goes back`() {
         var ended: (Bool, Bool)?
         stage.act("start") {

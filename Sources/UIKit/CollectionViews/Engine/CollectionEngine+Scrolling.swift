@@ -11,7 +11,10 @@ extension CollectionEngine {
     /// After an update, or with another layout: not beyond the end of the content, if nobody says otherwise.
     func adjustOffset() {
         let target = targetOffset(forProposed: view.clamped(view.contentOffset))
-        if target != view.contentOffset { view.contentOffset = target }
+        guard target != view.contentOffset else { return }
+        view.contentOffset = target
+        // The layout may have asked to be prepared for the new bounds.
+        settle()
     }
 
     func scrollToItem(at path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {

@@ -96,6 +96,8 @@ struct Rearrangement {
                     view.engine.departing.removeAll { views.contains(ObjectIdentifier($0.view)) }
                 }
                 for element in departed where element.view.standing.state == .leaving { view.engine.retire(element.view, element.key) }
+                // They were the last in a row of before, perhaps.
+                view.engine.removeUnneededScrollers()
             }
             completion()
         }

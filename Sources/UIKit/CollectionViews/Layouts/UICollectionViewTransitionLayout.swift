@@ -24,8 +24,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     // MARK: - The two layouts
 
-    /// Something concerned the two layouts since they were prepared.
-    private var needsBoth = true
+    /// Those of the two that something concerned since they were prepared.
+    private lazy var outdated = both
+    private var both: [UICollectionViewLayout] { [currentLayout, nextLayout] }
 
     /// Decorations of either show meanwhile.
     override func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
@@ -34,16 +35,15 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     open override func prepare() {
         super.prepare()
-        guard needsBoth else { return }
-        needsBoth = false
-        currentLayout.prepare()
-        nextLayout.prepare()
+        let layouts = outdated
+        outdated = []
+        for layout in layouts { layout.prepare() }
     }
 
     /// What concerns the data concerns the two layouts, too; a step of the progress does not.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything || context.invalidateDataSourceCounts {
-            invalidateBoth { layout in
+            invalidate(both) { layout in
                 let own = layout.makeInvalidationContext()
                 own.invalidateEverything = context.invalidateEverything
                 own.invalidateDataSourceCounts = context.invalidateDataSourceCounts
@@ -53,17 +53,20 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    private func invalidateBoth(_ context: (UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext) {
-        needsBoth = true
-        for layout in [currentLayout, nextLayout] { layout.invalidateLayout(with: context(layout)) }
+    private func invalidate(
+        _ layouts: [UICollectionViewLayout], _ context: (UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext
+    ) {
+        outdated = both.filter { layout in (outdated + layouts).contains { $0 === layout } }
+        for layout in layouts { layout.invalidateLayout(with: context(layout)) }
     }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        currentLayout.shouldInvalidateLayout(forBoundsChange: newBounds) || nextLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
+        both.contains { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
     }
 
     open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
-        invalidateBoth { $0.invalidationContext(forBoundsChange: newBounds) }
+        // The other one may do costly things when it is prepared, such as asking for the size of every item.
+        invalidate(both.filter { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }) { $0.invalidationContext(forBoundsChange: newBounds) }
         return super.invalidationContext(forBoundsChange: newBounds)
     }
 
@@ -76,7 +79,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
                 forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition, previousIndexPaths: previousIndexPaths,
                 previousPosition: previousPosition)
         }
-        invalidateBoth(context)
+        invalidate(both, context)
         return super.invalidationContext(
             forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition, previousIndexPaths: previousIndexPaths,
             previousPosition: previousPosition)
@@ -89,7 +92,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
             layout.invalidationContextForEndingInteractiveMovementOfItems(
                 toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled)
         }
-        invalidateBoth(context)
+        invalidate(both, context)
         return super.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled)
     }
