@@ -66,7 +66,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         // The other one may do costly things when it is prepared, such as asking for the size of every item.
-        invalidate(both.filter { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }) { $0.invalidationContext(forBoundsChange: newBounds) }
+        let asking = both.filter { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
+        invalidate(asking) { $0.invalidationContext(forBoundsChange: newBounds) }
         return super.invalidationContext(forBoundsChange: newBounds)
     }
 
