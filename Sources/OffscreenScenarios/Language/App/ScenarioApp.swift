@@ -267,8 +267,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         let view =
             collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "title", for: indexPath)
             as! SectionHeaderView
-        // The hours of an empty timetable are there, and no section.
-        let name = sectionNames.indices.contains(indexPath.section) ? sectionNames[indexPath.section] : indexPath.section
+        let name = sectionName(indexPath.section)
         view.label.text =
             switch kind {
             case TimetableLayout.dayKind: "Day \(name + 1)"
@@ -277,6 +276,13 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
             default: "Section \(name)"
             }
         return view
+    }
+
+    /// Before a snapshot is applied the model has sections already that the collection view does not.
+    private func sectionName(_ section: Int) -> Int {
+        if let diffable, let name = diffable.sectionIdentifier(for: section) { return name }
+        // The hours of an empty timetable are there, and no section.
+        return sectionNames.indices.contains(section) ? sectionNames[section] : section
     }
 
     private var timetable: TimetableLayout? {
