@@ -246,6 +246,8 @@ public final class Stage {
     }
 
     /// A finger comes down and stays.
+    ///
+    /// Not modelled: that it stops a scroll view which decelerates. The motion goes on, and the view under the finger is touched.
     @discardableResult
     public func touchDown(at point: CGPoint) -> UIView? {
         var hit: UIView?
