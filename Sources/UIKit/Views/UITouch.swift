@@ -42,14 +42,22 @@ open class UITouch: NSObject {
         weak var responder: UIResponder?
     }
 
+    /// A responder and those after it, each once.
+    private static func chain(from first: UIResponder?) -> [UIResponder] {
+        var chain: [UIResponder] = []
+        var seen: Set<ObjectIdentifier> = []
+        var step = first
+        while let responder = step, seen.insert(ObjectIdentifier(responder)).inserted {
+            chain.append(responder)
+            step = responder.next
+        }
+        return chain
+    }
+
     /// The finger comes down on a view.
     final func begin(on view: UIView?, with event: UIEvent) {
         self.view = view
-        var step: UIResponder? = view
-        while let responder = step {
-            listeners.append(Listener(responder: responder))
-            step = responder.next
-        }
+        listeners = UITouch.chain(from: view).map { Listener(responder: $0) }
         view?.touchesBegan([self], with: event)
     }
 
@@ -59,17 +67,12 @@ open class UITouch: NSObject {
     /// cancelled.
     final func end(_ phase: Phase, with event: UIEvent) {
         self.phase = phase
-        var reached: Set<ObjectIdentifier> = []
-        func reach(_ first: UIResponder?) {
-            var step = first
-            while let responder = step, reached.insert(ObjectIdentifier(responder)).inserted { step = responder.next }
-        }
-        reach(view)
+        var reached = Set(UITouch.chain(from: view).map { ObjectIdentifier($0) })
         if phase == .ended { view?.touchesEnded([self], with: event) } else { view?.touchesCancelled([self], with: event) }
         self.phase = .cancelled
         for listener in listeners {
             guard let left = listener.responder, !reached.contains(ObjectIdentifier(left)) else { continue }
-            reach(left)
+            reached.formUnion(UITouch.chain(from: left).map { ObjectIdentifier($0) })
             left.touchesCancelled([self], with: event)
         }
         self.phase = phase

@@ -1,6 +1,6 @@
 /// Scrolling to items, and the layout's word on offsets.
 extension CollectionEngine {
-    /// During updates and transitions: the layout is asked, then the delegate, who has the last word.
+    /// During updates and transitions: the layout is asked, then the delegate, who has the last word. [api: section 1]
     func targetOffset(forProposed proposed: CGPoint) -> CGPoint {
         let target = layout.targetContentOffset(forProposedContentOffset: proposed)
         return conversation.askDelegate(.targetContentOffsetForProposedContentOffset, .targetContentOffset) {

@@ -96,7 +96,7 @@ struct Rearrangement {
                     view.engine.departing.removeAll { views.contains(ObjectIdentifier($0.view)) }
                 }
                 for element in departed where element.view.standing.state == .leaving { view.engine.retire(element.view, element.key) }
-                // They were the last in a row of before, perhaps.
+                // They were the last in a row of before, perhaps. [COMP-02]
                 view.engine.removeUnneededScrollers()
             }
             completion()
