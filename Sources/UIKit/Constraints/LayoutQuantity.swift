@@ -60,6 +60,8 @@ final class LayoutFacts {
     var installed: [NSLayoutConstraint] = []
     /// Active constraints that speak of this item.
     var touching: [Weak<NSLayoutConstraint>] = []
+    /// Of a scroll view: active constraints that tie what is scrolled to a place that is not.
+    var tethers: [Weak<NSLayoutConstraint>] = []
     /// Where they were set.
     var hugging = AxisPair<UILayoutPriority?>(nil)
     var compressionResistance = AxisPair<UILayoutPriority?>(nil)

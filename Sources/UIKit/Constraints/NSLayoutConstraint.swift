@@ -180,6 +180,7 @@ extension NSLayoutConstraint {
         owner = common
         common.layoutFacts.installed.append(self)
         for item in items { item.layoutFacts.touching.append(Weak(self)) }
+        forEachTetheredView(below: common) { $0.tethers.append(Weak(self)) }
         common.constraintsChanged()
     }
 
@@ -188,6 +189,23 @@ extension NSLayoutConstraint {
         self.owner = nil
         owner.layoutFacts.installed.removeAll { $0 === self }
         for item in items { item.layoutFacts.touching.removeAll { $0.object == nil || $0.object === self } }
+        forEachTetheredView(below: owner) { $0.tethers.removeAll { $0.object == nil || $0.object === self } }
         owner.constraintsChanged()
+    }
+
+    /// Visits the scroll views with one item in their content and the other outside of it, up to the view that holds the constraint.
+    /// Lengths do not depend on where a view is scrolled to.
+    private func forEachTetheredView(below owner: UIView, _ visit: (LayoutFacts) -> Void) {
+        guard second != nil, first.attribute != .width, first.attribute != .height else { return }
+        let items = self.items
+        for item in items {
+            var step = item.parentView
+            while let view = step {
+                if let view = view as? UIScrollView, view.scrolls(item), items.contains(where: { $0 !== view && !view.scrolls($0) }) {
+                    visit(view.layoutFacts)
+                }
+                step = view === owner ? nil : view.superview
+            }
+        }
     }
 }

@@ -17,7 +17,9 @@ struct PlacementPass {
 
     /// Places the subviews of a view, and what hangs together with them.
     static func placeSubviews(of view: UIView) {
-        guard let facts = view.constraintFacts, facts.hasFreeSubviews || !facts.installed.isEmpty, facts.placedAt != state else { return }
+        guard let facts = view.constraintFacts, facts.placedAt != state,
+            facts.hasFreeSubviews || !facts.installed.isEmpty || !facts.tethers.isEmpty
+        else { return }
         var pass = PlacementPass(sizing: nil)
         pass.include(everythingIn: view)
         pass.solve()
@@ -75,6 +77,7 @@ struct PlacementPass {
         view.prepareConstraints()
         guard let facts = view.constraintFacts else { return }
         for constraint in facts.installed { include(constraint) }
+        for constraint in facts.tethers.compactMap(\.object) { include(constraint) }
         if facts.hasFreeSubviews {
             for subview in view.subviews { include(subview) }
         }
@@ -88,17 +91,10 @@ struct PlacementPass {
         for item in constraint.items {
             include(item)
             if let view = item.parentView { include(view) }
-            if let view = item as? UIScrollView, constraint.items.contains(where: { isContent($0, of: view) }) {
+            if let view = item as? UIScrollView, constraint.items.contains(where: { view.contains($0) }) {
                 include(view.contentLayoutGuide)
             }
         }
-    }
-
-    /// Whether an item is inside of a scroll view: then the scroll view's edges mean those of its content.
-    private func isContent(_ item: any LayoutItem, of view: UIScrollView) -> Bool {
-        guard item !== view, let host = item.hostView else { return false }
-        if let guide = item as? UILayoutGuide, guide.owningView === view { return guide.role == .free }
-        return host !== view && host.isDescendant(of: view)
     }
 
     // MARK: - Solving
@@ -201,7 +197,7 @@ struct PlacementPass {
     private func place(_ quantity: LayoutQuantity, _ constraint: NSLayoutConstraint, in owner: UIView) -> LinearSum? {
         guard let item = quantity.item else { return nil }
         if let view = item as? UIScrollView, quantity.attribute != .width, quantity.attribute != .height,
-            constraint.items.contains(where: { isContent($0, of: view) })
+            constraint.items.contains(where: { view.contains($0) })
         {
             return place(quantity.attribute, of: view.contentLayoutGuide, in: owner)
         }
@@ -298,5 +294,19 @@ extension UIView {
         bounds.size = frame.size
         let anchor = layer.anchorPoint
         center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    }
+}
+
+extension UIScrollView {
+    /// Whether an item is inside of the scroll view: then the scroll view's edges mean those of its content.
+    fileprivate func contains(_ item: any LayoutItem) -> Bool {
+        guard item !== self, let host = item.hostView else { return false }
+        if let guide = item as? UILayoutGuide, guide.owningView === self { return guide.role == .free }
+        return host !== self && host.isDescendant(of: self)
+    }
+
+    /// Whether an item moves when the content does.
+    func scrolls(_ item: any LayoutItem) -> Bool {
+        contains(item) || (item as? UILayoutGuide).map { $0.owningView === self && $0.role == .content } ?? false
     }
 }

@@ -120,6 +120,13 @@ extension UIView: LayoutItem {
         }
     }
 
+    /// [SCROLL-04] The bounds begin elsewhere: nothing moves outside. In a scroll view it moves what is tethered; what is tied to the
+    /// content alone stays.
+    func originChanged() {
+        guard let constraintFacts, !(self is UIScrollView) || !constraintFacts.tethers.isEmpty else { return }
+        constraintFacts.placedAt = -1
+    }
+
     func freedomChanged() {
         if isFree { superview?.layoutFacts.hasFreeSubviews = true }
         (superview ?? self).constraintsChanged()

@@ -46,6 +46,9 @@ open class UIWindow: UIView {
         }
     }
 
+    /// Of the responders whose chain ends here, the one that events without a place go to.
+    final weak var firstResponder: UIResponder?
+
     fileprivate final var touch: UITouch?
     fileprivate final var touchEvent = UIEvent()
 

@@ -92,6 +92,14 @@
     }
 
     extension NSObject {
+        /// The name of the class, with that of its module before it where that is neither UIKit nor Foundation.
+        ///
+        /// Approximated: a private or local class has no mangled name, and those of two places can be the same.
+        public class func description() -> String {
+            let parts = String(reflecting: self).split(separator: ".").filter { !$0.hasPrefix("(unknown context at ") }
+            return parts.dropFirst(parts.first == "UIKit" || parts.first == "Foundation" ? 1 : 0).joined(separator: ".")
+        }
+
         /// The class itself.
         public class func classForCoder() -> AnyClass { self }
     }

@@ -71,6 +71,16 @@ extension CATransform3D {
         let w = point.x * m14 + point.y * m24 + m44
         return w == 1 || w == 0 ? CGPoint(x: x, y: y) : CGPoint(x: x / w, y: y / w)
     }
+
+    /// The point of the plane z = 0 that `project` brings here; a plane seen edge-on has none, and the point is returned as it is.
+    func unproject(_ point: CGPoint) -> CGPoint {
+        if m14 == 0, m24 == 0, m44 == 1 { return point.applying(CATransform3DGetAffineTransform(self).inverted()) }
+        // The rows of the plane's own three by three matrix, inverted by cofactors; their common factor drops out.
+        let x = point.x * (m22 * m44 - m24 * m42) + point.y * (m24 * m41 - m21 * m44) + m21 * m42 - m22 * m41
+        let y = point.x * (m14 * m42 - m12 * m44) + point.y * (m11 * m44 - m14 * m41) + m12 * m41 - m11 * m42
+        let w = point.x * (m12 * m24 - m14 * m22) + point.y * (m14 * m21 - m11 * m24) + m11 * m22 - m12 * m21
+        return w == 0 ? point : CGPoint(x: x / w, y: y / w)
+    }
 }
 
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {

@@ -75,8 +75,8 @@ public struct _ScrollViewDelegateCalls {
     }
 
     @discardableResult
-    public func callAsFunction(in scrollView: UIScrollView) -> UIView?? {
-        OptionalMethod.answer(of: delegate) { delegate.viewForZooming(in: scrollView) }
+    public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
+        OptionalMethod.answer(of: delegate) { delegate.viewForZooming(in: scrollView) } ?? nil
     }
 
     @discardableResult

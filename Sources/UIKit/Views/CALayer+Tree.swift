@@ -74,7 +74,7 @@ extension CALayer {
     /// A point of the superlayer's bounds in this layer's bounds.
     func pointFromSuperlayer(_ p: CGPoint) -> CGPoint {
         var local = CGPoint(x: p.x - position.x, y: p.y - position.y)
-        if !isUntransformed { local = local.applying(affineTransform().inverted()) }
+        if !isUntransformed { local = transform.unproject(local) }
         return CGPoint(
             x: local.x + bounds.origin.x + anchorPoint.x * bounds.width, y: local.y + bounds.origin.y + anchorPoint.y * bounds.height)
     }

@@ -1,8 +1,6 @@
 /// Something that takes part in the chain along which events travel.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-    private static weak var firstResponder: UIResponder?
-
     public override init() {
         super.init()
     }
@@ -11,19 +9,37 @@ open class UIResponder: NSObject {
 
     open var canBecomeFirstResponder: Bool { false }
 
-    open var isFirstResponder: Bool { UIResponder.firstResponder === self }
+    open var canResignFirstResponder: Bool { true }
 
+    open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+    /// - Returns: false outside a window, and where the present first responder refuses to give way.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
-        guard canBecomeFirstResponder else { return false }
-        UIResponder.firstResponder = self
+        guard canBecomeFirstResponder, let window = responderWindow else { return false }
+        if let other = window.firstResponder, other !== self {
+            guard other.canResignFirstResponder, other.resignFirstResponder() else { return false }
+        }
+        window.firstResponder = self
         return true
     }
 
     @discardableResult
     open func resignFirstResponder() -> Bool {
-        if isFirstResponder { UIResponder.firstResponder = nil }
+        guard isFirstResponder else { return true }
+        guard canResignFirstResponder else { return false }
+        responderWindow?.firstResponder = nil
         return true
+    }
+
+    /// The window at the end of the chain.
+    private var responderWindow: UIWindow? {
+        var step: UIResponder? = self
+        while let responder = step {
+            if let window = responder as? UIWindow { return window }
+            step = responder.next
+        }
+        return nil
     }
 
     /// Not modelled: there are no menus, so nothing asks.

@@ -104,8 +104,21 @@ extension UIView {
     /// - Returns: whether something below gave up being the first responder.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
-        if isFirstResponder { return resignFirstResponder() }
-        return subviews.contains { $0.endEditing(force) }
+        guard let responder = firstResponderInside else { return false }
+        if responder.resignFirstResponder() || !force { return !responder.isFirstResponder }
+        window?.firstResponder = nil
+        return true
+    }
+
+    /// This view, one below it, or the controller of one of them, if it is the first responder.
+    var firstResponderInside: UIResponder? {
+        guard let responder = window?.firstResponder else { return nil }
+        var step: UIResponder? = responder
+        while let current = step {
+            if current === self { return responder }
+            step = current === hostingController ? self : current.next
+        }
+        return nil
     }
 
     /// Approximated: a plain view of the same size, colour and alpha, without what is inside.

@@ -21,6 +21,7 @@ extension UIView {
         }
         let oldWindow = view.enclosingWindow
         let newWindow = enclosingWindow
+        if oldWindow !== newWindow, oldWindow?.firstResponder != nil { view.endEditing(true) }
         view.superview?.willRemoveSubview(view)
         if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
         view.willMove(toSuperview: self)
@@ -45,9 +46,11 @@ extension UIView {
     func removeFromHierarchy() {
         guard let parent = superview else { return }
         let oldWindow = enclosingWindow
+        if oldWindow?.firstResponder != nil { endEditing(true) }
         parent.willRemoveSubview(self)
-        if oldWindow != nil { tellWillMove(to: nil) }
+        // [VIEW-01]
         willMove(toSuperview: nil)
+        if oldWindow != nil { tellWillMove(to: nil) }
         releaseOuterConstraints(from: parent)
         // The child entry keeps the view alive while it hears that it was removed.
         let entry = parent.layer.detach(layer)

@@ -86,7 +86,8 @@ open class UIView: UIResponder, UITraitEnvironment {
             boundsWillChange(to: newValue)
             backing.bounds = newValue
             boundsChanged(from: old)
-            if constraintFacts != nil { placeChanged() }
+            guard constraintFacts != nil else { return }
+            if newValue.size == old.size { originChanged() } else { placeChanged() }
         }
     }
 

@@ -156,6 +156,59 @@ struct ConstraintTests {
         #expect(content.frame == CGRect(x: 0, y: 5, width: 200, height: 700))
     }
 
+    @Test func `Scrolling alone lays out neither the superview nor its constraints [SCROLL-04]`() {
+        final class Counting: UIView {
+            var layouts = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+            }
+        }
+        let outer = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+        let scroll = UIScrollView()
+        scroll.translatesAutoresizingMaskIntoConstraints = false
+        scroll.contentSize = CGSize(width: 100, height: 10_000)
+        outer.addSubview(scroll)
+        activate(
+            scroll.leftAnchor.constraint(equalTo: outer.leftAnchor), scroll.rightAnchor.constraint(equalTo: outer.rightAnchor),
+            scroll.topAnchor.constraint(equalTo: outer.topAnchor), scroll.bottomAnchor.constraint(equalTo: outer.bottomAnchor))
+        stage.show(outer)
+        let before = outer.layouts
+        for _ in 0..<200 { stage.scroll(scroll, by: 10) }
+        #expect(outer.layouts == before && scroll.contentOffset.y == 2_000 && scroll.frame == outer.bounds)
+        scroll.bounds.size.height = 50
+        stage.tick()
+        #expect(outer.layouts == before + 1 && scroll.frame == outer.bounds)
+    }
+
+    @Test(arguments: [true, false])
+    func `What is tied to a place outside of the content follows when it is scrolled [SCROLL-04]`(contentIsFree: Bool) {
+        let scroll = UIScrollView(frame: stage.window.bounds)
+        stage.show(scroll)
+        let content = contentIsFree ? child(of: scroll) : UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 500))
+        if !contentIsFree { scroll.addSubview(content) }
+        scroll.contentSize.height = 500
+        let (header, badge, shadow) = (child(of: content), child(of: scroll), child())
+        activate(
+            header.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 7), header.heightAnchor.constraint(equalToConstant: 10),
+            badge.bottomAnchor.constraint(equalTo: scroll.frameLayoutGuide.bottomAnchor),
+            badge.heightAnchor.constraint(equalToConstant: 10),
+            shadow.topAnchor.constraint(equalTo: content.bottomAnchor))
+        if contentIsFree {
+            activate(
+                content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+                content.heightAnchor.constraint(equalToConstant: 500),
+                content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor))
+        }
+        for offset in [0, 30, 100, 5] as [CGFloat] {
+            stage.scroll(scroll, to: CGPoint(x: 0, y: offset))
+            #expect(header.convert(.zero, to: nil).y == 7)
+            #expect(badge.frame.maxY == offset + 100)
+            #expect(shadow.frame.minY == 500 - offset)
+            #expect(content.frame.minY == 0)
+        }
+    }
+
     @Test func `A view that leaves takes its constraints to the outside along`() {
         let (outer, inner) = (child(), UIView())
         outer.addSubview(inner)

@@ -34,6 +34,13 @@ struct GapTests {
         }
     }
 
+    @Test func `A class describes itself by its name`() {
+        class Local: UICollectionViewCell {}
+        #expect(UICollectionViewCell.description() == "UICollectionViewCell" && NSObject.description() == "NSObject")
+        #expect(CountingCell.description() == "UIKitTests.CountingCell" && Local.description() == "UIKitTests.GapTests.Local")
+        #expect([Local.self, UILabel.self].map { $0.description() } == ["UIKitTests.GapTests.Local", "UILabel"])
+    }
+
     @Test func `Media time is the stage's`() {
         let stage = Stage(width: 10, height: 10)
         let start = stage.run { CACurrentMediaTime() }
@@ -48,3 +55,5 @@ struct GapTests {
         #expect(autoreleasepool { 7 } == 7 && MAXFLOAT == .greatestFiniteMagnitude && NSEC_PER_SEC == 1_000_000_000)
     }
 }
+
+private class CountingCell: UICollectionViewCell {}

@@ -37,6 +37,19 @@ struct ScrollViewTests {
         #expect(listener.offsets == [CGPoint(x: 0, y: 10), CGPoint(x: 0, y: 2000)])
     }
 
+    @Test func `A delegate is asked for the view to zoom as on iOS, and answers a view or nil`() {
+        final class Zoomer: NSObject, UIScrollViewDelegate {
+            let content = UIView()
+            func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
+        }
+        final class Silent: NSObject, UIScrollViewDelegate {}
+        let zoomer = Zoomer()
+        let delegates: [(any UIScrollViewDelegate)?] = [zoomer, Silent(), nil]
+        let answers: [UIView?] = delegates.map { $0?.viewForZooming?(in: UIScrollView()) }
+        #expect(answers == [zoomer.content, nil, nil])
+        if let view = delegates[0]?.viewForZooming?(in: UIScrollView()) { #expect(view.superview == nil) }
+    }
+
     @Test func `A delegate that implements nothing is found out once`() {
         let deaf = Deaf()
         view.delegate = deaf

@@ -48,6 +48,27 @@ struct HitTestingTests {
         #expect(root.convert(CGRect(x: 0, y: 0, width: 10, height: 10), from: back) == CGRect(x: -15, y: -15, width: 20, height: 20))
     }
 
+    @Test func `Converting there and back is the identity under perspective`() {
+        var tilted = CATransform3DIdentity
+        tilted.m34 = -1 / 200
+        tilted = CATransform3DRotate(tilted, 0.7, 1, 0.3, 0.1)
+        tilted = CATransform3DTranslate(tilted, 3, -4, 12)
+        back.transform3D = tilted
+        for point in [CGPoint.zero, CGPoint(x: 40, y: 10), CGPoint(x: -5, y: 33)] {
+            let there = back.convert(point, to: root)
+            let again = root.convert(there, to: back)
+            #expect(abs(again.x - point.x) < 1e-9 && abs(again.y - point.y) < 1e-9)
+            let inside = back.convert(point, from: root)
+            let outside = back.convert(inside, to: root)
+            #expect(abs(outside.x - point.x) < 1e-9 && abs(outside.y - point.y) < 1e-9)
+        }
+        front.removeFromSuperview()
+        let near = back.convert(CGPoint(x: 1, y: 1), to: root)
+        #expect(root.hitTest(near, with: nil) === back)
+        back.transform3D = CATransform3DMakeRotation(.pi / 2, 1, 0, 0)
+        #expect(root.convert(CGPoint(x: 30, y: 30), to: back).x.isFinite)
+    }
+
     @Test func `Nil stands for the window`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         root.frame.origin = CGPoint(x: 7, y: 8)

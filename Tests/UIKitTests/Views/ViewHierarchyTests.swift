@@ -114,7 +114,7 @@ struct ViewHierarchyTests {
         #expect(parent.heard == ["didAdd"])
         child.heard = []
         child.removeFromSuperview()
-        #expect(child.heard == ["willMove window nil", "willMove superview nil", "didMove window nil", "didMove superview nil"])
+        #expect(child.heard == ["willMove superview nil", "willMove window nil", "didMove window nil", "didMove superview nil"])
         #expect(parent.heard == ["didAdd", "willRemove"])
     }
 
