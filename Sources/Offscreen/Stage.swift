@@ -12,7 +12,7 @@ public final class Stage {
 
     /// Seconds in one tick.
     public static let tickLength = 1.0 / 60
-    /// Of unrest, before the stage goes on regardless: a minute of its clock.
+    /// Of unrest, before the stage goes on regardless: a minute of its clock. [VIEW-10]
     private static let mostTicks = 3_600
     private static let mostFutileTicks = 2
     /// Whether every collection view in the window is checked after every tick.
@@ -43,6 +43,11 @@ public final class Stage {
         self.world = world
         recorder = tape.map { Recorder(tape: $0, registry: world.registry) }
         window = world.run { UIWindow(world: world) }
+    }
+
+    /// What waits on the clock keeps views, and views keep their world, which has the clock: without a host nothing waits.
+    isolated deinit {
+        world.timeline.end()
     }
 
     /// Pixels per point.
@@ -88,7 +93,8 @@ public final class Stage {
         }
     }
 
-    /// Ticks until nothing moves and nothing asks for layout.
+    /// Ticks until nothing moves and nothing asks for layout, for at most a minute of the clock. `underWay` says what is left then,
+    /// and so does the recording. [VIEW-10]
     public func settle() {
         var ticks = 0
         var futile = 0
@@ -102,10 +108,19 @@ public final class Stage {
                 return
             }
         }
-        if ticks == Stage.mostTicks { world.log("Something still moves after a minute: the stage does not come to rest.") }
+        if !isAtRest {
+            let (names, shown) = (underWay, 5)
+            let more = names.count > shown ? " and \(names.count - shown) more" : ""
+            world.log(
+                "The stage does not come to rest. Still under way after a minute of its clock: "
+                    + names.prefix(shown).joined(separator: ", ") + more)
+        }
     }
 
     public var isAtRest: Bool { world.timeline.isIdle && !world.awaitsLayout }
+
+    /// What keeps the stage from rest: "an animation until 12.3 s", "a scroll of UICollectionView#1". [VIEW-10]
+    public var underWay: [String] { world.timeline.underWay + (world.awaitsLayout ? ["the layout of a view"] : []) }
 
     /// Ticks until the clock has moved on by some seconds.
     public func advance(by seconds: Double) {

@@ -82,6 +82,14 @@ public indirect enum HuntStep: Equatable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// The same, without waiting for rest.
+    var unsettled: HuntStep {
+        switch self {
+        case .unsettled, .tick, .settle: self
+        default: .unsettled(self)
+        }
+    }
+
     var inOneLine: String { description.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: ", ") }
 
     // MARK: - Simpler ones

@@ -73,7 +73,7 @@ private struct Dice {
         let step = settledStep()
         switch step {
         case .tick, .settle: return step
-        default: return isHit(3) ? .unsettled(step) : step
+        default: return isHit(3) ? step.unsettled : step
         }
     }
 

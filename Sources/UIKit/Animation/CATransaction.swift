@@ -23,8 +23,8 @@ open class CATransaction: NSObject {
         guard let group = groups.popLast() else { return }
         if !groups.isEmpty { groups[groups.count - 1].end = max(groups[groups.count - 1].end, group.end) }
         guard let completion = group.completion else { return }
-        let left = group.end - group.timeline.now
-        if left > 0 { group.timeline.after(left, completion) } else { completion() }
+        // [VIEW-10] Later, also when nothing was animated.
+        group.timeline.after(group.end - group.timeline.now, "a transaction", completion)
     }
 
     /// Lays out every window of the world now.

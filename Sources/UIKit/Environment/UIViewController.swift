@@ -117,7 +117,7 @@ open class UIViewController: UIResponder {
             window.addSubview(other.view)
             other.viewDidAppear(flag)
         }
-        completion?()
+        deliver(completion)
     }
 
     /// Approximated: at once, without an animation.
@@ -131,7 +131,14 @@ open class UIViewController: UIResponder {
         other.viewDidDisappear(flag)
         other.presentingViewController = nil
         presentedViewController = nil
-        completion?()
+        deliver(completion)
+    }
+
+    /// [VIEW-10]
+    private func deliver(_ completion: (() -> Void)?) {
+        guard let completion else { return }
+        let world = viewIfLoaded?.world ?? .current
+        world.run { world.timeline.after(0, "a presentation", completion) }
     }
 
     private lazy var topSupport = LayoutSupport(self, isTop: true)

@@ -54,6 +54,9 @@ final class ScrollMotion: Motion {
         start = view.world.timeline.now
     }
 
+    /// Until when is not known: the app may change the content meanwhile.
+    var what: String { view.map { "a scroll of \($0.viewText)" } ?? "a scroll" }
+
     func step(to now: Double) -> Bool {
         guard let view, view.motion === self else { return true }
         let (x, restsX) = x.position(at: now - start)

@@ -137,23 +137,27 @@ extension UIView {
     }
 
     /// One inside another takes the outer one's duration, unless it insists on its own.
+    ///
+    /// - Parameter what: its name while it is under way.
     static func runAnimation(
-        duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
-        completion: ((Bool) -> Void)?
+        duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [], _ what: StaticString = "an animation",
+        animations: () -> Void, completion: ((Bool) -> Void)?
     ) {
         let world = World.current
         let outer = AnimationContext.current
         let inherits = outer != nil && !options.contains(.overrideInheritedDuration)
         let seconds = inherits ? outer!.duration : duration
+        let timeline = outer?.timeline ?? world.timeline
         guard animationsEnabled, seconds > 0 else {
             AnimationContext.run(nil, animations)
-            completion?(true)
+            // [VIEW-10] Later, also when nothing is shown gradually.
+            // UNKNOWN: whether the delay counts while animations are disabled; the plainest is that it does.
+            if let completion { timeline.after(delay, what) { completion(true) } }
             return
         }
-        let context = AnimationContext(
-            timeline: (outer?.timeline ?? world.timeline), duration: seconds, delay: delay, curve: options.pace)
+        let context = AnimationContext(timeline: timeline, duration: seconds, delay: delay, curve: options.pace)
         AnimationContext.run(context, animations)
-        CATransaction.note(end: context.timeline.now + delay + seconds, on: context.timeline)
-        context.timeline.after(delay + seconds) { completion?(true) }
+        CATransaction.note(end: timeline.now + delay + seconds, on: timeline)
+        timeline.after(delay + seconds, what) { completion?(true) }
     }
 }

@@ -5,18 +5,29 @@ import Dispatch
 @MainActor
 final class MainLoop {
     private var isScheduled = false
+    private var isTurning = false
+    /// How many turns in a row were asked for by the turn before.
+    private var chain = 0
+    /// As many follow each other at once; what goes on for ever then leaves the processor to others.
+    private static let longestChain = 100
 
     func schedule(_ world: World) {
         guard !isScheduled else { return }
         isScheduled = true
-        DispatchQueue.main.async {
-            MainActor.assumeIsolated {
-                self.isScheduled = false
-                world.layOutWindows()
-                world.run { world.timeline.finishAll() }
-                world.layOutWindows()
-            }
+        chain = isTurning ? chain + 1 : 0
+        let pause = chain > MainLoop.longestChain ? 1.0 / 60 : 0
+        DispatchQueue.main.asyncAfter(deadline: .now() + pause) {
+            MainActor.assumeIsolated { self.turn(world) }
         }
+    }
+
+    private func turn(_ world: World) {
+        isScheduled = false
+        isTurning = true
+        defer { isTurning = false }
+        world.layOutWindows()
+        world.run { world.timeline.finishAll() }
+        world.layOutWindows()
     }
 }
 

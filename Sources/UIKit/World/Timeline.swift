@@ -9,62 +9,87 @@ package final class Timeline {
     private struct Entry {
         let due: Double
         let order: Int
+        let what: StaticString
         let action: () -> Void
     }
 
     // OPTIMIZATION: unchecked, because every tick looks here several times. Actions and motions run on lists of their own.
+    /// The earliest last.
     @exclusivity(unchecked) private var entries: [Entry] = []
+    /// What was asked for since the last turn began, in the order of asking. [VIEW-10]
+    @exclusivity(unchecked) private var arrivals: [Entry] = []
     @exclusivity(unchecked) private var motions: [any Motion] = []
     @exclusivity(unchecked) private var nextOrder = 0
+    @exclusivity(unchecked) private var hasEnded = false
 
-    package var isIdle: Bool { entries.isEmpty && motions.isEmpty }
+    package var isIdle: Bool { entries.isEmpty && arrivals.isEmpty && motions.isEmpty }
 
-    /// Runs `action` when the clock has moved on by `delay` seconds.
-    func after(_ delay: Double, _ action: @escaping () -> Void) {
-        entries.append(Entry(due: now + delay, order: nextOrder, action: action))
+    /// Runs `action` in a later turn, when the clock has moved on by `delay` seconds. [VIEW-10]
+    ///
+    /// - Parameter what: the name of what is under way meanwhile, with its article.
+    func after(_ delay: Double, _ what: StaticString, _ action: @escaping () -> Void) {
+        if hasEnded { return }
+        arrivals.append(Entry(due: now + max(0, delay), order: nextOrder, what: what, action: action))
         nextOrder += 1
         World.current.wake()
     }
 
     /// Lets something move from tick to tick until it says that it rests.
     func add(_ motion: any Motion) {
+        if hasEnded { return }
         motions.append(motion)
         World.current.wake()
     }
 
-    /// Moves the clock, then what is in motion, then runs what is due, the earliest first.
+    /// One turn: moves the clock, then what is in motion, then runs what is due, the earliest first.
     package func advance(by seconds: Double) {
         now += seconds
         if isIdle { return }
-        let moving = motions
-        motions = []
-        let left = moving.filter { !$0.step(to: now) }
-        motions = left + motions
         // Ticks are sums of sixtieths: what is due within a millionth of a second is due.
-        while let index = earliest(before: now + 1e-6) { entries.remove(at: index).action() }
+        turn(until: now + 1e-6) { $0.step(to: now) }
     }
 
-    /// Runs everything that waits, the earliest first, without moving the clock.
+    /// One turn in which everything that waits is due, without moving the clock.
     func finishAll() {
+        turn(until: .infinity) { motion in
+            motion.jumpToEnd()
+            return true
+        }
+    }
+
+    private func turn(until limit: Double, _ move: (any Motion) -> Bool) {
+        if !arrivals.isEmpty {
+            entries += arrivals
+            arrivals = []
+            entries.sort { ($0.due, $0.order) > ($1.due, $1.order) }
+        }
         let moving = motions
         motions = []
-        for motion in moving { motion.jumpToEnd() }
-        while let index = earliest(before: .infinity) { entries.remove(at: index).action() }
+        let left = moving.filter { !move($0) }
+        motions = left + motions
+        while let next = entries.last, next.due <= limit { entries.removeLast().action() }
     }
 
-    private func earliest(before limit: Double) -> Int? {
-        var best: Int?
-        for (index, entry) in entries.enumerated() where entry.due <= limit {
-            if let found = best, (entries[found].due, entries[found].order) <= (entry.due, entry.order) { continue }
-            best = index
-        }
-        return best
+    /// The host has gone: no turn comes any more, and nothing is kept for one.
+    package func end() {
+        hasEnded = true
+        entries = []
+        arrivals = []
+        motions = []
+    }
+
+    /// What is under way, the first to end first, in words.
+    package var underWay: [String] {
+        let waiting = (entries + arrivals).sorted { ($0.due, $0.order) < ($1.due, $1.order) }
+        return motions.map(\.what) + waiting.map { "\($0.what) until \(CGFloat($0.due).text) s" }
     }
 }
 
 /// Something that moves from tick to tick.
 @MainActor
 protocol Motion: AnyObject {
+    /// Its name, with its article.
+    var what: String { get }
     /// Moves to a time; true when it rests and is done.
     func step(to now: Double) -> Bool
     /// Is where it was going, at once.

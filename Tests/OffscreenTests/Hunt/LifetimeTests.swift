@@ -62,8 +62,85 @@ private final class CountedScreen: NSObject, HuntModel, UICollectionViewDataSour
     }
 }
 
+/// What is going on when a stage goes.
+private enum UnderWay: String, CaseIterable, CustomTestStringConvertible {
+    case deletion, insertion, sectionReload, narrowing, narrowingAtOnce, layoutChange, layoutChangeAtOnce, interactiveTransition, fling
+    case drag, scroll, touch, carrying, dropping, animation, delayedAnimation, pulse, departure, nothing
+
+    var testDescription: String { rawValue }
+
+    @MainActor
+    func begin(_ screen: CountedScreen, on stage: Stage) {
+        let view = screen.view
+        let first = IndexPath(item: 0, section: 0)
+        func act(_ body: () -> Void) { stage.act("begin", settling: false, body) }
+        func change(_ edit: ModelEdit) { act { screen.perform([edit], in: view) { edit.tell(view) } } }
+        switch self {
+        case .deletion: change(.deleteItem(first))
+        // Every cell there is gets pushed out.
+        case .insertion: change(.insertSection(0, titles: Array(repeating: "new", count: 60)))
+        case .sectionReload: change(.reloadSection(1))
+        case .narrowing: stage.resize(width: 90, height: 200, animated: 0.3, settling: false)
+        case .narrowingAtOnce: stage.resize(width: 90, height: 200, settling: false)
+        case .layoutChange: act { view.setCollectionViewLayout(CountedLayout(), animated: true) { _ in _ = view.visibleCells } }
+        case .layoutChangeAtOnce: act { view.setCollectionViewLayout(CountedLayout(), animated: false) { _ in _ = view.visibleCells } }
+        case .interactiveTransition:
+            act { view.startInteractiveTransition(to: CountedLayout()).transitionProgress = 0.5 }
+        case .fling: stage.fling(view, velocity: CGPoint(x: 0, y: 2000), settling: false)
+        case .drag:
+            act { view.beginDragging() }
+            act { view.drag(by: CGPoint(x: 0, y: 60)) }
+        case .scroll: act { view.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
+        case .touch: stage.touchDown(at: CGPoint(x: 20, y: 20))
+        case .carrying, .dropping:
+            act { _ = view.beginInteractiveMovementForItem(at: first) }
+            act { view.updateInteractiveMovementTargetPosition(CGPoint(x: 60, y: 60)) }
+            if self == .dropping { act { view.endInteractiveMovement() } }
+        case .animation, .delayedAnimation:
+            act {
+                UIView.animate(withDuration: 0.3, delay: self == .animation ? 0 : 5, animations: { view.alpha = 0 }) { _ in view.alpha = 1 }
+            }
+        case .pulse:
+            @MainActor func pulse() { UIView.animate(withDuration: 0, animations: { view.alpha = 0 }) { _ in pulse() } }
+            act(pulse)
+        case .departure: act { view.removeFromSuperview() }
+        case .nothing: break
+        }
+    }
+}
+
 @MainActor @Suite("Lifetimes", .serialized)
 struct LifetimeTests {
+    @Test(arguments: UnderWay.allCases)
+    private func `A stage that goes in the middle of things frees everything`(underWay: UnderWay) {
+        living = 0
+        for ticks in 0..<4 {
+            let stage = Stage(width: 120, height: 200)
+            let screen = stage.run { CountedScreen() }
+            stage.show(screen.view)
+            #expect(living > 0)
+            underWay.begin(screen, on: stage)
+            for _ in 0..<ticks { stage.tick() }
+        }
+        #expect(living == 0)
+    }
+
+    @Test func `A view that outlives its stage waits for nothing, and goes when it is let go`() {
+        living = 0
+        func leftOver() -> CountedScreen {
+            let stage = Stage(width: 120, height: 200)
+            let screen = stage.run { CountedScreen() }
+            stage.show(screen.view)
+            return screen
+        }
+        var screen: CountedScreen? = leftOver()
+        #expect(living > 0)
+        UnderWay.deletion.begin(screen!, on: Stage(width: 10, height: 10))
+        screen!.view.performBatchUpdates(nil) { [view = screen!.view] _ in _ = view.visibleCells }
+        screen = nil
+        #expect(living == 0)
+    }
+
     @Test(arguments: Preset.all)
     func `When the stage has gone no view, layout or attributes object lives`(preset: Preset) {
         living = 0

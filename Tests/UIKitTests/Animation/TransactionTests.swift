@@ -21,18 +21,23 @@ struct TransactionTests {
         #expect(done)
     }
 
-    @Test func `Without animations it is complete at once, and values last as long as the group`() {
+    @Test func `Without animations it is complete in the next turn, and values last as long as the group [VIEW-10]`() {
         var done = false
-        CATransaction.begin()
-        CATransaction.setDisableActions(true)
-        CATransaction.setAnimationDuration(2)
-        CATransaction.setCompletionBlock { done = true }
-        CATransaction.begin()
-        #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 2 && CATransaction.completionBlock() == nil)
-        CATransaction.commit()
+        stage.act("commit", settling: false) {
+            CATransaction.begin()
+            CATransaction.setDisableActions(true)
+            CATransaction.setAnimationDuration(2)
+            CATransaction.setCompletionBlock { done = true }
+            CATransaction.begin()
+            #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 2 && CATransaction.completionBlock() == nil)
+            CATransaction.commit()
+            #expect(!done)
+            CATransaction.commit()
+            #expect(!done && !CATransaction.disableActions() && CATransaction.animationDuration() == 0.25)
+        }
         #expect(!done)
-        CATransaction.commit()
-        #expect(done && !CATransaction.disableActions() && CATransaction.animationDuration() == 0.25)
+        stage.tick()
+        #expect(done)
     }
 
     @Test func `Keyframes take their share of the time`() {

@@ -45,12 +45,12 @@ struct SmallValueTests {
     @Test func `What is due runs in the order of its time, then of its asking`() {
         let timeline = Timeline()
         var log: [String] = []
-        timeline.after(0.2) { log.append("b") }
-        timeline.after(0.1) {
+        timeline.after(0.2, "a timer") { log.append("b") }
+        timeline.after(0.1, "a timer") {
             log.append("a")
-            timeline.after(0.3) { log.append("later") }
+            timeline.after(0.3, "a timer") { log.append("later") }
         }
-        timeline.after(0.2) { log.append("c") }
+        timeline.after(0.2, "a timer") { log.append("c") }
         timeline.advance(by: 0.15)
         #expect(log == ["a"])
         timeline.advance(by: 0.1)

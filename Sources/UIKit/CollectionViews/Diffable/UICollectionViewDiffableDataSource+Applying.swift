@@ -65,7 +65,7 @@ extension UICollectionViewDiffableDataSource {
         }
         view.reconfigureItems(at: reconfigured(marks, next))
         for item in outlines { updateOutline(of: item) }
-        if left == 0, let completion { view.world.run { view.world.timeline.after(0, completion) } }
+        if left == 0 { deliver(completion, in: view.world) }
     }
 
     private func reloads(_ marks: Marks, _ next: Shown) -> [UpdatePlan.Change] {
@@ -93,14 +93,20 @@ extension UICollectionViewDiffableDataSource {
             view.reloadData()
         }
         view.engine.selection.follow { path in before.item(at: path).flatMap(next.path) }
-        if let completion { view.world.run { view.world.timeline.after(0, completion) } }
+        deliver(completion, in: view.world)
     }
 
     /// There is no collection view any more, or there never was.
     private func settle(on next: Shown, _ completion: (() -> Void)?) {
         shown = next
         hasApplied = true
-        completion?()
+        deliver(completion, in: .current)
+    }
+
+    /// [VIEW-10]
+    private func deliver(_ completion: (() -> Void)?, in world: World) {
+        guard let completion else { return }
+        world.run { world.timeline.after(0, "a snapshot", completion) }
     }
 
     private func applying(_ change: () -> Void) {

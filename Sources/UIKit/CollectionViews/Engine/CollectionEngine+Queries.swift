@@ -116,7 +116,8 @@ extension CollectionEngine {
             let rearrangement = Rearrangement(
                 engine: self, before: oldMap, oldLayout: layout, destination: { $0 },
                 source: { oldMap.entry(for: $0) == nil ? nil : $0 })
-            rearrangement.run(duration: context.duration, finalize: { layout.finalizeAnimatedBoundsChange() }, completion: {})
+            rearrangement.run(
+                "a change of the bounds", duration: context.duration, finalize: { layout.finalizeAnimatedBoundsChange() }, completion: {})
         }
     }
 

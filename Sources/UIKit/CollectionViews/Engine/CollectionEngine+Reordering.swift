@@ -84,7 +84,7 @@ extension CollectionEngine {
         }
         let rearrangement = Rearrangement(
             engine: self, before: oldMap, oldLayout: layout, destination: { moved($0, old, new) }, source: { moved($0, new, old) })
-        view.world.run { rearrangement.run(duration: UpdatePass.duration, finalize: {}, completion: {}) }
+        view.world.run { rearrangement.run("a change of places", duration: UpdatePass.duration, finalize: {}, completion: {}) }
         view.setNeedsLayout()
     }
 

@@ -10,18 +10,14 @@ extension CollectionEngine {
     private static let transitionDuration = 0.3
 
     func setLayout(_ new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
-        guard new !== layout else {
-            completion?(true)
-            return
-        }
+        guard new !== layout else { return deliver(completion) }
         abandonTransition()
         let old = layout
         let isAnimated = animated && isLoaded && view.window != nil && UIView.areAnimationsEnabled
         guard isAnimated else {
             install(new)
             layoutReplaced()
-            completion?(true)
-            return
+            return deliver(completion)
         }
         view.world.run {
             view.layoutIfNeeded()
@@ -35,7 +31,7 @@ extension CollectionEngine {
             adjustOffset()
             let rearrangement = Rearrangement(
                 engine: self, before: oldMap, oldLayout: old, destination: { $0 }, source: { oldMap.entry(for: $0) == nil ? nil : $0 })
-            rearrangement.run(duration: Self.transitionDuration) {
+            rearrangement.run("a change of layout", duration: Self.transitionDuration) {
                 old.finalizeLayoutTransition()
                 new.finalizeLayoutTransition()
             } completion: { [weak view] in
@@ -46,6 +42,12 @@ extension CollectionEngine {
         }
     }
 
+    /// [VIEW-10] Later, also when nothing is animated.
+    private func deliver(_ completion: ((Bool) -> Void)?) {
+        guard let completion else { return }
+        view.world.run { view.world.timeline.after(0, "a change of layout") { completion(true) } }
+    }
+
     /// Another layout is set in the middle of a transition, which ends where it is.
     ///
     /// UNKNOWN: what UIKit does; the plainest is that the layout set last counts.
@@ -53,7 +55,8 @@ extension CollectionEngine {
         guard let abandoned = transition else { return }
         transition = nil
         for end in [abandoned.layout.currentLayout, abandoned.layout.nextLayout] { view.release(end) }
-        abandoned.completion?(false, false)
+        guard let completion = abandoned.completion else { return }
+        view.world.run { view.world.timeline.after(0, "a change of layout") { completion(false, false) } }
     }
 
     private func install(_ new: UICollectionViewLayout) {
@@ -110,7 +113,7 @@ extension CollectionEngine {
             adjustOffset()
             let rearrangement = Rearrangement(
                 engine: self, before: oldMap, oldLayout: final, destination: { $0 }, source: { oldMap.entry(for: $0) == nil ? nil : $0 })
-            rearrangement.run(duration: Self.transitionDuration) {
+            rearrangement.run("a change of layout", duration: Self.transitionDuration) {
                 between.finalizeLayoutTransition()
                 final.finalizeLayoutTransition()
             } completion: { [weak view] in

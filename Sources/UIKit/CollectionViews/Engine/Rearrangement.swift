@@ -33,16 +33,17 @@ struct Rearrangement {
     private typealias Leaving = (element: VisibleElements.Element, final: UICollectionViewLayoutAttributes)
 
     /// - Parameters:
+    ///   - what: its name while it is under way, with its article.
     ///   - duration: in seconds; zero for no animation.
     ///   - finalize: called last inside the animation.
     ///   - completion: called after the last animation.
-    func run(duration: Double, finalize: () -> Void, completion: @escaping () -> Void) {
+    func run(_ what: StaticString, duration: Double, finalize: () -> Void, completion: @escaping () -> Void) {
         let view = engine.view
         guard engine.rearrangements.begin(view.world) else {
             // Everything anew at the next pass instead.
             finalize()
             engine.layoutReplaced()
-            return completion()
+            return view.world.timeline.after(0, what, completion)
         }
         defer { engine.rearrangements.end() }
         let epoch = engine.startOver()
@@ -104,11 +105,11 @@ struct Rearrangement {
         guard isAnimated else {
             animations()
             finalize()
-            view.world.timeline.after(0, finish)
+            view.world.timeline.after(0, what, finish)
             return
         }
         UIView.runAnimation(
-            duration: duration,
+            duration: duration, what,
             animations: {
                 animations()
                 finalize()

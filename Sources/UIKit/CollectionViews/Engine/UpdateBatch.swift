@@ -7,6 +7,16 @@ struct UpdateBatch {
     var depth = 1
     /// `reloadData()` came in between: nothing is left to animate.
     var isVoid = false
+
+    /// [VIEW-10] Completions of a batch that nothing is animated for come in a later turn as well.
+    @MainActor
+    func deliver(_ finished: Bool, in world: World) {
+        let completions = completions
+        guard !completions.isEmpty else { return }
+        world.timeline.after(0, "a batch update") {
+            for completion in completions { completion(finished) }
+        }
+    }
 }
 
 extension CollectionEngine {
@@ -35,10 +45,7 @@ extension CollectionEngine {
             var finished = batch!
             batch = nil
             if let completion { finished.completions.append(completion) }
-            if finished.isVoid {
-                for completion in finished.completions { completion(true) }
-                return
-            }
+            if finished.isVoid { return finished.deliver(true, in: view.world) }
             UpdatePass(engine: self, batch: finished, before: before).run()
         }
     }

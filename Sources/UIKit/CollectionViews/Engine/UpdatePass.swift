@@ -39,7 +39,7 @@ struct UpdatePass {
             source: { inserted.contains($0) ? nil : key($0, before: plan) }, isUpdate: true,
             staysBehind: { stacks && $0.category == .decorationView })
         let completions = batch.completions
-        rearrangement.run(duration: UpdatePass.duration) {
+        rearrangement.run("a batch update", duration: UpdatePass.duration) {
             engine.layout.finalizeCollectionViewUpdates()
         } completion: {
             for completion in completions { completion(true) }
@@ -52,7 +52,7 @@ struct UpdatePass {
     private func recover(from problem: UpdatePlan.Problem) {
         engine.view.world.fail(problem.failure)
         engine.view.reloadData()
-        for completion in batch.completions { completion(false) }
+        batch.deliver(false, in: engine.view.world)
     }
 
     /// [UPD-04] What the layout itself inserts and deletes.

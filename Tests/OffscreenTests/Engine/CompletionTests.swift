@@ -1,0 +1,210 @@
+import Foundation
+import Offscreen
+import Testing
+import UIKit
+
+/// Whatever takes a completion; each asks for it anew from its own completion.
+private enum Chain: String, CaseIterable, CustomTestStringConvertible {
+    case animation, animationOfNoDuration, animationWhileDisabled, transaction, batchUpdate, emptyBatchUpdate, voidBatchUpdate
+    case unanimatedUpdate, snapshot, sameSnapshot, unanimatedSnapshot, snapshotByReload, layout, sameLayout, unanimatedLayout
+    case presentation, scroll
+
+    var testDescription: String { rawValue }
+}
+
+@MainActor
+private final class ChainScreen: NSObject, UICollectionViewDelegate {
+    let layouts = [UICollectionViewFlowLayout(), UICollectionViewFlowLayout()]
+    let view: UICollectionView
+    let controller = UIViewController()
+    let source: UICollectionViewDiffableDataSource<Int, Int>
+    /// Completions delivered, and the most of them within one turn of the stage.
+    private(set) var count = 0
+    private(set) var depth = 0
+    private(set) var deepest = 0
+    private var goesOn = true
+
+    override init() {
+        view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: layouts[0])
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, _ in
+            view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+        super.init()
+        view.delegate = self
+        source.apply(snapshot(of: 40), animatingDifferences: false)
+    }
+
+    private func snapshot(of count: Int) -> NSDiffableDataSourceSnapshot<Int, Int> {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(Array(0..<count))
+        return snapshot
+    }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        completed(.scroll)
+    }
+
+    func stop() {
+        goesOn = false
+    }
+
+    private func completed(_ chain: Chain) {
+        count += 1
+        if goesOn { start(chain) }
+    }
+
+    func start(_ chain: Chain) {
+        depth += 1
+        deepest = max(deepest, depth)
+        defer { depth -= 1 }
+        let again: (Bool) -> Void = { [self] _ in completed(chain) }
+        switch chain {
+        case .animation: UIView.animate(withDuration: 0.1, animations: {}, completion: again)
+        case .animationOfNoDuration: UIView.animate(withDuration: 0, animations: {}, completion: again)
+        case .animationWhileDisabled:
+            UIView.performWithoutAnimation { UIView.animate(withDuration: 1, animations: {}, completion: again) }
+        case .transaction:
+            CATransaction.begin()
+            CATransaction.setCompletionBlock { again(true) }
+            CATransaction.commit()
+        case .batchUpdate: view.performBatchUpdates({ view.reconfigureItems(at: [IndexPath(item: 0, section: 0)]) }, completion: again)
+        case .emptyBatchUpdate: view.performBatchUpdates(nil, completion: again)
+        case .voidBatchUpdate: view.performBatchUpdates({ view.reloadData() }, completion: again)
+        case .unanimatedUpdate: UIView.performWithoutAnimation { view.performBatchUpdates(nil, completion: again) }
+        case .snapshot: source.apply(snapshot(of: 41 - count % 2)) { again(true) }
+        case .sameSnapshot: source.apply(snapshot(of: 40)) { again(true) }
+        case .unanimatedSnapshot: source.apply(snapshot(of: 41 - count % 2), animatingDifferences: false) { again(true) }
+        case .snapshotByReload: source.applySnapshotUsingReloadData(snapshot(of: 40)) { again(true) }
+        case .layout: view.setCollectionViewLayout(layouts[(count + 1) % 2], animated: true, completion: again)
+        case .sameLayout: view.setCollectionViewLayout(view.collectionViewLayout, animated: true, completion: again)
+        case .unanimatedLayout: view.setCollectionViewLayout(layouts[(count + 1) % 2], animated: false, completion: again)
+        case .presentation:
+            if controller.presentedViewController == nil {
+                controller.present(UIViewController(), animated: false) { again(true) }
+            } else {
+                controller.dismiss(animated: false) { again(true) }
+            }
+        case .scroll: view.setContentOffset(CGPoint(x: 0, y: count % 2 == 0 ? 100 : 0), animated: true)
+        }
+    }
+}
+
+@MainActor @Suite("Completions")
+struct CompletionTests {
+    private func shown() -> (Stage, ChainScreen) {
+        let stage = Stage(width: 100, height: 200)
+        let screen = stage.run { ChainScreen() }
+        stage.show(screen.view)
+        return (stage, screen)
+    }
+
+    @Test(arguments: Chain.allCases)
+    private func `A completion comes in a later turn than the one that asked for it [VIEW-10] [UPD-08]`(chain: Chain) {
+        let (stage, screen) = shown()
+        stage.act("start", settling: false) {
+            screen.start(chain)
+            #expect(screen.count == 0)
+        }
+        #expect(screen.count == 0)
+        for _ in 0..<120 {
+            let before = screen.count
+            stage.tick()
+            #expect(screen.count <= before + 1)
+        }
+        #expect(screen.count >= 2 && screen.deepest == 1)
+        screen.stop()
+        stage.settle()
+        #expect(stage.isAtRest && stage.underWay.isEmpty)
+    }
+
+    @Test(arguments: Chain.allCases)
+    private func `What is under way has a name [VIEW-10]`(chain: Chain) {
+        let (stage, screen) = shown()
+        stage.act("start", settling: false) { screen.start(chain) }
+        let name =
+            switch chain {
+            case .animation, .animationOfNoDuration, .animationWhileDisabled: "an animation until "
+            case .transaction: "a transaction until "
+            case .batchUpdate, .emptyBatchUpdate, .voidBatchUpdate, .unanimatedUpdate, .snapshot, .unanimatedSnapshot:
+                "a batch update until "
+            case .sameSnapshot, .snapshotByReload: "a snapshot until "
+            case .layout, .sameLayout, .unanimatedLayout: "a change of layout until "
+            case .presentation: "a presentation until "
+            case .scroll: "a scroll of UICollectionView#1"
+            }
+        #expect(stage.underWay.contains { $0.hasPrefix(name) }, "\(stage.underWay)")
+    }
+
+    @Test(arguments: [0, 0.25])
+    func `A stage gives up after a minute of its clock, and says what is still under way [VIEW-10]`(duration: Double) {
+        let stage = Stage(width: 100, height: 100)
+        @MainActor func pulse() { UIView.animate(withDuration: duration, animations: {}) { _ in pulse() } }
+        stage.act("start", pulse)
+        #expect(abs(stage.time - 60) < 1)
+        #expect(!stage.isAtRest && stage.underWay.count == 1 && stage.underWay[0].hasPrefix("an animation until 60."))
+        let line = stage.recording.events.map(\.text).last { $0.contains("rest") }
+        #expect(line == "The stage does not come to rest. Still under way after a minute of its clock: " + stage.underWay[0])
+    }
+
+    @Test func `An animation of duration 0 with a delay waits for the delay [VIEW-10]`() {
+        let stage = Stage(width: 100, height: 100)
+        let view = stage.run { UIView(frame: .zero) }
+        var ended: Double?
+        stage.act("animate", settling: false) {
+            UIView.animate(withDuration: 0, delay: 0.5, animations: { view.alpha = 0 }) { _ in ended = stage.time }
+            // The model has its value at once.
+            #expect(view.alpha == 0)
+        }
+        let start = stage.time
+        stage.settle()
+        #expect(ended.map { abs($0 - start - 0.5) < Stage.tickLength } == true)
+    }
+
+    @Test func `What a completion calls works at once [VIEW-10]`() {
+        let (stage, screen) = shown()
+        var frame = CGRect.zero
+        stage.act("animate") {
+            UIView.animate(withDuration: 0.1, animations: {}) { _ in
+                screen.view.frame.size.width = 50
+                screen.view.layoutIfNeeded()
+                frame = screen.view.frame
+            }
+        }
+        #expect(frame.width == 50)
+    }
+
+    @Test
+    func
+        `Without a stage a completion comes in a turn of the main run loop, and one that starts the next neither hangs nor recurses [VIEW-10]`()
+        async
+    {
+        var (pulses, depth, deepest) = (0, 0, 0)
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            @MainActor func pulse() {
+                depth += 1
+                deepest = max(deepest, depth)
+                UIView.animate(withDuration: 0, animations: {}) { _ in
+                    pulses += 1
+                    if pulses == 20 { done.resume() } else { pulse() }
+                }
+                depth -= 1
+            }
+            pulse()
+            #expect(pulses == 0)
+        }
+        #expect(pulses == 20 && deepest == 1)
+    }
+
+    @Test func `Those due in one turn come in the order of their times, then of their calls`() {
+        let stage = Stage(width: 100, height: 100)
+        var order: [Int] = []
+        stage.act("animate") {
+            UIView.animate(withDuration: 0.201, animations: {}) { _ in order.append(3) }
+            UIView.animate(withDuration: 0.2, animations: {}) { _ in order.append(1) }
+            UIView.animate(withDuration: 0.2, animations: {}) { _ in order.append(2) }
+        }
+        #expect(order == [1, 2, 3])
+    }
+}
