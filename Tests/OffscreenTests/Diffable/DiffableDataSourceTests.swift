@@ -135,7 +135,7 @@ struct DiffableDataSourceTests {
         var view: UICollectionView? = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view!) { _, _, _ in nil }
         view = nil
-        source.apply(NSDiffableDataSourceSnapshot()) { completed += 1 }
+        stage.act("apply") { source.apply(NSDiffableDataSourceSnapshot()) { completed += 1 } }
         #expect(completed == 3)
     }
 

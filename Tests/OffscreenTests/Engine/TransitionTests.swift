@@ -64,9 +64,11 @@ struct TransitionTests {
         #expect(view.contentSize.height == 600)
     }
 
-    @Test func `Not animated, completion comes at once`() {
+    @Test func `Not animated, completion comes in the next turn [VIEW-10]`() {
         var finished = false
         view.setCollectionViewLayout(new, animated: false) { finished = $0 }
+        #expect(!finished)
+        stage.tick()
         #expect(finished)
         view.setCollectionViewLayout(old, animated: false)
         #expect(view.collectionViewLayout === old)
