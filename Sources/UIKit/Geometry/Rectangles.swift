@@ -26,6 +26,21 @@ extension CGRect {
             && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height
     }
 
+    /// Whether something with this frame shows in `rect`: as `overlaps`, and what has no width or no height shows where it begins.
+    /// [PASS-14]
+    @inline(__always)
+    func shows(in rect: CGRect) -> Bool {
+        overlaps(rect) || (size.width == 0 || size.height == 0) && beginsInside(rect)
+    }
+
+    @inline(never)
+    private func beginsInside(_ rect: CGRect) -> Bool {
+        func meets(_ start: CGFloat, _ length: CGFloat, _ otherStart: CGFloat, _ otherLength: CGFloat) -> Bool {
+            start < otherStart + otherLength && (otherStart < start + length || length == 0 && otherStart == start)
+        }
+        return meets(origin.x, size.width, rect.origin.x, rect.size.width) && meets(origin.y, size.height, rect.origin.y, rect.size.height)
+    }
+
     // Foundation's `intersection` and `intersects` end the process where a number is none; these do not.
 
     /// What the two share; nil when that is no more than an edge.

@@ -173,19 +173,6 @@ struct BatchUpdateTests {
         #expect(!screen.cell(1)!.isSelected)
     }
 
-    @Test func `Outside a window or before the first load the block runs and everything is reloaded [UPD-05]`() {
-        let screen = ListScreen("a")
-        var completed = false
-        screen.view.performBatchUpdates(
-            {
-                screen.sections = [["a", "b"]]
-                screen.view.insertItems(at: [path(1)])
-            }, completion: { completed = $0 })
-        #expect(completed)
-        stage.show(screen.view)
-        #expect(screen.shown == [["a", "b"]])
-    }
-
     @Test func `The offset is pulled back when the content shrinks, and layout and delegate have a word [UPD-02]`() {
         final class Layout: ListScreen.Layout {
             var target: CGPoint?

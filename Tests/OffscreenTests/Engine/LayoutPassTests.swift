@@ -42,7 +42,7 @@ struct LayoutPassTests {
 
     @Test func `prepare, then the content size, then the elements of whole pages [PASS-01] [PASS-11]`() {
         let screen = shown()
-        #expect(layout.asked == ["prepare", "size", "elements"])
+        #expect(layout.asked == ["prepare", "size", "elements", "size"])
         #expect(layout.rects == [CGRect(x: 0, y: 0, width: 320, height: 480)])
         #expect(screen.view.contentSize == CGSize(width: 320, height: 2000))
     }
@@ -51,9 +51,9 @@ struct LayoutPassTests {
         let screen = shown()
         layout.asked = []
         stage.scroll(screen.view, by: 10)
-        #expect(layout.asked == ["should 10.0", "elements"])
+        #expect(layout.asked == ["should 10.0", "elements", "size"])
         stage.scroll(screen.view, to: CGPoint(x: 0, y: 10))
-        #expect(layout.asked == ["should 10.0", "elements"], "equal bounds do nothing")
+        #expect(layout.asked == ["should 10.0", "elements", "size"], "equal bounds do nothing")
     }
 
     @Test func `A layout that wants it is prepared again on a bounds change [PASS-02]`() {
@@ -127,7 +127,7 @@ struct LayoutPassTests {
             layout.invalidateLayout()
             #expect(layout.asked.isEmpty)
         }
-        #expect(layout.asked == ["prepare", "size", "elements"])
+        #expect(layout.asked == ["prepare", "size", "elements", "size"])
         #expect(stage.counts(of: screen.view).made == 48, "same views, nothing made")
     }
 

@@ -112,6 +112,7 @@ struct TextFormTests {
                     ask layout shouldInvalidateLayout(forBoundsChange: [0,250 320x240]) -> no
                   pass UICollectionView#1 in [0,250 320x240], attributes known for [0,0 320x480]
                     ask layout layoutAttributesForElements(in: [0,240 320x480]) -> 7 elements
+                    ask layout collectionViewContentSize -> 320x500
                     leave item 0-0 PosterCell#1
                       put "poster" PosterCell#1, 1 dormant
                     leave item 0-1 PosterCell#2

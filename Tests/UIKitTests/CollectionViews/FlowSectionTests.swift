@@ -90,7 +90,7 @@ struct FlowSectionTests {
 
     @Test func `A length of zero is no view [FLOW-08]`() {
         let view = view()
-        #expect(frame(view, footer, 2) == nil)
+        #expect(frame(view, footer, 2)?.size == .zero)
         let kinds = layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 375, height: 1000))!
             .filter { $0.representedElementCategory == .supplementaryView }
         #expect(kinds.count == 5)

@@ -30,7 +30,7 @@ extension UICollectionViewDiffableDataSource {
     func show(_ next: Shown, _ marks: Marks, animated: Bool, _ completion: (() -> Void)?) {
         guard let view else { return settle(on: next, completion) }
         let isFirst = !hasApplied
-        if isFirst || !view.engine.canAnimateUpdates || (!animated && view.engine.behavior.reloadsUnanimated) {
+        if isFirst || !view.engine.hasStateToUpdate || (!animated && view.engine.behavior.reloadsUnanimated) {
             // UNKNOWN: [api: section 12] measured is that an animated first snapshot shows its marks in a batch after the reload.
             return showByReload(next, completion)
         }

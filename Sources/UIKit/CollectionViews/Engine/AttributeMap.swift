@@ -222,13 +222,13 @@ struct AttributeMap {
         }
     }
 
-    /// The entries that share area with a rectangle and are not hidden. [PASS-07]
+    /// The entries that show in a rectangle and are not hidden. [PASS-07], [PASS-14]
     ///
     /// OPTIMIZATION: not a closure of the main actor's for `filter`, which would be checked for its actor once per entry, 230
     /// instructions a time.
     func entries(in rect: CGRect) -> ContiguousArray<Entry> {
         var found: ContiguousArray<Entry> = []
-        for entry in entries where !entry.isHidden && entry.frame.overlaps(rect) { found.append(entry) }
+        for entry in entries where !entry.isHidden && entry.frame.shows(in: rect) { found.append(entry) }
         return found
     }
 

@@ -45,7 +45,7 @@ extension CollectionEngine {
     private func nearest(in ahead: CGRect, near visible: CGRect) -> AttributeMap.Entry? {
         let isVertical = ahead.minX == visible.minX
         var best: (entry: AttributeMap.Entry, distance: CGFloat)?
-        for entry in map.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.overlaps(ahead) {
+        for entry in map.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.shows(in: ahead) {
             let distance = isVertical ? abs(entry.frame.midY - visible.midY) : abs(entry.frame.midX - visible.midX)
             if let best, (best.distance, best.entry.key) <= (distance, entry.key) { continue }
             if self.visible.contains(entry.key) || prefetching.holds(entry.key) { continue }
@@ -57,7 +57,7 @@ extension CollectionEngine {
     /// Tells the prefetching data source what it has not heard of, nearest first: by distance along the way, then by path. [PRE-04]
     private func announce(_ ahead: CGRect, near visible: CGRect) {
         var wanted: ContiguousArray<ElementKey> = []
-        for entry in map.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.overlaps(ahead) {
+        for entry in map.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.shows(in: ahead) {
             if self.visible.contains(entry.key) || prefetching.holds(entry.key) { continue }
             wanted.append(entry.key)
         }

@@ -98,7 +98,7 @@ extension CollectionEngine {
         if let context = boundsContext {
             boundsContext = nil
             if boundsQuestions.begin(world) {
-                layout.invalidateLayout(with: context)
+                layout.invalidate(keeping: context)
                 boundsQuestions.end()
             }
         }
@@ -143,7 +143,7 @@ extension CollectionEngine {
 
     /// Another layout, or another state of it, with the data as it was.
     func invalidateLayoutOnly() {
-        layoutInvalidated(with: layout.makeInvalidationContext())
+        layout.invalidate(keeping: layout.makeInvalidationContext())
     }
 
     func layoutReplaced() {

@@ -74,7 +74,7 @@ extension CollectionEngine {
     private func rearrange(
         from old: IndexPath, to new: IndexPath, oldMap: AttributeMap, context: UICollectionViewLayoutInvalidationContext
     ) {
-        layout.invalidateLayout(with: context)
+        layout.invalidate(keeping: context)
         map.forget()
         settle()
         selection.follow { Reordering.moved($0, from: old, to: new) }

@@ -48,7 +48,7 @@ final class CollectionEngine {
     /// The invalidation that comes now is the answer to a view's own wish.
     var isSizing = false
     /// The data is another than at the last pass.
-    private var isDataNew = false
+    private(set) var isDataNew = false
     /// To be added to the content offset at the next pass.
     private var offsetAdjustment = CGPoint.zero
     /// Changes whenever what a running pass knows may be stale, so that it starts over.
@@ -235,7 +235,7 @@ final class CollectionEngine {
         let context = layout.makeInvalidationContext()
         context.invalidateEverything = true
         context.invalidateDataSourceCounts = true
-        layout.invalidateLayout(with: context)
+        layout.invalidate(keeping: context)
         // A subclass that does not call super must not keep stale data on screen.
         isLayoutInvalid = true
         map.forget()
@@ -258,8 +258,7 @@ final class CollectionEngine {
             conversation.prepare()
             noteEmbedding()
             _ = numberOfSections()
-            let size = conversation.contentSize()
-            if view.contentSize != size { view.contentSize = size }
+            readContentSize()
             if isFirst { standAtLeadingEdge() } else if isDataNew { pullBack() }
             isDataNew = false
             guard offsetAdjustment != .zero else { return }
@@ -267,6 +266,11 @@ final class CollectionEngine {
             offsetAdjustment = .zero
             view.contentOffset = offset
         }
+    }
+
+    private func readContentSize() {
+        let size = conversation.contentSize()
+        if view.contentSize != size { view.contentSize = size }
     }
 
     /// A reload that leaves less content does not leave the view beyond its end. [api: section 6]
@@ -290,7 +294,7 @@ final class CollectionEngine {
         guard !stale.isEmpty else { return }
         for key in stale {
             if key.category == .cell, !isValidItem(key) { continue }
-            map.replace(key, with: conversation.attributes(for: key).flatMap { isPlaceable($0) ? $0 : nil })
+            map.replace(key, with: conversation.attributes(for: key).flatMap { isElement($0) ? $0 : nil })
         }
         if embeds { showEmbedded() }
     }
@@ -301,6 +305,8 @@ final class CollectionEngine {
         guard rect.width > 0, rect.height > 0, let wanted = map.rectToAsk(for: rect, page: page) else { return }
         layout.takeBack(map.takeSpent())
         let answer = conversation.elements(in: wanted)
+        // [PASS-01] A layout may learn its size only when it is asked for elements.
+        readContentSize()
         let fresh = AttributeMap.entries(for: answer, number: map.countAnswer()) { attributes in
             let key = table.key(for: attributes)
             if key.category == .cell, !isValidItem(key) {
@@ -308,7 +314,7 @@ final class CollectionEngine {
                 reject(attributes)
                 return nil
             }
-            return isPlaceable(attributes) ? key : nil
+            return isElement(attributes) ? key : nil
         }
         let changes = map.take(fresh, from: answer, for: wanted, page: page ?? rect.size)
         if embeds { showEmbedded() }
@@ -334,6 +340,12 @@ final class CollectionEngine {
                 "Layout attributes \(attributes) were received from the layout but are not valid for the data source counts. "
                     + "Attributes will be ignored.")
         }
+    }
+
+    /// Whether attributes stand for something that gets a view.
+    @inline(__always)
+    func isElement(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        (attributes.values.size != .zero || layout.shows(attributes)) && isPlaceable(attributes)
     }
 
     /// Whether a view can stand where the attributes say. What cannot gets none.

@@ -44,7 +44,7 @@ struct Prefetching {
     /// Takes out what lies outside a rectangle, sorted.
     mutating func evict(outside rect: CGRect) -> [(key: ElementKey, element: Cached)] {
         guard !cached.isEmpty else { return [] }
-        let far = cached.filter { !$0.value.frame.overlaps(rect) }.sorted { $0.key < $1.key }
+        let far = cached.filter { !$0.value.frame.shows(in: rect) }.sorted { $0.key < $1.key }
         for (key, _) in far { cached[key] = nil }
         return far.map { ($0.key, $0.value) }
     }

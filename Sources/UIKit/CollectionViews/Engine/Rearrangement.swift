@@ -146,7 +146,7 @@ struct Rearrangement {
 
     /// Where an element is after; a layout that does not know is wrong. [api: texts 10, 11, 11b]
     private func attributesAfter(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        if let there = engine.conversation.attributes(for: key) { return there }
+        if let there = engine.conversation.attributes(for: key) { return engine.isElement(there) ? there : nil }
         guard isUpdate, key.category == .cell else { return nil }
         engine.view.world.fail(
             Failure(

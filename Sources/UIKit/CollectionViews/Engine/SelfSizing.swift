@@ -25,8 +25,8 @@ struct SelfSizing {
         guard engine.conversation.shouldInvalidate(forPreferred: preferred, original: attributes) else { return }
         let layout = engine.layout
         engine.isSizing = true
-        layout.invalidateLayout(
-            with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+        layout.invalidate(
+            keeping: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
         engine.isSizing = false
     }
 

@@ -8,7 +8,7 @@ struct UpdateBatch {
     /// `reloadData()` came in between: nothing is left to animate.
     var isVoid = false
 
-    /// [VIEW-10] Completions of a batch that nothing is animated for come in a later turn as well.
+    /// [UPD-05], [VIEW-10] Completions of a batch that nothing is animated for come in a later turn as well.
     @MainActor
     func deliver(_ finished: Bool, in world: World) {
         let completions = completions
@@ -33,35 +33,48 @@ extension CollectionEngine {
         defer { withExtendedLifetime(held) {} }
         view.world.run {
             putCarriedBack()
-            guard canAnimateUpdates else { return performWithoutView(updates, completion: completion) }
-            view.layoutIfNeeded()
-            settle()
-            let before = itemCounts()
             let outer = view.world.activity
             view.world.activity = "performBatchUpdates"
             defer { view.world.activity = outer }
-            batch = UpdateBatch()
-            updates?()
-            var finished = batch!
-            batch = nil
-            if let completion { finished.completions.append(completion) }
-            if finished.isVoid { return finished.deliver(true, in: view.world) }
+            guard hasStateToUpdate else { return loadAfter(updates, completion) }
+            view.layoutIfNeeded()
+            settle()
+            let before = itemCounts()
+            let finished = collect(updates, completion)
+            guard !finished.isVoid else { return finished.deliver(true, in: view.world) }
             UpdatePass(engine: self, batch: finished, before: before).run()
         }
     }
 
-    /// [UPD-05] Outside a window or before the first load: run the block, reload.
-    private func performWithoutView(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    /// Runs the update block of the outermost call.
+    private func collect(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) -> UpdateBatch {
         batch = UpdateBatch()
         updates?()
-        let completions = batch!.completions
+        var finished = batch!
         batch = nil
-        view.reloadData()
-        for inner in completions { inner(true) }
-        completion?(true)
+        if let completion { finished.completions.append(completion) }
+        return finished
     }
 
-    var canAnimateUpdates: Bool { isLoaded && view.window != nil }
+    /// [UPD-05] Before the first load, or with a reload ahead that no window will show: the batch is held against the counts of
+    /// before, and everything is loaded.
+    private func loadAfter(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+        let before = itemCounts()
+        let finished = collect(updates, completion)
+        counts.forget()
+        let problem = finished.isVoid ? nil : problem(of: finished.changes, before: before)
+        if let problem { view.world.fail(problem.failure) }
+        discardData()
+        finished.deliver(problem == nil, in: view.world)
+    }
+
+    private func problem(of changes: [UpdatePlan.Change], before: [Int]) -> UpdatePlan.Problem? {
+        let sorted = SortedChanges(changes)
+        return sorted.pairProblem() ?? UpdatePlan(changes, sorted, before: before, after: itemCounts()).problem()
+    }
+
+    /// Something was loaded that an update can start from. [UPD-05]
+    var hasStateToUpdate: Bool { isLoaded && (view.window != nil || !isDataNew) }
 
     func change(_ changes: [UpdatePlan.Change]) {
         guard mayBeChanged else { return }

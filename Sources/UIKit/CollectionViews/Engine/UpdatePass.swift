@@ -17,7 +17,7 @@ struct UpdatePass {
         let oldMap = engine.map
         let context = engine.layout.makeInvalidationContext()
         context.invalidateDataSourceCounts = true
-        engine.layout.invalidateLayout(with: context)
+        engine.layout.invalidate(keeping: context)
         engine.counts.forget()
         let after = engine.itemCounts()
         let plan = UpdatePlan(batch.changes, sorted, before: before, after: after)
@@ -51,7 +51,7 @@ struct UpdatePass {
     /// After a failure that was collected: the view shows what the data source says, by a full reload.
     private func recover(from problem: UpdatePlan.Problem) {
         engine.view.world.fail(problem.failure)
-        engine.view.reloadData()
+        engine.discardData()
         batch.deliver(false, in: engine.view.world)
     }
 

@@ -38,7 +38,7 @@ struct VisibleElements {
         index(of: key).map { elements[$0] }
     }
 
-    /// Compares with what should be visible: the entries that share area with `rect` and are not hidden. [PASS-07]
+    /// Compares with what should be visible: the entries that show in `rect` and are not hidden. [PASS-07], [PASS-14]
     ///
     /// Leavers are taken out, those that stay keep their place and get the newest attributes; entering ones are for the caller
     /// to `insert`. Both lists are sorted, so one walk tells.
@@ -51,7 +51,7 @@ struct VisibleElements {
         var leaving: ContiguousArray<Int> = []
         var position = 0
         let count = elements.count
-        for entry in entries where !entry.isHidden && entry.frame.overlaps(rect) {
+        for entry in entries where !entry.isHidden && entry.frame.shows(in: rect) {
             while position < count, elements[position].key < entry.key {
                 if leaving.isEmpty { leaving.reserveCapacity(count) }
                 leaving.append(position)

@@ -5,6 +5,8 @@
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The collection view this layout is assigned to, which clears it when it goes.
     @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var host: UICollectionView?
+    /// What the collection view set aside for the invalidation that it begins. [INV-01]
+    private final var keptContext: UICollectionViewLayoutInvalidationContext?
     /// Decoration views are registered here, not with the collection view.
     private final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
@@ -62,14 +64,30 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Whether these attributes stand for an element; what has no size does, too. [PASS-14]
+    func shows(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+
     /// Attributes from earlier answers, of which the collection view has no more need.
     func takeBack(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {}
 
     // MARK: - Invalidation
 
     /// Marks the layout out of date; the next pass prepares it. Nothing happens at once. [PASS-04]
+    ///
+    /// The collection view calls this method for every invalidation of its own, too, so an override may empty a cache. [INV-01]
     open func invalidateLayout() {
-        invalidateLayout(with: makeInvalidationContext())
+        let context = keptContext ?? makeInvalidationContext()
+        keptContext = nil
+        invalidateLayout(with: context)
+    }
+
+    /// How the collection view invalidates: by way of `invalidateLayout()`, which passes the kept context on. [INV-01]
+    final func invalidate(keeping context: UICollectionViewLayoutInvalidationContext) {
+        let outer = keptContext
+        keptContext = context
+        invalidateLayout()
+        // An override that does not call super leaves the context where it is.
+        keptContext = outer
     }
 
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -84,7 +102,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     }
 
     final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
-        (type(of: self).invalidationContextClass as! UICollectionViewLayoutInvalidationContext.Type).init(madeByLayout: ())
+        ClassMaker.make(type(of: self).invalidationContextClass as! UICollectionViewLayoutInvalidationContext.Type)
     }
 
     /// Asked when a view would like another size than its attributes give it; the base layout declines. [APPLY-06]

@@ -57,7 +57,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         _ layouts: [UICollectionViewLayout], _ context: (UICollectionViewLayout) -> UICollectionViewLayoutInvalidationContext
     ) {
         outdated = both.filter { layout in (outdated + layouts).contains { $0 === layout } }
-        for layout in layouts { layout.invalidateLayout(with: context(layout)) }
+        for layout in layouts { layout.invalidate(keeping: context(layout)) }
     }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -153,11 +153,13 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     private func between(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         func place(_ layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
             let path = attributes.indexPath
-            return switch attributes.representedElementCategory {
-            case .cell: layout.layoutAttributesForItem(at: path)
-            case .supplementaryView: layout.layoutAttributesForSupplementaryView(ofKind: attributes.representedElementKind!, at: path)
-            case .decorationView: layout.layoutAttributesForDecorationView(ofKind: attributes.representedElementKind!, at: path)
-            }
+            let answer =
+                switch attributes.representedElementCategory {
+                case .cell: layout.layoutAttributesForItem(at: path)
+                case .supplementaryView: layout.layoutAttributesForSupplementaryView(ofKind: attributes.representedElementKind!, at: path)
+                case .decorationView: layout.layoutAttributesForDecorationView(ofKind: attributes.representedElementKind!, at: path)
+                }
+            return answer.flatMap { layout.shows($0) ? $0 : nil }
         }
         guard let a = place(currentLayout), let b = place(nextLayout) else { return attributes }
         let result = a.copy() as! UICollectionViewLayoutAttributes

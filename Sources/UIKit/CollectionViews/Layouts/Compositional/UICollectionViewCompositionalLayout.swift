@@ -39,28 +39,26 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     // MARK: - Creating a layout
 
     /// Every section looks the same.
-    public convenience init(section: NSCollectionLayoutSection) {
-        self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
-    }
-
-    public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
-        onlySection = section
-        sectionProvider = { _, _ in section }
-        self.configuration = configuration
+    public init(section: NSCollectionLayoutSection) {
+        (onlySection, sectionProvider, configuration) = (section, { _, _ in section }, UICollectionViewCompositionalLayoutConfiguration())
         super.init()
     }
 
-    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-        self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+        (onlySection, sectionProvider, self.configuration) = (section, { _, _ in section }, configuration)
+        super.init()
+    }
+
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        (onlySection, self.sectionProvider, configuration) = (nil, sectionProvider, UICollectionViewCompositionalLayoutConfiguration())
+        super.init()
     }
 
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
-        onlySection = nil
-        self.sectionProvider = sectionProvider
-        self.configuration = configuration
+        (onlySection, self.sectionProvider, self.configuration) = (nil, sectionProvider, configuration)
         super.init()
     }
 
@@ -217,19 +215,24 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         var others: [UICollectionViewLayoutAttributes] = []
         for index in plan.sections(near: part) {
             let body = plan.sections[index].body
+            let origin = plan.groupsOrigin(ofSection: index)
+            let z = body.section.decorations.isEmpty ? 0 : 1
+            let isOrthogonal = body.section.isOrthogonal
+            // Where the content ends, an item without height may begin. [PASS-14]
+            func isInside(_ frame: CGRect) -> Bool {
+                isOrthogonal || frame.size.width == 0 || frame.size.height == 0 || frame.overlaps(part)
+            }
+            body.runs.forEach(
+                in: isOrthogonal ? orthogonal.window(part, ofSection: index) : rect,
+                move: { plan.rounded($0.offsetBy(dx: origin.x, dy: origin.y)) },
+                item: { item, frame, own in
+                    // [COMP-01]
+                    if isInside(frame) { cells.append(makeCell(section: index, item: item, frame, z: own == 0 ? z : own)) }
+                },
+                badge: { kind, number, frame, own in
+                    if isInside(frame) { others.append(make(.supplementaryView, kind, section: index, item: number, frame, z: own)) }
+                })
             if part.size.width > 0, part.size.height > 0 {
-                let origin = plan.groupsOrigin(ofSection: index)
-                let z = body.section.decorations.isEmpty ? 0 : 1
-                let window = body.section.isOrthogonal ? orthogonal.window(part, ofSection: index) : part
-                body.runs.forEach(
-                    in: window, move: { plan.rounded($0.offsetBy(dx: origin.x, dy: origin.y)) },
-                    item: { item, frame, own in
-                        // [COMP-01]
-                        cells.append(makeCell(section: index, item: item, frame, z: own == 0 ? z : own))
-                    },
-                    badge: { kind, number, frame, own in
-                        others.append(make(.supplementaryView, kind, section: index, item: number, frame, z: own))
-                    })
                 for (number, item) in body.section.boundaries.enumerated() {
                     let attributes = boundary(item, number, index, plan, collectionView)
                     if attributes.values.frame.overlaps(part) { others.append(attributes) }

@@ -5,7 +5,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     @exclusivity(unchecked) private final var attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
     /// What the delegate was asked, kept until a context says that it has to be asked again.
     private final var answers: FlowAnswers?
-    private final var needsAttributes = true
+    @exclusivity(unchecked) private final var needsAttributes = true
+    /// The delegate is being asked, and may ask back.
+    private final var isLayingOut = false
     /// What was answered last, for subclasses that change it. [PASS-13]
     @exclusivity(unchecked) private final var lent = FlowLoans()
     @exclusivity(unchecked) private final var spares = FlowSpares()
@@ -84,7 +86,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     open override func prepare() {
         super.prepare()
-        guard let collectionView, needsAttributes || answers == nil else { return }
+        layOut()
+    }
+
+    /// Once after an invalidation, by whoever comes first: `prepare()`, or a question. [INV-02]
+    private func layOut() {
+        guard needsAttributes || answers == nil, !isLayingOut, let collectionView else { return }
+        isLayingOut = true
+        defer { isLayingOut = false }
         needsAttributes = false
         lent.forget()
         attributesClass = type(of: self).layoutAttributesClass as! UICollectionViewLayoutAttributes.Type
@@ -98,9 +107,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         contentSize = axis.size(along: sections.last?.end ?? 0, across: breadth)
     }
 
-    open override var collectionViewContentSize: CGSize { contentSize }
+    open override var collectionViewContentSize: CGSize {
+        layOut()
+        return contentSize
+    }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        layOut()
         var result: [UICollectionViewLayoutAttributes] = []
         let range = axis.range(along: rect)
         var index = firstSection(endingAtOrAfter: range.start)
@@ -123,6 +136,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        layOut()
         guard indexPath.count == 2, sections.indices.contains(indexPath.section),
             (0..<sections[indexPath.section].count).contains(indexPath.item)
         else { return nil }
@@ -132,17 +146,25 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
+        layOut()
         guard indexPath.count == 2, sections.indices.contains(indexPath.section), indexPath.item == 0 else { return nil }
         let section = sections[indexPath.section]
+        // [FLOW-08] One without length has attributes all the same, of size zero.
+        // UNKNOWN: where they lie; here where the header or footer would begin.
         switch elementKind {
         case UICollectionView.elementKindSectionHeader:
-            return pinnedHeader(section).map { supplementary(elementKind, indexPath.section, $0) }
+            let frame = pinnedHeader(section) ?? CGRect(origin: axis.point(along: section.start, across: 0), size: .zero)
+            return supplementary(elementKind, indexPath.section, frame)
         case UICollectionView.elementKindSectionFooter:
-            return pinnedFooter(section).map { supplementary(elementKind, indexPath.section, $0) }
+            let frame = pinnedFooter(section) ?? CGRect(origin: axis.point(along: section.end, across: 0), size: .zero)
+            return supplementary(elementKind, indexPath.section, frame)
         default:
             return nil
         }
     }
+
+    /// [PASS-14] Nobody is asked for the view of an item of size zero.
+    override func shows(_ attributes: UICollectionViewLayoutAttributes) -> Bool { attributes.values.size != .zero }
 
     override func takeBack(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
         spares.takeBack(answers)

@@ -1,0 +1,153 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("Elements without width or height, and a content size that is learned late")
+struct EmptyElementTests {
+    /// Places items where it is told, and says how large the content is when it was asked for elements.
+    private final class Placing: UICollectionViewLayout {
+        var frames: [CGRect] = []
+        var contentSize = CGSize.zero
+        var learnsLate = false
+        private var known = CGSize.zero
+
+        override func prepare() {
+            known = learnsLate ? .zero : contentSize
+        }
+        override var collectionViewContentSize: CGSize { known }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            known = contentSize
+            return frames.indices.map { layoutAttributesForItem(at: path($0))! }
+        }
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+            attributes.frame = frames[indexPath.item]
+            return attributes
+        }
+        override func shouldInvalidateLayout(
+            forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+            withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+        ) -> Bool {
+            frames[originalAttributes.indexPath.item].size = preferredAttributes.size
+            return true
+        }
+    }
+
+    private final class Rows: NSObject, UICollectionViewDataSource {
+        var asked: [Int] = []
+        let count: Int
+        init(_ count: Int) { self.count = count }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            asked.append(indexPath.item)
+            return collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+        }
+    }
+
+    private final class Growing: UICollectionViewCell {
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            layoutAttributes.size.width = 70
+            return layoutAttributes
+        }
+    }
+
+    private let stage = Stage(width: 100, height: 100)
+
+    private func show(_ layout: UICollectionViewLayout, _ rows: Rows, _ cellClass: AnyClass = UICollectionViewCell.self) -> UICollectionView
+    {
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        view.isPrefetchingEnabled = false
+        view.register(cellClass, forCellWithReuseIdentifier: "row")
+        view.dataSource = rows
+        stage.show(view)
+        return view
+    }
+
+    @Test func `A cell is asked for an element without width or height, wherever it begins on the screen [PASS-14]`() {
+        let layout = Placing()
+        layout.contentSize = CGSize(width: 100, height: 400)
+        layout.frames = [
+            CGRect(x: 0, y: 0, width: 0, height: 40), CGRect(x: 0, y: 0, width: 40, height: 0), CGRect(x: 0, y: 0, width: 0, height: 0),
+            CGRect(x: 99, y: 99, width: 0, height: 0), CGRect(x: 100, y: 0, width: 0, height: 9), CGRect(x: 0, y: 100, width: 9, height: 0),
+            CGRect(x: -1, y: 0, width: 0, height: 9), CGRect(x: 0, y: -9, width: 9, height: 9),
+        ]
+        let rows = Rows(8)
+        let view = show(layout, rows)
+        #expect(rows.asked == [0, 1, 2, 3])
+        stage.scroll(view, to: CGPoint(x: 0, y: 100))
+        #expect(view.indexPathsForVisibleItems == [path(5)])
+    }
+
+    @Test func `A cell of estimated width 0 grows from there [PASS-14]`() {
+        let layout = Placing()
+        layout.contentSize = CGSize(width: 100, height: 100)
+        layout.frames = [CGRect(x: 0, y: 0, width: 0, height: 40)]
+        let view = show(layout, Rows(1), Growing.self)
+        #expect(view.cellForItem(at: path(0))?.frame == CGRect(x: 0, y: 0, width: 70, height: 40))
+    }
+
+    @Test func `A compositional layout's item of no estimated height gets its cell [PASS-14]`() {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(0))
+        let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let rows = Rows(1)
+        _ = show(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), rows)
+        #expect(rows.asked == [0])
+    }
+
+    @Test func `The flow layout asks no cell for an item of size zero, and asks one for an item without width [PASS-14]`() {
+        final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
+            func collectionView(
+                _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+            ) -> CGSize {
+                [CGSize.zero, CGSize(width: 0, height: 20), CGSize(width: 20, height: 20)][indexPath.item]
+            }
+        }
+        let sizes = Sizes()
+        let rows = Rows(3)
+        let layout = UICollectionViewFlowLayout()
+        let view = show(layout, rows)
+        #expect(rows.asked == [0, 1])
+        rows.asked = []
+        view.delegate = sizes
+        stage.act("reload") { view.reloadData() }
+        #expect(rows.asked == [1, 2])
+        #expect(layout.layoutAttributesForItem(at: path(0))?.size == .zero)
+    }
+
+    @Test func `A header without length has attributes of size zero and no view [FLOW-08]`() {
+        let screen = ListScreen([["a"], ["b"]])
+        screen.layout.footerReferenceSize = CGSize(width: 0, height: 5)
+        screen.view.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,
+            withReuseIdentifier: "header")
+        screen.layout.sectionHeadersPinToVisibleBounds = true
+        stage.show(screen.view)
+        let (header, footer) = (UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter)
+        #expect(
+            screen.layout.layoutAttributesForSupplementaryView(ofKind: header, at: path(0, 1))?.frame
+                == CGRect(x: 0, y: 45, width: 0, height: 0))
+        #expect(screen.view.layoutAttributesForSupplementaryElement(ofKind: header, at: path(0))?.size == .zero)
+        #expect(screen.view.layoutAttributesForSupplementaryElement(ofKind: footer, at: path(0))?.size == CGSize(width: 100, height: 5))
+        #expect(screen.layout.layoutAttributesForSupplementaryView(ofKind: header, at: path(0, 2)) == nil)
+        // Nor does one appear where the header is invalidated by name, by the app or by pinning.
+        stage.act("invalidate") {
+            let context = UICollectionViewFlowLayoutInvalidationContext()
+            context.invalidateSupplementaryElements(ofKind: header, at: [path(0), path(0, 1)])
+            screen.layout.invalidateLayout(with: context)
+        }
+        stage.act("scroll") { screen.view.contentOffset.y = 10 }
+        #expect(screen.view.visibleSupplementaryViews(ofKind: header).isEmpty)
+    }
+
+    @Test func `The content size is read again after the elements were asked for [PASS-01]`() {
+        let layout = Placing()
+        layout.learnsLate = true
+        layout.contentSize = CGSize(width: 100, height: 900)
+        layout.frames = [CGRect(x: 0, y: 0, width: 100, height: 40)]
+        let view = show(layout, Rows(1))
+        #expect(view.contentSize == CGSize(width: 100, height: 900))
+        #expect(stage.counts(of: view).passes <= 2)
+    }
+}

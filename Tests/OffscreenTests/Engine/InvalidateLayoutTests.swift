@@ -1,0 +1,262 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("Who hears of an invalidation")
+struct InvalidateLayoutTests {
+    /// Rows of the collection view's width, kept until `invalidateLayout()`.
+    private final class CachingLayout: UICollectionViewLayout {
+        var calls: [String] = []
+        var cache: [UICollectionViewLayoutAttributes] = []
+        var asksForNewBounds = true
+        var sizesItself = false
+        var heights: [Int: CGFloat] = [:]
+
+        override func prepare() {
+            guard cache.isEmpty, let collectionView else { return }
+            var top: CGFloat = 0
+            for item in 0..<collectionView.numberOfItems(inSection: 0) {
+                let attributes = UICollectionViewLayoutAttributes(forCellWith: path(item))
+                attributes.frame = CGRect(x: 0, y: top, width: collectionView.bounds.width, height: heights[item] ?? 40)
+                top += attributes.frame.height
+                cache.append(attributes)
+            }
+        }
+        override func invalidateLayout() {
+            calls.append("invalidateLayout")
+            cache = []
+            super.invalidateLayout()
+        }
+        override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+            calls.append(context.invalidateEverything ? "everything" : context.invalidateDataSourceCounts ? "counts" : "layout")
+            super.invalidateLayout(with: context)
+        }
+        override var collectionViewContentSize: CGSize { CGSize(width: cache.first?.frame.width ?? 0, height: cache.last?.frame.maxY ?? 0) }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            cache.filter { $0.frame.intersects(rect) }
+        }
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            cache.indices.contains(indexPath.item) ? cache[indexPath.item] : nil
+        }
+        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+            asksForNewBounds && newBounds.size != collectionView?.bounds.size
+        }
+        override func shouldInvalidateLayout(
+            forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+            withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+        ) -> Bool {
+            guard sizesItself else { return false }
+            heights[originalAttributes.indexPath.item] = preferredAttributes.size.height
+            return true
+        }
+    }
+
+    private final class Rows: NSObject, UICollectionViewDataSource {
+        var count = 3
+        var identifier = "row"
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+        }
+    }
+
+    private final class TallCell: UICollectionViewCell {
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            layoutAttributes.size.height = 60
+            return layoutAttributes
+        }
+    }
+
+    private let stage = Stage(width: 100, height: 400)
+    private let layout = CachingLayout()
+    private let rows = Rows()
+    private let view: UICollectionView
+
+    init() {
+        view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        view.isPrefetchingEnabled = false
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+        view.dataSource = rows
+        stage.show(view)
+        layout.calls = []
+    }
+
+    private var widths: [CGFloat] { view.visibleCells.map(\.frame.width) }
+    private var bottoms: [CGFloat] { view.indexPathsForVisibleItems.sorted().map { view.cellForItem(at: $0)!.frame.maxY } }
+
+    @Test func `A cache emptied in invalidateLayout() is empty after reloadData() [INV-01]`() {
+        rows.count = 5
+        stage.act("reload") { view.reloadData() }
+        #expect(layout.calls == ["invalidateLayout", "everything"])
+        #expect(bottoms == [40, 80, 120, 160, 200] && view.contentSize.height == 200)
+    }
+
+    @Test func `A batch update calls invalidateLayout(), which passes the counts on [INV-01]`() {
+        stage.act("insert") {
+            rows.count = 4
+            view.insertItems(at: [path(0)])
+        }
+        #expect(layout.calls == ["invalidateLayout", "counts"])
+        #expect(bottoms == [40, 80, 120, 160])
+    }
+
+    @Test func `A rotation that the layout asks to be invalidated for calls invalidateLayout() [INV-01]`() {
+        stage.resize(width: 300, height: 400)
+        #expect(layout.calls == ["invalidateLayout", "layout"])
+        #expect(widths == [300, 300, 300])
+        layout.asksForNewBounds = false
+        layout.calls = []
+        stage.resize(width: 200, height: 400)
+        #expect(layout.calls.isEmpty && widths == [300, 300, 300])
+    }
+
+    @Test func `A preferred size calls invalidateLayout() [INV-01]`() {
+        layout.sizesItself = true
+        view.register(TallCell.self, forCellWithReuseIdentifier: "tall")
+        rows.identifier = "tall"
+        stage.act("reload") { view.reloadData() }
+        #expect(bottoms == [60, 120, 180])
+        #expect(layout.calls.suffix(2) == ["invalidateLayout", "layout"])
+    }
+
+    @Test func `A layout that comes back by an animated transition forgets what it knew of other data [INV-01]`() {
+        let other = UICollectionViewFlowLayout()
+        stage.act("away") { view.setCollectionViewLayout(other, animated: true) }
+        stage.act("insert") {
+            rows.count = 5
+            view.insertItems(at: [path(3), path(4)])
+        }
+        stage.act("back") { view.setCollectionViewLayout(layout, animated: true) }
+        #expect(bottoms == [40, 80, 120, 160, 200])
+    }
+
+    @Test func `The layouts of an interactive transition hear of an update [INV-01]`() {
+        let next = CachingLayout()
+        stage.act("start") { _ = view.startInteractiveTransition(to: next) }
+        layout.calls = []
+        next.calls = []
+        stage.act("insert") {
+            rows.count = 4
+            view.insertItems(at: [path(0)])
+        }
+        #expect(layout.calls == ["invalidateLayout", "counts"] && next.calls == layout.calls)
+        stage.act("finish") { view.finishInteractiveTransition() }
+        #expect(bottoms == [40, 80, 120, 160])
+    }
+
+    @Test func `Interactive movement calls invalidateLayout() for every step [INV-01]`() {
+        stage.act("begin") { _ = view.beginInteractiveMovementForItem(at: path(0)) }
+        stage.act("cancel") { view.cancelInteractiveMovement() }
+        #expect(layout.calls.filter { $0 == "invalidateLayout" }.count == 2)
+    }
+
+    @Test func `An override that invalidates again, or does not call super, mixes up no contexts [INV-01]`() {
+        final class Nested: UICollectionViewFlowLayout {
+            var contexts: [Bool] = []
+            var isNested = false
+            var callsSuper = true
+            override func invalidateLayout() {
+                if !isNested {
+                    isNested = true
+                    collectionView?.reloadSections([0])
+                    invalidateLayout()
+                    isNested = false
+                }
+                if callsSuper { super.invalidateLayout() }
+            }
+            override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+                contexts.append(context.invalidateEverything)
+                super.invalidateLayout(with: context)
+            }
+        }
+        let nested = Nested()
+        stage.act("set") { view.collectionViewLayout = nested }
+        nested.contexts = []
+        nested.callsSuper = false
+        stage.act("reload") { view.reloadData() }
+        #expect(nested.contexts.isEmpty)
+        nested.callsSuper = true
+        stage.act("invalidate") { nested.invalidateLayout() }
+        // The app's own contexts are fresh ones: none is left over from the reload that nobody passed on.
+        #expect(!nested.contexts.isEmpty && !nested.contexts.contains(true))
+    }
+
+    // MARK: - Contexts
+
+    private final class Marked: UICollectionViewFlowLayoutInvalidationContext {
+        let mark: Int
+        init(mark: Int) {
+            self.mark = mark
+            super.init()
+        }
+    }
+
+    private final class Inherited: UICollectionViewLayoutInvalidationContext {
+        var words = ["made"]
+    }
+
+    private final class Choosing: UICollectionViewFlowLayout {
+        var made: [UICollectionViewLayoutInvalidationContext] = []
+        override class var invalidationContextClass: AnyClass { Inherited.self }
+        override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+            made.append(context)
+            super.invalidateLayout(with: context)
+        }
+    }
+
+    @Test func `A context may have designated initialisers of its own [INV-03]`() {
+        let choosing = Choosing()
+        choosing.invalidateLayout(with: Marked(mark: 3))
+        #expect((choosing.made.first as? Marked)?.mark == 3)
+        #expect((choosing.made.first as? Marked)?.invalidateFlowLayoutDelegateMetrics == true)
+    }
+
+    @Test func `A layout makes contexts of its class, with what the class initialises`() {
+        let choosing = Choosing()
+        choosing.invalidateLayout()
+        #expect((choosing.made.first as? Inherited)?.words == ["made"])
+    }
+
+    // MARK: - The flow layout answers when it is asked
+
+    @Test func `A flow layout answers for its new values at once, the collection view later [INV-02]`() {
+        let screen = ListScreen([(0..<10).map(String.init)], rowHeight: 10)
+        let stage = Stage(width: 100, height: 400)
+        stage.show(screen.view)
+        #expect(screen.view.contentSize.height == 100)
+        stage.run {
+            screen.layout.itemSize.height = 50
+            #expect(screen.layout.collectionViewContentSize.height == 500)
+            #expect(screen.layout.layoutAttributesForItem(at: path(1))?.frame.minY == 50)
+            #expect(screen.layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 100, height: 99))?.count == 2)
+            #expect(screen.view.contentSize.height == 100)
+            screen.layout.headerReferenceSize.height = 7
+            let header = UICollectionView.elementKindSectionHeader
+            #expect(screen.layout.layoutAttributesForSupplementaryView(ofKind: header, at: path(0))?.frame.height == 7)
+        }
+        stage.tick()
+        #expect(screen.view.contentSize.height == 507)
+    }
+
+    @Test func `A delegate that asks the flow layout while it is asked neither hangs nor stays out of date [INV-02]`() {
+        final class Asking: NSObject, UICollectionViewDelegateFlowLayout {
+            var height: CGFloat = 20
+            func collectionView(
+                _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+            ) -> CGSize {
+                let layout = collectionViewLayout as! UICollectionViewFlowLayout
+                if layout.minimumLineSpacing == 0 { layout.minimumLineSpacing = 5 }
+                _ = layout.collectionViewContentSize
+                return CGSize(width: 100, height: height)
+            }
+        }
+        let asking = Asking()
+        let screen = ListScreen("a", "b")
+        screen.view.delegate = asking
+        let stage = Stage(width: 100, height: 400)
+        stage.show(screen.view)
+        #expect(screen.view.contentSize.height == 45)
+    }
+}

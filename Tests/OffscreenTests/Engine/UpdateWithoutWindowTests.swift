@@ -1,0 +1,175 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("Updates of a collection view without a window, or before the first load")
+struct UpdateWithoutWindowTests {
+    private final class Counting: UICollectionView {
+        var reloads = 0
+        override func reloadData() {
+            reloads += 1
+            super.reloadData()
+        }
+    }
+
+    private final class Layout: ListScreen.Layout {
+        var contexts: [UICollectionViewLayoutInvalidationContext] = []
+        override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+            contexts.append(context)
+            super.invalidateLayout(with: context)
+        }
+    }
+
+    private let stage = Stage(width: 100, height: 400)
+
+    /// Rows in a collection view of 100x400 points that no window holds.
+    private func alone(_ rows: [String], isLoaded: Bool, layout: ListScreen.Layout = Layout()) -> ListScreen {
+        stage.run {
+            let screen = ListScreen([rows], layout: layout)
+            screen.view.frame = CGRect(x: 0, y: 0, width: 100, height: 400)
+            if isLoaded { screen.view.layoutIfNeeded() }
+            screen.log = []
+            layout.log = []
+            return screen
+        }
+    }
+
+    @Test func `Loaded and outside a window, an update is one, without animation [UPD-05]`() {
+        let layout = Layout()
+        let screen = alone(["a", "b"], isLoaded: true, layout: layout)
+        let kept = screen.cell(1)
+        layout.contexts = []
+        var completed: Bool?
+        stage.run {
+            screen.view.performBatchUpdates(
+                {
+                    screen.sections = [["x", "b"]]
+                    screen.view.deleteItems(at: [path(0)])
+                    screen.view.insertItems(at: [path(0)])
+                }, completion: { completed = $0 })
+        }
+        #expect(screen.shown == [["x", "b"]] && screen.cell(1) === kept && screen.cell(0)?.alpha == 1)
+        #expect(layout.log.first { $0.hasPrefix("updates") } == "updates delete 0-0 nil, insert nil 0-0")
+        #expect(layout.contexts.count == 1 && layout.contexts[0].invalidateDataSourceCounts && !layout.contexts[0].invalidateEverything)
+        #expect(screen.log.filter { $0.hasPrefix("ask") } == ["ask x"])
+        #expect(completed == nil)
+        stage.settle()
+        #expect(completed == true)
+    }
+
+    @Test func `No update calls reloadData() [UPD-05]`() {
+        let layout = UICollectionViewFlowLayout()
+        let source = ListScreen("a")
+        let view = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 400), collectionViewLayout: layout)
+        view.register(ListScreen.Cell.self, forCellWithReuseIdentifier: "row")
+        view.dataSource = source
+        for row in ["b", "c"] {
+            view.performBatchUpdates {
+                source.sections[0].append(row)
+                view.insertItems(at: [path(source.sections[0].count - 1)])
+            }
+            view.layoutIfNeeded()
+        }
+        #expect(view.reloads == 0 && view.visibleCells.count == 3)
+    }
+
+    @Test(arguments: [false, true])
+    func `A batch whose counts do not agree is refused outside a window, too [UPD-05]`(isLoaded: Bool) {
+        let screen = alone(["a"], isLoaded: isLoaded)
+        var completed: Bool?
+        let failures = stage.failures {
+            screen.sections = [["a", "b", "c"]]
+            screen.view.performBatchUpdates({ screen.view.insertItems(at: [path(1)]) }, completion: { completed = $0 })
+        }
+        #expect(failures.count == 1 && failures[0].text.hasPrefix("Invalid update: invalid number of items in section 0."))
+        #expect(failures[0].text.contains("after the update (3)") && failures[0].text.contains("before the update (\(isLoaded ? 1 : 3))"))
+        #expect(completed == nil)
+        stage.settle()
+        #expect(completed == false)
+        stage.show(screen.view)
+        #expect(screen.shown == [["a", "b", "c"]])
+    }
+
+    @Test(arguments: [false, true])
+    func `Before the first load, or with a reload ahead, the block runs and everything is loaded [UPD-05]`(reloads: Bool) {
+        let screen = alone(["a"], isLoaded: reloads)
+        var completed: Bool?
+        stage.run {
+            if reloads { screen.view.reloadData() }
+            screen.view.performBatchUpdates(
+                {
+                    screen.sections = [["a", "b"]]
+                    screen.view.insertItems(at: [path(1)])
+                }, completion: { completed = $0 })
+        }
+        #expect(completed == nil && !screen.layout.log.contains { $0.hasPrefix("updates") })
+        stage.show(screen.view)
+        #expect(screen.shown == [["a", "b"]] && completed == true)
+    }
+
+    @Test func `A model that changes before the view has counted once makes the batch invalid [UPD-05]`() {
+        let screen = alone(["a"], isLoaded: false)
+        let failures = stage.failures {
+            screen.sections[0].append("b")
+            screen.view.insertItems(at: [path(1)])
+        }
+        #expect(
+            failures.count == 1 && failures[0].text.contains("after the update (2)") && failures[0].text.contains("before the update (2)"))
+    }
+
+    @Test func `A pair that excludes itself is refused before the first load, too`() {
+        let screen = alone(["a", "b"], isLoaded: false)
+        let failures = stage.failures {
+            screen.view.performBatchUpdates {
+                screen.view.deleteItems(at: [path(0)])
+                screen.view.reloadItems(at: [path(0)])
+            }
+        }
+        #expect(failures.map(\.text) == ["attempt to delete and reload the same index path ({length = 2, path = 0 - 0})"])
+    }
+
+    @Test func `Setting the data source makes numberOfSections fresh before any layout [UPD-09]`() {
+        let first = ListScreen([["a"], ["b"]])
+        let second = ListScreen([["a"], ["b"], ["c"]])
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        view.dataSource = first
+        #expect(view.numberOfSections == 2)
+        view.dataSource = second
+        #expect(view.numberOfSections == 3 && view.numberOfItems(inSection: 2) == 1)
+        view.dataSource = nil
+        #expect(view.numberOfSections == 0)
+    }
+
+    @Test(arguments: [false, true])
+    func `didEndDisplaying of a deleted cell comes before the completion of its batch [UPD-08]`(hasWindow: Bool) {
+        let screen = alone(["a", "b"], isLoaded: true)
+        if hasWindow { stage.show(screen.view) }
+        screen.log = []
+        stage.run {
+            screen.view.performBatchUpdates(
+                {
+                    screen.sections = [["b"]]
+                    screen.view.deleteItems(at: [path(0)])
+                }, completion: { _ in screen.log.append("completed") })
+        }
+        stage.settle()
+        #expect(screen.log == ["end a at 0", "completed"])
+    }
+
+    @Test(arguments: [false, true])
+    func `A completion may start the next update, again and again [UPD-08]`(hasWindow: Bool) {
+        let screen = alone(["a"], isLoaded: true)
+        if hasWindow { stage.show(screen.view) }
+        func grow(to count: Int) {
+            guard screen.sections[0].count < count else { return }
+            screen.view.performBatchUpdates(
+                {
+                    screen.sections[0].append("x")
+                    screen.view.insertItems(at: [path(screen.sections[0].count - 1)])
+                }, completion: { _ in grow(to: count) })
+        }
+        stage.run { grow(to: 60) }
+        stage.settle()
+        #expect(screen.sections[0].count == 60)
+    }
+}
