@@ -223,14 +223,7 @@ public final class Stage {
     public func resize(width: CGFloat, height: CGFloat, animated seconds: Double = 0, settling: Bool = true) {
         let size = CGSize(width: width, height: height)
         act("resize to \(size.text)", settling: settling) {
-            let old = window.bounds.size
-            world.screen.resize(to: size)
-            UIView.animate(withDuration: seconds) { [window] in
-                window.frame.size = size
-                for view in window.childViews where view.frame == CGRect(origin: .zero, size: old) {
-                    view.frame = CGRect(origin: .zero, size: size)
-                }
-            }
+            window.turn(to: size, animated: seconds)
         }
     }
 

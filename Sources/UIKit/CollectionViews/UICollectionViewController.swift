@@ -1,4 +1,4 @@
-/// A controller whose view is a collection view, of which it is data source and delegate.
+/// A controller whose view holds a collection view, of which it is data source and delegate.
 ///
 /// It declares every optional delegate method, so that a subclass that implements one is heard.
 @preconcurrency @MainActor
@@ -20,10 +20,24 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         super.init(coder: coder)
     }
 
-    /// Made on demand, with the layout given at the beginning.
+    private var held: UICollectionView?
+
+    /// Made on demand, with the layout given at the beginning. It fills `view`, which is another view. [VIEW-09]
     open var collectionView: UICollectionView! {
-        get { view as? UICollectionView }
-        set { view = newValue }
+        get {
+            loadViewIfNeeded()
+            return held ?? viewIfLoaded as? UICollectionView
+        }
+        set {
+            guard newValue !== held else { return }
+            held?.removeFromSuperview()
+            held = newValue
+            guard let newValue else { return }
+            if viewIfLoaded == nil || viewIfLoaded is UICollectionView {
+                view = UICollectionViewControllerWrapperView(frame: newValue.frame)
+            }
+            view.fill(with: newValue)
+        }
     }
 
     open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
@@ -38,7 +52,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
         made.dataSource = self
         made.delegate = self
-        view = made
+        collectionView = made
     }
 
     open override func viewWillAppear(_ animated: Bool) {
@@ -293,3 +307,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         OptionalMethod.defaultRan(self)
     }
 }
+
+/// The view of a collection view controller.
+final class UICollectionViewControllerWrapperView: UIView {}

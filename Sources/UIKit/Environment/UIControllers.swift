@@ -1,22 +1,3 @@
-/// Which bars and controllers stand around a controller. Nothing does here, so a controller's own answer is nil.
-///
-/// Not modelled: containers are declared for their types; they show nothing.
-@preconcurrency @MainActor
-open class UINavigationController: UIViewController {
-    public init(rootViewController: UIViewController) {
-        super.init(nibName: nil, bundle: nil)
-        World.current.notModelled("UINavigationController.init(rootViewController:)")
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-}
-
-/// Not modelled: containers are declared for their types; they show nothing.
-@preconcurrency @MainActor
-open class UITabBarController: UIViewController {}
-
 /// Not modelled: archives are not read.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
@@ -64,6 +45,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case popover = 7
     case none = -1
     case automatic = -2
+}
+
+public enum UIStatusBarAnimation: Int, Sendable {
+    case none
+    case fade
+    case slide
 }
 
 public enum UIStatusBarStyle: Int, Sendable {

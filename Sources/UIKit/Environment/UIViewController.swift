@@ -44,11 +44,6 @@ open class UIViewController: UIResponder {
     }
 
     open func viewDidLoad() {}
-    open func viewWillAppear(_ animated: Bool) {}
-    open func viewIsAppearing(_ animated: Bool) {}
-    open func viewDidAppear(_ animated: Bool) {}
-    open func viewWillDisappear(_ animated: Bool) {}
-    open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
@@ -58,8 +53,69 @@ open class UIViewController: UIResponder {
     /// Called before the constraints of the view are used.
     open func updateViewConstraints() {}
 
-    /// Called before the view changes its size.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    // MARK: - Appearance
+
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Called when the view is in its window and has its size.
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    final var appearance = Appearance.hidden
+
+    /// Whether children whose views are inside of this controller's view appear and disappear with it. [VIEW-05]
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Begins to show or hide the controller by hand, for a parent that does not forward by itself, and for tests. [VIEW-05]
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        guard begin(isAppearing, animated: animated) else { return logUnbalancedTransition() }
+        appearance.isDrivenByHand = true
+    }
+
+    open func endAppearanceTransition() {
+        guard appearance.isDrivenByHand else { return logUnbalancedTransition() }
+        end()
+    }
+
+    /// - Returns: whether that is a change.
+    @discardableResult
+    func begin(_ isAppearing: Bool, animated: Bool) -> Bool { beginAppearance(isAppearing, animated: animated) }
+
+    func end() {
+        endAppearance()
+    }
+
+    // MARK: - Size
+
+    /// Called before the view changes its size. By default the children hear of it whose size changes too. [VIEW-05]
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children {
+            guard let view = child.viewIfLoaded else { continue }
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if childSize != view.bounds.size { child.viewWillTransition(to: childSize, with: coordinator) }
+        }
+    }
+
+    /// Not modelled: a stage keeps its traits. Never called.
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
+
+    /// The size that a child will have in a parent of a size.
+    ///
+    /// UNKNOWN: what UIKit answers by default for a child that does not fill its parent; here such a child keeps its size.
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        guard let view = (container as? UIViewController)?.viewIfLoaded else { return parentSize }
+        return view.bounds.size == viewIfLoaded?.bounds.size ? parentSize : view.bounds.size
+    }
+
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// Not modelled: sizes that constraints give children are not watched. Never called.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// Runs something alongside the transition that is under way here or in a parent.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningTransition ?? parent?.transitionCoordinator }
+    final var runningTransition: TransitionCoordinator?
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
@@ -67,8 +123,12 @@ open class UIViewController: UIResponder {
 
     open var title: String?
     open var isEditing = false
-    /// Kept: nothing reads it.
-    open var preferredContentSize = CGSize.zero
+    /// The parent hears of its changes.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+        }
+    }
     /// Kept: nothing reads it.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
 
@@ -82,9 +142,13 @@ open class UIViewController: UIResponder {
 
     // MARK: - Bars and presentation
 
-    /// Nil: there are no containers of this kind here.
-    open var navigationController: UINavigationController? { nil }
-    open var tabBarController: UITabBarController? { nil }
+    /// The nearest one above.
+    open var navigationController: UINavigationController? { ancestor() }
+    open var tabBarController: UITabBarController? { ancestor() }
+    /// Kept: no bar is shown.
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+    /// Kept: no bar is shown.
+    open var hidesBottomBarWhenPushed = false
     open var storyboard: UIStoryboard? { nil }
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// Kept: nothing reads it.
@@ -97,48 +161,72 @@ open class UIViewController: UIResponder {
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// Not modelled: there are no bars and edges to ask for. Never called.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// Not modelled: there are no bars and edges to ask for. Never called.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Not modelled: there are no bars and edges to ask for. Never called.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Not modelled: there are no bars and edges to ask for. Never called.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Not modelled: there are no bars and edges to ask for. Never called.
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+
+    /// There are no bars to update.
+    open func setNeedsStatusBarAppearanceUpdate() {}
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// [VIEW-03] 16 points at the sides, 20 from 414 points of width.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+        let side: CGFloat = (viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width) < 414 ? 16 : 20
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+    /// Whether the margins of the view are at least the system's.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet {
+            if viewRespectsSystemMinimumLayoutMargins != oldValue, let view = viewIfLoaded, view.constraintFacts != nil {
+                view.constraintsChanged()
+            }
+        }
     }
 
-    open private(set) var presentedViewController: UIViewController?
-    open private(set) weak var presentingViewController: UIViewController?
+    final var presented: UIViewController?
+    final weak var presenter: UIViewController?
+
+    /// The controller that this one, or a parent, has presented.
+    open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
+    /// The controller that has presented this one, or a parent.
+    open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
+    open internal(set) var isBeingPresented = false
+    open internal(set) var isBeingDismissed = false
+    /// Kept: a person cannot dismiss a controller here.
+    open var isModalInPresentation = false
+    /// Kept: nothing reads it.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Kept: the presenting controller is the outermost parent.
+    open var definesPresentationContext = false
 
     /// Approximated: the other controller's view fills the window at once, without an animation.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
-        let other = viewControllerToPresent
-        presentedViewController = other
-        other.presentingViewController = self
-        if let window = viewIfLoaded?.window {
-            other.loadViewIfNeeded()
-            other.viewWillAppear(flag)
-            other.view.frame = window.bounds
-            window.addSubview(other.view)
-            other.viewDidAppear(flag)
-        }
-        deliver(completion)
+        outermostParent.show(presented: viewControllerToPresent, animated: flag, completion: completion)
     }
 
     /// Approximated: at once, without an animation.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        guard let other = presentedViewController else {
+        if outermostParent.presented != nil {
+            outermostParent.hidePresented(animated: flag, completion: completion)
+        } else {
             presentingViewController?.dismiss(animated: flag, completion: completion)
-            return
         }
-        other.viewWillDisappear(flag)
-        other.viewIfLoaded?.removeFromSuperview()
-        other.viewDidDisappear(flag)
-        other.presentingViewController = nil
-        presentedViewController = nil
-        deliver(completion)
     }
 
-    /// [VIEW-10]
-    private func deliver(_ completion: (() -> Void)?) {
-        guard let completion else { return }
-        let world = viewIfLoaded?.world ?? .current
-        world.run { world.timeline.after(0, "a presentation", completion) }
+    /// Shows another controller where that belongs: on the navigation controller's stack, otherwise over this one.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigationController { return navigationController.show(vc, sender: sender) }
+        present(vc, animated: true)
     }
 
     private lazy var topSupport = LayoutSupport(self, isTop: true)
@@ -149,8 +237,8 @@ open class UIViewController: UIResponder {
 
     // MARK: - Children
 
-    open private(set) var isMovingToParent = false
-    open private(set) var isMovingFromParent = false
+    open internal(set) var isMovingToParent = false
+    open internal(set) var isMovingFromParent = false
 
     /// Kept by nobody: all controllers of a world have its traits.
     ///
@@ -176,8 +264,64 @@ open class UIViewController: UIResponder {
         didMove(toParent: nil)
     }
 
+    /// Replaces one child's view by another's, with both hearing of it.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        let (old, new) = (fromViewController, toViewController)
+        old.begin(false, animated: duration > 0)
+        new.begin(true, animated: duration > 0)
+        for controller in [old, new] { controller.appearance.isDrivenByHand = true }
+        old.view.superview?.addSubview(new.view)
+        UIView.animate(withDuration: duration, delay: 0, options: options, animations: animations ?? {}) { finished in
+            old.view.removeFromSuperview()
+            old.end()
+            new.end()
+            completion?(finished)
+        }
+    }
+
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 }
 
-extension UIViewController: UITraitEnvironment {}
+extension UIViewController: UITraitEnvironment, UIContentContainer {}
+
+extension UIViewController {
+    private func ancestor<Container: UIViewController>() -> Container? {
+        var step = parent
+        while let controller = step {
+            if let container = controller as? Container { return container }
+            step = controller.parent
+        }
+        return nil
+    }
+
+    /// The margins of the view, for those that were set.
+    final func rootMargins(_ margins: UIEdgeInsets) -> UIEdgeInsets {
+        guard viewRespectsSystemMinimumLayoutMargins, let view = viewIfLoaded else { return margins }
+        let least = systemMinimumLayoutMargins
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return UIEdgeInsets(
+            top: max(margins.top, least.top), left: max(margins.left, isMirrored ? least.trailing : least.leading),
+            bottom: max(margins.bottom, least.bottom), right: max(margins.right, isMirrored ? least.leading : least.trailing))
+    }
+
+    final var outermostParent: UIViewController {
+        var step = self
+        while let parent = step.parent { step = parent }
+        return step
+    }
+}
+
+/// Something with a size that may depend on where it is shown.
+@preconcurrency @MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+    var preferredContentSize: CGSize { get }
+    func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
+    func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+}

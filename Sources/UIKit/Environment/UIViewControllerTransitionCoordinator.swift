@@ -1,11 +1,23 @@
-/// Runs something alongside the change of a controller's size.
+/// What is known of a change from one controller to another, or to another size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
+    var presentationStyle: UIModalPresentationStyle { get }
+    var initiallyInteractive: Bool { get }
+    var isInterruptible: Bool { get }
+    var isInteractive: Bool { get }
+    var isCancelled: Bool { get }
     var transitionDuration: TimeInterval { get }
+    var percentComplete: CGFloat { get }
+    var completionVelocity: CGFloat { get }
+    var completionCurve: UIView.AnimationCurve { get }
+    var containerView: UIView { get }
+    var targetTransform: CGAffineTransform { get }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Runs something alongside the change of a controller's size.
+/// Runs something alongside the change of a controller's size, or from one controller to another.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     @discardableResult
@@ -13,6 +25,14 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
+
+    @discardableResult
+    func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+
+    func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -20,6 +40,101 @@ extension UIViewControllerTransitionCoordinator {
     public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
         animate(alongsideTransition: animation, completion: nil)
     }
+}
+
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
+    public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
+}
+
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+    public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
+}
+
+/// One change, from its announcement to its end. Nobody can hold or cancel it.
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+    typealias Context = any UIViewControllerTransitionCoordinatorContext
+
+    let containerView: UIView
+    let isAnimated: Bool
+    let transitionDuration: TimeInterval
+    private let ends: [UITransitionContextViewControllerKey: UIViewController]
+    private var animations: [(Context) -> Void] = []
+    private var completions: [(Context) -> Void] = []
+    private var hasBegun = false
+    private var hasEnded = false
+
+    init(in view: UIView, duration: TimeInterval, from: UIViewController? = nil, to: UIViewController? = nil) {
+        containerView = view
+        isAnimated = duration > 0
+        transitionDuration = duration
+        var ends: [UITransitionContextViewControllerKey: UIViewController] = [:]
+        ends[.from] = from
+        ends[.to] = to
+        self.ends = ends
+    }
+
+    /// Makes the change, with what was to run alongside, and tells of its end.
+    func run(_ change: @escaping () -> Void, then end: @escaping () -> Void) {
+        UIView.animate(
+            withDuration: transitionDuration, delay: 0, options: [],
+            animations: {
+                change()
+                self.hasBegun = true
+                for animation in self.animations { animation(self) }
+                self.animations = []
+            },
+            completion: { _ in
+                end()
+                self.hasEnded = true
+                for completion in self.completions { completion(self) }
+                self.completions = []
+            })
+    }
+
+    func animate(alongsideTransition animation: ((Context) -> Void)?, completion: ((Context) -> Void)?) -> Bool {
+        guard !hasEnded else { return false }
+        if let completion { completions.append(completion) }
+        guard let animation else { return true }
+        if hasBegun {
+            containerView.world.run { UIView.animate(withDuration: transitionDuration) { animation(self) } }
+        } else {
+            animations.append(animation)
+        }
+        return true
+    }
+
+    func animateAlongsideTransition(in view: UIView?, animation: ((Context) -> Void)?, completion: ((Context) -> Void)?) -> Bool {
+        animate(alongsideTransition: animation, completion: completion)
+    }
+
+    /// Nothing is interactive.
+    func notifyWhenInteractionChanges(_ handler: @escaping (Context) -> Void) {}
+
+    var presentationStyle: UIModalPresentationStyle { .none }
+    var initiallyInteractive: Bool { false }
+    var isInterruptible: Bool { false }
+    var isInteractive: Bool { false }
+    var isCancelled: Bool { false }
+    var percentComplete: CGFloat { hasBegun ? 1 : 0 }
+    var completionVelocity: CGFloat { 1 }
+    var completionCurve: UIView.AnimationCurve { .easeInOut }
+    var targetTransform: CGAffineTransform { .identity }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { ends[key] }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { ends[key == .from ? .from : .to]?.viewIfLoaded }
 }
 
 /// The bar at an end of a controller's view: none, so the safe area's edge.

@@ -28,20 +28,36 @@ open class UIWindow: UIView {
     open var windowLevel = Level.normal
 
     /// The controller whose view fills the window.
+    ///
+    /// UNKNOWN: when UIKit tells of the appearance; here at once, whether or not the window is hidden, and before the first layout.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
-            oldValue?.viewWillDisappear(false)
             oldValue?.viewIfLoaded?.removeFromSuperview()
-            oldValue?.viewDidDisappear(false)
             guard let controller = rootViewController else { return }
-            world.run {
-                controller.loadViewIfNeeded()
-                controller.viewWillAppear(false)
-                controller.view.frame = bounds
-                controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-                addSubview(controller.view)
-                controller.viewDidAppear(false)
+            world.run { fill(with: controller.view) }
+        }
+    }
+
+    /// Takes another size, and what fills the window with it, after the controllers on it have been told. [VIEW-05]
+    package func turn(to size: CGSize, animated seconds: Double) {
+        let old = bounds.size
+        let coordinator = TransitionCoordinator(in: self, duration: seconds)
+        var controller = size == old ? nil : rootViewController
+        while let told = controller {
+            told.runningTransition = coordinator
+            told.viewWillTransition(to: size, with: coordinator)
+            controller = told.presented
+        }
+        world.screen.resize(to: size)
+        coordinator.run {
+            self.frame.size = size
+            for view in self.childViews where view.frame == CGRect(origin: .zero, size: old) { view.frame.size = size }
+        } then: {
+            var controller = self.rootViewController
+            while let told = controller {
+                if told.runningTransition === coordinator { told.runningTransition = nil }
+                controller = told.presented
             }
         }
     }

@@ -87,12 +87,14 @@ extension UIView {
     }
 
     private func tellWillMove(to window: UIWindow?) {
+        hostingController?.viewWillMove(to: window)
         willMove(toWindow: window)
         for child in layer.children { child.view?.tellWillMove(to: window) }
     }
 
     private func tellDidMoveToWindow() {
         didMoveToWindow()
+        hostingController?.viewDidMove()
         for child in layer.children { child.view?.tellDidMoveToWindow() }
     }
 }

@@ -416,17 +416,22 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// UNKNOWN: UIKit calls it for every change of the insets; here it is called by changes of a controller's additional ones.
     open func safeAreaInsetsDidChange() {}
 
-    /// 8 points unless set, and the safe area where `insetsLayoutMarginsFromSafeArea` says so.
+    /// 8 points unless set, and the safe area where `insetsLayoutMarginsFromSafeArea` says so. A controller's view has the
+    /// controller's `systemMinimumLayoutMargins` at least. [VIEW-03]
     open var layoutMargins: UIEdgeInsets {
         get { insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins }
         set {
-            guard newValue != ownMargins else { return }
-            ownMargins = newValue
+            guard newValue != setMargins else { return }
+            setMargins = newValue
             layoutMarginsDidChange()
             if constraintFacts != nil { constraintsChanged() }
         }
     }
-    private var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    private var setMargins: UIEdgeInsets?
+    private var ownMargins: UIEdgeInsets {
+        guard let hostingController else { return setMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        return hostingController.rootMargins(setMargins ?? .zero)
+    }
 
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {

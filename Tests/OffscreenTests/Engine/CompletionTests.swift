@@ -96,6 +96,8 @@ struct CompletionTests {
     private func shown() -> (Stage, ChainScreen) {
         let stage = Stage(width: 100, height: 200)
         let screen = stage.run { ChainScreen() }
+        // Only a controller in a window presents.
+        stage.show(screen.controller)
         stage.show(screen.view)
         return (stage, screen)
     }

@@ -32,18 +32,37 @@ private final class Shelf: UICollectionViewController {
 struct ControllerTests {
     private let stage = Stage(width: 320, height: 400)
 
-    @Test func `A collection view controller makes its view on demand and is its data source and delegate`() {
+    @Test func `A collection view controller makes its view on demand, in a wrapper, and is its data source and delegate [VIEW-09]`() {
         let layout = UICollectionViewFlowLayout()
         let shelf = stage.run { Shelf(collectionViewLayout: layout) }
         #expect(!shelf.isViewLoaded)
         stage.show(shelf)
-        #expect(shelf.view === shelf.collectionView && shelf.collectionViewLayout === layout)
+        #expect(shelf.view !== shelf.collectionView && shelf.collectionViewLayout === layout)
+        #expect(shelf.collectionView.superview === shelf.view && "\(type(of: shelf.view!))" == "UICollectionViewControllerWrapperView")
         #expect(shelf.collectionView.visibleCells.count == 5)
         #expect(shelf.log.prefix(3) == ["didLoad", "willAppear", "didAppear"])
         #expect(shelf.log.dropFirst(3).first == "willLayout" && shelf.log.last == "didLayout")
         #expect(stage.window.rootViewController === shelf && shelf.collectionView.frame == stage.window.bounds)
         #expect(shelf.clearsSelectionOnViewWillAppear && shelf.installsStandardGestureForInteractiveMovement)
         #expect(!shelf.useLayoutToLayoutNavigationTransitions)
+    }
+
+    @Test func `The wrapper holds another collection view when one is set, and one that is the view itself is found [VIEW-09]`() {
+        final class Bare: UICollectionViewController {
+            override func loadView() {
+                view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            }
+        }
+        let shelf = stage.run { Shelf(collectionViewLayout: UICollectionViewFlowLayout()) }
+        stage.show(shelf)
+        let (old, new) = (shelf.collectionView!, UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
+        stage.act("exchange") { shelf.collectionView = new }
+        #expect(old.superview == nil && new.superview === shelf.view && new.frame == stage.window.bounds && shelf.collectionView === new)
+        stage.resize(width: 500, height: 300)
+        #expect(new.frame == CGRect(x: 0, y: 0, width: 500, height: 300))
+        let bare = stage.run { Bare(collectionViewLayout: UICollectionViewFlowLayout()) }
+        stage.show(bare)
+        #expect(bare.collectionView === bare.view && bare.collectionView.frame == stage.window.bounds)
     }
 
     @Test func `An optional delegate method that a subclass overrides is heard`() {

@@ -1,0 +1,283 @@
+/// A stack of controllers of which the last one is shown.
+///
+/// There are no bars: none is shown, and none takes space or touches. Code pushes and pops.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+    private var stack: [UIViewController] = []
+    /// The controller whose view is, or will be, in front.
+    private var shown: UIViewController?
+    private var running: TransitionCoordinator?
+    private var finishTransition: (() -> Void)?
+
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        pushViewController(rootViewController, animated: false)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// The classes of the bars are not used.
+    public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    // MARK: - Stack
+
+    /// Bottom to top.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open var topViewController: UIViewController? { stack.last }
+
+    /// The one that was presented over the top, otherwise the top.
+    open var visibleViewController: UIViewController? {
+        presentedViewController ?? topViewController
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        guard Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count else {
+            return fail("All view controllers in a navigation controller must be distinct")
+        }
+        change(to: viewControllers, animated: animated)
+    }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        if viewController is UINavigationController { return fail("Pushing a navigation controller is not supported") }
+        if stack.contains(where: { $0 === viewController }) {
+            return fail("Pushing the same view controller instance more than once is not supported (\(type(of: viewController)))")
+        }
+        change(to: stack + [viewController], animated: animated)
+    }
+
+    /// The controller at the bottom stays.
+    ///
+    /// - Returns: the controller that was on top; nil where there is but one.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1 else { return nil }
+        return pop(to: stack.count - 2, animated: animated).last
+    }
+
+    /// - Returns: the controllers that went, bottom to top.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        // UNKNOWN: whether UIKit answers nil or an empty list where the root is on top.
+        stack.count > 1 ? pop(to: 0, animated: animated) : nil
+    }
+
+    /// - Returns: the controllers that went, bottom to top.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+            fail("Tried to pop to a view controller that doesn't exist.")
+            return nil
+        }
+        return pop(to: index, animated: animated)
+    }
+
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: true)
+    }
+
+    private func pop(to index: Int, animated: Bool) -> [UIViewController] {
+        let gone = Array(stack[(index + 1)...])
+        if !gone.isEmpty { change(to: Array(stack[...index]), animated: animated) }
+        return gone
+    }
+
+    private func fail(_ text: String) {
+        World.current.fail(Failure(text, hint: "the stack is \(stack.map { type(of: $0) })"))
+    }
+
+    // MARK: - Bars
+
+    /// Not modelled: the bar is in no view, and shows nothing.
+    open var navigationBar: UINavigationBar {
+        World.current.notModelled("UINavigationController.navigationBar")
+        return bar
+    }
+    private lazy var bar = UINavigationBar(frame: .zero)
+
+    /// Kept: no bar is shown.
+    open var isNavigationBarHidden = false
+    /// Kept: no bar is shown.
+    open var isToolbarHidden = true
+    /// Kept: no bar is shown.
+    open var hidesBarsOnSwipe = false
+    /// Kept: no bar is shown.
+    open var hidesBarsOnTap = false
+
+    /// Kept: no bar is shown.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        isNavigationBarHidden = hidden
+    }
+
+    /// Kept: no bar is shown.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        isToolbarHidden = hidden
+    }
+
+    /// Not modelled: fingers do not pop, so it is nil.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+
+    // MARK: - Showing the top
+
+    /// Seconds of an animated push or pop.
+    private static let duration = 0.35
+
+    override func begin(_ isAppearing: Bool, animated: Bool) -> Bool {
+        if isAppearing { showTopAtOnce() }
+        guard super.begin(isAppearing, animated: animated) else { return false }
+        // UNKNOWN: whether the delegate hears of it each time; http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/
+        // shows the first time, with this order.
+        if isAppearing, let shown { delegate?.navigationController(self, willShow: shown, animated: animated) }
+        return true
+    }
+
+    override func end() {
+        let isAppearing = appearance.stage == .appearing
+        super.end()
+        if isAppearing, let shown { delegate?.navigationController(self, didShow: shown, animated: false) }
+    }
+
+    private func change(to new: [UIViewController], animated: Bool) {
+        finishTransition?()
+        let entering = new.filter { $0.parent !== self }
+        let leaving = stack.filter { old in !new.contains { $0 === old } }
+        let isPop = entering.isEmpty || (new.last.map { top in stack.contains { $0 === top } } ?? true)
+        for controller in entering { addChild(controller) }
+        for controller in leaving { controller.willMove(toParent: nil) }
+        stack = new
+        let settle = {
+            for controller in leaving { controller.removeFromParent() }
+            for controller in entering { controller.didMove(toParent: self) }
+        }
+        let old = shown
+        guard new.last !== old else { return settle() }
+        guard appearance.stage == .shown || appearance.stage == .appearing else {
+            shown = nil
+            old?.viewIfLoaded?.removeFromSuperview()
+            old?.end()
+            viewIfLoaded?.setNeedsLayout()
+            return settle()
+        }
+        if leaving.contains(where: { $0 === old }) { old?.isMovingFromParent = true }
+        if entering.contains(where: { $0 === new.last }) { new.last?.isMovingToParent = true }
+        view.world.run { transition(from: old, to: new.last, isPop: isPop, animated: animated, settle) }
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        showTopAtOnce()
+    }
+
+    private func showTopAtOnce() {
+        guard shown == nil, let top = stack.last else { return }
+        shown = top
+        view.fill(with: top.view)
+    }
+
+    /// The old one is about to go, the new one about to come, the old one is gone, the new one is there:
+    /// http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/ shows this order, with the calls of the delegate.
+    private func transition(
+        from old: UIViewController?, to new: UIViewController?, isPop: Bool, animated: Bool, _ settle: @escaping () -> Void
+    ) {
+        shown = new
+        let isAnimated = animated && appearance.stage == .shown && UIView.areAnimationsEnabled
+        let coordinator = TransitionCoordinator(in: view, duration: UINavigationController.duration, from: old, to: new)
+        if isAnimated { runningTransition = coordinator }
+        old?.begin(false, animated: isAnimated)
+        new?.begin(true, animated: isAnimated)
+        if let new { delegate?.navigationController(self, willShow: new, animated: isAnimated) }
+        if let new { view.fill(with: new.view, below: isPop ? old?.viewIfLoaded : nil) }
+        new?.announceAppearance()
+        view.layoutIfNeeded()
+        let finish = { [weak self] in
+            guard let self, running === coordinator else { return }
+            (running, runningTransition, finishTransition) = (nil, nil, nil)
+            if let old {
+                old.viewIfLoaded?.removeFromSuperview()
+                old.end()
+            }
+            // A navigation controller that is on its way itself takes the new one along.
+            if appearance.stage != .appearing { new?.end() }
+            if let new { delegate?.navigationController(self, didShow: new, animated: isAnimated) }
+            settle()
+        }
+        // A callback may have begun another one.
+        finishTransition?()
+        (running, finishTransition) = (coordinator, finish)
+        guard isAnimated else { return finish() }
+        slide(old?.viewIfLoaded, new?.viewIfLoaded, isPop: isPop, with: coordinator, then: finish)
+    }
+
+    /// UNKNOWN: UIKit's curve, and how far the view below moves; here it moves by a third.
+    private func slide(
+        _ old: UIView?, _ new: UIView?, isPop: Bool, with coordinator: TransitionCoordinator, then finish: @escaping () -> Void
+    ) {
+        let width = view.bounds.width * (effectiveDirection == .rightToLeft ? -1 : 1)
+        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        func place(_ x: CGFloat) -> CGPoint { CGPoint(x: middle.x + x, y: middle.y) }
+        UIView.performWithoutAnimation { new?.center = place(isPop ? -width / 3 : width) }
+        coordinator.run(
+            {
+                new?.center = middle
+                old?.center = place(isPop ? width : -width / 3)
+            }, then: finish)
+    }
+
+    private var effectiveDirection: UIUserInterfaceLayoutDirection { view.effectiveUserInterfaceLayoutDirection }
+}
+
+/// Hears of the controllers that a navigation controller shows.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) { OptionalMethod.defaultRan(self) }
+
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) { OptionalMethod.defaultRan(self) }
+
+    /// The call syntax of optional methods in code for iOS: nil when the delegate does not implement the method.
+    public var navigationController: _NavigationControllerDelegateCalls? { _NavigationControllerDelegateCalls(delegate: self) }
+}
+
+@preconcurrency @MainActor
+public struct _NavigationControllerDelegateCalls {
+    let delegate: any UINavigationControllerDelegate
+
+    @discardableResult
+    public func callAsFunction(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) -> Void? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.navigationController(navigationController, willShow: viewController, animated: animated)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) -> Void? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.navigationController(navigationController, didShow: viewController, animated: animated)
+        }
+    }
+}

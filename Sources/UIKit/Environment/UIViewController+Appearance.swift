@@ -1,0 +1,95 @@
+/// Where a controller stands between hidden and shown, and what brings it there.
+///
+/// Usually that is its view's way into a window or out of it; a parent that forwards; or calls by hand, and then nothing else counts
+/// until they have ended.
+struct Appearance {
+    enum Stage {
+        case hidden, appearing, shown, disappearing
+    }
+
+    var stage = Stage.hidden
+    var isAnimated = false
+    var isDrivenByHand = false
+    /// The view's way into a window, or out of it, has begun the change and ends it.
+    var followsView = false
+    /// Whether `viewIsAppearing` was called for the present change.
+    var isAnnounced = false
+
+    static let hidden = Appearance()
+}
+
+extension UIViewController {
+    func beginAppearance(_ isAppearing: Bool, animated: Bool) -> Bool {
+        switch (isAppearing, appearance.stage) {
+        case (true, .hidden), (true, .disappearing), (false, .shown), (false, .appearing): break
+        default: return false
+        }
+        if isAppearing { loadViewIfNeeded() }
+        appearance.stage = isAppearing ? .appearing : .disappearing
+        appearance.isAnimated = animated
+        appearance.isAnnounced = false
+        isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
+        // Parents before children: https://www.jianshu.com/p/ad86ca978747 says so of all four calls.
+        for child in childrenToForwardTo where !child.appearance.isDrivenByHand { child.begin(isAppearing, animated: animated) }
+        return true
+    }
+
+    func endAppearance() {
+        appearance.isDrivenByHand = false
+        appearance.followsView = false
+        let animated = appearance.isAnimated
+        switch appearance.stage {
+        case .hidden, .shown:
+            return
+        case .appearing:
+            announceAppearance()
+            appearance.stage = .shown
+            viewDidAppear(animated)
+        case .disappearing:
+            appearance.stage = .hidden
+            viewDidDisappear(animated)
+        }
+        isMovingToParent = false
+        isMovingFromParent = false
+        for child in childrenToForwardTo where child.awaitsEnd { child.end() }
+    }
+
+    /// The view is in its window and has its size.
+    func announceAppearance() {
+        guard appearance.stage == .appearing, !appearance.isAnnounced else { return }
+        appearance.isAnnounced = true
+        viewIsAppearing(appearance.isAnimated)
+        for child in childrenToForwardTo where child.awaitsEnd { child.announceAppearance() }
+    }
+
+    private var awaitsEnd: Bool { !appearance.isDrivenByHand && !appearance.followsView }
+
+    private var childrenToForwardTo: [UIViewController] {
+        guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
+        return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+    }
+
+    func logUnbalancedTransition() {
+        World.current.log("Unbalanced calls to begin/end appearance transitions for \(type(of: self)).")
+    }
+
+    // MARK: - With the view
+
+    /// [VIEW-05] The view is about to enter a window, or to leave one for none. A child comes only where its parent is, or comes.
+    func viewWillMove(to window: UIWindow?) {
+        guard !appearance.isDrivenByHand else { return }
+        if let parent {
+            guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+            if window != nil, parent.appearance.stage == .hidden || parent.appearance.stage == .disappearing { return }
+        }
+        if begin(window != nil, animated: false) { appearance.followsView = true }
+    }
+
+    func viewDidMove() {
+        guard appearance.followsView else { return }
+        appearance.followsView = false
+        // A parent on its way takes the child along.
+        if appearance.stage == .appearing, parent?.appearance.stage == .appearing { return }
+        end()
+    }
+}

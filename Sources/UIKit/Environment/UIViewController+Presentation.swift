@@ -1,0 +1,75 @@
+/// How a controller comes over another one.
+public enum UIModalTransitionStyle: Int, Sendable {
+    case coverVertical
+    case flipHorizontal
+    case crossDissolve
+    case partialCurl
+}
+
+extension UIViewController {
+    /// Whether the presenting controller goes away under this one. The default since iOS 13, a sheet, leaves it where it is.
+    private var coversPresenter: Bool { modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext }
+
+    func show(presented other: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        if let presented {
+            return World.current.log(
+                "Attempt to present \(type(of: other)) on \(type(of: self)) which is already presenting \(type(of: presented)).")
+        }
+        guard let window = viewIfLoaded?.window else {
+            return World.current.log(
+                "Attempt to present \(type(of: other)) on \(type(of: self)) whose view is not in the window hierarchy.")
+        }
+        let covers = other.coversPresenter
+        presented = other
+        other.presenter = self
+        window.world.run {
+            other.isBeingPresented = true
+            if covers { begin(false, animated: animated) }
+            other.begin(true, animated: animated)
+            window.fill(with: other.view)
+            other.end()
+            // https://www.shuzhiduo.com/A/kvJ3jnGwzg: the new controller is there before the old one is gone.
+            if covers {
+                viewIfLoaded?.removeFromSuperview()
+                end()
+            }
+            other.isBeingPresented = false
+        }
+        deliver(completion)
+    }
+
+    func hidePresented(animated: Bool, completion: (() -> Void)?) {
+        guard let other = presented else { return }
+        if other.presented != nil { other.hidePresented(animated: false, completion: nil) }
+        let covers = other.coversPresenter
+        other.isBeingDismissed = true
+        other.begin(false, animated: animated)
+        if covers, let cover = other.viewIfLoaded, let window = cover.window {
+            begin(true, animated: animated)
+            window.fill(with: view, below: cover)
+            end()
+        }
+        other.viewIfLoaded?.removeFromSuperview()
+        other.end()
+        other.isBeingDismissed = false
+        other.presenter = nil
+        presented = nil
+        deliver(completion)
+    }
+
+    /// [VIEW-10]
+    private func deliver(_ completion: (() -> Void)?) {
+        guard let completion else { return }
+        let world = viewIfLoaded?.world ?? .current
+        world.run { world.timeline.after(0, "a presentation", completion) }
+    }
+}
+
+extension UIView {
+    /// Makes a controller's view as large as this one, now and later, and puts it in front, or below another subview.
+    func fill(with view: UIView, below cover: UIView? = nil) {
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if let cover { insertSubview(view, belowSubview: cover) } else { addSubview(view) }
+    }
+}

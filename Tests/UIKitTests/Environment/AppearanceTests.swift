@@ -1,0 +1,185 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("Controllers appear and disappear with their views")
+struct AppearanceTests {
+    private let stage = Stage(width: 320, height: 480)
+    private let diary = Diary()
+
+    private func controller(_ word: String, in parent: UIViewController? = nil) -> HeardController {
+        let made = stage.run { HeardController(word, diary) }
+        if let parent { embed(made, in: parent) }
+        return made
+    }
+
+    private func embed(_ child: UIViewController, in parent: UIViewController) {
+        parent.addChild(child)
+        child.view.frame = parent.view.bounds
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+    }
+
+    @Test func `Children appear and disappear with their parent [VIEW-05]`() {
+        let parent = controller("parent")
+        let child = controller("child", in: parent)
+        _ = controller("grandchild", in: child)
+        parent.addChild(controller("absent"))
+        _ = diary.read()
+        stage.show(parent)
+        #expect(
+            diary.read() == [
+                "parent comes", "child comes", "grandchild comes", "parent is coming", "child is coming", "grandchild is coming",
+                "parent is there", "child is there", "grandchild is there",
+            ])
+        stage.show(UIViewController())
+        #expect(
+            diary.read() == [
+                "parent goes", "child goes", "grandchild goes", "parent is gone", "child is gone", "grandchild is gone",
+            ])
+    }
+
+    @Test func `A child whose view comes and goes while the parent is shown hears of it [VIEW-05]`() {
+        let parent = controller("parent")
+        stage.show(parent)
+        _ = diary.read()
+        let child = controller("child", in: parent)
+        #expect(diary.read() == ["child loaded", "child comes", "child is coming", "child is there", "child joined"])
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        #expect(diary.read() == ["child goes", "child is gone", "child left"])
+    }
+
+    @Test func `A child that is added while its parent appears is there with it [VIEW-05]`() {
+        final class Late: UIViewController {
+            var child: HeardController!
+            override func viewIsAppearing(_ animated: Bool) {
+                addChild(child)
+                view.addSubview(child.view)
+            }
+            override func viewDidAppear(_ animated: Bool) { child.diary.lines.append("parent is there") }
+        }
+        let parent = Late()
+        parent.child = controller("child")
+        stage.show(parent)
+        #expect(diary.read() == ["child loaded", "child comes", "child is coming", "parent is there", "child is there"])
+    }
+
+    @Test func `A parent that does not forward drives its child by hand [VIEW-05]`() {
+        let parent = controller("parent")
+        parent.forwards = false
+        let child = controller("child", in: parent)
+        let grandchild = controller("grandchild", in: child)
+        _ = diary.read()
+        stage.show(parent)
+        #expect(diary.read() == ["parent comes", "parent is coming", "parent is there"])
+        child.beginAppearanceTransition(true, animated: true)
+        #expect(diary.read() == ["child comes animated", "grandchild comes animated"])
+        child.endAppearanceTransition()
+        #expect(diary.read() == ["child is coming", "grandchild is coming", "child is there", "grandchild is there"])
+        child.beginAppearanceTransition(false, animated: false)
+        child.view.removeFromSuperview()
+        #expect(diary.read() == ["child goes", "grandchild goes"])
+        child.endAppearanceTransition()
+        #expect(diary.read() == ["child is gone", "grandchild is gone"])
+        #expect(grandchild.parent === child)
+    }
+
+    @Test func `A transition by hand can turn round, and calls that do not match are logged [VIEW-05]`() {
+        let lone = controller("lone")
+        lone.beginAppearanceTransition(true, animated: false)
+        lone.beginAppearanceTransition(true, animated: false)
+        lone.beginAppearanceTransition(false, animated: true)
+        lone.endAppearanceTransition()
+        lone.endAppearanceTransition()
+        #expect(diary.read() == ["lone loaded", "lone comes", "lone goes animated", "lone is gone"])
+    }
+
+    @Test func `The root and its children hear of another size, and run along with it [VIEW-05]`() {
+        let parent = controller("parent")
+        let child = controller("child", in: parent)
+        let small = controller("small", in: child)
+        small.view.autoresizingMask = []
+        small.view.frame.size = CGSize(width: 50, height: 50)
+        stage.show(parent)
+        _ = diary.read()
+        stage.resize(width: 480, height: 320)
+        #expect(
+            diary.read() == [
+                "parent turns to 480x320", "child turns to 480x320", "child turns with, at once, 480.0",
+                "parent turns with, at once, 480.0",
+                "child has turned", "parent has turned",
+            ])
+        stage.resize(width: 480, height: 320)
+        #expect(diary.read() == [])
+        stage.resize(width: 320, height: 480, animated: 0.25, settling: false)
+        #expect(diary.read().suffix(2) == ["child turns with, animated, 320.0", "parent turns with, animated, 320.0"])
+        #expect(parent.transitionCoordinator != nil && child.transitionCoordinator != nil)
+        stage.settle()
+        #expect(diary.read() == ["child has turned", "parent has turned"] && child.transitionCoordinator == nil)
+    }
+
+    @Test func `One child takes the place of another`() {
+        let parent = controller("parent")
+        let old = controller("old", in: parent)
+        stage.show(parent)
+        let new = controller("new")
+        parent.addChild(new)
+        _ = diary.read()
+        var isDone = false
+        stage.act("exchange", settling: false) {
+            parent.transition(from: old, to: new, duration: 0.2, animations: { new.view.alpha = 1 }) { isDone = $0 }
+        }
+        #expect(diary.read() == ["old goes animated", "new loaded", "new comes animated"] && !isDone)
+        stage.settle()
+        #expect(diary.read() == ["old is gone", "new is coming", "new is there"] && isDone)
+        #expect(old.view.superview == nil && new.view.superview === parent.view)
+    }
+
+    @Test func `A full screen sends its presenter away, a sheet does not`() {
+        let (root, other) = (controller("root"), controller("other"))
+        stage.show(root)
+        _ = diary.read()
+        stage.act("present") { root.present(other, animated: false) }
+        #expect(diary.read() == ["other loaded", "other comes", "other is coming", "other is there"] && root.view.window != nil)
+        stage.act("dismiss") { root.dismiss(animated: false) }
+        #expect(diary.read() == ["other goes", "other is gone"])
+        other.modalPresentationStyle = .fullScreen
+        stage.act("present") { root.present(other, animated: false) }
+        #expect(
+            diary.read() == ["root goes", "other comes", "other is coming", "other is there", "root is gone"] && root.view.window == nil)
+        stage.act("dismiss") { other.dismiss(animated: false) }
+        #expect(
+            diary.read() == ["other goes", "root comes", "root is coming", "root is there", "other is gone"] && root.view.window != nil)
+    }
+
+    @Test func `Who presents is the outermost parent, once, and in a window`() {
+        let root = controller("root")
+        let child = controller("child", in: root)
+        let (sheet, second) = (controller("sheet"), controller("second"))
+        child.present(sheet, animated: false)
+        #expect(sheet.presentingViewController == nil && !sheet.isViewLoaded)
+        stage.show(root)
+        child.present(sheet, animated: false)
+        child.present(second, animated: false)
+        #expect(sheet.presentingViewController === root && child.presentedViewController === sheet && !second.isViewLoaded)
+        sheet.present(second, animated: false)
+        #expect(second.view.superview === stage.window)
+        child.dismiss(animated: false)
+        #expect(root.presentedViewController == nil && sheet.presentedViewController == nil && second.view.superview == nil)
+    }
+
+    @Test func `The view of a controller has the system's margins at its sides [VIEW-03]`() {
+        let root = controller("root")
+        stage.show(root)
+        #expect(root.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+        stage.resize(width: 414, height: 480)
+        #expect(root.view.directionalLayoutMargins.leading == 20 && UIView().layoutMargins.left == 8)
+        root.view.layoutMargins = UIEdgeInsets(top: 3, left: 1, bottom: 0, right: 30)
+        #expect(root.view.layoutMargins == UIEdgeInsets(top: 3, left: 20, bottom: 0, right: 30))
+        root.viewRespectsSystemMinimumLayoutMargins = false
+        #expect(root.view.layoutMargins == UIEdgeInsets(top: 3, left: 1, bottom: 0, right: 30))
+    }
+}

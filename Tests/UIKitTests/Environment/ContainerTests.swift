@@ -1,0 +1,200 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("Navigation and tab bar controllers, without bars")
+struct ContainerTests {
+    private let stage = Stage(width: 320, height: 480)
+    private let diary = Diary()
+
+    private final class Delegate: NSObject, UINavigationControllerDelegate {
+        let diary: Diary
+        init(_ diary: Diary) { self.diary = diary }
+        func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+        {
+            diary.lines.append("will show \((viewController as! HeardController).word)")
+        }
+        func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+        {
+            diary.lines.append("did show \((viewController as! HeardController).word)")
+        }
+    }
+
+    private func controller(_ word: String) -> HeardController { stage.run { HeardController(word, diary) } }
+
+    @Test func `A navigation controller shows its root, which appears with it [VIEW-05]`() {
+        let (a, delegate) = (controller("a"), Delegate(diary))
+        let navigation = UINavigationController(rootViewController: a)
+        navigation.delegate = delegate
+        #expect(diary.read() == ["a joined"] && !a.isViewLoaded && a.navigationController === navigation)
+        stage.show(navigation)
+        #expect(
+            diary.read() == ["a loaded", "a comes", "will show a", "a is coming", "a is there", "did show a"]
+                && a.view.frame == stage.window.bounds && a.view.isDescendant(of: navigation.view))
+        stage.resize(width: 480, height: 320)
+        #expect(diary.read().first == "a turns to 480x320" && a.view.frame == stage.window.bounds)
+    }
+
+    @Test func `A push and a pop tell the old one and the new one in turn`() {
+        let (a, b, delegate) = (controller("a"), controller("b"), Delegate(diary))
+        let navigation = UINavigationController(rootViewController: a)
+        stage.show(navigation)
+        navigation.delegate = delegate
+        _ = diary.read()
+        stage.act("push") { navigation.pushViewController(b, animated: false) }
+        #expect(
+            diary.read() == [
+                "a goes", "b loaded", "b comes", "will show b", "b is coming", "a is gone", "b is there", "did show b", "b joined",
+            ])
+        #expect(navigation.topViewController === b && navigation.visibleViewController === b && navigation.viewControllers == [a, b])
+        #expect(navigation.children == [a, b] && a.view.superview == nil && b.view.frame == stage.window.bounds)
+        var popped: UIViewController?
+        stage.act("pop") { popped = navigation.popViewController(animated: false) }
+        #expect(
+            diary.read() == ["b goes", "a comes", "will show a", "a is coming", "b is gone", "a is there", "did show a", "b left"])
+        #expect(popped === b && b.parent == nil && b.navigationController == nil && navigation.popViewController(animated: false) == nil)
+    }
+
+    @Test func `An animated push takes its time, with a coordinator, and another one ends it at once`() {
+        let (a, b, c) = (controller("a"), controller("b"), controller("c"))
+        let navigation = UINavigationController(rootViewController: a)
+        stage.show(navigation)
+        _ = diary.read()
+        stage.act("push", settling: false) {
+            navigation.pushViewController(b, animated: true)
+            navigation.transitionCoordinator?.animate(alongsideTransition: nil) { context in
+                diary.lines.append("completed, to b: \(context.viewController(forKey: .to) === b)")
+            }
+        }
+        #expect(diary.read() == ["a goes animated", "b loaded", "b comes animated", "b is coming"] && b.isMovingToParent)
+        #expect(a.view.superview != nil && b.view.layer.presentation()!.position.x > 160 && b.view.frame.minX == 0)
+        stage.advance(by: 0.2)
+        #expect(diary.read() == [])
+        stage.settle()
+        #expect(diary.read() == ["a is gone", "b is there", "b joined", "completed, to b: true"] && a.view.superview == nil)
+        stage.act("push and pop", settling: false) {
+            navigation.pushViewController(c, animated: true)
+            navigation.popToRootViewController(animated: true)
+        }
+        #expect(
+            diary.read() == [
+                "b goes animated", "c loaded", "c comes animated", "c is coming", "b is gone", "c is there", "c joined", "c goes animated",
+                "a comes animated", "a is coming",
+            ])
+        stage.settle()
+        #expect(diary.read() == ["c is gone", "a is there", "b left", "c left"] && a.view.frame == stage.window.bounds)
+        #expect(navigation.transitionCoordinator == nil && !b.isMovingToParent)
+    }
+
+    @Test func `The stack is set, popped to a controller and to its root, also while nothing shows it`() {
+        let controllers = ["a", "b", "c", "d"].map { controller($0) }
+        let navigation = UINavigationController()
+        navigation.viewControllers = Array(controllers[..<3])
+        #expect(navigation.topViewController === controllers[2] && !controllers[2].isViewLoaded)
+        #expect(navigation.popToViewController(controllers[0], animated: true)! == Array(controllers[1..<3]))
+        stage.show(navigation)
+        #expect(controllers[0].view.window === stage.window && !controllers[1].isViewLoaded)
+        _ = diary.read()
+        stage.act("set") { navigation.setViewControllers(Array(controllers[1...]), animated: false) }
+        #expect(
+            diary.read() == [
+                "a goes", "d loaded", "d comes", "d is coming", "a is gone", "d is there", "a left", "b joined", "c joined", "d joined",
+            ])
+        #expect(navigation.popToRootViewController(animated: false)! == Array(controllers[2...]))
+        #expect(navigation.topViewController === controllers[1] && navigation.popToRootViewController(animated: false) == nil)
+        stage.act("show") { controllers[1].show(controllers[3], sender: nil) }
+        #expect(navigation.viewControllers == [controllers[1], controllers[3]])
+    }
+
+    @Test func `A stack refuses what UIKit refuses`() {
+        let (a, b) = (controller("a"), controller("b"))
+        let navigation = stage.run { UINavigationController(rootViewController: a) }
+        let failures = stage.failures {
+            navigation.pushViewController(a, animated: false)
+            navigation.pushViewController(UINavigationController(), animated: false)
+            navigation.popToViewController(b, animated: false)
+            navigation.viewControllers = [a, b, a]
+            UITabBarController().selectedViewController = a
+        }
+        #expect(failures.count == 5 && navigation.viewControllers == [a])
+        #expect(failures[0].text.hasPrefix("Pushing the same view controller instance more than once is not supported"))
+    }
+
+    @Test func `A tab bar controller shows one, and tells the new one first`() {
+        let (a, b) = (controller("a"), controller("b"))
+        let tabs = UITabBarController()
+        #expect(tabs.selectedIndex == NSNotFound && tabs.viewControllers == nil)
+        tabs.viewControllers = [a, b]
+        #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === a && a.tabBarController === tabs && !a.isViewLoaded)
+        stage.show(tabs)
+        #expect(diary.read() == ["a joined", "b joined", "a loaded", "a comes", "a is coming", "a is there"] && !b.isViewLoaded)
+        stage.act("select") { tabs.selectedIndex = 1 }
+        #expect(diary.read() == ["b loaded", "b comes", "a goes", "b is coming", "a is gone", "b is there"])
+        #expect(tabs.selectedViewController === b && b.view.frame == stage.window.bounds && a.view.superview == nil)
+        stage.resize(width: 480, height: 320)
+        #expect(diary.read().filter { $0.contains("turns to") } == ["a turns to 480x320", "b turns to 480x320"])
+        stage.act("set") { tabs.selectedViewController = a }
+        #expect(a.view.frame == stage.window.bounds && diary.read() == ["a comes", "b goes", "a is coming", "b is gone", "a is there"])
+        tabs.selectedIndex = 7
+        stage.act("remove") { tabs.viewControllers = [b] }
+        #expect(tabs.selectedViewController === b && a.parent == nil && b.view.window === stage.window)
+        #expect(diary.read() == ["b comes", "a goes", "b is coming", "a is gone", "b is there", "a left"])
+    }
+
+    @Test func `Containers in containers, over a sheet and back`() {
+        let (a, b, c) = (controller("a"), controller("b"), controller("c"))
+        let tabs = UITabBarController()
+        let navigation = UINavigationController(rootViewController: a)
+        tabs.viewControllers = [navigation, c]
+        stage.show(tabs)
+        #expect(a.tabBarController === tabs && a.navigationController === navigation)
+        #expect(diary.read() == ["a joined", "c joined", "a loaded", "a comes", "a is coming", "a is there"])
+        stage.act("hidden push") {
+            tabs.selectedIndex = 1
+            navigation.pushViewController(b, animated: true)
+        }
+        #expect(diary.read() == ["c loaded", "c comes", "a goes", "c is coming", "a is gone", "c is there", "b joined"])
+        stage.act("back") { tabs.selectedIndex = 0 }
+        #expect(diary.read() == ["b loaded", "b comes", "c goes", "b is coming", "c is gone", "b is there"])
+        let sheet = controller("sheet")
+        stage.act("present") { b.present(sheet, animated: true) }
+        #expect(navigation.visibleViewController === sheet && sheet.presentingViewController === tabs)
+    }
+
+    @Test func `A collection view in a navigation controller scrolls, and is as it was after a push and a pop`() {
+        final class Grid: UICollectionViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+            }
+            override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }
+            override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
+            }
+        }
+        let grid = stage.run { Grid(collectionViewLayout: UICollectionViewFlowLayout()) }
+        let navigation = UINavigationController(rootViewController: grid)
+        stage.show(navigation)
+        stage.scroll(grid.collectionView, by: 300)
+        let seen = grid.collectionView.indexPathsForVisibleItems
+        #expect(!seen.isEmpty && !seen.contains(IndexPath(item: 0, section: 0)))
+        stage.act("push") { navigation.pushViewController(UIViewController(), animated: true) }
+        #expect(grid.view.window == nil)
+        stage.act("pop") { navigation.popViewController(animated: true) }
+        #expect(grid.view.window === stage.window && grid.collectionView.contentOffset.y == 300)
+        #expect(grid.collectionView.indexPathsForVisibleItems == seen && grid.view !== grid.collectionView)
+    }
+
+    @Test func `A navigation controller that has gone leaves nothing behind`() {
+        weak var kept: UINavigationController?
+        do {
+            let navigation = stage.run { UINavigationController(rootViewController: UIViewController()) }
+            kept = navigation
+            stage.show(navigation)
+            stage.act("push", settling: false) { navigation.pushViewController(UIViewController(), animated: true) }
+            stage.show(UIViewController())
+        }
+        stage.settle()
+        #expect(kept == nil)
+    }
+}
