@@ -188,7 +188,10 @@ open class UIView: UIResponder, UITraitEnvironment {
     // MARK: - Hierarchy
 
     /// Back to front.
-    open var subviews: [UIView] {
+    open var subviews: [UIView] { childViews }
+
+    /// The subviews, whatever a subclass answers for them.
+    package final var childViews: [UIView] {
         if let cachedSubviews { return cachedSubviews }
         let views = backing.children.compactMap(\.view)
         cachedSubviews = views

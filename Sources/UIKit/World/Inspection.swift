@@ -2,10 +2,6 @@
 extension UIView {
     package var viewWorld: World { world }
     package var viewText: String { world.registry.text(name) }
-
-    /// Back to front, without making anything.
-    package var childViews: [UIView] { layer.children.compactMap(\.view) }
-
 }
 
 extension UICollectionReusableView {

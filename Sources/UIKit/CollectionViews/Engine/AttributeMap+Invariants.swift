@@ -3,8 +3,10 @@ extension AttributeMap {
     func checkInvariants() -> [String] {
         var broken: [String] = []
         if known == nil, !entries.isEmpty { broken.append("no rectangle is known, and \(entries.count) elements are") }
-        for (lower, upper) in zip(entries, entries.dropFirst()) where lower.key >= upper.key {
-            broken.append("attributes of \(upper.key.text) stand after those of \(lower.key.text)")
+        var last: ElementKey?
+        for entry in entries {
+            if let last, last >= entry.key { broken.append("attributes of \(entry.key.text) stand after those of \(last.text)") }
+            last = entry.key
         }
         return broken
     }

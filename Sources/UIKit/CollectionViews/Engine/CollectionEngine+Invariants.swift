@@ -11,8 +11,18 @@ extension CollectionEngine {
         if reconfiguring != nil { broken.append("a cell is still being configured anew") }
         if batch != nil { broken.append("an update block is still running") }
         if partners.areHeld { broken.append("data source and delegate are held though no pass runs") }
-        for key in visible.elements.map(\.key) + map.entries.map(\.key) + prefetching.cached.keys.sorted() where !table.knows(key) {
-            broken.append("\(key.text) is the key of an element that nobody named")
+        func look(at key: ElementKey) {
+            if !table.knows(key) { broken.append("\(key.text) is the key of an element that nobody named") }
+        }
+        var pooled = 0
+        for element in visible.elements {
+            look(at: element.key)
+            if pools.pool(of: element.view) != nil { pooled += 1 }
+        }
+        for entry in map.entries { look(at: entry.key) }
+        for (key, kept) in prefetching.cached.sorted(by: { $0.key < $1.key }) {
+            look(at: key)
+            if pools.pool(of: kept.view) != nil { pooled += 1 }
         }
         for element in departing where element.view.standing.state != .leaving {
             broken.append("\(element.view.textForChecking) animates away and is \(element.view.standing.state)")
@@ -20,8 +30,6 @@ extension CollectionEngine {
         for key in prefetching.cached.keys.sorted() where visible.contains(key) {
             broken.append("\(key.text) is on screen and has another view kept for it")
         }
-        let inUse = visible.elements.map(\.view) + prefetching.cached.values.map(\.view)
-        let pooled = inUse.filter { pools.pool(of: $0) != nil }.count
         let live = pools.all.reduce(0) { $0 + $1.live }
         if live < pooled { broken.append("the pools count \(live) live views; \(pooled) stand for elements or are kept") }
         return broken

@@ -3,11 +3,11 @@ extension VisibleElements {
     @MainActor
     func checkInvariants() -> [String] {
         var broken: [String] = []
-        for (lower, upper) in zip(elements, elements.dropFirst()) where lower.key >= upper.key {
-            broken.append("\(upper.key.text) stands after \(lower.key.text) on screen")
-        }
+        var last: ElementKey?
         var owners: [ObjectIdentifier: ElementKey] = [:]
         for element in elements {
+            if let last, last >= element.key { broken.append("\(element.key.text) stands after \(last.text) on screen") }
+            last = element.key
             let view = element.view
             if let other = owners.updateValue(element.key, forKey: ObjectIdentifier(view)) {
                 broken.append("\(view.textForChecking) stands for \(other.text) and for \(element.key.text)")
