@@ -19,6 +19,11 @@ struct Mirror {
     }
 }
 
+extension UICollectionView {
+    /// What is visible inside the content insets, in the coordinates of the layout: there what is pinned sticks to an edge. [FLOW-14]
+    var boundsInLayout: CGRect { engine.mirror.reflect(bounds.inset(by: adjustedContentInset)) }
+}
+
 extension CollectionEngine {
     var mirror: Mirror {
         guard layout.flipsHorizontallyInOppositeLayoutDirection,

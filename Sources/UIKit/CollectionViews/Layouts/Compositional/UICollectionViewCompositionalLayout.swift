@@ -297,7 +297,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private func boundary(
         _ item: LayoutBoundary, _ number: Int, _ section: Int, _ plan: CompositionalPlan, _ view: UICollectionView
     ) -> UICollectionViewLayoutAttributes {
-        let frame = plan.frame(ofBoundary: number, inSection: section, visible: item.isPinned ? visible(view) : nil)
+        let frame = plan.frame(ofBoundary: number, inSection: section, visible: item.isPinned ? view.boundsInLayout : nil)
         return make(.supplementaryView, item.kind, section: section, item: 0, frame, z: z(of: item, frame, view))
     }
 
@@ -305,16 +305,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private func layoutBoundary(
         _ item: LayoutBoundary, _ number: Int, _ plan: CompositionalPlan, _ view: UICollectionView
     ) -> UICollectionViewLayoutAttributes {
-        let frame = plan.frame(ofLayoutBoundary: number, visible: item.isPinned ? visible(view) : nil)
+        let frame = plan.frame(ofLayoutBoundary: number, visible: item.isPinned ? view.boundsInLayout : nil)
         return make(.supplementaryView, item.kind, section: 0, item: Int.max, frame, z: z(of: item, frame, view))
     }
 
     /// A pinned item in sight lies in front of everything.
     private func z(of item: LayoutBoundary, _ frame: CGRect, _ view: UICollectionView) -> Int {
-        item.isPinned && frame.overlaps(view.bounds) ? 1_000_000_000 + item.zIndex : item.zIndex
+        item.isPinned && frame.overlaps(view.engine.mirror.reflect(view.bounds)) ? 1_000_000_000 + item.zIndex : item.zIndex
     }
-
-    private func visible(_ view: UICollectionView) -> CGRect { view.bounds.inset(by: view.adjustedContentInset) }
 
     private func make(section: Int, item: Int, _ frame: CGRect, z: Int) -> UICollectionViewLayoutAttributes {
         let isPlain = attributesClass == UICollectionViewLayoutAttributes.self
@@ -367,7 +365,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         guard let collectionView, newBounds.size == collectionView.bounds.size, let plan else { return context }
-        for index in plan.sections(near: newBounds.union(collectionView.bounds)) {
+        for index in plan.sections(near: collectionView.engine.mirror.reflect(newBounds.union(collectionView.bounds))) {
             for item in plan.sections[index].body.section.boundaries where item.isPinned {
                 context.invalidateSupplementaryElements(ofKind: item.kind, at: [IndexPath(item: 0, section: index)])
             }

@@ -200,7 +200,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         else { return context }
         flow.invalidateFlowLayoutAttributes = false
         flow.invalidateFlowLayoutDelegateMetrics = false
-        let near = sections(near: newBounds.union(collectionView.bounds)).map { IndexPath(item: 0, section: $0) }
+        let near = sections(near: collectionView.engine.mirror.reflect(newBounds.union(collectionView.bounds))).map {
+            IndexPath(item: 0, section: $0)
+        }
         if sectionHeadersPinToVisibleBounds {
             context.invalidateSupplementaryElements(ofKind: UICollectionView.elementKindSectionHeader, at: near)
         }
@@ -279,7 +281,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// [FLOW-09] Clamped between the visible top and the section's end.
     private func pinnedHeader(_ section: FlowSection) -> CGRect? {
         guard let frame = section.headerFrame, sectionHeadersPinToVisibleBounds, let collectionView else { return section.headerFrame }
-        let visible = axis.range(along: collectionView.bounds).start + axis.before(collectionView.adjustedContentInset)
+        let visible = axis.range(along: collectionView.boundsInLayout).start
         let natural = axis.range(along: frame).start
         return axis.moved(
             frame, to: min(max(natural, visible), max(natural, section.end - section.metrics.footer - axis.along(frame.size))))
@@ -289,7 +291,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private func pinnedFooter(_ section: FlowSection) -> CGRect? {
         guard let frame = section.footerFrame, sectionFootersPinToVisibleBounds, let collectionView else { return section.footerFrame }
         let length = axis.along(frame.size)
-        let visible = axis.range(along: collectionView.bounds).end - axis.after(collectionView.adjustedContentInset) - length
+        let visible = axis.range(along: collectionView.boundsInLayout).end - length
         let natural = axis.range(along: frame).start
         return axis.moved(frame, to: max(min(natural, visible), min(natural, section.start + section.metrics.header)))
     }

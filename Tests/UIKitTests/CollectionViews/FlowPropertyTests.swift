@@ -1,0 +1,250 @@
+import Foundation
+import Offscreen
+import Testing
+import UIKit
+
+/// What a flow layout answers for random sections, against what it answers for the same ones turned, enlarged, moved or mirrored.
+@MainActor @Suite("Flow layout: the same, turned, enlarged, moved, mirrored")
+struct FlowPropertyTests {
+    /// Sections as a vertical layout has them.
+    struct Plan {
+        struct Section {
+            var sizes: [CGSize]
+            var insets: UIEdgeInsets
+            var lineSpacing: CGFloat
+            var spacing: CGFloat
+            var header: CGFloat
+            var footer: CGFloat
+        }
+
+        var sections: [Section]
+        var size: CGSize
+        var pins = false
+        /// Along the axis.
+        var offset: CGFloat = 0
+
+        init(seed: UInt64) {
+            var generator = SeededGenerator(seed: seed)
+            func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) / 2 }
+            let size = CGSize(width: 100 + number(0...300), height: 100 + number(0...100))
+            sections = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
+                let isUniform = Bool.random(using: &generator)
+                let one = CGSize(width: number(30...100), height: number(20...90))
+                return Section(
+                    sizes: (0..<Int.random(in: 0...9, using: &generator)).map { _ in
+                        isUniform ? one : CGSize(width: number(20...120), height: number(20...90))
+                    },
+                    insets: UIEdgeInsets(top: number(0...30), left: number(0...30), bottom: number(0...30), right: number(0...30)),
+                    lineSpacing: number(0...25), spacing: number(0...25),
+                    header: Bool.random(using: &generator) ? number(1...50) : 0,
+                    footer: Bool.random(using: &generator) ? number(1...50) : 0)
+            }
+            self.size = size
+            pins = Bool.random(using: &generator)
+            offset = number(0...300)
+        }
+
+        /// Every length twice as long.
+        var doubled: Plan {
+            var plan = self
+            plan.size = CGSize(width: size.width * 2, height: size.height * 2)
+            plan.offset *= 2
+            for index in sections.indices {
+                let old = sections[index]
+                plan.sections[index] = Section(
+                    sizes: old.sizes.map { CGSize(width: $0.width * 2, height: $0.height * 2) },
+                    insets: UIEdgeInsets(
+                        top: old.insets.top * 2, left: old.insets.left * 2, bottom: old.insets.bottom * 2, right: old.insets.right * 2),
+                    lineSpacing: old.lineSpacing * 2, spacing: old.spacing * 2, header: old.header * 2, footer: old.footer * 2)
+            }
+            return plan
+        }
+    }
+
+    private final class Flipping: UICollectionViewFlowLayout {
+        override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    }
+
+    final class Screen: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+        let stage: Stage
+        let view: UICollectionView
+        let layout: UICollectionViewFlowLayout
+        let plan: Plan
+        let isTurned: Bool
+
+        init(_ plan: Plan, isTurned: Bool = false, scale: CGFloat = 2, direction: UISemanticContentAttribute = .forceLeftToRight) {
+            self.plan = plan
+            self.isTurned = isTurned
+            let size = isTurned ? plan.size.turned : plan.size
+            let stage = Stage(width: size.width, height: size.height, scale: scale)
+            let layout = stage.run { Flipping() }
+            layout.scrollDirection = isTurned ? .horizontal : .vertical
+            layout.sectionHeadersPinToVisibleBounds = plan.pins
+            layout.sectionFootersPinToVisibleBounds = plan.pins
+            let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: layout) }
+            (self.stage, self.layout, self.view) = (stage, layout, view)
+            super.init()
+            view.semanticContentAttribute = direction
+            view.isPrefetchingEnabled = false
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            for kind in FlowPropertyTests.kinds {
+                view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+            }
+            view.dataSource = self
+            view.delegate = self
+            stage.show(view)
+        }
+
+        /// Scrolls from the leading edge.
+        func scroll(by distance: CGFloat) -> Self {
+            let size = view.contentSize
+            if isTurned {
+                let most = max(0, size.width - view.bounds.width)
+                let x = min(distance, most)
+                stage.scroll(view, to: CGPoint(x: view.semanticContentAttribute == .forceRightToLeft ? most - x : x, y: 0))
+            } else {
+                stage.scroll(view, to: CGPoint(x: 0, y: min(distance, max(0, size.height - view.bounds.height))))
+            }
+            return self
+        }
+
+        /// What the layout answers for everything, by name.
+        var answers: [String: CGRect] {
+            let all = CGRect(x: -1000, y: -1000, width: 10000, height: 10000)
+            return named(layout.layoutAttributesForElements(in: all) ?? [])
+        }
+
+        func named(_ attributes: [UICollectionViewLayoutAttributes]) -> [String: CGRect] {
+            Dictionary(
+                uniqueKeysWithValues: attributes.map {
+                    ("\($0.representedElementKind ?? "cell") \($0.indexPath.section)-\($0.indexPath.item)", $0.frame)
+                })
+        }
+
+        /// Where the views stand.
+        var shown: [String: CGRect] {
+            var found: [String: CGRect] = [:]
+            for path in view.indexPathsForVisibleItems { found["cell \(path.section)-\(path.item)"] = view.cellForItem(at: path)!.frame }
+            for kind in FlowPropertyTests.kinds {
+                for path in view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+                    found["\(kind) \(path.section)-\(path.item)"] = view.supplementaryView(forElementKind: kind, at: path)!.frame
+                }
+            }
+            return found
+        }
+
+        func numberOfSections(in collectionView: UICollectionView) -> Int { plan.sections.count }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            plan.sections[section].sizes.count
+        }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+        ) -> UICollectionReusableView {
+            collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+        ) -> CGSize {
+            let size = plan.sections[indexPath.section].sizes[indexPath.item]
+            return isTurned ? size.turned : size
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
+        ) -> UIEdgeInsets {
+            let insets = plan.sections[section].insets
+            return isTurned ? UIEdgeInsets(top: insets.left, left: insets.top, bottom: insets.right, right: insets.bottom) : insets
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+            minimumLineSpacingForSectionAt section: Int
+        ) -> CGFloat { plan.sections[section].lineSpacing }
+        func collectionView(
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+            minimumInteritemSpacingForSectionAt section: Int
+        ) -> CGFloat { plan.sections[section].spacing }
+        func collectionView(
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+            referenceSizeForHeaderInSection section: Int
+        ) -> CGSize { bar(plan.sections[section].header) }
+        func collectionView(
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+            referenceSizeForFooterInSection section: Int
+        ) -> CGSize { bar(plan.sections[section].footer) }
+
+        private func bar(_ length: CGFloat) -> CGSize {
+            isTurned ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length)
+        }
+    }
+
+    static let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+
+    @Test(arguments: 0..<60 as Range<UInt64>)
+    func `A horizontal layout is the vertical one, turned`(seed: UInt64) {
+        let plan = Plan(seed: seed)
+        let upright = Screen(plan).scroll(by: plan.offset)
+        let turned = Screen(plan, isTurned: true).scroll(by: plan.offset)
+        #expect(turned.layout.collectionViewContentSize == upright.layout.collectionViewContentSize.turned)
+        #expect(turned.answers == upright.answers.mapValues(\.turned))
+        #expect(turned.shown == upright.shown.mapValues(\.turned))
+        for rect in [CGRect(x: 10, y: 35, width: 60, height: 80), CGRect(x: 0, y: 120, width: 30, height: 30)] {
+            let some = upright.named(upright.layout.layoutAttributesForElements(in: rect) ?? [])
+            #expect(turned.named(turned.layout.layoutAttributesForElements(in: rect.turned) ?? []) == some.mapValues(\.turned))
+        }
+    }
+
+    @Test(arguments: 0..<30 as Range<UInt64>, [false, true])
+    func `Twice as long in every length, at half as many pixels per point, is twice as long`(seed: UInt64, isTurned: Bool) {
+        let plan = Plan(seed: seed)
+        let single = Screen(plan, isTurned: isTurned, scale: 2).scroll(by: plan.offset)
+        let double = Screen(plan.doubled, isTurned: isTurned, scale: 1).scroll(by: plan.offset * 2)
+        #expect(double.answers == single.answers.mapValues(\.doubled))
+        #expect(double.shown == single.shown.mapValues(\.doubled))
+    }
+
+    @Test(arguments: 0..<30 as Range<UInt64>, [false, true])
+    func `Wider insets move every item by as much`(seed: UInt64, isTurned: Bool) {
+        let plan = Plan(seed: seed)
+        var moved = plan
+        moved.size.width += 7
+        for index in moved.sections.indices {
+            moved.sections[index].insets.left += 7
+            moved.sections[index].insets.top += 11
+        }
+        let (before, after) = (Screen(plan, isTurned: isTurned), Screen(moved, isTurned: isTurned))
+        for (section, items) in plan.sections.enumerated() {
+            let along = 11 * CGFloat(section + 1)
+            for item in items.sizes.indices {
+                let path = IndexPath(item: item, section: section)
+                let (old, new) = (before.layout.layoutAttributesForItem(at: path)!, after.layout.layoutAttributesForItem(at: path)!)
+                #expect(new.frame == old.frame.offsetBy(dx: isTurned ? along : 7, dy: isTurned ? 7 : along))
+            }
+        }
+    }
+
+    @Test(arguments: 0..<40 as Range<UInt64>, [false, true])
+    func `Read from the right everything stands where a mirror shows it [FLOW-14]`(seed: UInt64, isTurned: Bool) {
+        let plan = Plan(seed: seed)
+        let left = Screen(plan, isTurned: isTurned).scroll(by: plan.offset)
+        let right = Screen(plan, isTurned: isTurned, direction: .forceRightToLeft).scroll(by: plan.offset)
+        let width = max(left.view.contentSize.width, left.view.bounds.width)
+        #expect(right.shown == left.shown.mapValues { CGRect(x: width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) })
+        for (name, frame) in right.shown where name.hasPrefix("cell") {
+            let path = right.view.indexPathForItem(at: CGPoint(x: frame.midX, y: frame.midY))
+            let mirrored = CGPoint(x: width - frame.midX, y: frame.midY)
+            #expect(path == left.view.indexPathForItem(at: mirrored), "\(name)")
+        }
+    }
+}
+
+extension CGSize {
+    fileprivate var turned: CGSize { CGSize(width: height, height: width) }
+}
+
+extension CGRect {
+    fileprivate var turned: CGRect { CGRect(x: minY, y: minX, width: height, height: width) }
+    fileprivate var doubled: CGRect { CGRect(x: minX * 2, y: minY * 2, width: width * 2, height: height * 2) }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Offscreen
+import Testing
+import UIKit
+
+/// Random trees of views, moved, scrolled, anchored, turned and mirrored, against matrices.
+@MainActor @Suite("Coordinates and touches, against matrices")
+struct CoordinatePropertyTests {
+    /// Two rows of an affine map: x' = a x + b y + c, y' = d x + e y + f.
+    private struct Matrix {
+        var (a, b, c, d, e, f) = (1.0, 0.0, 0.0, 0.0, 1.0, 0.0)
+
+        static func translation(_ x: Double, _ y: Double) -> Matrix { Matrix(c: x, f: y) }
+
+        init(a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 0, e: Double = 1, f: Double = 0) {
+            (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
+        }
+
+        /// This map after the other.
+        func after(_ o: Matrix) -> Matrix {
+            Matrix(
+                a: a * o.a + b * o.d, b: a * o.b + b * o.e, c: a * o.c + b * o.f + c,
+                d: d * o.a + e * o.d, e: d * o.b + e * o.e, f: d * o.c + e * o.f + f)
+        }
+
+        var inverse: Matrix {
+            let determinant = a * e - b * d
+            let (a, b, d, e) = (self.e / determinant, -self.b / determinant, -self.d / determinant, self.a / determinant)
+            return Matrix(a: a, b: b, c: -(a * c + b * f), d: d, e: e, f: -(d * c + e * f))
+        }
+
+        func callAsFunction(_ p: CGPoint) -> CGPoint {
+            CGPoint(x: CGFloat(a * Double(p.x) + b * Double(p.y) + c), y: CGFloat(d * Double(p.x) + e * Double(p.y) + f))
+        }
+    }
+
+    /// What was set on a view.
+    private struct Made {
+        let view: UIView
+        let parent: Int?
+        var size = CGSize.zero
+        /// From the view's coordinates to those of the view above it.
+        var upward = Matrix()
+        var takesTouches = true
+    }
+
+    private static func tree(_ generator: inout SeededGenerator, count: Int = 9) -> [Made] {
+        func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
+        var all: [Made] = []
+        for index in 0..<count {
+            let parent = index == 0 ? nil : Int.random(in: 0..<index, using: &generator)
+            var made = Made(view: UIView(), parent: parent)
+            made.size = CGSize(width: number(20...90), height: number(20...90))
+            let scroll = CGPoint(x: number(-10...10), y: number(-10...10))
+            let center = CGPoint(x: number(0...60), y: number(0...60))
+            let anchor = CGPoint(x: number(0...4) / 4, y: number(0...4) / 4)
+            let angle = number(0...7) * .pi / 4
+            let (width, height) = (number(1...3) / 2, number(-3 ... -1) / 2)
+            var linear = Matrix()
+            if index % 3 != 1 {
+                linear = Matrix(
+                    a: Double(cos(angle) * width), b: Double(-sin(angle) * height), d: Double(sin(angle) * width),
+                    e: Double(cos(angle) * height))
+            }
+            let view = made.view
+            view.bounds = CGRect(origin: scroll, size: made.size)
+            view.layer.anchorPoint = anchor
+            view.center = center
+            view.transform = CGAffineTransform(
+                a: CGFloat(linear.a), b: CGFloat(linear.d), c: CGFloat(linear.b), d: CGFloat(linear.e), tx: 0, ty: 0)
+            let toAnchor = Matrix.translation(
+                -Double(scroll.x + anchor.x * made.size.width), -Double(scroll.y + anchor.y * made.size.height))
+            made.upward = .translation(Double(center.x), Double(center.y)).after(linear.after(toAnchor))
+            switch Int.random(in: 0..<12, using: &generator) {
+            case 0: view.isHidden = true
+            case 1: view.alpha = 0.005
+            case 2: view.isUserInteractionEnabled = false
+            default: break
+            }
+            made.takesTouches = !view.isHidden && view.alpha > 0.005 && view.isUserInteractionEnabled
+            if let parent { all[parent].view.addSubview(view) }
+            all.append(made)
+        }
+        return all
+    }
+
+    /// From a view's coordinates to those above the root.
+    private static func toTop(_ index: Int, _ tree: [Made]) -> Matrix {
+        var matrix = tree[index].upward
+        var step = tree[index].parent
+        while let parent = step {
+            matrix = tree[parent].upward.after(matrix)
+            step = tree[parent].parent
+        }
+        return matrix
+    }
+
+    private static func near(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-6 && abs(a.y - b.y) < 1e-6 }
+
+    @Test(arguments: 0..<60 as Range<UInt64>)
+    func `Converting is its own inverse and agrees with a product of matrices`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let tree = Self.tree(&generator)
+        for (from, source) in tree.enumerated() {
+            for (to, target) in tree.enumerated() {
+                let point = CGPoint(x: CGFloat(from * 7 - 20), y: CGFloat(to * 5 - 11))
+                let expected = Self.toTop(to, tree).inverse.after(Self.toTop(from, tree))(point)
+                let there = source.view.convert(point, to: target.view)
+                #expect(Self.near(there, expected), "\(from) to \(to): \(there), by matrices \(expected)")
+                #expect(Self.near(target.view.convert(point, from: source.view), expected))
+                #expect(Self.near(source.view.layer.convert(point, to: target.view.layer), expected))
+                #expect(Self.near(target.view.layer.convert(point, from: source.view.layer), expected))
+                #expect(Self.near(target.view.convert(there, to: source.view), point))
+            }
+        }
+    }
+
+    @Test(arguments: 0..<40 as Range<UInt64>)
+    func `A rectangle becomes the smallest one around its corners`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let tree = Self.tree(&generator)
+        let rect = CGRect(x: -3, y: 4, width: 17, height: 9)
+        for source in tree {
+            for target in tree {
+                let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)].map {
+                    source.view.convert(CGPoint(x: $0, y: $1), to: target.view)
+                }
+                let there = source.view.convert(rect, to: target.view)
+                #expect(Self.near(there.origin, CGPoint(x: corners.map(\.x).min()!, y: corners.map(\.y).min()!)))
+                #expect(Self.near(CGPoint(x: there.maxX, y: there.maxY), CGPoint(x: corners.map(\.x).max()!, y: corners.map(\.y).max()!)))
+                let back = target.view.convert(rect, from: source.view)
+                #expect(back == there)
+            }
+        }
+    }
+
+    @Test(arguments: 0..<60 as Range<UInt64>)
+    func `What a touch hits was painted last among the views around it that take touches [ORDER-02]`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let tree = Self.tree(&generator)
+        /// From back to front: a view, then what is in it.
+        func painted(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(painted) }
+        let order = painted(tree[0].view).map { view in tree.firstIndex { $0.view === view }! }
+        for x in stride(from: -30, through: 90, by: 6) {
+            for y in stride(from: -30, through: 90, by: 6) {
+                let point = CGPoint(x: CGFloat(x) + 0.37, y: CGFloat(y) + 0.61)
+                let top = tree[0].upward(point)
+                let expected = order.last { index in
+                    var step: Int? = index
+                    while let each = step {
+                        let bounds = CGRect(origin: tree[each].view.bounds.origin, size: tree[each].size)
+                        guard tree[each].takesTouches, bounds.contains(Self.toTop(each, tree).inverse(top)) else { return false }
+                        step = tree[each].parent
+                    }
+                    return true
+                }
+                #expect(tree[0].view.hitTest(point, with: nil) === expected.map { tree[$0].view })
+            }
+        }
+    }
+}
