@@ -93,12 +93,34 @@ public final class Stage {
         }
     }
 
-    /// Ticks until nothing moves and nothing asks for layout, for at most a minute of the clock. `underWay` says what is left then,
-    /// and so does the recording. [VIEW-10]
+    /// Ticks until nothing moves, nothing asks for layout and no delayed work waits: timers that fire once, `asyncAfter`. Timers that
+    /// repeat are not waited for. After a minute of the clock it gives up; `underWay` says what is left then, and so does the
+    /// recording. [VIEW-10]
     public func settle() {
+        settle { self.isAtRest && self.world.timeline.isDone }
+    }
+
+    /// The same. With `mainQueue`, the main queue of the process gets its turns as well, until ten of them in a row have left the stage
+    /// at rest: main-actor tasks, and what other queues and files that do not import UIKit hand over to it.
+    ///
+    /// What other threads still work at is not waited for.
+    public func settled(mainQueue: Bool = false) async {
+        settle()
+        guard mainQueue else { return }
+        var quiet = 0
+        while quiet < 10 {
+            await withCheckedContinuation { (turn: CheckedContinuation<Void, Never>) in
+                DispatchQueue.main.async(group: nil) { turn.resume() }
+            }
+            quiet = isAtRest && world.timeline.isDone ? quiet + 1 : 0
+            settle()
+        }
+    }
+
+    private func settle(until isOver: () -> Bool) {
         var ticks = 0
         var futile = 0
-        while !isAtRest, ticks < Stage.mostTicks {
+        while !isOver(), ticks < Stage.mostTicks {
             tick()
             ticks += 1
             // Layout was served until the tick gave up, and nothing else moves: more ticks change nothing.
@@ -108,7 +130,7 @@ public final class Stage {
                 return
             }
         }
-        if !isAtRest {
+        if !isOver() {
             let (names, shown) = (underWay, 5)
             let more = names.count > shown ? " and \(names.count - shown) more" : ""
             world.log(
@@ -117,9 +139,10 @@ public final class Stage {
         }
     }
 
+    /// Whether nothing moves and nothing asks for layout. Delayed work may wait: verbs do not wait for it, `settle()` does.
     public var isAtRest: Bool { world.timeline.isIdle && !world.awaitsLayout }
 
-    /// What keeps the stage from rest: "an animation until 12.3 s", "a scroll of UICollectionView#1". [VIEW-10]
+    /// What moves or waits: "an animation until 12.3 s", "a scroll of UICollectionView#1", "a timer until 15 s". [VIEW-10]
     public var underWay: [String] { world.timeline.underWay + (world.awaitsLayout ? ["the layout of a view"] : []) }
 
     /// Ticks until the clock has moved on by some seconds.
@@ -133,7 +156,7 @@ public final class Stage {
     /// - Parameter settling: whether to tick on until all is at rest.
     public func act(_ what: @autoclosure () -> String, settling: Bool = true, _ action: () -> Void) {
         tick(what(), action)
-        if settling, settlesAfterVerbs { settle() }
+        if settling, settlesAfterVerbs { settle { isAtRest } }
     }
 
     private func layOut() {
@@ -214,7 +237,7 @@ public final class Stage {
             tick { view.drag(by: CGPoint(x: distance.x / CGFloat(steps), y: distance.y / CGFloat(steps))) }
         }
         tick { view.endDragging(velocity: velocity) }
-        if settling, settlesAfterVerbs { settle() }
+        if settling, settlesAfterVerbs { settle { isAtRest } }
     }
 
     /// Gives the screen another size in points; what fills the window follows.

@@ -73,6 +73,8 @@ open class UIButton: UIControl {
     open override var isSelected: Bool { didSet { refresh() } }
     open override var isHighlighted: Bool { didSet { refresh() } }
 
+    override var primaryEvent: Event { .primaryActionTriggered }
+
     private func refresh() {
         label.text = currentTitle
         label.textColor = titleColor(for: state) ?? (type == .system ? tintColor : .white)

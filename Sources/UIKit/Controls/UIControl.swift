@@ -1,4 +1,4 @@
-/// A view that is pressed. Touches do not drive it; `sendActions(for:)` does.
+/// A view that is pressed: by touches, or by `sendActions(for:)`.
 open class UIControl: UIView {
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -23,6 +23,7 @@ open class UIControl: UIView {
 
         public static let touchDown = Event(rawValue: 1 << 0)
         public static let touchDragInside = Event(rawValue: 1 << 2)
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
         public static let touchUpInside = Event(rawValue: 1 << 6)
         public static let touchUpOutside = Event(rawValue: 1 << 7)
         public static let touchCancel = Event(rawValue: 1 << 8)
@@ -58,6 +59,69 @@ open class UIControl: UIView {
     /// Runs the actions that were added for one of the events.
     open func sendActions(for controlEvents: Event) {
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) { entry.action.perform(sender: self) }
+    }
+
+    // MARK: - Tracking a touch
+
+    open private(set) var isTracking = false
+    open private(set) var isTouchInside = false
+
+    /// - Returns: whether the control goes on to track the touch.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// - Returns: whether the control goes on to track the touch.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    open func cancelTracking(with event: UIEvent?) {
+        stopTracking()
+    }
+
+    private func stopTracking() {
+        isTracking = false
+        isTouchInside = false
+        isHighlighted = false
+    }
+
+    /// What the control is mainly for, sent after `touchUpInside`.
+    var primaryEvent: Event { [] }
+
+    /// The chain above a control does not hear of its touches: a cell is not selected by its button.
+    ///
+    /// UNKNOWN: a disabled control; the plainest is that its touches go on along the chain.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, let touch = touches.first else { return super.touchesBegan(touches, with: event) }
+        isTracking = beginTracking(touch, with: event)
+        guard isTracking else { return }
+        isTouchInside = true
+        isHighlighted = true
+        sendActions(for: .touchDown)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return isEnabled ? () : super.touchesMoved(touches, with: event) }
+        // UNKNOWN: how far outside still counts as inside; the plainest is not at all.
+        isTouchInside = point(inside: touch.location(in: self), with: event)
+        isHighlighted = isTouchInside
+        guard continueTracking(touch, with: event) else { return stopTracking() }
+        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return isEnabled ? () : super.touchesEnded(touches, with: event) }
+        let isInside = point(inside: touch.location(in: self), with: event)
+        stopTracking()
+        endTracking(touch, with: event)
+        sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+        if isInside, !primaryEvent.isEmpty { sendActions(for: primaryEvent) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return isEnabled ? () : super.touchesCancelled(touches, with: event) }
+        cancelTracking(with: event)
+        stopTracking()
+        sendActions(for: .touchCancel)
     }
 
     /// Not modelled: there is no Objective-C runtime to send it; `addAction(_:for:)` works.

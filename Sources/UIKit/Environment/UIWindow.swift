@@ -67,6 +67,8 @@ open class UIWindow: UIView {
 
     fileprivate final var touch: UITouch?
     fileprivate final var touchEvent = UIEvent()
+    /// When and where the last tap ended, and which of a row it was.
+    fileprivate final var lastTap: (time: Double, point: CGPoint, count: Int)?
 
     open private(set) var isKeyWindow = false
 
@@ -100,8 +102,10 @@ extension UIWindow {
         touch.windowPoint = point
         touch.previousWindowPoint = point
         touch.timestamp = world.timeline.now
+        touch.tapCount = (lastTap.map { isSameRow($0, touch) ? $0.count : 0 } ?? 0) + 1
         touchEvent.allTouches = [touch]
         self.touch = touch
+        touch.beginGestures(on: hit, with: touchEvent)
         touch.begin(on: hit, with: touchEvent)
         return hit
     }
@@ -113,14 +117,32 @@ extension UIWindow {
             touch.previousWindowPoint = touch.windowPoint
             touch.windowPoint = point
             touch.phase = .moved
+            touch.forEachGesture { $0.touchesMoved([touch], with: touchEvent) }
             touch.view?.touchesMoved([touch], with: touchEvent)
         }
-        touch.end(.ended, with: touchEvent)
+        lastTap = (world.timeline.now, touch.windowPoint, touch.tapCount)
+        touch.phase = .ended
+        let isTaken = touch.endGestures(with: touchEvent)
+        touch.end(isTaken ? .cancelled : .ended, with: touchEvent)
+        touch.resetGestures()
+    }
+
+    /// UNKNOWN: how quickly and how near one tap follows another; about this.
+    private func isSameRow(_ last: (time: Double, point: CGPoint, count: Int), _ touch: UITouch) -> Bool {
+        touch.timestamp - last.time <= 0.35 && abs(touch.windowPoint.x - last.point.x) <= 40
+            && abs(touch.windowPoint.y - last.point.y) <= 40
+    }
+
+    /// A scroll takes over a touch in its content.
+    final func cancelTouch(below view: UIView) {
+        if touch?.view?.isDescendant(of: view) == true { cancelTouch() }
     }
 
     package func cancelTouch() {
         guard let touch else { return }
         self.touch = nil
+        touch.forEachGesture { $0.touchesCancelled([touch], with: touchEvent) }
         touch.end(.cancelled, with: touchEvent)
+        touch.resetGestures()
     }
 }

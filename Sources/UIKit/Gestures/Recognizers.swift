@@ -37,6 +37,27 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if let touch = touches.first { windowPoint = touch.windowPoint }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let touch = touches.first, let view, state == .possible else { return }
+        windowPoint = touch.windowPoint
+        let isTap =
+            numberOfTouchesRequired <= 1 && touch.tapCount >= numberOfTapsRequired
+            && view.point(inside: touch.location(in: view), with: event)
+        // A single tap on a control is the control's own.
+        let isControls = numberOfTapsRequired <= 1 && touch.view !== view && touch.view is UIControl
+        let begins =
+            isTap && !isControls && view.gestureRecognizerShouldBegin(self) && delegate?.gestureRecognizerShouldBegin(self) != false
+        state = begins ? .ended : .failed
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .failed
+    }
 }
 
 /// A finger that stays.

@@ -1,5 +1,12 @@
-/// Recognises a movement of fingers and sends an action. It is kept by its view and can be asked; touches do not drive it,
-/// because an action is sent by the Objective-C runtime, which is not there.
+/// Recognises a movement of fingers and sends an action. It hears of the touches in its view, and taps are recognised; the action is
+/// never sent, because the Objective-C runtime is not there. A subclass hears by overriding `state`:
+///
+/// ```swift
+/// final class Tap: UITapGestureRecognizer {
+///     var handler: () -> Void = {}
+///     override var state: State { didSet { if state == .ended { handler() } } }
+/// }
+/// ```
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
@@ -34,7 +41,7 @@ open class UIGestureRecognizer: NSObject {
     open var state = State.possible
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open var isEnabled = true
-    /// Kept: nothing reads it.
+    /// Whether the touch of a gesture that was recognised is cancelled for the view.
     open var cancelsTouchesInView = true
     /// Kept: nothing reads it.
     open var delaysTouchesBegan = false
@@ -52,13 +59,23 @@ open class UIGestureRecognizer: NSObject {
         return own.convertPoint(windowPoint, from: nil, to: view)
     }
 
-    /// Not modelled: recognisers do not compete.
+    // MARK: - For subclasses
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Called when the touch is over, whatever became of the gesture.
+    open func reset() {}
+
+    /// Not modelled: no recogniser waits for another.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         World.current.notModelled("UIGestureRecognizer.require(toFail:)")
     }
 }
 
-/// Decides which recognisers may work together. Not modelled: recognisers do not compete, so it is not asked.
+/// Decides which recognisers receive a touch, begin, and work together. Not modelled: that one waits for another to fail.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -23,6 +23,8 @@ open class UITouch: NSObject {
     open internal(set) var timestamp: TimeInterval = 0
     open internal(set) weak var view: UIView?
     open internal(set) weak var window: UIWindow?
+    /// The recognisers of the view and those above it, the nearest first.
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     private var listeners: [Listener] = []
     final var windowPoint: CGPoint = .zero
     final var previousWindowPoint: CGPoint = .zero

@@ -16,7 +16,7 @@ final class MainLoop {
         isScheduled = true
         chain = isTurning ? chain + 1 : 0
         let pause = chain > MainLoop.longestChain ? 1.0 / 60 : 0
-        DispatchQueue.main.asyncAfter(deadline: .now() + pause) {
+        DispatchQueue.main.asyncAfter(deadline: .now() + pause, qos: .unspecified) {
             MainActor.assumeIsolated { self.turn(world) }
         }
     }

@@ -12,12 +12,15 @@ enum MainQueue {
 
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
 
+    /// Whether a queue is the main one. Its object does not tell: on Linux there is a new one for each question.
+    static func `is`(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mark) ?? false }
+
     /// Runs `body` now when this is the main queue; otherwise later, there.
     static func run(_ body: @escaping @MainActor () -> Void) {
         if isCurrent {
             MainActor.assumeIsolated { body() }
         } else {
-            DispatchQueue.main.async { MainActor.assumeIsolated { body() } }
+            DispatchQueue.main.async(group: nil) { MainActor.assumeIsolated { body() } }
         }
     }
 }

@@ -6,10 +6,22 @@ package final class Timeline {
     /// Seconds since the world began.
     @exclusivity(unchecked) package private(set) var now: Double = 0
 
+    /// Who waits for an action before the stage counts as at rest.
+    enum Patience {
+        /// Everybody: something is seen to move, or the action is due at the next turn.
+        case moving
+        /// Who asks for the end of delayed work.
+        case once
+        /// Nobody: it comes again and again.
+        case repeating
+    }
+
     private struct Entry {
         let due: Double
         let order: Int
         let what: StaticString
+        let patience: Patience
+        let isWanted: () -> Bool
         let action: () -> Void
     }
 
@@ -22,14 +34,30 @@ package final class Timeline {
     @exclusivity(unchecked) private var nextOrder = 0
     @exclusivity(unchecked) private var hasEnded = false
 
-    package var isIdle: Bool { entries.isEmpty && arrivals.isEmpty && motions.isEmpty }
+    private var isEmpty: Bool { entries.isEmpty && arrivals.isEmpty && motions.isEmpty }
+
+    /// Whether nothing moves; delayed work may wait.
+    package var isIdle: Bool { isEmpty || (motions.isEmpty && !awaits { $0 == .moving }) }
+
+    /// Whether nothing waits but what comes again and again.
+    package var isDone: Bool { isEmpty || (motions.isEmpty && !awaits { $0 != .repeating }) }
+
+    private func awaits(_ patience: (Patience) -> Bool) -> Bool {
+        entries.contains { patience($0.patience) && $0.isWanted() } || arrivals.contains { patience($0.patience) && $0.isWanted() }
+    }
 
     /// Runs `action` in a later turn, when the clock has moved on by `delay` seconds. [VIEW-10]
     ///
-    /// - Parameter what: the name of what is under way meanwhile, with its article.
-    func after(_ delay: Double, _ what: StaticString, _ action: @escaping () -> Void) {
+    /// - Parameters:
+    ///   - what: the name of what is under way meanwhile, with its article.
+    ///   - isWanted: false once it was taken back.
+    func after(
+        _ delay: Double, _ what: StaticString, patience: Patience = .moving, isWanted: @escaping () -> Bool = { true },
+        _ action: @escaping () -> Void
+    ) {
         if hasEnded { return }
-        arrivals.append(Entry(due: now + max(0, delay), order: nextOrder, what: what, action: action))
+        arrivals.append(
+            Entry(due: now + max(0, delay), order: nextOrder, what: what, patience: patience, isWanted: isWanted, action: action))
         nextOrder += 1
         World.current.wake()
     }
@@ -44,7 +72,7 @@ package final class Timeline {
     /// One turn: moves the clock, then what is in motion, then runs what is due, the earliest first.
     package func advance(by seconds: Double) {
         now += seconds
-        if isIdle { return }
+        if isEmpty { return }
         // Ticks are sums of sixtieths: what is due within a millionth of a second is due.
         turn(until: now + 1e-6) { $0.step(to: now) }
     }
@@ -67,7 +95,10 @@ package final class Timeline {
         motions = []
         let left = moving.filter { !move($0) }
         motions = left + motions
-        while let next = entries.last, next.due <= limit { entries.removeLast().action() }
+        while let next = entries.last, next.due <= limit {
+            entries.removeLast()
+            if next.isWanted() { next.action() }
+        }
     }
 
     /// The host has gone: no turn comes any more, and nothing is kept for one.
@@ -80,7 +111,7 @@ package final class Timeline {
 
     /// What is under way, the first to end first, in words.
     package var underWay: [String] {
-        let waiting = (entries + arrivals).sorted { ($0.due, $0.order) < ($1.due, $1.order) }
+        let waiting = (entries + arrivals).filter { $0.isWanted() }.sorted { ($0.due, $0.order) < ($1.due, $1.order) }
         return motions.map(\.what) + waiting.map { "\($0.what) until \(CGFloat($0.due).text) s" }
     }
 }

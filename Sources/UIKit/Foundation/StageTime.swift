@@ -1,0 +1,190 @@
+#if !canImport(Darwin)
+
+    import Dispatch
+
+    // Code of a stage that asks for the main queue or for a timer is answered by the stage's clock: deterministic, and in no real time.
+    // Everywhere else these go where they always went.
+    //
+    // A name that two modules declare is ambiguous where both are imported, so nothing here has the declaration of Foundation's or
+    // Dispatch's. A function without default arguments is preferred to one that has some, and a property of a callable type to a
+    // function: so these are found first, beside `import Foundation` and without it.
+
+    extension World {
+        /// The stage whose code runs here; nil outside of stages and off the main actor.
+        nonisolated static var stage: World? {
+            guard isReachable else { return nil }
+            return MainActor.assumeIsolated { current === standard ? nil : current }
+        }
+
+        /// Runs work in a turn of the stage.
+        func post(_ work: @escaping () -> Void) {
+            timeline.after(0, "work on the main queue", work)
+        }
+    }
+
+    // MARK: - The main queue
+
+    extension DispatchQueue {
+        public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
+            guard let stage = World.stage, MainQueue.is(self) else { return async(group: nil, execute: work) }
+            MainActor.assumeIsolated { stage.post(work) }
+        }
+
+        public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
+            guard let stage = World.stage, MainQueue.is(self) else {
+                return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
+            }
+            MainActor.assumeIsolated { stage.post(at: deadline, work) }
+        }
+
+        public var async: StageTime.Async { StageTime.Async(queue: self) }
+        public var asyncAfter: StageTime.AsyncAfter { StageTime.AsyncAfter(queue: self) }
+    }
+
+    extension DispatchTime {
+        public static var now: StageTime.Now { StageTime.Now() }
+    }
+
+    extension World {
+        fileprivate func post(at deadline: DispatchTime, isWanted: @escaping () -> Bool = { true }, _ work: @escaping () -> Void) {
+            // A deadline is a real time; what the code asked for is its distance from the time that was read for it.
+            let start = StageTime.lastRead ?? StageTime.realNow
+            let nanoseconds = Double(deadline.uptimeNanoseconds) - Double(start.uptimeNanoseconds)
+            let delay = deadline == .distantFuture ? .infinity : nanoseconds / 1e9
+            timeline.after(delay, "delayed work", patience: delay > 0 ? .once : .moving, isWanted: isWanted, work)
+        }
+    }
+
+    // MARK: - Timers
+
+    extension Timer {
+        public class var scheduledTimer: StageTime.ScheduledTimer { StageTime.ScheduledTimer() }
+    }
+
+    extension RunLoop {
+        public var add: StageTime.Add { StageTime.Add(loop: self) }
+        public var perform: StageTime.Perform { StageTime.Perform(loop: self) }
+    }
+
+    extension World {
+        /// The timer never gets to a run loop: the stage fires it.
+        fileprivate func start(_ timer: Timer, after delay: Double, every interval: Double) {
+            start(StartedTimer(timer), after: delay, every: interval)
+        }
+
+        private func start(_ started: StartedTimer, after delay: Double, every interval: Double) {
+            let due = timeline.now + max(0, delay)
+            let patience = interval > 0 ? Timeline.Patience.repeating : .once
+            timeline.after(delay, "a timer", patience: patience, isWanted: { started.timer.isValid }) { [unowned self] in
+                started.timer.fire()
+                guard interval > 0, started.timer.isValid else { return }
+                // What was missed is not made up for.
+                let missed = ((timeline.now - due) / interval).rounded(.down)
+                start(started, after: due + (max(0, missed) + 1) * interval - timeline.now, every: interval)
+            }
+        }
+    }
+
+    /// A timer that the stage fires. Foundation's lives until it is invalidated: nobody fires it any more when this goes.
+    private final class StartedTimer {
+        let timer: Timer
+
+        init(_ timer: Timer) {
+            self.timer = timer
+        }
+
+        deinit { timer.invalidate() }
+    }
+
+    // MARK: - Callable
+
+    /// What stands where Foundation and Dispatch have functions.
+    public enum StageTime {
+        /// The time that code of a stage read last.
+        @MainActor fileprivate static var lastRead: DispatchTime?
+        fileprivate static var realNow: DispatchTime {
+            let now: () -> DispatchTime = DispatchTime.now
+            return now()
+        }
+
+        public struct Now: Sendable {
+            public func callAsFunction() -> DispatchTime {
+                let now = realNow
+                if World.stage != nil { MainActor.assumeIsolated { lastRead = now } }
+                return now
+            }
+        }
+
+        public struct Async {
+            fileprivate let queue: DispatchQueue
+
+            public func callAsFunction(execute workItem: DispatchWorkItem) {
+                guard let stage = World.stage, MainQueue.is(queue) else {
+                    let real = queue.async(execute:) as (DispatchWorkItem) -> Void
+                    return real(workItem)
+                }
+                nonisolated(unsafe) let item = workItem
+                MainActor.assumeIsolated {
+                    stage.timeline.after(0, "work on the main queue", isWanted: { !item.isCancelled }) { item.perform() }
+                }
+            }
+        }
+
+        public struct AsyncAfter {
+            fileprivate let queue: DispatchQueue
+
+            public func callAsFunction(deadline: DispatchTime, execute: DispatchWorkItem) {
+                guard let stage = World.stage, MainQueue.is(queue) else {
+                    let real = queue.asyncAfter(deadline:execute:) as (DispatchTime, DispatchWorkItem) -> Void
+                    return real(deadline, execute)
+                }
+                nonisolated(unsafe) let item = execute
+                MainActor.assumeIsolated { stage.post(at: deadline, isWanted: { !item.isCancelled }) { item.perform() } }
+            }
+        }
+
+        public struct ScheduledTimer: Sendable {
+            @discardableResult
+            public func callAsFunction(
+                withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+            ) -> Timer {
+                guard let stage = World.stage else {
+                    return Timer.scheduledTimer(withTimeInterval:repeats:block:)(interval, repeats, block)
+                }
+                let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+                nonisolated(unsafe) let started = timer
+                MainActor.assumeIsolated {
+                    // A tenth of a millisecond is the least that Foundation knows.
+                    let seconds = max(interval, 0.0001)
+                    stage.start(started, after: seconds, every: repeats ? seconds : 0)
+                }
+                return timer
+            }
+        }
+
+        public struct Add {
+            fileprivate let loop: RunLoop
+
+            public func callAsFunction(_ timer: Timer, forMode mode: RunLoop.Mode) {
+                guard let stage = World.stage else { return loop.add(_:forMode:)(timer, mode) }
+                nonisolated(unsafe) let added = timer
+                MainActor.assumeIsolated {
+                    // A timer that fires once tells its date alone, which is a real one: to the hundredth. Foundation on Linux forgets the
+                    // interval of `Timer(timeInterval:repeats: false)`: such a timer fires at once, here as there.
+                    let left = (added.fireDate.timeIntervalSinceNow * 100).rounded(.up) / 100
+                    stage.start(added, after: added.timeInterval > 0 ? added.timeInterval : left, every: added.timeInterval)
+                }
+            }
+        }
+
+        public struct Perform {
+            fileprivate let loop: RunLoop
+
+            public func callAsFunction(_ block: @escaping @Sendable () -> Void) {
+                guard let stage = World.stage else { return loop.perform(inModes: [.default], block: block) }
+                MainActor.assumeIsolated { stage.post(block) }
+            }
+        }
+    }
+
+#endif

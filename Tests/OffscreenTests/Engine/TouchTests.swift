@@ -1,0 +1,194 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// What became of touches, in order.
+@MainActor
+private final class Diary {
+    var lines: [String] = []
+}
+
+private final class Tap: UITapGestureRecognizer {
+    var handler: () -> Void = {}
+
+    override var state: State { didSet { if state == .ended { handler() } } }
+}
+
+private final class ButtonCell: UICollectionViewCell {
+    let button = UIButton(frame: CGRect(x: 10, y: 10, width: 40, height: 30))
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.addSubview(button)
+    }
+
+    required init?(coder: NSCoder) { fatalError("not archived") }
+}
+
+@MainActor
+private final class ButtonScreen: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+    let diary = Diary()
+    let view: UICollectionView
+
+    override init() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 60)
+        view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        view.register(ButtonCell.self, forCellWithReuseIdentifier: "cell")
+        super.init()
+        view.dataSource = self
+        view.delegate = self
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) as! ButtonCell
+        let names: [(String, UIControl.Event)] = [
+            ("down", .touchDown), ("inside", .touchUpInside), ("outside", .touchUpOutside), ("cancel", .touchCancel),
+            ("dragged inside", .touchDragInside), ("dragged outside", .touchDragOutside), ("primary", .primaryActionTriggered),
+        ]
+        for (name, event) in names {
+            cell.button.addAction(UIAction { [diary] _ in diary.lines.append(name) }, for: event)
+        }
+        return cell
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        diary.lines.append("select \(indexPath.item)")
+    }
+}
+
+@MainActor @Suite("Touches on controls and recognisers")
+struct TouchTests {
+    private let stage = Stage(width: 100, height: 200)
+    private let screen: ButtonScreen
+
+    init() {
+        let screen = stage.run { ButtonScreen() }
+        stage.show(screen.view)
+        self.screen = screen
+    }
+
+    private var diary: [String] { screen.diary.lines }
+    private var cell: ButtonCell { screen.view.cellForItem(at: IndexPath(item: 0, section: 0)) as! ButtonCell }
+
+    @Test func `A tap on a control inside a cell fires its actions, and does not select the cell`() {
+        #expect(stage.tap(cell.button) === cell.button)
+        #expect(diary == ["down", "inside", "primary"])
+        #expect(!cell.button.isHighlighted && !cell.button.isTracking)
+        stage.tap(at: CGPoint(x: 80, y: 50))
+        #expect(diary.last == "select 0")
+    }
+
+    @Test func `A control is highlighted while the finger is down, and hears where the finger leaves`() {
+        stage.touchDown(at: CGPoint(x: 20, y: 20))
+        #expect(diary == ["down"] && cell.button.isHighlighted && cell.button.isTracking && cell.button.isTouchInside)
+        stage.touchUp(at: CGPoint(x: 40, y: 30))
+        #expect(diary == ["down", "dragged inside", "inside", "primary"])
+        stage.touchDown(at: CGPoint(x: 20, y: 20))
+        stage.touchUp(at: CGPoint(x: 90, y: 150))
+        #expect(diary.suffix(3) == ["down", "dragged outside", "outside"])
+        #expect(!cell.button.isHighlighted)
+    }
+
+    @Test func `A scroll that takes over cancels the touch of a control`() {
+        stage.touchDown(at: CGPoint(x: 20, y: 20))
+        stage.drag(screen.view, by: CGPoint(x: 0, y: 80))
+        #expect(diary == ["down", "cancel"])
+        stage.touchUp()
+        #expect(diary == ["down", "cancel"])
+        #expect(screen.view.visibleCells.allSatisfy { !($0 as! ButtonCell).button.isHighlighted })
+    }
+
+    @Test func `A touch that the system takes away cancels; a disabled control lets the cell have it`() {
+        stage.touchDown(at: CGPoint(x: 20, y: 20))
+        stage.touchCancel()
+        #expect(diary == ["down", "cancel"])
+        cell.button.isEnabled = false
+        stage.tap(cell.button)
+        #expect(diary == ["down", "cancel", "select 0"])
+    }
+
+    @Test func `A control that does not begin to track fires nothing`() {
+        final class Shy: UIControl {
+            override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+        }
+        let shy = stage.run { Shy(frame: CGRect(x: 60, y: 0, width: 40, height: 40)) }
+        var fired = 0
+        shy.addAction(UIAction { _ in fired += 1 }, for: .allTouchEvents)
+        cell.contentView.addSubview(shy)
+        stage.tap(shy)
+        #expect(fired == 0 && diary.isEmpty)
+    }
+
+    private func tap(on view: UIView, count: Int = 1, _ name: String) -> Tap {
+        let tap = stage.run { Tap() }
+        tap.numberOfTapsRequired = count
+        tap.handler = { [diary = screen.diary] in diary.lines.append(name) }
+        view.addGestureRecognizer(tap)
+        return tap
+    }
+
+    @Test func `A tap is recognised, and takes the touch from its view unless told otherwise`() {
+        let tap = tap(on: cell, "tap")
+        stage.tap(at: CGPoint(x: 80, y: 50))
+        #expect(diary == ["tap"])
+        #expect(tap.state == .possible && tap.location(in: cell) == CGPoint(x: 80, y: 50))
+        tap.cancelsTouchesInView = false
+        stage.tap(at: CGPoint(x: 80, y: 50))
+        #expect(diary == ["tap", "tap", "select 0"])
+        tap.isEnabled = false
+        stage.tap(at: CGPoint(x: 80, y: 50))
+        #expect(diary.last == "select 0" && diary.count == 4)
+    }
+
+    @Test func `A tap on a button is the button's, not that of a recogniser behind it`() {
+        _ = tap(on: cell, "tap")
+        stage.tap(cell.button)
+        #expect(diary == ["down", "inside", "primary"])
+    }
+
+    @Test func `Of two recognisers the nearer wins; a scroll, a finger that leaves and a delegate prevent a tap`() {
+        final class Gate: NSObject, UIGestureRecognizerDelegate {
+            var opens = false
+            var together = false
+
+            func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { opens }
+
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+            ) -> Bool { together }
+        }
+        let near = tap(on: cell, "near")
+        let far = tap(on: screen.view, "far")
+        let point = CGPoint(x: 80, y: 50)
+        stage.tap(at: point)
+        #expect(diary == ["near"])
+        let gate = Gate()
+        near.delegate = gate
+        stage.tap(at: point)
+        #expect(diary == ["near", "far"])
+        gate.opens = true
+        gate.together = true
+        stage.tap(at: point)
+        #expect(diary == ["near", "far", "near", "far"])
+        far.isEnabled = false
+        stage.touchDown(at: point)
+        stage.touchUp(at: CGPoint(x: 80, y: 150))
+        stage.touchDown(at: point)
+        stage.drag(screen.view, by: CGPoint(x: 0, y: 10))
+        #expect(diary.filter { $0 == "near" }.count == 2)
+    }
+
+    @Test func `A double tap needs two taps in a row`() {
+        _ = tap(on: cell, count: 2, "double")
+        let point = CGPoint(x: 80, y: 50)
+        stage.tap(at: point)
+        stage.advance(by: 1)
+        stage.tap(at: point)
+        #expect(!diary.contains("double"))
+        stage.tap(at: point)
+        #expect(diary.filter { $0 == "double" }.count == 1)
+    }
+}
