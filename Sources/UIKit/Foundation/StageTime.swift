@@ -68,11 +68,7 @@
 
     extension World {
         /// The timer never gets to a run loop: the stage fires it.
-        fileprivate func start(_ timer: Timer, after delay: Double, every interval: Double) {
-            start(StartedTimer(timer), after: delay, every: interval)
-        }
-
-        private func start(_ started: StartedTimer, after delay: Double, every interval: Double) {
+        fileprivate func start(_ started: StartedTimer, after delay: Double, every interval: Double) {
             let due = timeline.now + max(0, delay)
             let patience = interval > 0 ? Timeline.Patience.repeating : .once
             timeline.after(delay, "a timer", patience: patience, isWanted: { started.timer.isValid }) { [unowned self] in
@@ -85,13 +81,21 @@
         }
     }
 
-    /// A timer that the stage fires. Foundation's lives until it is invalidated: nobody fires it any more when this goes.
-    private final class StartedTimer {
-        let timer: Timer
+    /// A timer that the stage fires, and what it does. Foundation on Linux keeps every timer with its block for ever: so this has the
+    /// block, and goes with the stage.
+    private final class StartedTimer: @unchecked Sendable {
+        private(set) var timer: Timer!
 
         init(_ timer: Timer) {
             self.timer = timer
         }
+
+        init(interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
+            self.block = block
+            timer = Timer(timeInterval: interval, repeats: repeats) { [weak self] in self?.block?($0) }
+        }
+
+        private var block: (@Sendable (Timer) -> Void)?
 
         deinit { timer.invalidate() }
     }
@@ -151,14 +155,13 @@
                 guard let stage = World.stage else {
                     return Timer.scheduledTimer(withTimeInterval:repeats:block:)(interval, repeats, block)
                 }
-                let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
-                nonisolated(unsafe) let started = timer
+                let started = StartedTimer(interval: interval, repeats: repeats, block: block)
                 MainActor.assumeIsolated {
                     // A tenth of a millisecond is the least that Foundation knows.
                     let seconds = max(interval, 0.0001)
                     stage.start(started, after: seconds, every: repeats ? seconds : 0)
                 }
-                return timer
+                return started.timer
             }
         }
 
@@ -172,7 +175,7 @@
                     // A timer that fires once tells its date alone, which is a real one: to the hundredth. Foundation on Linux forgets the
                     // interval of `Timer(timeInterval:repeats: false)`: such a timer fires at once, here as there.
                     let left = (added.fireDate.timeIntervalSinceNow * 100).rounded(.up) / 100
-                    stage.start(added, after: added.timeInterval > 0 ? added.timeInterval : left, every: added.timeInterval)
+                    stage.start(StartedTimer(added), after: added.timeInterval > 0 ? added.timeInterval : left, every: added.timeInterval)
                 }
             }
         }
