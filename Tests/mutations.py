@@ -47,14 +47,16 @@ MUTATIONS = [
     ("STACK-02 place behind its equals", [
         (ENGINE + "StackingOrder.swift", "standing.stackingZ > z { break }", "standing.stackingZ >= z { break }")]),
     ("STACK-03 a view whose z is the same is moved", [
-        (ENGINE + "StackingOrder.swift", "if !engine.embeds, view.standing.stackingZ == z, engine", "if !engine.embeds, z == .max, engine"),
+        (ENGINE + "StackingOrder.swift", "if !engine.embeds, view.standing.stackingZ == z, cause", "if !engine.embeds, z == .max, cause"),
         (ENGINE + "StackingOrder.swift",
-         "guard view.standing.stackingZ != z else { return recordThatItStays(view, z: z, cause: cause) }\n", "")]),
+         "        if isThere, view.standing.stackingZ == z, cause != .front { return recordThatItStays(view, z: z, cause: cause) }\n", "")]),
     ("PASS-05 retire after create", [
         (ENGINE + "LayoutPass.swift",
          "            for index in change.leaving.indices { leave(change.leaving[index], keeps) }\n"
-         "            present(change.entering, epoch: epoch)\n",
-         "            present(change.entering, epoch: epoch)\n"
+         "            let isAnew = engine.takesUpAppearing()\n"
+         "            present(isAnew ? withThoseOnScreen(change.entering) : change.entering, isAnew: isAnew, epoch: epoch)\n",
+         "            let isAnew = engine.takesUpAppearing()\n"
+         "            present(isAnew ? withThoseOnScreen(change.entering) : change.entering, isAnew: isAnew, epoch: epoch)\n"
          "            for index in change.leaving.indices { leave(change.leaving[index], keeps) }\n")]),
     ("PASS-07 what only touches the screen is visible", [
         (ENGINE + "VisibleElements.swift",

@@ -30,7 +30,7 @@ enum DrawCommand: SubCommand {
         }
         let file = try words.word("a scenario file, an exhibit or a recording's JSON")
         let kind = try words.word().map { try choice($0, "picture", Kind.allCases, \.rawValue) } ?? .screen
-        try words.finish(options: ["--out", "--tick", "--color", "--against", "--behavior", "--seed"])
+        try words.finish(options: ["--out", "--tick", "--color", "--against", "--behavior", "--mechanism", "--seed"])
         let take = try Take.of(file, preset: preset)
         let picture = try draw(kind, take, file, tick.map(Int.init(clamping:)), coloring ?? .view, against)
         try write(picture.svg, to: out)
@@ -58,8 +58,7 @@ enum DrawCommand: SubCommand {
         case .film: return recording.filmStrip(coloring: coloring)
         case .pair:
             let name = against ?? "iOS9"
-            let preset = try choice(name, "behavior", Preset.all, \.name)
-            let other = try Take.of(file, preset: preset).recording
+            let other = try Take.of(file, preset: Preset.named(onTheCommandLine: name)).recording
             guard let end = other.ticks.last else { throw nothing }
             return Picture.pair(before: (recording.behavior, there.tree), after: (other.behavior, end.tree), coloring: coloring)
         }

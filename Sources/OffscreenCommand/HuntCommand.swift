@@ -9,7 +9,8 @@ enum HuntCommand: SubCommand {
         (
             call: "hunt --layout card-flow --behavior iOS10 --steps 200 --seeds 1...1000",
             does: "random steps against invariants; the first finding, shrunk, is printed as a scenario; exits 1"
-        )
+        ),
+        (call: "hunt --layout card-flow", does: "on every system, and on iOS10 and the newest by both mechanisms of the bug"),
     ]
 
     static func run(_ words: inout Words) throws -> Int32 {
@@ -19,16 +20,22 @@ enum HuntCommand: SubCommand {
         let seeds = try words.range("--seeds") ?? 1...100
         let app = try words.value("--app", "a habit, such as --app tints-some")
         let fix = try words.value("--fix", "a workaround, such as --fix cards-to-back")
-        let preset = try words.preset() ?? .current
-        try words.finish(options: ["--layout", "--data", "--steps", "--seeds", "--behavior", "--seed", "--app", "--fix"])
-        let hunt = try ScenarioHunt(
-            layout: layout, data: data, behavior: preset, habits: app.map { $0.split(separator: ",").map(String.init) } ?? [],
-            fixes: fix.map { $0.split(separator: ",").map(String.init) } ?? [])
-        guard let finding = hunt.run(seeds: seeds, steps: Int(min(steps, 1_000_000))) else {
-            print("no finding in \(hunt.stepsDone) steps")
-            return 0
+        let preset = try words.preset()
+        try words.finish(options: [
+            "--layout", "--data", "--steps", "--seeds", "--behavior", "--mechanism", "--seed", "--app", "--fix",
+        ])
+        var code: Int32 = 0
+        for preset in preset.map({ [$0] }) ?? Preset.withEveryMechanism {
+            let hunt = try ScenarioHunt(
+                layout: layout, data: data, behavior: preset, habits: app.map { $0.split(separator: ",").map(String.init) } ?? [],
+                fixes: fix.map { $0.split(separator: ",").map(String.init) } ?? [])
+            let finding = hunt.run(seeds: seeds, steps: Int(min(steps, 1_000_000)))
+            // A comment, as the lines of a scenario that follows may be kept in a file.
+            print("# \(preset.title): \(finding == nil ? "no finding in \(hunt.stepsDone) steps" : "found")")
+            guard let finding else { continue }
+            print(try hunt.scenario(of: finding), terminator: "")
+            code = 1
         }
-        print(try hunt.scenario(of: finding), terminator: "")
-        return 1
+        return code
     }
 }

@@ -15,7 +15,7 @@ enum PlayCommand: SubCommand {
         let out = try words.value("--out", "a file, such as --out page.html")
         let against = try words.value("--against", "a system or a recording, such as --against iOS9")
         let file = try words.word("a scenario file, an exhibit or a recording's JSON")
-        try words.finish(options: ["--out", "--against", "--behavior", "--seed"])
+        try words.finish(options: ["--out", "--against", "--behavior", "--mechanism", "--seed"])
         let take = try Take.of(file, preset: preset)
         let other = try against.map { try self.other($0, than: file) }
         try write(take.recording.playerPage(against: other, title: take.title, scenario: take.scenario), to: out)
@@ -24,9 +24,6 @@ enum PlayCommand: SubCommand {
 
     @MainActor private static func other(_ name: String, than file: String) throws -> Recording {
         if name.hasSuffix(".json") || name.hasSuffix(".scenario") { return try Take.of(name, preset: nil).recording }
-        guard let preset = Preset.all.first(where: { $0.name == name }) else {
-            throw UsageProblem(message: "unknown behavior '\(name)'.\(Suggestion.sentence(for: name, among: Preset.all.map(\.name)))")
-        }
-        return try Take.of(file, preset: preset).recording
+        return try Take.of(file, preset: Preset.named(onTheCommandLine: name)).recording
     }
 }

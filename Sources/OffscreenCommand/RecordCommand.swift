@@ -14,7 +14,7 @@ enum RecordCommand: SubCommand {
         let form = try words.value("--form", "json, trace or chrome") ?? "json"
         let out = try words.value("--out", "a file")
         let file = try words.word("a scenario file or an exhibit")
-        try words.finish(options: ["--out", "--form", "--behavior", "--seed"])
+        try words.finish(options: ["--out", "--form", "--behavior", "--mechanism", "--seed"])
         let scenario = try ScenarioFile.read(file)
         let runner = ScenarioRunner(file: scenario.file, preset: preset)
         _ = try runner.run(scenario)

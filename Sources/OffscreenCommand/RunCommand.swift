@@ -16,7 +16,7 @@ enum RunCommand: SubCommand {
         let preset = try words.preset()
         var names: [String] = []
         while let word = words.word() { names.append(word) }
-        try words.finish(options: ["--rewrite", "--behavior", "--seed"])
+        try words.finish(options: ["--rewrite", "--behavior", "--mechanism", "--seed"])
         guard !names.isEmpty else { throw UsageProblem(message: "name scenario files or exhibits; 'offscreen list' tells what there is") }
         var code: Int32 = 0
         // All are read before the first one runs: a file with an error spoils nothing.
@@ -46,17 +46,32 @@ enum RunCommand: SubCommand {
 }
 
 extension Words {
-    /// `--behavior iOS9`, `--seed 3`.
+    /// `--behavior iOS9`, `--mechanism transient`, `--seed 3`.
     mutating func preset() throws -> Preset? {
         let seed = try number("--seed", "7")
+        let mechanism = try value("--mechanism", "a mechanism of the iOS 10 bug: front or transient").map { text in
+            guard let mechanism = Preset.Mechanism(rawValue: text) else {
+                let hint = Suggestion.sentence(for: text, among: Preset.Mechanism.allCases.map(\.rawValue))
+                throw UsageProblem(message: "unknown mechanism '\(text)'.\(hint)")
+            }
+            return mechanism
+        }
         guard let text = try value("--behavior", "a system, such as --behavior iOS9") else {
             if seed != nil { throw UsageProblem(message: "--seed needs --behavior, whose luck it decides") }
+            if mechanism != nil { throw UsageProblem(message: "--mechanism needs --behavior, the system it is put on") }
             return nil
         }
-        guard let preset = Preset.all.first(where: { $0.name == text }) else {
-            throw UsageProblem(message: "unknown behavior '\(text)'.\(Suggestion.sentence(for: text, among: Preset.all.map(\.name)))")
-        }
-        return seed.map { preset.seeded($0) } ?? preset
+        let preset = try Preset.named(onTheCommandLine: text)
+        return (mechanism.map(preset.with) ?? preset).seeded(seed)
+    }
+}
+
+extension Preset {
+    /// "iOS9", or "current" for the newest.
+    static func named(onTheCommandLine text: String) throws -> Preset {
+        if text == "current" { return .current }
+        if let preset = all.first(where: { $0.name == text }) { return preset }
+        throw UsageProblem(message: "unknown behavior '\(text)'.\(Suggestion.sentence(for: text, among: all.map(\.name) + ["current"]))")
     }
 }
 

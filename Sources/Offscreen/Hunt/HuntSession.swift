@@ -122,7 +122,9 @@ struct HuntSession {
             return true
         }
         // A model that changes before the collection view hears of it must not be asked in between: nothing may wait for layout.
-        if telling == .calls, edits.count != 1 || view.isChangedByDataSourceAlone || !stage.isAtRest { return false }
+        if telling == .calls, edits.count != 1 || view.isChangedByDataSourceAlone || view.asksCountsLate || !stage.isAtRest {
+            return false
+        }
         stage.act("change") {
             switch telling {
             case .batch: model.perform(all, in: view, telling: tell)

@@ -83,9 +83,10 @@ public struct EventExplanation: Sendable {
             word: "place",
             posted:
                 "When a view is given its position among the siblings for a z: on being made, taken, or given another z. 'stays' means that "
-                + "its stored z was the same, so that it was not moved. 'store ... not moved' is what the iOS 10 preset does wrong.",
+                + "its stored z was the same, so that it was not moved. '(in front of all)' and 'store ... not moved' are what the iOS 10 "
+                + "preset does wrong.",
             tooMany: "Views moved in every pass: zIndex changes all the time, or a layoutSubviews of the app reorders them.",
-            claims: ["STACK-01", "STACK-02", "STACK-03", "STACK-05"]),
+            claims: ["STACK-01", "STACK-02", "STACK-03", "STACK-05", "STACK-14"]),
         EventExplanation(
             word: "apply", posted: "When attributes that differ from the last ones are applied to a view; around its apply(_:).",
             tooMany: "For views that did not change: an attributes class whose isEqual(_:) answers no.",

@@ -23,6 +23,8 @@ public struct Event: Equatable, Sendable {
         case stored
         /// The app moved it.
         case app
+        /// In front of all siblings, whatever its z. [STACK-14]
+        case front
     }
 
     /// What a pass did.

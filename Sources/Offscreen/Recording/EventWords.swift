@@ -54,6 +54,7 @@ struct EventWords {
         case .appearing: event.cause = .appearing
         case .stored: event.cause = .stored
         case .app: event.cause = .app
+        case .front: event.cause = .front
         }
         switch heard.verb {
         case .take, .put, .drop, .skip, .place: event.number = heard.number

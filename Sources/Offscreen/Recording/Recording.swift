@@ -21,8 +21,9 @@ public struct Recording: Equatable, Sendable {
         public var known: [String: CGRect] = [:]
     }
 
-    /// "iOS10", "current".
+    /// The system, and what was put on it: "iOS10", "iOS15 with mechanism front put on it".
     public var behavior: String
+    /// Zero for none.
     public var seed: UInt64
     /// In points.
     public var screen: CGSize
@@ -51,7 +52,10 @@ extension Recording {
     /// The sibling order of a collection view when a tick ended, with the events behind each inversion.
     public func stacking(of view: String, atTick number: Int) -> StackingReport? {
         guard let tick = self[tick: number], let node = tick.tree[view] else { return nil }
-        return StackingReport(of: node) { Placements(of: self, upTo: number) }
+        var report = StackingReport(of: node) { Placements(of: self, upTo: number) }
+        // More than the name of a system: something was put on it. [STACK-16]
+        if behavior.contains(" ") { report.system = behavior }
+        return report
     }
 }
 
@@ -59,7 +63,7 @@ extension Stage {
     /// What happened so far; without ticks when the stage does not record.
     public var recording: Recording {
         Recording(
-            behavior: preset.name, seed: preset.seed, screen: world.screen.bounds.size, scale: world.screen.scale,
+            behavior: preset.title, seed: preset.seed ?? 0, screen: world.screen.bounds.size, scale: world.screen.scale,
             ticks: recorder?.finishedTicks(window: window) ?? [])
     }
 }

@@ -106,6 +106,7 @@ extension Event {
         switch cause {
         case .stored: return "store \(view) z \(z), not moved"
         case .app: return "place \(view) by the app at \(number ?? -1)"
+        case .front: return "place \(view) z \(z) (in front of all)\(at)"
         case .appearing: return "place \(view) z \(z) (appearing attributes)\(at)"
         case .layout, nil: return "place \(view) z \(z)\(at)"
         }

@@ -23,10 +23,12 @@ extension StackingReport {
         for above in rows.indices where !rows[above].isLeaving {
             for below in 0..<above where !rows[below].isLeaving && rows[below].z > rows[above].z {
                 if known == nil { known = .some(placements()) }
+                let between = collection.children.map(\.name).drop { $0 != rows[below].view }.prefix { $0 != rows[above].view }
+                let cause = (known ?? nil)?.cause(above: rows[above].view, below: rows[below].view, between: between.dropFirst())
                 inversions.append(
                     Inversion(
                         above: rows[above], below: rows[below], overlaps: siblings[above].frame.intersects(siblings[below].frame),
-                        cause: (known ?? nil)?.cause(rows[above].view, rows[below].view) ?? ""))
+                        outOfPlace: cause?.view == rows[below].view ? rows[below] : rows[above], cause: cause?.text ?? ""))
             }
         }
         self.init(view: collection.name, rows: rows, inversions: inversions)
@@ -38,46 +40,66 @@ extension ViewTree.Node {
     fileprivate var takesTouches: Bool { !states.contains("hidden") && !states.contains("untouchable") && alpha >= 0.01 }
 }
 
-/// Who put the views of a collection view where they are: the last placing of each, and the last with transient attributes.
+/// Who put the views of a collection view where they are: the last event that moved each, and the z that was stored since.
 struct Placements {
     struct Placement {
         let tick: Int
-        let z: Int
+        var z: Int
         let cause: Event.Cause?
+        /// Another z was stored, the view not moved.
+        var isStored = false
     }
 
     private var last: [String: Placement] = [:]
-    private var appearing: [String: Placement] = [:]
 
     init() {}
 
     init(of recording: Recording, upTo number: Int) {
         for tick in recording.ticks where tick.number <= number {
-            for event in tick.events where event.verb == .place {
+            for event in tick.events where event.verb == .place && !event.staysInPlace {
                 if let view = event.view { note(view, Placement(tick: tick.number, z: event.z, cause: event.cause)) }
             }
         }
     }
 
     private mutating func note(_ view: String, _ placement: Placement) {
-        last[view] = placement
-        if placement.cause == .appearing { appearing[view] = placement }
+        guard placement.cause == .stored else { return last[view] = placement }
+        last[view]?.z = placement.z
+        last[view]?.isStored = true
     }
 
-    /// The last event that put either of the two where it is, the more telling one first.
-    func cause(_ above: String, _ below: String) -> String? {
-        storedLater(above) ?? storedLater(below) ?? movedByApp(above) ?? movedByApp(below)
+    /// Which of two that lie the wrong way round is out of place, and how it came to stand there.
+    ///
+    /// - Parameter between: what stands between them, dormant views too.
+    func cause(above: String, below: String, between: some Sequence<String>) -> (view: String, text: String)? {
+        for view in [above, below] {
+            if let text = story(of: view) { return (view, text) }
+        }
+        // Neither was hit: the walk of the lower one stopped at somebody who was.
+        guard let z = last[below]?.z else { return nil }
+        for view in between where last[view].map({ $0.z > z }) == true {
+            if let text = story(of: view) {
+                return (below, "\(below) was placed below \(view), whose z is greater, and \(view) itself lies too low:\n\(text)")
+            }
+        }
+        return nil
     }
 
-    private func storedLater(_ view: String) -> String? {
-        guard let last = last[view], last.cause == .stored, let placed = appearing[view] else { return nil }
-        return "\(view) was placed at tick \(placed.tick) with z \(placed.z) (appearing attributes), stored z \(last.z) afterwards "
-            + "without moving"
-    }
-
-    private func movedByApp(_ view: String) -> String? {
-        guard let last = last[view], last.cause == .app else { return nil }
-        return "\(view) was last moved by the app, at tick \(last.tick)"
+    /// What put a view where its z does not belong; nil when it was placed by its z.
+    private func story(of view: String) -> String? {
+        guard let last = last[view] else { return nil }
+        switch last.cause {
+        case .front:
+            return "\(view) appeared at tick \(last.tick) and was put in front of all its siblings, whatever its z: "
+                + "the bug of iOS 10, mechanism front.\n"
+                + "Its z, \(last.z), was only written down. Views placed later go by that and pass it; those that stood there stay behind it."
+        case .appearing where last.isStored:
+            return "\(view) appeared at tick \(last.tick) with z 0 for a moment and was placed by that: "
+                + "the bug of iOS 10, mechanism transient.\n"
+                + "Its own z, \(last.z), was written down afterwards, and the view not moved. Views placed later go by what was written."
+        case .app: return "\(view) was last moved by the app, at tick \(last.tick)."
+        default: return nil
+        }
     }
 }
 
@@ -86,12 +108,13 @@ extension Placements {
     @MainActor
     init(_ recorder: Recorder, name: (ViewName) -> String) {
         recorder.forEachEvent { tick, event in
-            guard event.verb == .place, let view = event.view else { return }
+            guard event.verb == .place, !event.staysInPlace, let view = event.view else { return }
             let cause: Event.Cause? =
                 switch event.cause {
                 case .appearing: .appearing
                 case .stored: .stored
                 case .app: .app
+                case .front: .front
                 case .layout, .none: .layout
                 }
             note(name(view), Placement(tick: tick, z: event.z, cause: cause))
@@ -102,8 +125,10 @@ extension Placements {
 extension Stage {
     /// The sibling order of a collection view's reusable views, dormant ones left out. Reading it changes nothing.
     public func stacking(of view: UICollectionView) -> StackingReport {
-        StackingReport(of: ViewTree(of: view).root) {
+        var report = StackingReport(of: ViewTree(of: view).root) {
             recorder.map { Placements($0) { world.registry.text($0) } }
         }
+        if preset.title != preset.name { report.system = preset.title }
+        return report
     }
 }

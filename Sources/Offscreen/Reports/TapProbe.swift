@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is at a point of a collection view, by three different orders that people take for one.
+/// What is at a point of a collection view, by four different orders that people take for one.
 public struct TapProbe: Equatable, Sendable, CustomStringConvertible {
     /// What is seen: the topmost painted reusable view. [ORDER-01]
     public let painted: String
@@ -8,6 +8,8 @@ public struct TapProbe: Equatable, Sendable, CustomStringConvertible {
     public let hit: String
     /// What `indexPathForItem(at:)` answers: by the layout's attributes alone. [ORDER-03]
     public let item: String
+    /// What a snapshot of the hierarchy shows: the frontmost reusable view by the order of the siblings. [ORDER-04]
+    public let snapshot: String
 
     public var isAtOdds: Bool { painted != hit }
 
@@ -21,16 +23,17 @@ extension Stage {
     public func probe(_ view: UICollectionView, at point: CGPoint) -> TapProbe {
         let inside = view.convert(point, from: nil)
         let tree = ViewTree(of: view).root
-        let painted = tree.children.enumerated().filter { _, node in
+        let there = tree.children.enumerated().filter { _, node in
             node.element != nil && node.dormant == nil && !node.states.contains("hidden") && node.alpha > 0 && node.frame.contains(inside)
-        }.max { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }?.element
+        }
+        let painted = there.max { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }?.element
         var hit = window.hitTest(point, with: nil)
         while let current = hit, !(current is UICollectionReusableView) { hit = current.superview }
         let node = hit.flatMap { view in tree.children.first { $0.name == view.viewText } }
         let path = view.indexPathForItem(at: inside)
         return TapProbe(
             painted: painted.map(TapProbe.text) ?? "nothing", hit: node.map(TapProbe.text) ?? "nothing",
-            item: path.map(\.text) ?? "none")
+            item: path.map(\.text) ?? "none", snapshot: there.last.map { TapProbe.text($0.element) } ?? "nothing")
     }
 }
 

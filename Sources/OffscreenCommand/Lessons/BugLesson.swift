@@ -47,7 +47,7 @@ enum BugLesson {
                     .pair(before: ("iOS 9", tree(nine)), after: ("iOS 10, the same steps", tree(ten))),
                     caption: "Shown, section 0 reloaded, scrolled."),
                 .text(
-                    "The card was placed with the zIndex 0 of its appearing attributes. The final -1 was stored, and the view was not moved: no "
+                    "The card appeared after the reload and was put in front of all its siblings. Its zIndex, -1, was only written down: no "
                         + "later step repairs the order, because a view is only placed when it is made, taken with another zIndex, or gets one."
                 ),
                 .listing(report.text(mostInversions: 2)),

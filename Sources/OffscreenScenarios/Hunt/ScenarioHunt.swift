@@ -27,9 +27,8 @@ public final class ScenarioHunt {
     ) throws {
         self.behavior = behavior
         self.vocabulary = vocabulary
-        let seed = behavior.seed == 0 ? "" : " seed=\(behavior.seed)"
         setting =
-            ["stage \(size.width.text)x\(size.height.text) behavior=\(behavior.name)\(seed)", "data \(data)", "layout \(layout)"]
+            ["stage \(size.width.text)x\(size.height.text) \(StageCommand.words(for: behavior))", "data \(data)", "layout \(layout)"]
             + (habits.isEmpty ? [] : ["app \(habits.joined(separator: " "))"])
             + (fixes.isEmpty ? [] : ["fix \(fixes.joined(separator: " "))"])
         let runner = ScenarioRunner(file: "hunt")
@@ -43,7 +42,7 @@ public final class ScenarioHunt {
     /// Runs until something does not hold.
     public func run(seeds: ClosedRange<UInt64>, steps: Int) -> Hunt.Finding? {
         let (setting, acts) = (prepared, acts)
-        let invariants = Invariant.all.filter { vocabulary == .everyday || !(ScenarioHunt.broken[behavior.name] ?? []).contains($0.name) }
+        let invariants = Invariant.all.filter { vocabulary == .everyday || !broken.contains($0.name) }
         let hunt = Hunt(
             behavior: behavior, size: size, invariants: invariants, comparesEvery: vocabulary == .whole ? 50 : 200, vocabulary: vocabulary
         ) {
@@ -57,10 +56,16 @@ public final class ScenarioHunt {
     }
 
     /// What does not hold on a system because it has that bug: iOS6 lets decorations stay that never end and swallow touches
-    /// [POOL-07], iOS10 places views with a transient zIndex [STACK-05], iOS11 paints headers over what a touch reaches first [STACK-11].
-    private static let broken = [
-        Preset.iOS6.name: ["displays", "touch"], Preset.iOS10.name: ["order"], Preset.iOS11.name: ["touch"],
-    ]
+    /// [POOL-07], a mechanism puts views where their zIndex does not belong [STACK-14], iOS11 paints headers over what a touch reaches
+    /// first [STACK-11].
+    private var broken: [String] {
+        let order = behavior.mechanism == nil ? [] : ["order"]
+        return switch behavior.name {
+        case Preset.iOS6.name: order + ["displays", "touch"]
+        case Preset.iOS11.name: order + ["touch"]
+        default: order
+        }
+    }
 
     /// The finding as a scenario file. Its last answer is what should be, so it fails when it is run.
     public func scenario(of finding: Hunt.Finding) throws -> String {

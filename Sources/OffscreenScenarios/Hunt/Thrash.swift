@@ -33,8 +33,8 @@ public struct Thrash {
     /// The screen of a program.
     public static func hunt(_ program: UInt64) throws -> ScenarioHunt {
         var generator = SeededGenerator(seed: program)
-        let preset = Preset.all[Int(program % UInt64(Preset.all.count))]
-        let behavior = preset.name == Preset.iOS10.name ? Preset.iOS10(seed: program) : preset.seeded(program)
+        let presets = Preset.withEveryMechanism
+        let behavior = presets[Int(program % UInt64(presets.count))].seeded(program)
         let isDiffable = Int.random(in: 0..<4, using: &generator) == 0
         let habits = [[], ["background-view"], ["moody"]][Int.random(in: 0..<3, using: &generator)]
         var acts: [String] = []

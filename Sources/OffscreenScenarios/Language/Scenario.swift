@@ -42,4 +42,11 @@ public struct Scenario: Sendable {
 extension Scenario {
     /// The block below a comment of one word: `# symptom`.
     public func index(of mark: String) -> Int? { blocks.firstIndex { $0.comments.contains("# \(mark)") } }
+
+    /// The blocks below a comment such as `# fact: cells lie under the card`.
+    public var facts: [(words: String, block: Int)] {
+        blocks.enumerated().flatMap { index, block in
+            block.comments.filter { $0.hasPrefix("# fact: ") }.map { (String($0.dropFirst("# fact: ".count)), index) }
+        }
+    }
 }

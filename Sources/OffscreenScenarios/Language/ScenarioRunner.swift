@@ -9,6 +9,8 @@ public final class ScenarioRunner {
         var size = CGSize(width: 320, height: 480)
         var scale: CGFloat = 2
         var preset = Preset.current
+        /// The preset's mechanism was asked for.
+        var namesMechanism = false
         var sections = [12]
         var isDiffable = false
         var titles: [IndexPath: String] = [:]
@@ -37,6 +39,8 @@ public final class ScenarioRunner {
     /// The ticks of the last command that did something.
     private(set) var lastTicks = 1...1
     private(set) var lastCounts: Counts?
+    /// Whether the last command that did something failed as UIKit raises exceptions.
+    private(set) var hasFailed = false
     /// What UIKit would have raised exceptions for, in the command that runs.
     private var failures: [StageFailure] = []
 
@@ -79,12 +83,13 @@ public final class ScenarioRunner {
 
     /// Forgets the stage and all that was said of it.
     func begin(_ setting: Setting) {
-        self.setting = setting
-        if let preset {
-            self.setting.preset = preset.seed == 0 && setting.preset.seed != 0 ? preset.withLuck(of: setting.preset.seed) : preset
-        }
         stage = nil
         app = nil
+        self.setting = setting
+        guard let preset else { return }
+        // The file's mechanism stays where the system has one by itself, and nobody asked for another.
+        let keepsMechanism = setting.namesMechanism && preset.mechanism != nil && preset.title == preset.name
+        self.setting.preset = (keepsMechanism ? preset.with(setting.preset.mechanism!) : preset).seeded(preset.seed ?? setting.preset.seed)
     }
 
     /// The stage and the app on it.
@@ -129,7 +134,9 @@ public final class ScenarioRunner {
         let firstTick = stage.ticks + 1
         let before = stage.recorder?.tape.mark()
         let knownFaults = stage.faults.count
-        failures += stage.failures(body)
+        let raised = stage.failures(body)
+        hasFailed = !raised.isEmpty
+        failures += raised
         app.images.deliver(at: stage.time)
         lastTicks = firstTick...max(firstTick, stage.ticks)
         let now = stage.counts(of: app.collectionView)

@@ -1,14 +1,14 @@
 import Offscreen
 import UIKit
 
-/// The main job: the ordering bug of iOS 10 and its fix, told on the terminal, every statement checked while it is told.
+/// The main job: the ordering bug of iOS 10 and its fix, told on the terminal by the numbers of the reports, every statement
+/// checked while it is told.
 @MainActor
 public struct CardStory {
     public let seed: UInt64
     public private(set) var lines: [String] = []
     /// Statements that did not hold.
     public private(set) var broken: [String] = []
-    private var reloads = 1
     private let ten: Preset
 
     public init(seed: UInt64) {
@@ -26,18 +26,45 @@ public struct CardStory {
 
     /// Tells the story from beginning to end.
     public mutating func tell() {
-        guard tellSetting() else { return }
-        tellNine()
-        tellTen()
+        tellReload()
+        tellReloadOfSections()
         tellZPosition()
         tellFix()
         say("")
-        say("The iOS10 preset reproduces a reported symptom (radar 27519174) by a plausible mechanism. It is not Apple's code.")
+        say("The iOS10 preset reproduces what these reports describe by plausible mechanisms. It is not Apple's code.")
     }
 
     // MARK: - The run
 
-    /// One stage after the same steps on every system: show, scroll, reload the section some times.
+    /// The zIndexes of a report.
+    private struct Numbers {
+        var card: Int
+        var cell: Int
+        var header: Int
+        var hasArmbands = false
+
+        static let radar27519174 = Numbers(card: -1, cell: 10, header: 20)
+        static let article = Numbers(card: -1, cell: 0, header: 10, hasArmbands: true)
+    }
+
+    private enum Trigger: String {
+        case reload = "reloadData()"
+        case invalidate = "invalidateLayout()"
+        case reloadSection = "reloadSections([0])"
+        case scroll = "scroll"
+
+        @MainActor
+        func pull(_ view: UICollectionView) {
+            switch self {
+            case .reload: view.reloadData()
+            case .invalidate: view.collectionViewLayout.invalidateLayout()
+            case .reloadSection: view.reloadSections([0])
+            case .scroll: view.contentOffset.y = view.contentOffset.y == 12 ? 200 : 12
+            }
+        }
+    }
+
+    /// One stage after the same steps on every system: show, scroll, pull the trigger some times.
     private struct Run {
         let stage: Stage
         let screen: CardScreen
@@ -46,53 +73,59 @@ public struct CardStory {
     }
 
     private func run(
-        _ preset: Preset, _ viewClass: UICollectionView.Type = UICollectionView.self, configure: ((PosterCell, IndexPath) -> Void)? = nil
-    ) -> Run {
+        _ preset: Preset, _ numbers: Numbers, _ trigger: Trigger, times: Int, _ viewClass: UICollectionView.Type = UICollectionView.self,
+        configure: ((PosterCell, IndexPath) -> Void)? = nil, until: (Run) -> Bool = { _ in false }
+    ) -> (run: Run, times: Int) {
         let stage = Stage(width: 320, height: 260, behavior: preset)
         let screen = stage.run { CardScreen(sections: [4, 6], collectionViewClass: viewClass) }
+        screen.layout.cardZIndex = numbers.card
+        screen.layout.cellZIndex = numbers.cell
+        screen.layout.headerZIndex = numbers.header
+        screen.hasArmbands = numbers.hasArmbands
         screen.configure = configure
         stage.show(screen.collectionView)
         stage.scroll(screen.collectionView, by: 12)
-        for _ in 0..<reloads { stage.act("reload section 0") { screen.collectionView.reloadSections([0]) } }
-        return Run(stage: stage, screen: screen)
+        let run = Run(stage: stage, screen: screen)
+        for time in 1...times {
+            stage.act(trigger.rawValue) { trigger.pull(screen.collectionView) }
+            if until(run) { return (run, time) }
+        }
+        return (run, times)
     }
+
+    /// How often the trigger has to be pulled until a card covers a cell; nil when it never does. Chance decides whom the bug hits,
+    /// so people tried again until they saw it.
+    private func timesUntilCovered(_ preset: Preset, _ numbers: Numbers, _ trigger: Trigger) -> Int? {
+        let (run, times) = run(preset, numbers, trigger, times: Self.patience, until: { covered(in: $0) != nil })
+        return covered(in: run) == nil ? nil : times
+    }
+
+    private static let patience = 64
 
     // MARK: - The parts
 
-    private mutating func tellSetting() -> Bool {
-        say("Cells on a card")
-        say("  A 320x260 screen shows a section of 4 posters (zIndex 0) on a card decoration (zIndex -1), with an armband decoration")
-        say("  (zIndex 1) and a header (zIndex 10). It is scrolled by 12 points, then section 0 is reloaded.")
-        // On iOS 10 chance decides whom a reload hits: reload until the card is hit, as people did who reported it.
-        let trial = run(ten)
-        while covered(in: trial) == nil {
-            guard reloads < 64 else {
-                check("with seed \(seed) the card is hit within 64 reloads", false)
-                return false
-            }
-            reloads += 1
-            trial.stage.act("reload section 0") { trial.view.reloadSections([0]) }
-        }
-        if reloads > 1 { say("  With seed \(seed) the bug shows after \(reloads) reloads, so everything below reloads \(reloads) times.") }
-        return true
-    }
-
-    private mutating func tellNine() {
-        say("")
-        say("iOS 9")
-        let report = run(.iOS9).report
-        show(report)
-        check("on iOS 9 nothing lies above a greater zIndex", report.inversions.isEmpty)
-        check("the same steps are clean on the current system", run(.current).report.inversions.isEmpty)
-    }
-
-    private mutating func tellTen() {
+    private mutating func tellReload() {
+        say("Cells under a card: radar 27519174, filed against iOS 10")
+        say("  A 320x260 screen shows a section of 4 posters (zIndex 10) with a header (20) on a background decoration (-1).")
+        say("  It is scrolled by 12 points; then the app calls reloadData().")
         say("")
         say("iOS 10, seed \(seed)")
-        let run = run(ten)
+        let numbers = Numbers.radar27519174
+        guard let times = timesUntilCovered(ten, numbers, .reload) else {
+            check("with seed \(seed) a card covers a cell within \(Self.patience) reloads", false)
+            return
+        }
+        if times > 1 { say("  With seed \(seed) the bug shows after \(times) reloads, so this reloads \(times) times.") }
+        let (run, _) = run(ten, numbers, .reload, times: times)
         show(run.report)
         guard let (card, cell, path) = covered(in: run) else { return }
         check("some cells lie under the card although their zIndex is greater", !run.report.inversions.isEmpty)
+        check("on iOS 9 the same steps leave nothing above a greater zIndex", isClean(.iOS9, numbers, .reload, times))
+        check("nor on the current system", isClean(.current, numbers, .reload, times))
+        let atZero = Numbers(card: 0, cell: 10, header: 20)
+        check("with the decoration at zIndex 0 it is the same, as reported", timesUntilCovered(ten, atZero, .reload) != nil)
+        check("an invalidateLayout() that the app calls does it, too, as reported", timesUntilCovered(ten, numbers, .invalidate) != nil)
+        check("scrolling alone never does, which is why a demo does not show it", isClean(ten, numbers, .scroll, Self.patience))
         let spot = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
         let hit = reusableView(at: spot, in: run.view)
         say("  A tap at the middle of \(path.map(String.init).joined(separator: "-")), which the card covers:")
@@ -100,35 +133,51 @@ public struct CardStory {
         check("indexPathForItem(at:) still answers item \(path.section)-\(path.item)", run.view.indexPathForItem(at: spot) == path)
     }
 
-    private mutating func tellZPosition() {
+    private mutating func tellReloadOfSections() {
         say("")
-        say("An attempt: cell.layer.zPosition = CGFloat(zIndex)")
-        let cellsOnly = run(ten) { cell, _ in cell.layer.zPosition = 0 }
+        say("Radar 30118987: reloadSections, \"2-4 calls\"; and an article on section cards: card -1, cells 0, an armband 1")
+        for mechanism in Preset.Mechanism.allCases {
+            let times = timesUntilCovered(ten.with(mechanism), .article, .reloadSection)
+            let calls = times.map { "\($0) call\($0 == 1 ? "" : "s")" } ?? "\(Self.patience) calls"
+            check("by the mechanism \(mechanism.rawValue) a card covers cells after \(calls) with seed \(seed)", times != nil)
+        }
+        check(
+            "transient does not explain radar 27519174: \(Self.patience) reloads and as many invalidations leave every zIndex in order",
+            isClean(ten.with(.transient), .radar27519174, .reload, Self.patience)
+                && isClean(ten.with(.transient), .radar27519174, .invalidate, Self.patience))
+    }
+
+    private mutating func tellZPosition() {
+        guard let times = timesUntilCovered(ten, .article, .reloadSection) else { return }
+        say("")
+        say("An attempt with the article's numbers: cell.layer.zPosition = CGFloat(zIndex)")
+        let (cellsOnly, _) = run(ten, .article, .reloadSection, times: times, configure: { cell, _ in cell.layer.zPosition = 0 })
         check(
             "on cells only it changes nothing: 0 against the card's 0 is a tie, and the sibling order decides",
             covered(in: cellsOnly).map { paintedLater($0.card, than: $0.cell) } == true)
-        let all = run(ten)
+        let (all, _) = run(ten, .article, .reloadSection, times: times)
         for case let view as UICollectionReusableView in all.view.subviews {
             view.layer.zPosition = CGFloat((view as? any LayoutZIndexed)?.layoutZIndex ?? 0)
         }
         let fooled = covered(in: all)
         check("set on all three kinds, the painting is right", fooled.map { !paintedLater($0.card, than: $0.cell) } == true)
         let hit = fooled.flatMap { reusableView(at: CGPoint(x: $0.cell.frame.midX, y: $0.cell.frame.midY), in: all.view) }
-        check("but the tap still hits the card: touches go by the siblings", hit != nil && hit === fooled?.card)
+        check("but the tap still hits the card: touches and snapshots go by the siblings", hit != nil && hit === fooled?.card)
     }
 
     private mutating func tellFix() {
+        guard let times = timesUntilCovered(ten, .article, .reloadSection) else { return }
         say("")
-        say("The fix: a UICollectionView subclass whose layoutSubviews() calls super, then sends the cards to the back")
-        let article = run(ten, ArticleFixCollectionView.self).report
-        let left = article.inversions
+        say("The article's fix: a UICollectionView subclass whose layoutSubviews() calls super, then sends the cards to the back")
+        let (article, _) = run(ten, .article, .reloadSection, times: times, ArticleFixCollectionView.self)
+        let left = article.report.inversions
         check(
             "no card lies above anything any more",
             !left.contains { $0.above.element?.kind == SectionCardDecorationLayout.cardKind })
         say("  What it leaves: \(left.count) inversions of headers and armbands; the complete fix also brings those to the front:")
-        let fixed = run(ten, CardCollectionView.self).report
-        show(fixed)
-        check("with CardCollectionView nothing lies above a greater zIndex", fixed.inversions.isEmpty)
+        let (fixed, _) = run(ten, .article, .reloadSection, times: times, CardCollectionView.self)
+        show(fixed.report)
+        check("with CardCollectionView nothing lies above a greater zIndex", fixed.report.inversions.isEmpty)
     }
 
     // MARK: - Telling
@@ -147,6 +196,17 @@ public struct CardStory {
     }
 
     // MARK: - Looking
+
+    private func isClean(_ preset: Preset, _ numbers: Numbers, _ trigger: Trigger, _ times: Int) -> Bool {
+        var isClean = true
+        _ = run(
+            preset, numbers, trigger, times: times,
+            until: { run in
+                isClean = isClean && run.report.inversions.isEmpty
+                return !isClean
+            })
+        return isClean
+    }
 
     /// A cell on screen that a card lies above.
     private func covered(in run: Run) -> (card: UIView, cell: UIView, path: IndexPath)? {

@@ -1,71 +1,91 @@
 extension Behavior {
-    /// iOS 6: attributes are always applied [APPLY-01], decorations are not pooled [POOL-07], and an app's own subview
-    /// ends the walk among the siblings (exhibit 30, "the oldest rule").
-    package static let iOS6: Behavior = {
-        var behavior = Behavior(name: "iOS6")
-        behavior.skipsEqualAttributes = false
-        behavior.poolsDecorations = false
-        behavior.arrival = .byZIndex
-        behavior.placement = .walkUntilForeignView
-        behavior.prefetches = false
-        behavior.leavesDecorationsBehind = true
-        return behavior
-    }()
+    /// iOS 6, on which the later ones are built.
+    package static let iOS6 = Behavior(name: "iOS6")
 
-    /// iOS 9: the last system before the ordering bug; newcomers arrive sorted by zIndex [STACK-12].
-    package static let iOS9: Behavior = {
-        var behavior = Behavior(name: "iOS9")
-        behavior.arrival = .byZIndex
-        behavior.prefetches = false
-        return behavior
-    }()
+    /// iOS 9: the last system before the ordering bug.
+    package static let iOS9 = iOS6.followed(by: "iOS9") {
+        $0.skipsEqualAttributes = true
+        $0.poolsDecorations = true
+        $0.leavesDecorationsBehind = false
+        // UNKNOWN: since when an app's own subview is walked past; exhibit 30 is reported of the oldest systems.
+        $0.placement = .walk
+    }
 
-    /// iOS 10, every appearing decoration and supplementary view hit: the deterministic form of the bug. [STACK-05]
+    /// iOS 10, every view hit that can be: the deterministic form of the ordering bug. [STACK-14], [STACK-15]
     ///
     /// A reproduction of a reported symptom by a plausible mechanism, not Apple's code.
-    package static let iOS10: Behavior = {
-        var behavior = Behavior(name: "iOS10")
-        behavior.appearingZ = .zero
-        return behavior
-    }()
+    package static let iOS10 = iOS9.followed(by: "iOS10") {
+        $0.arrival = .undetermined
+        $0.mechanism = .front
+        $0.prefetches = true
+    }
 
-    /// iOS 10 with the luck of one run: the seed decides which appearing views are hit, and all orders that the system
-    /// leaves undetermined. [STACK-05], [STACK-12]
-    ///
-    /// A reproduction of a reported symptom by a plausible mechanism, not Apple's code.
-    package static func iOS10(seed: UInt64) -> Behavior {
-        var behavior = iOS10
+    /// iOS 11: the bug is gone.
+    package static let iOS11 = iOS10.followed(by: "iOS11") {
+        $0.mechanism = nil
+        $0.headerZPosition = 1
+    }
+
+    package static let iOS13 = iOS11.followed(by: "iOS13") {
+        // The indicators are the last subviews from here on, above the headers. [STACK-13]
+        $0.headerZPosition = 0
+        $0.raisesOnInvalidAttributes = false
+    }
+
+    package static let iOS15 = iOS13.followed(by: "iOS15") {
+        $0.answersPreparedCells = true
+        $0.raisesOnLateRegistrations = true
+        $0.raisesWhenStuck = true
+        $0.countWords = .namingView
+        $0.scrollFailureNamesBounds = true
+        $0.reloadsUnanimated = false
+    }
+
+    /// iOS 16.4.
+    package static let iOS16 = iOS15.followed(by: "iOS16") {
+        $0.countWords = .listingUpdates
+    }
+
+    package static let iOS18 = iOS16.followed(by: "iOS18") {
+        // UNKNOWN: which system brought the runs; the analysis that shows them is of the newest one.
+        $0.placement = .runs
+        $0.raisesOnOrphans = true
+    }
+
+    /// The newest.
+    package static let current = iOS18
+
+    /// Oldest first.
+    package static let all = [iOS6, iOS9, iOS10, iOS11, iOS13, iOS15, iOS16, iOS18]
+
+    private func followed(by name: String, _ change: (inout Behavior) -> Void) -> Behavior {
+        var later = self
+        later.name = name
+        change(&later)
+        return later
+    }
+
+    /// This behavior with a seed: it decides what is left undetermined, and whom a mechanism hits. [STACK-05], [STACK-12]
+    package func seeded(_ seed: UInt64?) -> Behavior {
+        var behavior = self
         behavior.seed = seed
-        behavior.arrival = .seeded
-        behavior.updateArrival = .seeded
-        behavior.appearingZ = .zeroBySeed
         return behavior
     }
 
-    /// iOS 11: the bug is gone, section headers have a `zPosition` of 1. [STACK-11]
-    package static let iOS11: Behavior = {
-        var behavior = Behavior(name: "iOS11")
-        behavior.headerZPosition = 1
-        return behavior
-    }()
-
-    /// Today's system: one run of siblings per zIndex [STACK-10], and a dequeued view must be returned [POOL-10].
-    package static let current: Behavior = {
-        var behavior = Behavior(name: "current")
-        behavior.placement = .runs
-        behavior.raisesOnOrphans = true
-        behavior.raisesOnLateRegistrations = true
-        behavior.raisesOnInvalidAttributes = false
-        behavior.scrollFailureNamesBounds = true
-        behavior.reloadsUnanimated = false
-        return behavior
-    }()
-
-    /// This behavior with another seed: what it leaves undetermined falls out differently.
-    package func seeded(_ seed: UInt64) -> Behavior {
+    /// [STACK-16] This behavior with a mechanism of the ordering bug, and with the plain walk among the siblings: the article's fix
+    /// could not leave a run.
+    package func with(_ mechanism: Mechanism) -> Behavior {
         var behavior = self
-        behavior.seed = seed
-        if behavior.arrival == .byIndexPath { behavior.arrival = .seeded }
+        behavior.mechanism = mechanism
+        behavior.placement = .walk
         return behavior
+    }
+
+    /// What the system of this name has not of itself, in words; nil when nothing was changed. [STACK-16]
+    package var addition: String? {
+        guard let mechanism, let own = Behavior.all.first(where: { $0.name == name }), own.mechanism != mechanism else { return nil }
+        let words = "mechanism \(mechanism.rawValue)"
+        if own.mechanism != nil { return words }
+        return words + (own.placement == placement ? " put on it" : " and the plain walk put on it")
     }
 }

@@ -1,61 +1,55 @@
 /// How the systems differ, as one value. The engine reads it; nothing else does.
+///
+/// What is written here is the oldest preset, iOS 6; `Behavior+Presets` says what each later one changes, `Behavior+Knobs` tells
+/// all of it as a table.
 package struct Behavior: Sendable, Equatable {
-    /// The preset's name, for reports.
+    /// The system's name, for reports.
     package var name: String
-    /// Decides what the system leaves undetermined. Equal seeds give equal runs.
-    package var seed: UInt64 = 0
+    /// Decides what the system leaves undetermined. Equal seeds give equal runs. Nil for the plainest outcome: by index path, and
+    /// every view hit that can be.
+    package var seed: UInt64?
 
-    /// [APPLY-01] Attributes equal to the stored ones are not applied again (iOS 7 and later).
-    package var skipsEqualAttributes = true
-    /// [POOL-07] Decoration views wait in pools like all others (later than iOS 6).
-    package var poolsDecorations = true
+    /// [APPLY-01] Attributes equal to the stored ones are not applied again.
+    package var skipsEqualAttributes = false
+    /// [POOL-07] Decoration views wait in pools like all others.
+    package var poolsDecorations = false
+    /// [POOL-07] A batch that inserts and reloads sections leaves the old decorations behind (radar 13005061).
+    package var leavesDecorationsBehind = true
     /// [STACK-12] In which order the newcomers of one category arrive.
-    package var arrival = Arrival.byIndexPath
-    /// [STACK-12] In which order the newcomers of a batch update arrive.
-    package var updateArrival = UpdateArrival.byCategory
+    package var arrival = Arrival.byZIndex
     /// [STACK-02], [STACK-10] Where among its siblings a view is put.
-    package var placement = Placement.walk
-    /// [STACK-05] The z with which an appearing decoration or supplementary view is placed during an update.
-    package var appearingZ = AppearingZ.ofLayout
+    package var placement = Placement.walkUntilForeignView
+    /// [STACK-14] By which mechanism an appearing decoration or supplementary view comes to lie in the wrong place.
+    package var mechanism: Mechanism?
     /// [STACK-11] `layer.zPosition` of section headers.
     package var headerZPosition: CGFloat = 0
+    /// [PRE-01] Cells are kept and made ready outside the visible rectangle.
+    package var prefetches = false
+    /// [PRE-05] `cellForItem(at:)` answers cells that are only kept or made ready.
+    package var answersPreparedCells = false
     /// [POOL-10] A dequeued view that is not returned is a failure; otherwise it is logged and hidden.
     package var raisesOnOrphans = false
-    /// A cell registration made inside the provider is a failure (iOS 15 and later).
+    /// A cell registration made inside the provider is a failure. [api: text 33]
     package var raisesOnLateRegistrations = false
-
-    /// [PRE-01] Cells are kept and made ready outside the visible rectangle (iOS 10 and later).
-    package var prefetches = true
-    /// [PASS-12] Attributes of an item that does not exist are a failure (before iOS 13); later they are logged.
+    /// [PASS-12] Attributes of an item that does not exist are a failure; otherwise they are logged.
     package var raisesOnInvalidAttributes = true
-    /// [POOL-07] A batch that inserts and reloads sections leaves the old decorations behind (iOS 6, radar 13005061).
-    package var leavesDecorationsBehind = false
-    /// [SEL-02] `didUnhighlight` comes last when a touch ends, as the public header lists it.
-    package var unhighlightsLast = false
-
-    /// `scrollToItem` out of range says how many items there are (iOS 15 and later).
+    /// [PASS-08] A layout that invalidates itself in every pass is a failure; otherwise it is logged.
+    package var raisesWhenStuck = false
+    /// [UPD-07] What is said of a batch whose counts are wrong.
+    package var countWords = CountWords.original
+    /// `scrollToItem` out of range says how many items there are. [api: text 23]
     package var scrollFailureNamesBounds = false
-
-    /// [DIFF-01] A snapshot that is applied without animation is a reload (before iOS 15); later it is a batch without animation.
+    /// [DIFF-01] A snapshot that is applied without animation is a reload; otherwise it is a batch without animation.
     package var reloadsUnanimated = true
 
-    package enum Arrival: Sendable, Equatable {
+    package enum Arrival: String, Sendable {
         /// By zIndex, then by index path.
         case byZIndex
-        /// By index path.
-        case byIndexPath
-        /// Undetermined: the seed decides.
-        case seeded
+        /// The seed decides; without one, by index path.
+        case undetermined
     }
 
-    package enum UpdateArrival: Sendable, Equatable {
-        /// Cells, supplementary views, decorations.
-        case byCategory
-        /// Undetermined across the categories: the seed decides.
-        case seeded
-    }
-
-    package enum Placement: Sendable, Equatable {
+    package enum Placement: String, Sendable {
         /// [STACK-02] The walk from the back, ended by the first sibling that is not a reusable view.
         case walkUntilForeignView
         /// [STACK-02] The walk from the back over the reusable siblings.
@@ -64,12 +58,23 @@ package struct Behavior: Sendable, Equatable {
         case runs
     }
 
-    package enum AppearingZ: Sendable, Equatable {
-        /// What the layout says.
-        case ofLayout
-        /// Zero for every appearing view of these categories.
-        case zero
-        /// Zero for those that the seed hits, about every other one.
-        case zeroBySeed
+    /// How an appearing decoration or supplementary view comes to stand where its zIndex does not belong. Both reproduce what
+    /// people report of iOS 10 by plausible means; neither is Apple's code. [STACK-14]
+    package enum Mechanism: String, CaseIterable, Sendable {
+        /// A view that is hit is inserted in front of all reusable siblings, whatever its zIndex, which is stored; later
+        /// placements walk past it. After reloads, updates, and an invalidation by the app. [STACK-14], [STACK-15]
+        case front
+        /// A view that is hit is placed with the zIndex 0 of its appearing attributes; its own is stored afterwards without moving
+        /// it. During updates. [STACK-05]
+        case transient
+    }
+
+    package enum CountWords: String, Sendable {
+        /// "Invalid update: invalid number of items in section 0.  The number ..."
+        case original
+        /// The same with single spaces, and the collection view at its end.
+        case namingView
+        /// "Invalid batch updates detected: ...", with the counts before and after, and all updates.
+        case listingUpdates
     }
 }

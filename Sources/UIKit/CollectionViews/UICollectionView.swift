@@ -68,6 +68,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Discards what is on screen and what is known; the data source is asked again at the next pass. [POOL-08]
     open func reloadData() {
+        engine.appearAnew()
         discardData()
     }
 
@@ -299,9 +300,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.path(of: cell)
     }
 
-    /// Nil for an item that is not on screen.
+    /// Nil for an item that has no cell. Since iOS 15 cells that are kept or made ready off screen count too. [PRE-05]
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        engine.view(.cell, kind: nil, at: indexPath) as? UICollectionViewCell
+        engine.cell(answeredFor: indexPath)
     }
 
     open var visibleCells: [UICollectionViewCell] {

@@ -19,6 +19,8 @@ extension UICollectionView {
 
     /// Its data source does not allow anybody else to insert, delete or move.
     package var isChangedByDataSourceAlone: Bool { dataSource is any SoleMutator }
+    /// Whether it asks for the counts of before only when it is told of a change. [UPD-05]
+    package var asksCountsLate: Bool { !engine.hasStateToUpdate }
 
     /// How many cells are kept or made ready for their items. [PRE-01]
     var prefetchedCount: Int { engine.prefetching.cached.count }

@@ -47,10 +47,10 @@ package struct ProbeEvent: Sendable {
         @MainActor package var indexPath: IndexPath { ElementTable.common.indexPath(of: key) }
     }
 
-    /// What made a `place` use the z it used: the layout, the transient attributes of an appearing view, a value stored without
-    /// moving, or the app's own call.
+    /// What made a `place` use the position or the z it used: the layout, the transient attributes of an appearing view, a value
+    /// stored without moving, the app's own call, or an appearing view inserted in front of all.
     package enum Cause: UInt8, Sendable {
-        case none, layout, appearing, stored, app
+        case none, layout, appearing, stored, app, front
     }
 
     /// What came back from a question.

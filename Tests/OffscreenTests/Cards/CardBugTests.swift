@@ -5,14 +5,15 @@ import UIKit
 
 @MainActor @Suite("The card bug: who has it, who has not, what mends it")
 struct CardBugTests {
-    nonisolated private static let seeds = 0..<200
-    private static let steps = 14
+    nonisolated private static let seeds = 0..<1_000
+    private static let steps = 4
 
-    @Test(arguments: ["iOS9", "current"])
-    func `Over 200 seeds of random scrolls, reloads and batches, iOS 9 and the current system never invert a pair [STACK-06]`(name: String)
+    @Test(arguments: Preset.all.filter { $0.mechanism == nil })
+    func `Over random scrolls, reloads, invalidations and batches no system but iOS 10 inverts a pair [STACK-06] [STACK-16]`(preset: Preset)
     {
-        let preset: Preset = name == "iOS9" ? .iOS9 : .current
-        for seed in Self.seeds {
+        // A thousand seeds on those whose rules of placing differ; the others are held to the same by fewer.
+        let isThorough = [Preset.iOS6, .iOS9, .current].contains(preset)
+        for seed in Self.seeds where isThorough || seed < 100 {
             CardProgram(seed: UInt64(seed), count: Self.steps).run(on: preset.seeded(UInt64(seed))) { stage, screen in
                 let report = stage.stacking(of: screen.collectionView)
                 #expect(report.inversions.isEmpty, "seed \(seed)\n\(report)")
@@ -21,10 +22,11 @@ struct CardBugTests {
         }
     }
 
-    @Test func `Every one of 200 seeds shows the bug on iOS 10 [STACK-05]`() {
-        for seed in Self.seeds {
+    @Test(arguments: Preset.Mechanism.allCases)
+    func `Every one of 200 seeds shows the bug on iOS 10 by either mechanism [STACK-05] [STACK-14]`(mechanism: Preset.Mechanism) {
+        for seed in 0..<200 as Range<UInt64> {
             var found = false
-            CardProgram(seed: UInt64(seed), count: 60).run(on: .iOS10(seed: UInt64(seed))) { stage, screen in
+            CardProgram(seed: seed, count: 60).run(on: .iOS10(mechanism: mechanism, seed: seed)) { stage, screen in
                 found = !stage.stacking(of: screen.collectionView).inversions.isEmpty
                 return !found
             }
@@ -32,37 +34,87 @@ struct CardBugTests {
         }
     }
 
-    @Test func `With the article's fix no card is in an inversion at any step of 200 seeds, and armbands and headers still are [STACK-08]`()
-    {
+    @Test(arguments: Preset.Mechanism.allCases)
+    func `Over 1,000 seeds the article's fix leaves no card above anything, and armbands and headers out of place [STACK-08]`(
+        mechanism: Preset.Mechanism
+    ) {
         var left = 0
-        var armbandsUnderCells = 0
+        var armbandsOutOfPlace = 0
         for seed in Self.seeds {
-            CardProgram(seed: UInt64(seed), count: Self.steps).run(on: .iOS10(seed: UInt64(seed)), ArticleFixCollectionView.self) {
+            let preset = Preset.iOS10(mechanism: mechanism, seed: UInt64(seed))
+            CardProgram(seed: UInt64(seed), count: Self.steps).run(on: preset, ArticleFixCollectionView.self) {
                 stage, screen in
                 let report = stage.stacking(of: screen.collectionView)
                 #expect(report.ofCards.isEmpty, "seed \(seed)\n\(report)")
                 left += report.ofOthers.count
-                armbandsUnderCells +=
-                    report.inversions.filter {
-                        $0.above.element?.category == .cell && $0.below.element?.kind == SectionCardDecorationLayout.armbandKind
+                armbandsOutOfPlace +=
+                    report.inversions.filter { inversion in
+                        [inversion.above, inversion.below].contains { $0.element?.kind == SectionCardDecorationLayout.armbandKind }
                     }.count
                 return report.ofCards.isEmpty
             }
         }
-        #expect(left > 0, "the fix leaves headers and armbands that came to lie too low")
-        #expect(armbandsUnderCells > 0)
+        #expect(left > 0, "the fix leaves headers and armbands that came to lie in the wrong place")
+        #expect(armbandsOutOfPlace > 0)
     }
 
-    @Test(arguments: ["iOS6", "iOS9", "iOS10", "iOS11", "current"])
-    func `With the complete fix nothing is inverted at any step, on any system`(name: String) throws {
-        for seed in Self.seeds where name == "iOS10" || seed < 20 {
-            let preset: Preset =
-                name == "iOS10" ? .iOS10(seed: UInt64(seed)) : try #require(Preset.all.first { $0.name == name }).seeded(UInt64(seed))
-            CardProgram(seed: UInt64(seed), count: Self.steps).run(on: preset, CardCollectionView.self) { stage, screen in
+    @Test(arguments: Preset.withEveryMechanism.filter { $0.mechanism != nil } + [.iOS6, .iOS9, .iOS11, .current])
+    func `With the complete fix nothing is inverted at any step, on any system, over 1,000 seeds by each mechanism`(preset: Preset) {
+        for seed in Self.seeds where preset.name == "iOS10" || seed < 50 {
+            CardProgram(seed: UInt64(seed), count: Self.steps).run(on: preset.seeded(UInt64(seed)), CardCollectionView.self) {
+                stage, screen in
                 let report = stage.stacking(of: screen.collectionView)
                 #expect(report.inversions.isEmpty, "seed \(seed)\n\(report)")
                 return report.inversions.isEmpty
             }
+        }
+    }
+
+    @Test(arguments: Preset.Mechanism.allCases)
+    func `Every inversion has a cause that is told`(mechanism: Preset.Mechanism) {
+        var misled = 0
+        for seed in 0..<60 as Range<UInt64> {
+            // Half of them with cells at the header's zIndex less one: those lie between armbands and headers.
+            let preset = Preset.iOS10(mechanism: mechanism, seed: seed)
+            CardProgram(seed: seed, count: 8).run(on: preset, records: true, cellZ: seed % 2 == 0 ? nil : 9) { stage, screen in
+                let report = stage.stacking(of: screen.collectionView)
+                for inversion in report.inversions {
+                    #expect(inversion.cause.contains("the bug of iOS 10, mechanism \(mechanism.rawValue)."), "seed \(seed)\n\(report)")
+                    if inversion.cause.contains("itself lies too low:") { misled += 1 }
+                }
+                #expect(Set(report.misplacements.flatMap(\.inversions).map(\.cause)) == Set(report.inversions.map(\.cause)))
+                #expect(report.misplacements.map(\.inversions.count).reduce(0, +) == report.inversions.count)
+                return true
+            }
+        }
+        // A view that was placed low stops the walks of others.
+        #expect((misled > 0) == (mechanism == .transient))
+    }
+
+    @Test(arguments: Preset.Mechanism.allCases)
+    func `A mechanism can be put on a later system, where the article's fix works as on iOS 10, and reports say so [STACK-16]`(
+        mechanism: Preset.Mechanism
+    ) {
+        for system in Preset.all.drop(while: { $0 != .iOS10 }).dropFirst() {
+            let preset = system.with(mechanism)
+            var stacking: StackingReport?
+            func look(_ stage: Stage, _ screen: CardScreen) -> Bool {
+                let report = stage.stacking(of: screen.collectionView)
+                if !report.inversions.isEmpty { stacking = report }
+                return stacking == nil
+            }
+            CardProgram(seed: 1, count: 60).run(on: preset, look: look)
+            let walk = system == .iOS18 ? " and the plain walk" : ""
+            #expect(stacking?.description.hasSuffix("\non \(system.name) with mechanism \(mechanism.rawValue)\(walk) put on it\n") == true)
+            for seed in 0..<20 as Range<UInt64> {
+                CardProgram(seed: seed, count: 6).run(on: preset.seeded(seed), ArticleFixCollectionView.self) { stage, screen in
+                    let report = stage.stacking(of: screen.collectionView)
+                    #expect(report.ofCards.isEmpty, "\(report)")
+                    return report.ofCards.isEmpty
+                }
+            }
+            let stage = Stage(width: 100, height: 100, behavior: preset)
+            #expect(stage.recording.behavior == preset.title)
         }
     }
 

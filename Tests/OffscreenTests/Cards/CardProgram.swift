@@ -8,7 +8,9 @@ struct CardProgram {
     enum Step {
         case scroll(CGFloat)
         case reload
-        case reloadSections(Int)
+        /// The app's own.
+        case invalidate
+        case reloadSections(Int, animated: Bool)
         /// One item deleted, one inserted.
         case batch(section: Int, delete: Int, insert: Int)
         /// A reload of a section, with the next step while its animation still runs.
@@ -20,14 +22,16 @@ struct CardProgram {
     init(seed: UInt64, count: Int) {
         var generator = SeededGenerator(seed: seed)
         steps = (0..<count).map { _ in
-            switch Int.random(in: 0..<10, using: &generator) {
+            switch Int.random(in: 0..<11, using: &generator) {
             case 0...2: .scroll(CGFloat(Int.random(in: -300...300, using: &generator)))
             case 3: .reload
-            case 4...6: .reloadSections(Int.random(in: 0..<3, using: &generator))
+            case 4...6:
+                .reloadSections(Int.random(in: 0..<3, using: &generator), animated: Int.random(in: 0..<6, using: &generator) == 0)
             case 7, 8:
                 .batch(
                     section: Int.random(in: 0..<3, using: &generator), delete: Int.random(in: 0..<4, using: &generator),
                     insert: Int.random(in: 0..<4, using: &generator))
+            case 9: .invalidate
             default: .hurriedReload(Int.random(in: 0..<3, using: &generator))
             }
         }
@@ -38,10 +42,12 @@ struct CardProgram {
     /// - Returns: false as soon as `look` does.
     @discardableResult
     func run(
-        on preset: Preset, _ viewClass: UICollectionView.Type = UICollectionView.self, look: (Stage, CardScreen) -> Bool
+        on preset: Preset, _ viewClass: UICollectionView.Type = UICollectionView.self, records: Bool = false,
+        cellZ: Int? = nil, look: (Stage, CardScreen) -> Bool
     ) -> Bool {
-        let stage = Stage(width: 320, height: 400, behavior: preset, records: false)
+        let stage = Stage(width: 320, height: 260, behavior: preset, records: records)
         let screen = stage.run { CardScreen(sections: [4, 7, 5], collectionViewClass: viewClass) }
+        screen.layout.cellZIndex = cellZ
         stage.show(screen.collectionView)
         for step in steps {
             perform(step, stage, screen)
@@ -55,15 +61,20 @@ struct CardProgram {
         switch step {
         case .scroll(let distance): stage.scroll(view, by: distance)
         case .reload: stage.act("reload") { view.reloadData() }
-        case .reloadSections(let section): stage.act("reload section") { view.reloadSections([section]) }
+        case .invalidate: stage.act("invalidate") { view.collectionViewLayout.invalidateLayout() }
+        case .reloadSections(let section, true): stage.act("reload section") { view.reloadSections([section]) }
+        case .reloadSections(let section, false):
+            stage.act("reload section") { UIView.performWithoutAnimation { view.reloadSections([section]) } }
         case .hurriedReload(let section): stage.act("reload section", settling: false) { view.reloadSections([section]) }
         case .batch(let section, let delete, let insert):
             stage.act("batch") {
-                view.performBatchUpdates {
-                    screen.sections[section].remove(at: delete)
-                    screen.sections[section].insert("new", at: insert)
-                    view.deleteItems(at: [IndexPath(item: delete, section: section)])
-                    view.insertItems(at: [IndexPath(item: insert, section: section)])
+                UIView.performWithoutAnimation {
+                    view.performBatchUpdates {
+                        screen.sections[section].remove(at: delete)
+                        screen.sections[section].insert("new", at: insert)
+                        view.deleteItems(at: [IndexPath(item: delete, section: section)])
+                        view.insertItems(at: [IndexPath(item: insert, section: section)])
+                    }
                 }
             }
         }

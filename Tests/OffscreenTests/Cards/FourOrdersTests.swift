@@ -77,6 +77,46 @@ struct FourOrdersTests {
         #expect(!report.inversions.isEmpty)
     }
 
+    @Test func `iOS 11 writes over a zPosition that a header sets for itself; one that is set later stays (radar 34308893) [STACK-11]`() {
+        final class Low: UICollectionReusableView {
+            override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+                super.apply(layoutAttributes)
+                layer.zPosition = -5
+            }
+        }
+        final class Source: NSObject, UICollectionViewDataSource {
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            }
+
+            func collectionView(
+                _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+            ) -> UICollectionReusableView {
+                let header = collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "low", for: indexPath)
+                header.layer.zPosition = -5
+                return header
+            }
+        }
+        let kind = UICollectionView.elementKindSectionHeader
+        for preset in Preset.all {
+            let stage = Stage(width: 320, height: 240, behavior: preset)
+            let layout = UICollectionViewFlowLayout()
+            layout.headerReferenceSize = CGSize(width: 0, height: 20)
+            let (view, source) = (UICollectionView(frame: .zero, collectionViewLayout: layout), Source())
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            view.register(Low.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "low")
+            view.dataSource = source
+            stage.show(view)
+            let header = view.visibleSupplementaryViews(ofKind: kind).first
+            #expect(header?.layer.zPosition == (preset == .iOS11 ? 1 : -5), "\(preset.name)")
+            header?.layer.zPosition = -5
+            stage.scroll(view, by: 1)
+            #expect(header?.layer.zPosition == -5)
+        }
+    }
+
     @Test func `iOS 11 gives headers a zPosition, which willDisplay can take back [STACK-11]`() {
         final class Delegate: NSObject, UICollectionViewDelegateFlowLayout {
             func collectionView(

@@ -122,7 +122,7 @@ struct SectionColorTests {
         #expect(planes == ["SectionColorView#2 [0,0 320x200] decoration section color 0 z -1 reused 1"], "10 + 80 + 10 + 90 + 10")
     }
 
-    @Test(arguments: ["iOS6", "iOS9", "iOS10", "iOS11", "current"])
+    @Test(arguments: ["iOS6", "iOS9", "iOS10", "iOS11", "iOS18"])
     func `On every system the planes show the same places after sections came and went`(name: String) throws {
         let stage = Stage(width: 320, height: 400, behavior: try #require(Preset.all.first { $0.name == name }))
         let screen = SectionColorScreen(sections: [3, 2])

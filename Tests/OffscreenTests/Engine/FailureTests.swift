@@ -160,10 +160,14 @@ struct FailureTests {
         #expect(
             text.contains(
                 """
-                Invalid update: invalid number of items in section 0.  The number of items contained in an existing section after the update \
-                (2) must be equal to the number of items contained in that section before the update (2), plus or minus the number of items \
-                inserted or deleted from that section (0 inserted, 1 deleted) and plus or minus the number of items moved into or out of that \
-                section (0 moved in, 0 moved out).
+                Invalid batch updates detected: the number of sections and/or items returned by the data source before and/or after performing \
+                the batch updates are inconsistent with the updates.
+                Data source before updates = { 1 section with item counts: [2] }
+                Data source after updates = { 1 section with item counts: [2] }
+                Updates = [
+                \tDelete item (0 - 0)
+                ]
+                Collection view: <UICollectionView#1>
                   during   performBatchUpdates, tick 2
                   counted  before 2, deleted 1, inserted 0, moved in 0, moved out 0: expected 1; the data source answered 2
                   hint     change the model inside the updates closure, so that the counts asked for afterwards include the change

@@ -55,6 +55,27 @@ struct PrefetchingTests {
         #expect(stage.counts(of: view).prepareForReuses == 0)
     }
 
+    @Test(arguments: Preset.all)
+    func `Since iOS 15 cellForItem answers cells that are kept or made ready; visibleCells never holds them [PRE-05]`(preset: Preset) {
+        let stage = Stage(width: 100, height: 400, behavior: preset)
+        let screen = ListScreen([(0..<200).map(String.init)])
+        screen.view.isPrefetchingEnabled = true
+        stage.show(screen.view)
+        let first = screen.view.cellForItem(at: IndexPath(item: 0, section: 0))
+        stage.scroll(screen.view, by: 40)
+        let kept = screen.view.cellForItem(at: IndexPath(item: 0, section: 0))
+        let ready = screen.view.cellForItem(at: IndexPath(item: 11, section: 0))
+        if [Preset.iOS15, .iOS16, .iOS18].contains(preset) {
+            #expect(kept != nil && kept === first && kept!.isHidden)
+            #expect(ready?.isHidden == true)
+        } else {
+            #expect(kept == nil && ready == nil)
+        }
+        #expect(screen.view.visibleCells.count == 10)
+        #expect(screen.view.visibleCells.allSatisfy { !$0.isHidden })
+        #expect(screen.view.cellForItem(at: IndexPath(item: 100, section: 0)) == nil)
+    }
+
     @Test func `Far away it moves to the pool, without a second callback [PRE-01]`() {
         stage.scroll(view, by: 40)
         stage.scroll(view, by: 200)
@@ -65,7 +86,7 @@ struct PrefetchingTests {
     @Test func `Ahead one cell is made ready per pass, hidden, told of only when it shows [PRE-03] [PRE-05]`() {
         #expect(screen.log.filter { $0.hasPrefix("ask") }.count == 11)
         #expect(screen.log.last == "ask 10")
-        #expect(view.visibleCells.count == 10 && screen.cell(10) == nil)
+        #expect(view.visibleCells.count == 10 && screen.cell(10)?.isHidden == true)
         #expect(!screen.log.contains("will 10"))
         stage.scroll(view, by: 10)
         #expect(screen.log.contains("will 10"))

@@ -82,7 +82,7 @@ struct RandomUpdateTests {
         }
     }
 
-    @Test(arguments: ["iOS6", "iOS9", "iOS10", "iOS11", "current"])
+    @Test(arguments: ["iOS6", "iOS9", "iOS10", "iOS11", "iOS18"])
     func `Two hundred programs of six batches show what a fresh view shows, with nothing left over`(name: String) throws {
         let preset = try #require(Preset.all.first { $0.name == name })
         for seed in 0..<200 as Range<UInt64> {

@@ -81,8 +81,9 @@ struct UpdateWithoutWindowTests {
             screen.sections = [["a", "b", "c"]]
             screen.view.performBatchUpdates({ screen.view.insertItems(at: [path(1)]) }, completion: { completed = $0 })
         }
-        #expect(failures.count == 1 && failures[0].text.hasPrefix("Invalid update: invalid number of items in section 0."))
-        #expect(failures[0].text.contains("after the update (3)") && failures[0].text.contains("before the update (\(isLoaded ? 1 : 3))"))
+        #expect(failures.count == 1 && failures[0].text.hasPrefix("Invalid batch updates detected: "))
+        #expect(failures[0].text.contains("\nData source before updates = { 1 section with item counts: [\(isLoaded ? 1 : 3)] }\n"))
+        #expect(failures[0].text.contains("\nData source after updates = { 1 section with item counts: [3] }\n"))
         #expect(completed == nil)
         stage.settle()
         #expect(completed == false)
@@ -113,8 +114,8 @@ struct UpdateWithoutWindowTests {
             screen.sections[0].append("b")
             screen.view.insertItems(at: [path(1)])
         }
-        #expect(
-            failures.count == 1 && failures[0].text.contains("after the update (2)") && failures[0].text.contains("before the update (2)"))
+        #expect(failures.count == 1 && failures[0].text.contains("\nData source before updates = { 1 section with item counts: [2] }\n"))
+        #expect(failures[0].text.contains("\nData source after updates = { 1 section with item counts: [2] }\n"))
     }
 
     @Test func `A pair that excludes itself is refused before the first load, too`() {

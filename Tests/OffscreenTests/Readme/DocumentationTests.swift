@@ -2,6 +2,7 @@ import Foundation
 import Offscreen
 import OffscreenScenarios
 import Testing
+import UIKit
 
 /// Pages that are made from the code; `OFFSCREEN_ACCEPT=1 swift test --filter DocumentationTests` writes them anew.
 @MainActor @Suite("Pages made from the code")
@@ -43,6 +44,81 @@ struct DocumentationTests {
         try Golden.check(
             text.joined(separator: "\n"), at: page("OffscreenScenarios/OffscreenScenarios.docc/Exhibits.md"),
             testFile: "DocumentationTests")
+    }
+
+    @Test func `The page on the presets is made from their values`() throws {
+        var text = [
+            "# The presets", "",
+            "What each system does otherwise than the one before, made from the values that the model reads. Grades: A is Apple's",
+            "documentation, B a published analysis, C several field reports, D one, E an inference. Each claim is cited in the code.",
+            "", "| preset | placement among the siblings | mechanism of the ordering bug | what is new |", "|---|---|---|---|",
+        ]
+        var last: Behavior?
+        for behavior in Behavior.all {
+            let new = last.map { last in
+                Behavior.knobs.filter { $0.value(last) != $0.value(behavior) }.map { "`\($0.name)`: \($0.value(behavior))" }
+                    .joined(separator: ", ")
+            }
+            text.append(
+                "| `\(behavior.name)` | \(behavior.placement.rawValue) | \(behavior.mechanism?.rawValue ?? "none") | \(new ?? "the oldest") |"
+            )
+            last = behavior
+        }
+        text += [
+            "",
+            "`current` is `\(Behavior.current.name)`. `iOS16` stands for 16.4. A mechanism of the bug, `front` or `transient`, can be put on any",
+            "of them, which sets the placement to `walk`; reports of such runs say so (STACK-16).", "",
+            "| knob | what it decides | values | claims | grade |", "|---|---|---|---|---|",
+        ]
+        text += Behavior.knobs.map { "| `\($0.name)` | \($0.text) | \($0.history) | \($0.claims) | \($0.grade) |" }
+        try Golden.check(
+            text.joined(separator: "\n") + "\n", at: page("UIKit/UIKit.docc/Presets.md"), testFile: "DocumentationTests")
+    }
+
+    /// What a report says, and how many of fifty seeds show it by each mechanism.
+    @Test func `The table of the reports of the ordering bug is made from runs`() throws {
+        let seeds = 1...50 as ClosedRange<UInt64>
+        var text = [
+            "# The reports of the ordering bug", "",
+            "What people reported of iOS 10, fact by fact, and whether the model reproduces it by each of its two mechanisms: in how many of",
+            "\(seeds.count) seeds the run shows it, and whether it does when every view is hit that can be. Each report is a scenario;",
+            "`offscreen run NAME --behavior iOS10 --mechanism transient --seed 7` runs one of these. Neither mechanism is Apple's code.",
+            "",
+        ]
+        for entry in Exhibits.all where entry.name.hasPrefix("report-") || entry.name == "plain-demo" {
+            let scenario = try Scenario(text: entry.text, file: entry.name)
+            text += ["## \(entry.name)", "", scenario.title, ""]
+            for word in ["reports", "zIndex", "trigger"] { if let fact = scenario.fact(word) { text.append("- \(word): \(fact)") } }
+            text += ["", "| fact | front, by seed | front, all hit | transient, by seed | transient, all hit |", "|---|---|---|---|---|"]
+            var rows: [String: [String]] = [:]
+            for mechanism in Preset.Mechanism.allCases {
+                var counts: [String: Int] = [:]
+                for seed in seeds {
+                    for (fact, holds) in try facts(of: scenario, on: .iOS10(mechanism: mechanism, seed: seed)) where holds {
+                        counts[fact, default: 0] += 1
+                    }
+                }
+                for (fact, holds) in try facts(of: scenario, on: .iOS10(mechanism: mechanism)) {
+                    rows[fact, default: []] += ["\(counts[fact] ?? 0) of \(seeds.count)", holds ? "yes" : "no"]
+                }
+            }
+            text += scenario.facts.map { "| \($0.words) | \(rows[$0.words, default: []].joined(separator: " | ")) |" }
+            let open = scenario.preface.filter { $0.hasPrefix("not explained: ") }.map { "- " + $0.dropFirst("not explained: ".count) }
+            if !open.isEmpty { text += ["", "Not explained:", ""] + open }
+            text.append("")
+        }
+        try Golden.check(
+            text.joined(separator: "\n"), at: page("OffscreenScenarios/OffscreenScenarios.docc/Reports.md"), testFile: "DocumentationTests")
+    }
+
+    /// A fact holds when the answer is as it is written; one of how many are covered, when some are.
+    private func facts(of scenario: Scenario, on preset: Preset) throws -> [(fact: String, holds: Bool)] {
+        // The mechanism of the file itself is not asked for: the preset's is.
+        let outcomes = try ScenarioRunner.run(scenario, preset: preset)
+        return scenario.facts.map { fact in
+            let (expected, actual) = (outcomes[fact.block].expected, outcomes[fact.block].actual)
+            return (fact.words, expected == ["none"] ? actual == ["none"] : actual != ["none"])
+        }
     }
 
     @Test func `The page on recordings shows a recording of three steps`() throws {

@@ -82,7 +82,7 @@ struct TextFormTests {
                 """)
     }
 
-    @Test func `The stacking report names each inversion and the event behind it`() {
+    @Test func `The stacking report names what is out of place, and the event behind it`() {
         screen.hasArmbands = false
         stage.act("reload") { UIView.performWithoutAnimation { screen.collectionView.reloadSections([0]) } }
         #expect(
@@ -91,12 +91,14 @@ struct TextFormTests {
                    0  PosterCell#1                 item 0-2            0      1    5
                    1  PosterCell#2                 item 0-1            0      2    4
                    2  PosterCell#3                 item 0-0            0      3    3
-                   3  SectionCardDecorationView#1  decoration card 0  -1      4    2  <- above a greater z
-                   4  SectionHeaderView#1          header 1           10      5    1
-                inversions 3
-                  SectionCardDecorationView#1 (z -1) lies above PosterCell#1 (z 0), overlapping
-                    SectionCardDecorationView#1 was placed at tick 3 with z 0 (appearing attributes), stored z -1 afterwards without moving
-                  and 2 more
+                   3  SectionHeaderView#1          header 1           10      4    2
+                   4  SectionCardDecorationView#1  decoration card 0  -1      5    1  <- above a greater z
+                inversions 4
+                  SectionCardDecorationView#1 (z -1) lies above PosterCell#1, PosterCell#2, PosterCell#3, SectionHeaderView#1 (z 0, 10), \
+                overlapping 3
+                    SectionCardDecorationView#1 appeared at tick 3 and was put in front of all its siblings, whatever its z: \
+                the bug of iOS 10, mechanism front.
+                    Its z, -1, was only written down. Views placed later go by that and pass it; those that stood there stay behind it.
 
                 """)
     }

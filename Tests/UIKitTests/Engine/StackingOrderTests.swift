@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Four reusable siblings with any z from -1 to 1, placed in any order, changed and reused: the walk never breaks the order.
+/// Reusable siblings with any z, placed in any order, changed and reused: the walk never breaks the order.
 @MainActor @Suite("Where a view is put among its siblings")
 struct StackingOrderTests {
     private func collectionView(_ behavior: Behavior) -> UICollectionView {
@@ -15,22 +15,98 @@ struct StackingOrderTests {
         view.childViews.compactMap { ($0 as? UICollectionReusableView)?.standing.stackingZ }
     }
 
-    @Test(arguments: ["iOS9", "current"])
-    func `Whatever the order of creation and the changes of z, siblings stay sorted by z [STACK-06]`(name: String) {
-        let behavior: Behavior = name == "iOS9" ? .iOS9 : .current
-        // Every sequence of six placements of three views with z from -1 to 1: 9^6 / sampled by a stride that meets all pairs.
-        for program in stride(from: 0, to: 531_441, by: 37) {
+    /// Every state that up to five views can be in, and every placement in each: for one to five views every order of them among
+    /// the siblings, every z that tells all of them apart (0, 2, 4 ... for the distinct ones), and for each of them a placement
+    /// with every z that is there, between two, below all or above all. By induction no sequence of placements, of any length,
+    /// breaks the order of up to five views: whatever is placed, what was sorted stays sorted, and others keep their order.
+    @Test(arguments: Behavior.all.filter { $0.mechanism == nil }.map(\.name))
+    func `No placement breaks the order of up to five views: all states, all placements [STACK-06]`(name: String) throws {
+        let behavior = try #require(Behavior.all.first { $0.name == name })
+        var (states, placements) = (0, 0)
+        for count in 1...5 {
+            for heights in Self.sortedHeights(count) {
+                states += 1
+                for index in 0...count {
+                    // The last of them is new: not among the siblings yet.
+                    if index == count, count == 5 { continue }
+                    for z in -1...(heights.last! + 1) {
+                        placements += 1
+                        let view = collectionView(behavior)
+                        let views = heights.map { z in sibling(of: view, z) }
+                        let placed = index == count ? UICollectionReusableView(frame: .zero) : views[index]
+                        view.engine.stacking.place(placed, z: z, cause: .layout)
+                        let now = order(view)
+                        guard now == now.sorted(), now.count == count + (index == count ? 1 : 0), placed.standing.stackingZ == z,
+                            view.childViews.filter({ $0 !== placed }) == views.filter({ $0 !== placed })
+                        else {
+                            Issue.record("\(heights): view \(index) placed with \(z) gives \(now)")
+                            return
+                        }
+                    }
+                }
+            }
+        }
+        // 2^(n - 1) ways in which n sorted views have equal or greater neighbours.
+        #expect(states == 1 + 2 + 4 + 8 + 16)
+        #expect(placements == 910)
+    }
+
+    /// What sorted siblings can look like, but for the numbers: each neighbour has the same z or the next even one.
+    private static func sortedHeights(_ count: Int) -> [[Int]] {
+        guard count > 1 else { return [[0]] }
+        return sortedHeights(count - 1).flatMap { [$0 + [$0.last!], $0 + [$0.last! + 2]] }
+    }
+
+    /// Put at the front without a walk.
+    private func sibling(of view: UICollectionView, _ z: Int) -> UICollectionReusableView {
+        let one = UICollectionReusableView(frame: .zero)
+        one.standing.stackingZ = z
+        view.engine.arrange { view.addSubview(one) }
+        return one
+    }
+
+    /// The same by brute force, as a check on the induction: every sequence of four placements of three views at three heights.
+    @Test(arguments: ["iOS9", "iOS18"])
+    func `All 6,561 sequences of four placements of three views at three heights stay sorted [STACK-06]`(name: String) throws {
+        let behavior = try #require(Behavior.all.first { $0.name == name })
+        var sequences = 0
+        for program in 0..<6_561 {
             let view = collectionView(behavior)
             let views = (0..<3).map { _ in UICollectionReusableView(frame: .zero) }
             var rest = program
-            for _ in 0..<6 {
-                let step = rest % 9
+            sequences += 1
+            for _ in 0..<4 {
+                view.engine.stacking.place(views[rest % 9 / 3], z: rest % 3 - 1, cause: .layout)
                 rest /= 9
-                view.engine.stacking.place(views[step / 3], z: step % 3 - 1, cause: .layout)
                 let z = order(view)
-                #expect(z == z.sorted(), "program \(program)")
+                guard z == z.sorted() else {
+                    Issue.record("sequence \(program): \(z)")
+                    return
+                }
             }
         }
+        #expect(sequences == 6_561)
+    }
+
+    @Test func `A view that front hits stands in front of all, and later placements walk past it [STACK-14]`() {
+        let view = collectionView(.iOS10)
+        func place(_ z: Int, _ cause: ProbeEvent.Cause = .layout) -> UICollectionReusableView {
+            let one = UICollectionReusableView(frame: .zero)
+            view.engine.stacking.place(one, z: z, cause: cause)
+            return one
+        }
+        let (cell, header) = (place(10), place(20))
+        let card = place(-1, .front)
+        #expect(view.childViews == [cell, header, card])
+        #expect(card.standing.stackingZ == -1)
+        // A cell stops at the header, whose z is greater; a header passes the card.
+        let (later, next) = (place(10), place(20))
+        #expect(view.childViews == [cell, later, header, card, next])
+        // One that is among the siblings with the same z is moved by the mechanism, and by nothing else.
+        view.engine.stacking.place(card, z: -1, cause: .layout)
+        #expect(view.childViews == [cell, later, header, card, next])
+        view.engine.stacking.place(card, z: -1, cause: .front)
+        #expect(view.childViews == [cell, later, header, next, card])
     }
 
     @Test func `A view is put after the last one not greater, at most before the first greater [STACK-02]`() {
@@ -79,7 +155,7 @@ struct StackingOrderTests {
     }
 
     @Test func `A z stored without moving misleads every later walk [STACK-05]`() {
-        let view = collectionView(.iOS10)
+        let view = collectionView(.iOS10.with(.transient))
         let cells = (0..<3).map { _ in UICollectionReusableView(frame: .zero) }
         let card = UICollectionReusableView(frame: .zero)
         view.engine.stacking.place(cells[0], z: 0, cause: .layout)

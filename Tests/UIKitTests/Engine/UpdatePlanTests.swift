@@ -46,6 +46,36 @@ struct UpdatePlanTests {
         UpdatePlan(changes, before: before, after: after).problem()?.text
     }
 
+    @Test(arguments: Behavior.all)
+    func `What is said of wrong counts depends on the system [UPD-07]`(behavior: Behavior) {
+        let plan = UpdatePlan([.reloadItem(path(1, 0)), .insertSection(2)], before: [5, 1], after: [5, 2, 0])
+        let text = plan.problem(in: behavior.countWords, of: "UICollectionView#1")?.text
+        let numbers =
+            "The number of items contained in an existing section after the update (2) must be equal to the number of items contained in "
+            + "that section before the update (1), plus or minus the number of items inserted or deleted from that section (0 inserted, "
+            + "0 deleted) and plus or minus the number of items moved into or out of that section (0 moved in, 0 moved out)."
+        switch behavior.name {
+        case "iOS6", "iOS9", "iOS10", "iOS11", "iOS13":
+            #expect(text == "Invalid update: invalid number of items in section 1.  \(numbers)")
+        case "iOS15":
+            #expect(text == "Invalid update: invalid number of items in section 1. \(numbers) Collection view: <UICollectionView#1>")
+        default:
+            #expect(
+                text == """
+                    Invalid batch updates detected: the number of sections and/or items returned by the data source before and/or after \
+                    performing the batch updates are inconsistent with the updates.
+                    Data source before updates = { 2 sections with item counts: [5, 1] }
+                    Data source after updates = { 3 sections with item counts: [5, 2, 0] }
+                    Updates = [
+                    \tDelete item (1 - 0),
+                    \tInsert item (1 - 0),
+                    \tInsert section (2)
+                    ]
+                    Collection view: <UICollectionView#1>
+                    """)
+        }
+    }
+
     @Test func `What is wrong is said in UIKit's words`() {
         #expect(
             text([.deleteItem(path(0, 0))], [5], [5])

@@ -15,6 +15,15 @@ open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
         didSet { if armbandZIndex != oldValue { invalidateLayout() } }
     }
 
+    /// The zIndex of cells; nil for the flow layout's, 0.
+    public var cellZIndex: Int? {
+        didSet { if cellZIndex != oldValue { invalidateLayout() } }
+    }
+    /// The zIndex of headers and footers; nil for the flow layout's, 10.
+    public var headerZIndex: Int? {
+        didSet { if headerZIndex != oldValue { invalidateLayout() } }
+    }
+
     private var cards: [Int: SectionCardDecorationAttributes] = [:]
     private var armbands: [Int: SectionCardArmbandDecorationAttributes] = [:]
 
@@ -80,12 +89,31 @@ open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        var result = super.layoutAttributesForElements(in: rect) ?? []
+        var result = (super.layoutAttributesForElements(in: rect) ?? []).map(raised)
         for section in cards.keys.sorted() {
             if let card = cards[section], card.frame.intersects(rect) { result.append(card) }
             if let armband = armbands[section], armband.frame.intersects(rect) { result.append(armband) }
         }
         return result
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        super.layoutAttributesForItem(at: indexPath).map(raised)
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath).map(raised)
+    }
+
+    /// What the flow layout answered with the zIndex wished for; a copy, because the original is the flow layout's.
+    private func raised(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard let zIndex = attributes.representedElementCategory == .cell ? cellZIndex : headerZIndex, zIndex != attributes.zIndex,
+            let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+        else { return attributes }
+        copy.zIndex = zIndex
+        return copy
     }
 
     open override func layoutAttributesForDecorationView(

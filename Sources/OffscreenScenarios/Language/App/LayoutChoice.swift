@@ -49,6 +49,7 @@ struct LayoutChoice: Sendable {
     var pins: Pinned?
     var cardZ = -1
     var armbandZ = 1
+    var cellZ: Int?
     var armbands = false
     var overlap: CGFloat = 0
     var color: String?
@@ -74,6 +75,8 @@ struct LayoutChoice: Sendable {
             let layout = habits.contains(.transientZ) ? InitialZCardLayout() : SectionCardDecorationLayout()
             layout.cardZIndex = cardZ
             layout.armbandZIndex = armbandZ
+            layout.cellZIndex = cellZ
+            layout.headerZIndex = headerZ
             return flow(layout, insets: UIEdgeInsets(top: 12, left: 8, bottom: 12, right: 8))
         case .sectionColor:
             let layout = SectionColorLayout()

@@ -46,10 +46,10 @@ final class AppCollectionView: UICollectionView {
         guard !workarounds.isEmpty else { return }
         let stacked = subviews.compactMap { $0 as? any LayoutZIndexed }
         if workarounds.contains(.cardsToBack) {
-            for view in stacked.reversed() where view.layoutZIndex < 0 { sendSubviewToBack(view) }
+            for view in stacked.reversed() where view is SectionCardDecorationView { sendSubviewToBack(view) }
         }
         if workarounds.contains(.forwardLoop) {
-            for view in stacked where view.layoutZIndex < 0 { sendSubviewToBack(view) }
+            for view in stacked where view is SectionCardDecorationView { sendSubviewToBack(view) }
         }
         if workarounds.contains(.allDecorationsToBack) {
             for view in stacked.reversed() where !(view is SectionHeaderView) { sendSubviewToBack(view) }

@@ -3,31 +3,35 @@ import UIKit
 
 struct AskCommand: ScenarioCommand {
     static let help = CommandHelp(
-        name: "ask", usage: "ask QUESTION [ITEM | X,Y | KIND]",
+        name: "ask", usage: "ask QUESTION [ITEM | X,Y | KIND | headers]",
         text: "One short answer, in which no serial number occurs:\n"
             + Question.allCases.map { "\($0.rawValue)\($0.subject.map { " " + $0 } ?? ""): \($0.text)" }.joined(separator: "\n"))
 
     enum Question: String, CaseIterable {
-        case inversions, covered, painted, hit, item, text, color, tint, frame, indicator, decorations, made, taken, order, calls, asks,
+        case failed, inversions, covered, painted, hit, item, snapshot, text, color, tint, frame, indicator, decorations, made, taken,
+            order, calls, asks,
             plane,
             background
 
         var subject: String? {
             switch self {
-            case .painted, .hit, .item: "X,Y"
+            case .painted, .hit, .item, .snapshot: "X,Y"
+            case .covered: "[headers]"
             case .text, .color, .tint, .frame: "ITEM"
             case .decorations, .made, .taken, .order: "KIND"
             case .plane: "SECTION"
-            case .inversions, .covered, .indicator, .calls, .asks, .background: nil
+            case .failed, .inversions, .indicator, .calls, .asks, .background: nil
             }
         }
 
         var text: String {
             switch self {
+            case .failed: "whether the last command that did something failed as UIKit raises exceptions"
             case .inversions: "whether some view lies above one of a greater zIndex, overlapping it"
-            case .covered: "whether some cells, all or none are painted under a decoration of a smaller zIndex"
+            case .covered: "whether some cells, all or none are painted under a decoration of a smaller zIndex; or whether some headers"
             case .painted: "what is seen at a point"
             case .hit: "what a touch at a point reaches"
+            case .snapshot: "what a snapshot of the hierarchy shows at a point: the frontmost of the siblings"
             case .item: "what indexPathForItem(at:) says"
             case .text: "what the cell of an item shows"
             case .color: "whether the cell of an item is red or plain"
@@ -63,6 +67,10 @@ struct AskCommand: ScenarioCommand {
         case "SECTION":
             kind = "\(try arguments.int(arguments.word("a section"), 0...Int.max))"
             (path, point) = (nil, nil)
+        case "[headers]":
+            (path, point) = (nil, nil)
+            kind = arguments.word()?.value
+            if let kind, kind != "headers" { throw arguments.error("'covered' asks of cells, or of 'headers', not of '\(kind)'") }
         case "KIND":
             kind = try arguments.word("a kind of decoration, such as card").value
             (path, point) = (nil, nil)
@@ -79,10 +87,12 @@ struct AskCommand: ScenarioCommand {
     private func answer(_ stage: Stage, _ app: ScenarioApp, _ runner: ScenarioRunner) throws -> String {
         let view = app.collectionView
         switch question {
+        case .failed: return runner.hasFailed ? "yes" : "no"
         case .inversions: return stage.stacking(of: view).inversions.contains(where: \.overlaps) ? "some" : "none"
         case .covered: return covered(view)
         case .painted: return name(stage.probe(view, at: point!).painted)
         case .hit: return name(stage.probe(view, at: point!).hit)
+        case .snapshot: return name(stage.probe(view, at: point!).snapshot)
         case .item: return stage.probe(view, at: point!).item
         case .text: return cell(view, app).map { $0.label.text ?? "nothing" } ?? posterText(view) ?? "no cell"
         case .color: return cell(view, app)?.colorName ?? "no cell"
@@ -125,13 +135,14 @@ struct AskCommand: ScenarioCommand {
     private func covered(_ view: UICollectionView) -> String {
         let nodes = ViewTree(of: view).root.children.filter { $0.element != nil && !$0.states.contains("leaving") }
         let painted = nodes.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
-        let cells = painted.indices.filter { painted[$0].element?.category == .cell }
-        let under = cells.filter { index in
+        let category: UICollectionView.ElementCategory = kind == nil ? .cell : .supplementaryView
+        let asked = painted.indices.filter { painted[$0].element?.category == category }
+        let under = asked.filter { index in
             painted[(index + 1)...].contains {
                 $0.element?.category == .decorationView && $0.z < painted[index].z && $0.frame.intersects(painted[index].frame)
             }
         }
-        return under.isEmpty ? "none" : under.count == cells.count ? "all" : "some"
+        return under.isEmpty ? "none" : under.count == asked.count ? "all" : "some"
     }
 
     @MainActor

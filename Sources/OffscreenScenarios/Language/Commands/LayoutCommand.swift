@@ -10,8 +10,8 @@ struct LayoutCommand: ScenarioCommand {
             flow, card-flow, section-color, backgrounds, title, tint, shifting: flow layouts, with item=96x96 (the size of all items) or
               sizes=80x50,100x50 (taken in turn), estimated=WxH, spacing=, line=, inset=, header=, footer=, direction=horizontal,
               pins=headers|footers|both
-            card-flow: a card decoration behind each section; card-z=-1, armbands=yes (a decoration on each card), armband-z=1,
-              overlap=N (cards reach that far over the next one)
+            card-flow: a card decoration behind each section; card-z=-1, cell-z=0, header-z=10, armbands=yes (a decoration on each card),
+              armband-z=1, overlap=N (cards reach that far over the next one)
             section-color: a coloured plane behind each section; color=red
             title: a title decoration whose text travels in the attributes; text="..."
             tint: a number travels in the attributes; attributes=complete|no-isEqual|no-copy
@@ -86,6 +86,8 @@ struct LayoutCommand: ScenarioCommand {
         case .cardFlow:
             if let word = arguments.value("card-z") { choice.cardZ = try arguments.int(word) }
             if let word = arguments.value("armband-z") { choice.armbandZ = try arguments.int(word) }
+            if let word = arguments.value("cell-z") { choice.cellZ = try arguments.int(word) }
+            if let word = arguments.value("header-z") { choice.headerZ = try arguments.int(word) }
             if let word = arguments.value("armbands") { choice.armbands = try arguments.bool(word) }
             if let word = arguments.value("overlap") { choice.overlap = try arguments.number(word) }
         case .sectionColor:

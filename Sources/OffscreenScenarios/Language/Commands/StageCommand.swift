@@ -3,23 +3,15 @@ import UIKit
 
 struct StageCommand: ScenarioCommand {
     static let help = CommandHelp(
-        name: "stage", usage: "stage WxH [behavior=iOS6|iOS9|iOS10|iOS11|current] [seed=N] [scale=N]",
-        text: "Begins anew with an empty stage of a size in points. A seed decides what the behavior leaves to chance;\n"
-            + "iOS10 without one is hit by its bug each time.")
+        name: "stage",
+        usage: "stage WxH [behavior=\((Preset.all.map(\.name) + [current]).joined(separator: "|"))]\n"
+            + "    [mechanism=front|transient] [seed=N] [scale=N]",
+        text: "Begins anew with an empty stage of a size in points. current is the newest system. iOS10 has its bug by the mechanism\n"
+            + "front, unless another is named; put on a later system it comes with the plain walk among the siblings. A seed decides\n"
+            + "what the behavior leaves to chance and whom a mechanism hits; without one it hits all it can.")
 
-    enum System: String, CaseIterable {
-        case iOS6, iOS9, iOS10, iOS11, current
-
-        var preset: Preset {
-            switch self {
-            case .iOS6: .iOS6
-            case .iOS9: .iOS9
-            case .iOS10: .iOS10
-            case .iOS11: .iOS11
-            case .current: .current
-            }
-        }
-    }
+    /// The name that `Preset.current` has here, whichever that is.
+    private static let current = "current"
 
     private let setting: ScenarioRunner.Setting
 
@@ -30,19 +22,33 @@ struct StageCommand: ScenarioCommand {
         guard setting.size.width > 0, setting.size.height > 0, setting.size.width <= 10_000, setting.size.height <= 10_000 else {
             throw arguments.error("a stage is from 1x1 to 10000x10000 points", at: word.column)
         }
-        if let word = arguments.value("behavior") { setting.preset = try arguments.one(of: System.self, word, "behavior").preset }
-        if let word = arguments.value("seed") { setting.preset = setting.preset.withLuck(of: UInt64(try arguments.int(word, 0...Int.max))) }
+        if let word = arguments.value("behavior") { setting.preset = try StageCommand.preset(word, arguments) }
+        if let word = arguments.value("mechanism") {
+            setting.preset = setting.preset.with(try arguments.one(of: Preset.Mechanism.self, word, "mechanism"))
+            setting.namesMechanism = true
+        }
+        if let word = arguments.value("seed") { setting.preset = setting.preset.seeded(UInt64(try arguments.int(word, 0...Int.max))) }
         if let word = arguments.value("scale") { setting.scale = CGFloat(try arguments.int(word, 1...4)) }
         self.setting = setting
+    }
+
+    private static func preset(_ word: Arguments.Word, _ arguments: Arguments) throws -> Preset {
+        if word.value == current { return .current }
+        if let preset = Preset.all.first(where: { $0.name == word.value }) { return preset }
+        let names = Preset.all.map(\.name) + [current]
+        throw arguments.error("unknown behavior '\(word.value)'.\(Suggestion.sentence(for: word.value, among: names))", at: word.column)
+    }
+
+    /// How a preset is asked for.
+    static func words(for preset: Preset) -> String {
+        var words = "behavior=\(preset.name)"
+        if let mechanism = preset.mechanism, preset.title != preset.name { words += " mechanism=\(mechanism.rawValue)" }
+        if let seed = preset.seed { words += " seed=\(seed)" }
+        return words
     }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
         runner.begin(setting)
         return nil
     }
-}
-
-extension Preset {
-    /// With a seed, the bug of iOS 10 hits by chance; without one it hits whatever appears.
-    func withLuck(of seed: UInt64) -> Preset { self.name == Preset.iOS10.name ? .iOS10(seed: seed) : seeded(seed) }
 }

@@ -54,6 +54,13 @@ extension CollectionEngine {
         visible[table.key(category, kind: kind, path)]?.view
     }
 
+    /// [PRE-05]
+    func cell(answeredFor path: IndexPath) -> UICollectionViewCell? {
+        let key = table.key(.cell, kind: nil, path)
+        let shown = visible[key]?.view
+        return (shown ?? (behavior.answersPreparedCells ? prefetching.cached[key]?.view : nil)) as? UICollectionViewCell
+    }
+
     func visibleViews(_ category: UICollectionView.ElementCategory, kind: String?) -> [UICollectionReusableView] {
         visibleElements(category, kind: kind).map(\.view)
     }

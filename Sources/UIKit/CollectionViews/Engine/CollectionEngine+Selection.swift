@@ -64,13 +64,12 @@ extension CollectionEngine {
     func touchEnded(on hit: UIView?) {
         guard let path = selection.highlighted else { return }
         let isInside = itemPath(under: hit) == path
-        if !behavior.unhighlightsLast { unhighlight() }
+        unhighlight()
         if isInside, allowsSelection {
             let extends = allowsMultipleSelection && selection.paths != [] && selection.paths != [path]
             toggle(path)
             if !extends { performPrimaryAction(at: path) }
         }
-        if behavior.unhighlightsLast { unhighlight() }
     }
 
     /// [SEL-03] Unhighlight, no selection.

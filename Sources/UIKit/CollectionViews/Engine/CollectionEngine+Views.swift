@@ -115,7 +115,6 @@ extension CollectionEngine {
                     number: pool.dormant.count)
             }
             view.isHidden = false
-            if pool.isHeader { raiseHeader(view) }
             // [POOL-03] prepareForReuse at take, not at put.
             tally.prepareForReuses += 1
             record { $0.write(.call, .begin, in: $1, view: view.name, name: .prepareForReuse) }
@@ -127,16 +126,17 @@ extension CollectionEngine {
         let made = pool.viewClass!.init(madeByCollectionViewWithFrame: attributes?.frame ?? .zero)
         pool.adopt(made)
         if embeds { embed(made, as: attributes) }
-        if pool.isHeader { raiseHeader(made) }
         tally.made += 1
         recordPooling(.make, made, pool)
         stacking.place(made, z: z, cause: cause)
         return made
     }
 
-    /// [STACK-11]
-    private func raiseHeader(_ header: UICollectionReusableView) {
-        if behavior.headerZPosition != 0 { header.layer.zPosition = behavior.headerZPosition }
+    /// [STACK-11] After the data source and `apply(_:)`, whose zPosition it overrides (radar 34308893), and before `willDisplay`, where
+    /// the app can set it.
+    func raiseHeader(_ header: UICollectionReusableView, _ key: ElementKey) {
+        guard key.category == .supplementaryView, table.kind(of: key) == UICollectionView.elementKindSectionHeader else { return }
+        header.layer.zPosition = behavior.headerZPosition
     }
 
     @inline(__always)

@@ -85,8 +85,10 @@ final class CollectionEngine {
     var scrollers: [ElementScrollView] = []
     /// Some views stand, or may stand, in scroll views inside this one. [COMP-02]
     @exclusivity(unchecked) var embeds = false
-    /// How many updates this view went through, an ingredient of the seed's decisions.
+    /// How many updates, and reloads and invalidations by the app, this view went through, an ingredient of the seed's decisions.
     var updateCount = 0
+    /// At the next pass decorations and supplementary views appear anew. [STACK-15]
+    @exclusivity(unchecked) private var appearsAnew = false
 
     init(layout: UICollectionViewLayout) {
         self.layout = layout
@@ -133,6 +135,29 @@ final class CollectionEngine {
     func startOver() -> Int {
         epoch += 1
         return epoch
+    }
+
+    // MARK: - Mechanisms of the ordering bug
+
+    /// The app reloads, or invalidates the layout itself. Before anything was shown there is nothing that could appear anew. [STACK-15]
+    func appearAnew() {
+        if behavior.mechanism == .front, isLoaded { appearsAnew = true }
+    }
+
+    /// Whether this pass is the one that follows.
+    func takesUpAppearing() -> Bool {
+        guard appearsAnew else { return false }
+        appearsAnew = false
+        updateCount += 1
+        return true
+    }
+
+    /// Whether the mechanism hits an element that appears now: all, or those the seed decides on, about every other one. Cells
+    /// are never hit. [STACK-05], [STACK-14]
+    func isHit(_ key: ElementKey) -> Bool {
+        guard behavior.mechanism != nil, key.category != .cell else { return false }
+        guard let seed = behavior.seed else { return true }
+        return Seed.mix(seed, key.bits, UInt64(updateCount)) & 1 == 0
     }
 
     // MARK: - Counts

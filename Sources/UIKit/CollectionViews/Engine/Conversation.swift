@@ -120,6 +120,7 @@ struct Conversation {
     @inline(__always)
     func willDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
         engine.tally.willDisplays += 1
+        if engine.behavior.headerZPosition != 0 { engine.raiseHeader(view, key) }
         if isAlone { return }
         tellWillDisplay(view, key)
     }

@@ -36,11 +36,21 @@ struct LayoutPass {
             guard engine.isLayoutInvalid else { return }
             // It stays as it is until something else asks for layout.
             engine.view.needsLayout = false
-            engine.view.world.log(
-                "UICollectionView (<\(engine.text(engine.view))>) is stuck in its update/layout loop. This can happen for many reasons, "
-                    + "including self-sizing views whose preferred attributes are not returning a consistent size. To debug this issue, "
-                    + "check the Console app for logs in the \"UICollectionViewRecursion\" category.")
+            giveUp()
         }
+    }
+
+    /// [PASS-08] Raised on later systems, logged on earlier ones.
+    private func giveUp() {
+        let text =
+            "UICollectionView (<\(engine.text(engine.view))>) is stuck in its update/layout loop. This can happen for many reasons, "
+            + "including self-sizing views whose preferred attributes are not returning a consistent size. To debug this issue, "
+            + "check the Console app for logs in the \"UICollectionViewRecursion\" category."
+        guard engine.behavior.raisesWhenStuck else { return engine.view.world.log(text) }
+        engine.view.world.fail(
+            Failure(
+                text, counted: "\(LayoutPass.mostRounds) rounds in one layout pass, each of which invalidated the layout",
+                hint: "invalidate only when something changed; answer one preferred size for one content"))
     }
 
     private func round() {
@@ -58,7 +68,8 @@ struct LayoutPass {
             defer { withExtendedLifetime(owned) {} }
             let keeps = engine.prefetches
             for index in change.leaving.indices { leave(change.leaving[index], keeps) }
-            present(change.entering, epoch: epoch)
+            let isAnew = engine.takesUpAppearing()
+            present(isAnew ? withThoseOnScreen(change.entering) : change.entering, isAnew: isAnew, epoch: epoch)
             if engine.epoch == epoch {
                 refresh(change)
                 engine.selfSizing.askWaiting()
@@ -76,23 +87,38 @@ struct LayoutPass {
 
     // MARK: - Present
 
-    private func present(_ entering: ContiguousArray<AttributeMap.Entry>, epoch: Int) {
+    private func present(_ entering: ContiguousArray<AttributeMap.Entry>, isAnew: Bool, epoch: Int) {
         for entry in arranged(entering) {
             guard engine.epoch == epoch else { return }
+            let isHit = isAnew && engine.isHit(entry.key)
+            if isAnew, let shown = engine.visible[entry.key]?.view {
+                if isHit { engine.stacking.place(shown, z: entry.zIndex, cause: .front) }
+                continue
+            }
             engine.recordElement(.enter, .begin, entry.key)
-            present(entry)
+            present(entry, cause: isHit ? .front : .layout)
             engine.recordElement(.enter, .end, entry.key)
         }
     }
 
-    private func present(_ entry: AttributeMap.Entry) {
-        entry.withAttributes { present(entry, $0) }
+    /// [STACK-15] The decorations and supplementary views on screen appear anew, with the newcomers and among them.
+    private func withThoseOnScreen(_ entering: ContiguousArray<AttributeMap.Entry>) -> ContiguousArray<AttributeMap.Entry> {
+        var all = entering
+        for element in engine.visible.elements where element.key.category != .cell {
+            if let entry = engine.map.entry(for: element.key) { all.append(entry) }
+        }
+        all.sort { $0.key < $1.key }
+        return all
     }
 
-    private func present(_ entry: AttributeMap.Entry, _ attributes: UICollectionViewLayoutAttributes) {
+    private func present(_ entry: AttributeMap.Entry, cause: ProbeEvent.Cause) {
+        entry.withAttributes { present(entry, $0, cause) }
+    }
+
+    private func present(_ entry: AttributeMap.Entry, _ attributes: UICollectionViewLayoutAttributes, _ cause: ProbeEvent.Cause) {
         if let cached = engine.prefetching.take(entry.key) { return presentCached(cached, entry) }
         let epoch = engine.epoch
-        guard let view = engine.view(for: entry.key, attributes, z: entry.zIndex, cause: .layout) else { return }
+        guard let view = engine.view(for: entry.key, attributes, z: entry.zIndex, cause: cause) else { return }
         // The data source may have reloaded everything while it was asked.
         guard engine.epoch == epoch else { return engine.putAway(view) }
         show(view, entry)
@@ -129,16 +155,15 @@ struct LayoutPass {
         guard entering.count > 1 else { return entering }
         let behavior = engine.behavior
         switch behavior.arrival {
-        case .byIndexPath:
-            return entering
         case .byZIndex:
             return ContiguousArray(
                 entering.sorted {
                     ($0.key.category.rawValue, $0.zIndex, $0.key) < ($1.key.category.rawValue, $1.zIndex, $1.key)
                 })
-        case .seeded:
+        case .undetermined:
+            guard let seed = behavior.seed else { return entering }
             return ContiguousArray(
-                entering.map { ($0, Seed.mix(behavior.seed, $0.key.bits)) }
+                entering.map { ($0, Seed.mix(seed, $0.key.bits)) }
                     .sorted { ($0.0.key.category.rawValue, $0.1) < ($1.0.key.category.rawValue, $1.1) }
                     .map(\.0))
         }

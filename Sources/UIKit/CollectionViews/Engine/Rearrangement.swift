@@ -16,7 +16,7 @@ struct Rearrangement {
     let destination: (ElementKey) -> ElementKey?
     /// Where an element of after stood before; nil when it is new.
     let source: (ElementKey) -> ElementKey?
-    /// Appearing views may be placed with a transient z. [STACK-05]
+    /// A mechanism of the ordering bug may hit appearing views. [STACK-05], [STACK-14]
     var isUpdate = false
     /// Old views that are never taken away. [POOL-07]
     var staysBehind: (ElementKey) -> Bool = { _ in false }
@@ -24,8 +24,8 @@ struct Rearrangement {
     private struct Appearing {
         let entry: AttributeMap.Entry
         let initial: UICollectionViewLayoutAttributes
-        /// Placed with a transient z that is stored over later. [STACK-05]
-        let isHit: Bool
+        /// What put it where it stands. One that a mechanism hit is not moved by its final attributes. [STACK-05], [STACK-14]
+        let cause: ProbeEvent.Cause
         var view: UICollectionReusableView?
     }
 
@@ -64,8 +64,8 @@ struct Rearrangement {
         for index in wanted.indices where !taken[index] { entering.append(wanted[index]) }
         var appearing: [Appearing] = []
         for entry in arranged(entering) {
-            let (initial, isHit) = initialAttributes(of: entry)
-            appearing.append(Appearing(entry: entry, initial: initial, isHit: isHit, view: nil))
+            let (initial, cause) = initialAttributes(of: entry)
+            appearing.append(Appearing(entry: entry, initial: initial, cause: cause, view: nil))
         }
         AnimationContext.run(nil) {
             begin(&appearing, epoch: epoch)
@@ -79,7 +79,7 @@ struct Rearrangement {
             for newcomer in appearing {
                 guard let view = newcomer.view else { continue }
                 // [STACK-05] The final attributes are stored without moving a view that was hit.
-                settle(view, at: newcomer.entry, moves: !newcomer.isHit)
+                settle(view, at: newcomer.entry, moves: newcomer.cause == .layout)
             }
             if isAnimated {
                 for (element, final) in leaving {
@@ -156,16 +156,18 @@ struct Rearrangement {
         return nil
     }
 
-    /// [UPD-03] From where it was, if that is known; a new one by default from a copy with alpha 0. On `iOS10` the transient
-    /// zIndex is 0 for the views that are hit. [STACK-05]
+    /// [UPD-03] From where it was, if that is known; a new one by default from a copy with alpha 0. For views that the mechanism
+    /// `transient` hits, the zIndex is 0. [STACK-05]
     private func initialAttributes(
         of entry: AttributeMap.Entry
-    ) -> (attributes: UICollectionViewLayoutAttributes, isHit: Bool) {
+    ) -> (attributes: UICollectionViewLayoutAttributes, cause: ProbeEvent.Cause) {
         let initial = engine.conversation.initialAttributes(for: entry.key) ?? defaultInitialAttributes(of: entry)
-        guard isHit(entry.key), entry.attributes.zIndex != 0 else { return (initial, false) }
+        guard isUpdate, engine.isHit(entry.key) else { return (initial, .layout) }
+        if engine.behavior.mechanism == .front { return (initial, .front) }
+        guard entry.attributes.zIndex != 0 else { return (initial, .layout) }
         let transient = initial.copy() as! UICollectionViewLayoutAttributes
         transient.zIndex = 0
-        return (transient, true)
+        return (transient, .appearing)
     }
 
     private func defaultInitialAttributes(of entry: AttributeMap.Entry) -> UICollectionViewLayoutAttributes {
@@ -182,24 +184,12 @@ struct Rearrangement {
         return copy
     }
 
-    private func isHit(_ key: ElementKey) -> Bool {
-        guard isUpdate, key.category != .cell else { return false }
-        return switch engine.behavior.appearingZ {
-        case .ofLayout: false
-        case .zero: true
-        case .zeroBySeed: Seed.mix(engine.behavior.seed, key.bits, UInt64(engine.updateCount)) & 1 == 0
-        }
-    }
-
-    /// [STACK-12] The order in which a batch's newcomers arrive; a preset decides.
+    /// [STACK-12] The order in which a batch's newcomers arrive: by category, and with a mechanism of the ordering bug as the seed
+    /// decides.
     private func arranged(_ entering: ContiguousArray<AttributeMap.Entry>) -> [AttributeMap.Entry] {
-        switch engine.behavior.updateArrival {
-        case .byCategory:
-            return Array(entering)
-        case .seeded:
-            let salt = UInt64(engine.updateCount)
-            return entering.map { ($0, Seed.mix(engine.behavior.seed &+ 1, $0.key.bits, salt)) }.sorted { $0.1 < $1.1 }.map(\.0)
-        }
+        guard engine.behavior.mechanism != nil, let seed = engine.behavior.seed else { return Array(entering) }
+        let salt = UInt64(engine.updateCount)
+        return entering.map { ($0, Seed.mix(seed &+ 1, $0.key.bits, salt)) }.sorted { $0.1 < $1.1 }.map(\.0)
     }
 
     // MARK: - Begin and animate
@@ -212,7 +202,7 @@ struct Rearrangement {
             let initial = appearing[index].initial
             engine.recordElement(.enter, .begin, entry.key)
             // The data source is asked in terms of the initial attributes; what it gets is placed with their z.
-            appearing[index].view = begin(entry, initial, cause: appearing[index].isHit ? .appearing : .layout, epoch: epoch)
+            appearing[index].view = begin(entry, initial, cause: appearing[index].cause, epoch: epoch)
             engine.recordElement(.enter, .end, entry.key)
         }
     }

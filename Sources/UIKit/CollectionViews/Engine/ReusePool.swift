@@ -9,8 +9,6 @@ final class ReusePool {
     let identifier: String
     /// The identifier as events have it.
     private(set) lazy var phrase = Phrase(identifier)
-    /// Whether its views are section headers. [STACK-11]
-    let isHeader: Bool
     /// The class that new views are made of; nil when the identifier is not registered (any more). [POOL-11]
     @exclusivity(unchecked) var viewClass: UICollectionReusableView.Type?
 
@@ -31,7 +29,6 @@ final class ReusePool {
         self.category = category
         self.kind = kind
         self.identifier = identifier
-        isHeader = kind == UICollectionView.elementKindSectionHeader
     }
 
     /// A dormant view, marked as taken; nil when there is none.

@@ -11,7 +11,7 @@ struct StackingOrder {
     /// A view already among the siblings whose stored z is the wanted one is not moved. [STACK-03]
     @inline(__always)
     func place(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause) {
-        if !engine.embeds, view.standing.stackingZ == z, engine.withView({ view.isChild(of: $0) }) {
+        if !engine.embeds, view.standing.stackingZ == z, cause != .front, engine.withView({ view.isChild(of: $0) }) {
             recordThatItStays(view, z: z, cause: cause)
         } else {
             move(view, z: z, cause: cause)
@@ -24,22 +24,28 @@ struct StackingOrder {
 
     private func move(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause) {
         let parent = engine.parent(of: view)
-        if view.isChild(of: parent) {
-            guard view.standing.stackingZ != z else { return recordThatItStays(view, z: z, cause: cause) }
-            view.standing.stackingZ = z
-            parent.moveSubview(view, to: index(for: z, in: parent, leaving: view))
-            engine.tally.moved += 1
-            record(view, z: z, cause: cause)
-        } else {
-            view.standing.stackingZ = z
-            engine.arrange { parent.insert(view, at: index(for: z, in: parent, leaving: view)) }
-            engine.tally.moved += 1
-            record(view, z: z, cause: cause)
-        }
+        let isThere = view.isChild(of: parent)
+        if isThere, view.standing.stackingZ == z, cause != .front { return recordThatItStays(view, z: z, cause: cause) }
+        view.standing.stackingZ = z
+        let index = cause == .front ? indexInFront(in: parent, leaving: view) : index(for: z, in: parent, leaving: view)
+        if isThere { parent.moveSubview(view, to: index) } else { engine.arrange { parent.insert(view, at: index) } }
+        engine.tally.moved += 1
+        record(view, z: z, cause: cause)
     }
 
-    /// Stores the z of a view that stays where it is: what the `iOS10` preset does with the final attributes of a view that
-    /// was placed with a transient z. [STACK-05]
+    /// [STACK-14] In front of all reusable siblings, whatever their z.
+    private func indexInFront(in parent: UIView, leaving view: UIView) -> Int {
+        var index = 0
+        var position = 0
+        for child in parent.layer.children where child.view !== view {
+            position += 1
+            if let sibling = child.view, sibling.isReusableView || sibling is ElementScrollView { index = position }
+        }
+        return index
+    }
+
+    /// Stores the z of a view that stays where it is: what a mechanism does with the final attributes of a view that it hit.
+    /// [STACK-05], [STACK-14]
     func storeWithoutMoving(_ view: UICollectionReusableView, z: Int) {
         guard view.standing.stackingZ != z else { return }
         view.standing.stackingZ = z

@@ -70,7 +70,8 @@ extension CollectionEngine {
 
     private func problem(of changes: [UpdatePlan.Change], before: [Int]) -> UpdatePlan.Problem? {
         let sorted = SortedChanges(changes)
-        return sorted.pairProblem() ?? UpdatePlan(changes, sorted, before: before, after: itemCounts()).problem()
+        return sorted.pairProblem()
+            ?? UpdatePlan(changes, sorted, before: before, after: itemCounts()).problem(in: behavior.countWords, of: text(view))
     }
 
     /// Something was loaded that an update can start from. [UPD-05]

@@ -21,7 +21,7 @@ struct UpdatePass {
         engine.counts.forget()
         let after = engine.itemCounts()
         let plan = UpdatePlan(batch.changes, sorted, before: before, after: after)
-        if let problem = plan.problem() { return recover(from: problem) }
+        if let problem = plan.problem(in: engine.behavior.countWords, of: engine.text(view)) { return recover(from: problem) }
         if World.checksInvariants { view.world.insist(plan.checkInvariants()) }
         engine.settle()
         engine.layout.prepare(forCollectionViewUpdates: plan.updateItems)

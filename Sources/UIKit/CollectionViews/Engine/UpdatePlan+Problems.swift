@@ -1,7 +1,4 @@
 /// What can be wrong with a batch, in UIKit's words. [UPD-01]
-///
-/// UNKNOWN: iOS 16.4 and later are reported to word wrong counts as "Invalid batch updates detected"; the claims' texts are
-/// used on every preset.
 extension UpdatePlan {
     struct Problem: Equatable {
         let text: String
@@ -12,8 +9,56 @@ extension UpdatePlan {
     }
 
     /// The first thing that is wrong; nil when the batch is in order.
-    func problem() -> Problem? {
-        rangeProblem() ?? sorted.pairProblem() ?? sectionCountProblem() ?? itemCountProblem()
+    ///
+    /// - Parameters:
+    ///   - words: of which system.
+    ///   - view: the collection view's description.
+    func problem(in words: Behavior.CountWords = .original, of view: String = "") -> Problem? {
+        rangeProblem() ?? sorted.pairProblem()
+            ?? (sectionCountProblem() ?? itemCountProblem()).map {
+                Problem(text: counts($0.text, in: words, of: view), counted: $0.counted, hint: $0.hint)
+            }
+    }
+
+    /// [UPD-07] What a system says of counts that do not agree.
+    ///
+    /// - Parameter original: as the first systems say it.
+    private func counts(_ original: String, in words: Behavior.CountWords, of view: String) -> String {
+        switch words {
+        case .original: original
+        case .namingView: original.replacingOccurrences(of: ".  ", with: ". ") + " Collection view: <\(view)>"
+        case .listingUpdates:
+            """
+            Invalid batch updates detected: the number of sections and/or items returned by the data source before and/or after \
+            performing the batch updates are inconsistent with the updates.
+            Data source before updates = { \(listed(before)) }
+            Data source after updates = { \(listed(after)) }
+            Updates = [
+            \(changes.flatMap(listed).map { "\t\($0)" }.joined(separator: ",\n"))
+            ]
+            Collection view: <\(view)>
+            """
+        }
+    }
+
+    /// UNKNOWN: what is said of no sections at all.
+    private func listed(_ counts: [Int]) -> String { "\(counts.count) section\(counts.count == 1 ? "" : "s") with item counts: \(counts)" }
+
+    /// A reload is listed as the deletion and the insertion that it is.
+    ///
+    /// UNKNOWN: the words for moves; reports show deletions and insertions.
+    private func listed(_ change: Change) -> [String] {
+        func name(_ path: IndexPath) -> String { "(\(path.map(String.init).joined(separator: " - ")))" }
+        return switch change {
+        case .deleteItem(let path): ["Delete item \(name(path))"]
+        case .insertItem(let path): ["Insert item \(name(path))"]
+        case .reloadItem(let path): ["Delete item \(name(path))", "Insert item \(name(path))"]
+        case .moveItem(let path, let target): ["Move item \(name(path)) to \(name(target))"]
+        case .deleteSection(let section): ["Delete section (\(section))"]
+        case .insertSection(let section): ["Insert section (\(section))"]
+        case .reloadSection(let section): ["Delete section (\(section))", "Insert section (\(section))"]
+        case .moveSection(let section, let target): ["Move section (\(section)) to (\(target))"]
+        }
     }
 
     /// What does not exist, before or after.

@@ -76,6 +76,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     ///
     /// The collection view calls this method for every invalidation of its own, too, so an override may empty a cache. [INV-01]
     open func invalidateLayout() {
+        // [STACK-15] Without a context that is kept, the app calls.
+        if keptContext == nil { host?.engine.appearAnew() }
         let context = keptContext ?? makeInvalidationContext()
         keptContext = nil
         invalidateLayout(with: context)
@@ -89,6 +91,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         // An override that does not call super leaves the context where it is.
         keptContext = outer
     }
+
+    /// A property that UIKit's own layouts have was set: not an `invalidateLayout()` of the app's. [STACK-15]
+    final func propertyChanged() { invalidate(keeping: makeInvalidationContext()) }
 
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         host?.engine.layoutInvalidated(with: context)

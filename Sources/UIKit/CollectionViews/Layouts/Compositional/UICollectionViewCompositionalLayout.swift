@@ -13,7 +13,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     /// What all sections share. Setting it lays out anew; changing the object it holds does not.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
-        didSet { invalidateLayout() }
+        didSet { propertyChanged() }
     }
 
     // MARK: - State

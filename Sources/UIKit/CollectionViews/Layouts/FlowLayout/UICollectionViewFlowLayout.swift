@@ -17,43 +17,43 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     // MARK: - Metrics, in points; a delegate that implements the question wins. [FLOW-13]
 
     @exclusivity(unchecked) open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-        didSet { if scrollDirection != oldValue { invalidateLayout() } }
+        didSet { if scrollDirection != oldValue { propertyChanged() } }
     }
     /// The least distance between lines.
     open var minimumLineSpacing: CGFloat = 10 {
-        didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+        didSet { if minimumLineSpacing != oldValue { propertyChanged() } }
     }
     /// The least distance between items of a line.
     open var minimumInteritemSpacing: CGFloat = 10 {
-        didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+        didSet { if minimumInteritemSpacing != oldValue { propertyChanged() } }
     }
     @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) {
-        didSet { if itemSize != oldValue { invalidateLayout() } }
+        didSet { if itemSize != oldValue { propertyChanged() } }
     }
     /// Not zero: cells say how large they are, and this is what they are taken for until then. [FLOW-11]
     @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero {
-        didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+        didSet { if estimatedItemSize != oldValue { propertyChanged() } }
     }
     @exclusivity(unchecked) open var sectionInset = UIEdgeInsets.zero {
-        didSet { if sectionInset != oldValue { invalidateLayout() } }
+        didSet { if sectionInset != oldValue { propertyChanged() } }
     }
     /// From where section insets are measured; never from outside the content inset.
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
-        didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+        didSet { if sectionInsetReference != oldValue { propertyChanged() } }
     }
     /// Only the extent along the scroll direction counts; none, no header. [FLOW-08]
     open var headerReferenceSize = CGSize.zero {
-        didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+        didSet { if headerReferenceSize != oldValue { propertyChanged() } }
     }
     open var footerReferenceSize = CGSize.zero {
-        didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+        didSet { if footerReferenceSize != oldValue { propertyChanged() } }
     }
     /// Headers stay in sight while their section is. [FLOW-09]
     open var sectionHeadersPinToVisibleBounds = false {
-        didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+        didSet { if sectionHeadersPinToVisibleBounds != oldValue { propertyChanged() } }
     }
     open var sectionFootersPinToVisibleBounds = false {
-        didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+        didSet { if sectionFootersPinToVisibleBounds != oldValue { propertyChanged() } }
     }
 
     /// The estimate that means: as large as the cell says, with nothing known before.

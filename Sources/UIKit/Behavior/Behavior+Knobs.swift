@@ -1,0 +1,72 @@
+/// What the presets differ in, as a table that the documentation shows.
+extension Behavior {
+    package struct Knob: Sendable {
+        /// The property.
+        package let name: String
+        /// What it decides.
+        package let text: String
+        package let claims: String
+        /// How well the claims are known; see `claims`.
+        package let grade: String
+        /// The property's value.
+        package let value: @Sendable (Behavior) -> String
+    }
+
+    /// One for each property that is not the name or the seed, in the order of the properties.
+    package static let knobs = [
+        Knob("skipsEqualAttributes", "attributes equal to the applied ones are not applied again", "APPLY-01", "A") {
+            "\($0.skipsEqualAttributes)"
+        },
+        Knob("poolsDecorations", "decoration views are pooled and used again", "POOL-07", "C") { "\($0.poolsDecorations)" },
+        Knob("leavesDecorationsBehind", "inserting and reloading sections in one batch leaves old decorations on screen", "POOL-07", "C") {
+            "\($0.leavesDecorationsBehind)"
+        },
+        Knob("arrival", "in which order the newcomers of one category arrive", "STACK-12", "B") { $0.arrival.rawValue },
+        Knob("placement", "where among its siblings a view is put", "STACK-02, STACK-10", "B") { $0.placement.rawValue },
+        Knob("mechanism", "how an appearing view comes to lie in the wrong place", "STACK-14, STACK-15", "E, fits C") {
+            $0.mechanism?.rawValue ?? "none"
+        },
+        Knob("headerZPosition", "`layer.zPosition` of section headers", "STACK-11, STACK-13", "B/C") { "\(Int($0.headerZPosition))" },
+        Knob("prefetches", "cells are kept and made ready off screen", "PRE-01", "B") { "\($0.prefetches)" },
+        Knob("answersPreparedCells", "`cellForItem(at:)` answers cells that are kept or made ready", "PRE-05", "A/C") {
+            "\($0.answersPreparedCells)"
+        },
+        Knob("raisesOnOrphans", "a dequeued view that is not returned raises; otherwise it is logged and hidden", "POOL-10", "B/C") {
+            "\($0.raisesOnOrphans)"
+        },
+        Knob("raisesOnLateRegistrations", "a cell registration made inside the provider raises", "POOL-12", "C") {
+            "\($0.raisesOnLateRegistrations)"
+        },
+        Knob("raisesOnInvalidAttributes", "attributes of an item that does not exist raise; otherwise they are logged", "PASS-12", "B") {
+            "\($0.raisesOnInvalidAttributes)"
+        },
+        Knob("raisesWhenStuck", "a layout that invalidates itself in every pass raises; otherwise it is logged", "PASS-08", "B/C") {
+            "\($0.raisesWhenStuck)"
+        },
+        Knob("countWords", "the words about a batch whose counts are wrong", "UPD-07", "C") { $0.countWords.rawValue },
+        Knob("scrollFailureNamesBounds", "`scrollToItem` out of range says how many items there are", "exception texts", "C") {
+            "\($0.scrollFailureNamesBounds)"
+        },
+        Knob("reloadsUnanimated", "a snapshot applied without animation reloads everything", "DIFF-01", "A") { "\($0.reloadsUnanimated)" },
+    ]
+}
+
+extension Behavior.Knob {
+    fileprivate init(
+        _ name: String, _ text: String, _ claims: String, _ grade: String, value: @escaping @Sendable (Behavior) -> String
+    ) {
+        self.init(name: name, text: text, claims: claims, grade: grade, value: value)
+    }
+
+    /// The values, each with the preset it begins with: "false, true since iOS9".
+    package var history: String {
+        var parts: [String] = []
+        var last: String?
+        for behavior in Behavior.all {
+            let now = value(behavior)
+            if now != last { parts.append(last == nil ? now : "\(now) since \(behavior.name)") }
+            last = now
+        }
+        return parts.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,192 @@
+import Offscreen
+import OffscreenScenarios
+import Testing
+import UIKit
+
+/// What sets the mechanism `front` off, and what does not. [STACK-15]
+@MainActor @Suite("What sets the ordering bug off")
+struct MechanismTests {
+    private let stage = Stage(width: 320, height: 260, behavior: .iOS10)
+    private let screen = CardScreen(sections: [4, 6, 5])
+    private var view: UICollectionView { screen.collectionView }
+    private var inversions: [StackingReport.Inversion] { stage.stacking(of: view).inversions }
+
+    private func show() {
+        screen.layout.cellZIndex = 10
+        screen.layout.headerZIndex = 20
+        stage.show(view)
+    }
+
+    @Test func `A reload does, with the zIndexes of radar 27519174, by front and not by transient [STACK-14]`() {
+        show()
+        #expect(inversions.isEmpty)
+        stage.act("reload") { view.reloadData() }
+        #expect(inversions.contains { $0.above.z == -1 && $0.below.element?.category == .cell })
+        #expect(inversions.contains { $0.above.z == -1 && $0.below.element?.category == .supplementaryView })
+
+        let other = Stage(width: 320, height: 260, behavior: .iOS10(mechanism: .transient))
+        let cards = CardScreen(sections: [4, 6, 5])
+        cards.layout.cellZIndex = 10
+        cards.layout.headerZIndex = 20
+        other.show(cards.collectionView)
+        for _ in 0..<4 {
+            other.act("reload") { cards.collectionView.reloadData() }
+            other.act("invalidate") { cards.collectionView.collectionViewLayout.invalidateLayout() }
+            #expect(other.stacking(of: cards.collectionView).inversions.isEmpty)
+        }
+    }
+
+    @Test func `An invalidation that the app asks for does: what is on screen appears anew [STACK-15]`() {
+        view.isPrefetchingEnabled = false
+        show()
+        let before = stage.counts(of: view)
+        stage.act("invalidate") { view.collectionViewLayout.invalidateLayout() }
+        #expect(inversions.contains { $0.above.z == -1 })
+        #expect(stage.counts(of: view).made == before.made && stage.counts(of: view).taken == before.taken, "no view is made or taken")
+        #expect(view.subviews.filter { !$0.isHidden }.last is SectionCardArmbandDecorationView, "decorations come last")
+    }
+
+    @Test func `A batch and a reload of sections do, for what appears in them [STACK-15]`() {
+        show()
+        stage.act("batch") {
+            view.performBatchUpdates {
+                screen.sections[0].append("new")
+                view.insertItems(at: [IndexPath(item: 4, section: 0)])
+            }
+        }
+        #expect(inversions.isEmpty, "the decorations stayed on screen")
+        stage.act("reload section") { view.reloadSections([0]) }
+        #expect(inversions.contains { $0.above.z == -1 })
+    }
+
+    @Test func `Only the pass that follows: what scrolls in later is placed by its zIndex`() {
+        show()
+        stage.act("reload") { view.reloadData() }
+        stage.act("mend") { for case let card as SectionCardDecorationView in view.subviews { view.sendSubviewToBack(card) } }
+        let cards = inversions.filter { $0.above.z == -1 }
+        #expect(cards.isEmpty)
+        for _ in 0..<4 { stage.scroll(view, by: 150) }
+        #expect(!inversions.contains { $0.above.z == -1 })
+    }
+
+    @Test func `Neither does showing, nor a reload before the first load, nor another size or place in the window`() {
+        screen.layout.cellZIndex = 10
+        view.reloadData()
+        screen.layout.invalidateLayout()
+        stage.show(view)
+        #expect(inversions.isEmpty)
+        stage.resize(width: 300, height: 320)
+        stage.act("set") { screen.layout.minimumLineSpacing = 12 }
+        stage.act("leave and enter") {
+            let superview = view.superview
+            view.removeFromSuperview()
+            superview?.addSubview(view)
+        }
+        #expect(inversions.isEmpty)
+    }
+
+    @Test(arguments: Preset.Mechanism.allCases)
+    func `A plain demo that only scrolls never does, pinned headers and layouts that ask for every bounds change included [STACK-15]`(
+        mechanism: Preset.Mechanism
+    ) {
+        final class Restless: SectionCardDecorationLayout {
+            override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+            // Hears of the collection view's own invalidations, too. [INV-01]
+            override func invalidateLayout() {
+                super.invalidateLayout()
+            }
+        }
+        for seed in 0..<20 as Range<UInt64> {
+            let stage = Stage(width: 320, height: 260, behavior: .iOS10(mechanism: mechanism, seed: seed))
+            let screen = CardScreen(sections: [4, 6, 5])
+            screen.layout.sectionHeadersPinToVisibleBounds = true
+            if seed % 2 == 0 { screen.collectionView.collectionViewLayout = Restless() }
+            stage.show(screen.collectionView)
+            for step in [110, 40, 300, -90, 260, -500, 37] {
+                stage.scroll(screen.collectionView, by: CGFloat(step))
+                #expect(stage.stacking(of: screen.collectionView).inversions.isEmpty)
+            }
+            stage.fling(screen.collectionView, velocity: CGPoint(x: 0, y: 1500))
+            #expect(stage.stacking(of: screen.collectionView).inversions.isEmpty)
+        }
+    }
+
+    @Test func `Nor do cells that size themselves [STACK-15]`() {
+        final class Growing: UICollectionViewCell {
+            override func preferredLayoutAttributesFitting(
+                _ layoutAttributes: UICollectionViewLayoutAttributes
+            ) -> UICollectionViewLayoutAttributes {
+                layoutAttributes.size.height = 70
+                return layoutAttributes
+            }
+        }
+        final class Source: NSObject, UICollectionViewDataSource, SectionCardDecorationDelegate {
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
+
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            }
+        }
+        let layout = SectionCardDecorationLayout()
+        layout.itemSize = CGSize(width: 96, height: 40)
+        layout.estimatedItemSize = CGSize(width: 96, height: 40)
+        let source = Source()
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        view.register(Growing.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        view.delegate = source
+        stage.show(view)
+        for _ in 0..<4 { stage.scroll(view, by: 90) }
+        #expect(view.visibleCells.contains { $0.frame.height == 70 })
+        #expect(stage.stacking(of: view).inversions.isEmpty)
+    }
+
+    // MARK: - What is told
+
+    @Test func `Inversions are told by the view that is out of place, with how it came there`() {
+        show()
+        stage.act("invalidate") { view.collectionViewLayout.invalidateLayout() }
+        let report = stage.stacking(of: view)
+        #expect(report.misplacements.count < report.inversions.count)
+        for misplacement in report.misplacements {
+            #expect(misplacement.row.element?.category == .decorationView)
+            #expect(misplacement.isAbove)
+            #expect(misplacement.cause.contains("was put in front of all its siblings, whatever its z"))
+            #expect(misplacement.cause.contains("the bug of iOS 10, mechanism front."))
+            #expect(misplacement.cause.contains("Its z, \(misplacement.row.z), was only written down."))
+        }
+        #expect(report.description.components(separatedBy: "mechanism front").count - 1 == report.misplacements.count)
+    }
+
+    @Test func `It is told as well after the view was put away and taken again, which moves nothing [STACK-03]`() {
+        let stage = Stage(width: 320, height: 260, behavior: .iOS10(mechanism: .transient))
+        let screen = CardScreen(sections: [4, 30])
+        stage.show(screen.collectionView)
+        stage.act("reload") { screen.collectionView.reloadSections([0]) }
+        #expect(stage.stacking(of: screen.collectionView).inversions.isEmpty == false)
+        stage.scroll(screen.collectionView, by: 700)
+        stage.scroll(screen.collectionView, by: -700)
+        for inversion in stage.stacking(of: screen.collectionView).inversions {
+            #expect(inversion.cause.contains("mechanism transient"), "\(inversion.cause)")
+        }
+    }
+
+    @Test func `One that lies too low is named as such`() throws {
+        let text = """
+            stage 320x300 behavior=iOS10 mechanism=transient seed=1
+            data items=15
+            layout card-flow armbands=yes item=146x96
+            fix cards-to-back
+            show prefetching=no
+            reload section=0
+            stacking
+            ----
+            """
+        let outcome = try #require(try ScenarioRunner.run(Scenario(text: text, file: "low.scenario")).last)
+        let lines = outcome.actual.joined(separator: "\n")
+        #expect(lines.contains("decoration armband 0   1      4    5  <- below a smaller z"))
+        #expect(lines.contains("(z 1) lies below ItemCell#9, ItemCell#10, ItemCell#11, ItemCell#12 (z 0), overlapping 1"))
+        #expect(lines.contains("mechanism transient"))
+    }
+}

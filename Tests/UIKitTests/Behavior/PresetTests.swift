@@ -1,0 +1,40 @@
+import Testing
+
+@testable import UIKit
+
+@Suite("The presets")
+struct PresetTests {
+    @Test func `Every property but name and seed is a row of the table, in order`() {
+        let properties = Swift.Mirror(reflecting: Behavior.iOS6).children.compactMap(\.label).filter { $0 != "name" && $0 != "seed" }
+        #expect(properties == Behavior.knobs.map(\.name))
+    }
+
+    @Test(arguments: Behavior.knobs.map(\.name))
+    func `Some preset sets each property otherwise than another`(name: String) throws {
+        let knob = try #require(Behavior.knobs.first { $0.name == name })
+        #expect(Set(Behavior.all.map(knob.value)).count > 1)
+        #expect(knob.history.contains(" since "))
+    }
+
+    @Test func `The current one is the newest, and no two are alike`() {
+        #expect(Behavior.current == Behavior.all.last)
+        #expect(Behavior.all.map(\.name) == ["iOS6", "iOS9", "iOS10", "iOS11", "iOS13", "iOS15", "iOS16", "iOS18"])
+        for (earlier, later) in zip(Behavior.all, Behavior.all.dropFirst()) {
+            #expect(Behavior.knobs.contains { $0.value(earlier) != $0.value(later) }, "\(later.name)")
+        }
+    }
+
+    @Test(arguments: Behavior.Mechanism.allCases)
+    func `A mechanism put on a system brings the plain walk, and a name that says so [STACK-16]`(mechanism: Behavior.Mechanism) {
+        #expect(Behavior.all.filter { $0.mechanism != nil }.map(\.name) == ["iOS10"])
+        for behavior in Behavior.all {
+            let with = behavior.with(mechanism)
+            #expect(with.mechanism == mechanism && with.placement == .walk)
+            #expect((with.addition == nil) == (behavior.mechanism == mechanism))
+            #expect(behavior.addition == nil)
+        }
+        #expect(Behavior.iOS18.with(mechanism).addition == "mechanism \(mechanism.rawValue) and the plain walk put on it")
+        #expect(Behavior.iOS15.with(mechanism).addition == "mechanism \(mechanism.rawValue) put on it")
+        #expect(Behavior.iOS10.with(.transient).addition == "mechanism transient")
+    }
+}
