@@ -1,0 +1,610 @@
+"""The mutants of a file: what is changed, and how the change is woven into the text beside the original.
+
+A mutant is woven in by insertions alone, so that any number of mutants fit into one text, and lines keep their numbers:
+
+    a < b               mutantLess(17, a, b)                    a function knows the change
+    view.frame.width    mutantOther(18, view.frame.height, view.frame.width)
+    rows[...].first     (mutant(21) ? nil : rows[...].first)
+    pool.put(view)      if !mutant(19) { pool.put(view) }
+    frame.origin.x = 1  if mutant(20) { frame.origin.y = 1 } else { frame.origin.x = 1 }
+"""
+
+import hashlib
+from dataclasses import dataclass, field
+
+from .syntax import Node, Parser
+from .tokens import STRING, tokens
+
+# Members, arguments and functions that are taken for one another.
+SWAPS = {}
+for pair in """width height|x y|dx dy|minX maxX|minY maxY|minX minY|maxX maxY|midX midY|top bottom|left right|leading trailing
+        horizontal vertical|min max|first last|before after|along across|start end|up down|section item|row section|inserted deleted
+        insertions deletions|removeFirst removeLast|lowerBound upperBound|hasPrefix hasSuffix|union intersection|leftToRight rightToLeft
+        backward forward|initial final|a d|b c|tx ty|sin cos|firstIndex lastIndex|contains allSatisfy|prefix suffix|formUnion subtract
+        dropFirst dropLast|keys values|old new|floor ceil|header footer|index count""".replace("\n", "|").split("|"):
+    one, other = pair.split()
+    SWAPS.setdefault(one, []).append(other)
+    SWAPS.setdefault(other, []).append(one)
+ARGUMENTS = [set(pair.split()) for pair in "x y|width height|dx dy|top bottom|left right|leading trailing|before after|along across|from to|at to|start end".split("|")]
+
+RELAXED = {"<": ("<=", "mutantLess"), "<=": ("<", "mutantLessOrEqual"), ">": (">=", "mutantMore"), ">=": (">", "mutantMoreOrEqual")}
+COMPARISONS = {"<": ">=", ">=": "<", ">": "<=", "<=": ">", "==": "!=", "!=": "==", "===": "!==", "!==": "==="}
+ARITHMETIC = {"+": ("-", "mutantPlus"), "-": ("+", "mutantMinus"), "*": ("/", "mutantTimes"), "/": ("*", "mutantDivided")}
+COMPOUND = {"+=": ("-=", "mutantAdd"), "-=": ("+=", "mutantTake"), "*=": ("/=", "mutantMultiply"), "/=": ("*=", "mutantDivide")}
+RANGES = {"..<": "mutantUpTo", "...": "mutantThrough"}
+# What a function of a type answers when it returns early.
+PLAIN = {"Bool": ["true", "false"], "Int": ["0"], "CGFloat": ["0"], "Double": ["0"], "TimeInterval": ["0"], "CGRect": [".zero"],
+         "CGSize": [".zero"], "CGPoint": [".zero"], "UIEdgeInsets": [".zero"], "NSDirectionalEdgeInsets": [".zero"],
+         "CGAffineTransform": [".identity"]}
+# Text and logging, which are left alone.
+TEXTS = {"description", "debugDescription", "customMirror", "hash(into:)"}
+LOGGING = {"print", "fatalError", "preconditionFailure", "assertionFailure", "assert"}
+
+
+@dataclass
+class Mutant:
+    file: str
+    function: str
+    kind: str
+    # What is replaced by what, for people: a range of the source and the new text.
+    start: int
+    end: int
+    new: str
+    # What is woven in: (position, text, whether it opens or closes, start and end of the span it stands around).
+    opening: str = ""
+    closing: str = ""
+    span: tuple = (0, 0)
+    replaced: tuple = None
+    # The statement it is in.
+    statement: tuple = (0, 0)
+    number: int = 0
+    key: str = ""
+    line: int = 0
+    old: str = ""
+    source: str = field(default="", repr=False)
+
+
+class Maker:
+    """Walks the tree of a file and makes its mutants."""
+
+    def __init__(self, path, text):
+        self.path, self.source = path, text
+        self.tokens = tokens(text)
+        parser = Parser(self.tokens)
+        self.tree = parser.file()
+        self.skipped = parser.skipped
+        self.found = []
+        self.function = ""
+        self.returns = ""
+        self.statement = None
+        self.words = {token.text for token in self.tokens}
+
+    def mutants(self):
+        for node in self.tree:
+            self.member(node, "")
+        seen = {}
+        for mutant in sorted(self.found, key=lambda m: (m.start, m.end, m.kind, m.new)):
+            mutant.source = self.source
+            mutant.old = self.source[mutant.start:mutant.end]
+            mutant.line = self.source.count("\n", 0, mutant.start) + 1
+            # Held by content: the same change of the same text in the same function is told apart by its number there.
+            line = self.source[self.source.rfind("\n", 0, mutant.start) + 1:]
+            line = " ".join(line[:line.find("\n")].split())
+            content = (self.path, mutant.function, line, mutant.kind, " ".join(mutant.old.split()), mutant.new)
+            seen[content] = seen.get(content, 0) + 1
+            mutant.key = hashlib.sha256(repr((content, seen[content])).encode()).hexdigest()[:12]
+        self.found.sort(key=lambda m: (m.start, m.end, m.kind, m.new))
+        return self.found
+
+    # Text
+
+    def start(self, node):
+        return self.tokens[node.first].start
+
+    def end(self, node):
+        return self.tokens[node.last].end
+
+    def raw(self, first, last, changes={}):
+        """Tokens on one line, some of them changed; nil when their lines have to stay."""
+        parts = []
+        for index in range(first, last + 1):
+            token = self.tokens[index]
+            if token.kind == STRING and "\n" in token.text:
+                return None
+            if token.text == "{" and any(other.is_first for other in self.tokens[index + 1:last + 1]):
+                return None
+            if index > first and token.start > self.tokens[index - 1].end:
+                parts.append(" ")
+            parts.append(changes.get(index, token.text))
+        return "".join(parts)
+
+    # Making
+
+    def make(self, kind, start, end, new, opening, closing, span, replaced=None):
+        around = (self.start(self.statement), self.end(self.statement)) if self.statement else span
+        self.found.append(Mutant(self.path, self.function, kind, start, end, new, opening, closing, span, replaced, around))
+
+    def choice(self, kind, node, new, first=None, last=None):
+        """The expression or another text."""
+        first, last = node.first if first is None else first, node.last if last is None else last
+        if new is None:
+            return
+        start, end = self.tokens[first].start, self.tokens[last].end
+        self.make(kind, start, end, new, f"(mutant(#) ? {new} : ", ")", (start, end))
+
+    def called(self, kind, node, name, new, shown=None):
+        start, end = shown or (self.start(node), self.end(node))
+        self.make(kind, start, end, new, f"{name}(#, ", ")", (self.start(node), self.end(node)))
+
+    def operator(self, kind, node, name, new, inout=False):
+        """A function in the operator's place: `a < b` is `mutantLess(#, a, b)`."""
+        token = self.tokens[node.at]
+        left = "&" if inout else ""
+        self.make(kind, token.start, token.end, new, f"{name}(#, {left}", ")", (self.start(node), self.end(node)),
+                  (token.start, token.end, ","))
+
+    def inserted(self, kind, position, text, shown, new):
+        self.make(kind, shown[0], shown[1], new, text, "", (position, position))
+
+    # Declarations
+
+    def member(self, node, owner):
+        if node.kind == "type":
+            for member in node.members:
+                self.member(member, f"{owner}.{node.name}" if owner else node.name)
+        elif node.kind == "function":
+            self.function_body(node, owner)
+        elif node.kind == "variable":
+            self.variable(node, owner)
+
+    def variable(self, node, owner):
+        outer = self.function
+        self.function = f"{owner}.{node.name}" if owner else node.name
+        if node.value is not None and node.name not in TEXTS:
+            self.expression(node.value)
+        for accessor in node.accessors or []:
+            self.function_body(accessor, owner)
+        self.function = outer
+
+    def function_body(self, node, owner):
+        if node.name.split(".")[0] in TEXTS or node.body is None:
+            return
+        outer = (self.function, self.returns)
+        self.function = f"{owner}.{node.name}" if owner else node.name
+        self.returns = self.raw(*node.returns) if node.returns else ""
+        if self.returns == "Void":
+            self.returns = ""
+        for value in node.defaults:
+            self.expression(value)
+        statements = node.body.statements
+        yields = bool(self.returns)
+        if statements and not node.name.startswith("init"):
+            self.early_return(node, statements, yields)
+        self.block(statements, yields and len(statements) == 1)
+        self.function, self.returns = outer
+
+    def early_return(self, node, statements, yields):
+        position = self.tokens[node.body.first].end
+        shown = (self.start(statements[0]), self.start(statements[0]))
+        if not yields:
+            if len(statements) > 1:
+                self.inserted("early return", position, " if mutant(#) { return };", shown, "return; ")
+            return
+        single = len(statements) == 1 and statements[0].kind == "expression"
+        for value in self.plain_values():
+            if single:
+                expression = statements[0].expression
+                if self.raw(expression.first, expression.last) != value and expression.kind not in ("bool", "number", "nil", "value"):
+                    self.choice("early return", expression, value)
+            elif statements[0].kind != "return" and not (len(statements) == 1 and statements[0].kind in ("if", "switch")):
+                self.inserted("early return", position, f" if mutant(#) {{ return {value} }};", shown, f"return {value}; ")
+
+    def plain_values(self):
+        text = self.returns
+        if text.endswith("?"):
+            return ["nil"]
+        if text.startswith("[") and text.endswith("]"):
+            return ["[:]" if ":" in text.split("]")[0] and text.count("[") == 1 else "[]"]
+        if text.startswith(("Set<", "ContiguousArray<")):
+            return ["[]"]
+        return PLAIN.get(text, [])
+
+    # Statements
+
+    def block(self, statements, is_value=False):
+        """Is value: the only statement is what the block yields."""
+        for statement in statements:
+            outer, self.statement = self.statement, statement
+            self.one_statement(statement, is_value and len(statements) == 1)
+            self.statement = outer
+
+    def one_statement(self, node, is_value):
+        kind = node.kind
+        if kind in ("function", "type"):
+            self.member(node, self.function)
+        elif kind == "variable":
+            if node.value is not None:
+                self.expression(node.value)
+            for accessor in node.accessors or []:
+                self.function_body(accessor, self.function)
+        elif kind == "expression":
+            self.expression_statement(node, is_value)
+        elif kind == "if":
+            self.if_statement(node, is_value)
+        elif kind == "guard":
+            self.conditions(node.conditions, "guard")
+            self.block(node.body.statements)
+        elif kind == "while":
+            self.conditions(node.conditions, "while")
+            self.loop(node)
+        elif kind == "repeat":
+            self.conditions(node.conditions, "while")
+            self.block(node.body.statements)
+        elif kind == "for":
+            self.expression(node.sequence)
+            if node.filter is not None:
+                self.condition(node.filter)
+            self.drop("loop dropped", node)
+            self.loop(node)
+        elif kind == "switch":
+            self.expression(node.subject)
+            for case in node.cases:
+                for filter in case.filters:
+                    self.condition(filter)
+                self.block(case.statements, is_value)
+        elif kind == "do":
+            for block in node.blocks:
+                self.block(block.statements)
+        elif kind == "defer":
+            self.block(node.body.statements)
+        elif kind == "return":
+            if node.value is not None:
+                self.returned(node.value)
+        elif kind == "throw":
+            pass
+        elif kind == "jump" and node.word == "continue":
+            start, end = self.start(node), self.end(node)
+            text = self.raw(node.first, node.last).replace("continue", "break")
+            self.make("continue for break", start, end, text, f"if mutant(#) {{ {text} }}; ", "", (start, end))
+
+    def returned(self, value):
+        """What is returned: also nothing, or empty, where the type has such a value."""
+        self.expression(value)
+        if value.kind in ("nil", "bool", "number", "value"):
+            return
+        text = self.raw(value.first, value.last)
+        for plain in self.plain_values():
+            if plain in ("nil", "[]", "[:]") and text not in ("[]", "[:]", "nil"):
+                self.choice("result emptied", value, plain)
+
+    def loop(self, node):
+        statements = node.body.statements
+        self.block(statements)
+        if statements and node.kind == "for" and statements[-1].kind not in ("return", "jump", "throw"):
+            position = self.end(statements[-1])
+            self.make("loop cut", position, position, "; break", "", "; if mutant(#) { break }",
+                      (self.start(statements[0]), position))
+
+    def drop(self, kind, node):
+        self.make(kind, self.start(node), self.end(node), "", "if !mutant(#) { ", " }", (self.start(node), self.end(node)))
+
+    def expression_statement(self, node, is_value):
+        expression = node.expression
+        inner = expression
+        while inner.kind == "marked":
+            inner = inner.value
+        if is_value:
+            self.returned(expression)
+            return
+        callee = self.tokens[inner.first].text
+        if callee in LOGGING:
+            return
+        if callee in ("precondition",):
+            self.expression(inner.links[0].arguments[0].value)
+            return
+        if callee == "super":
+            self.drop("super dropped", node)
+        elif not (inner.kind == "assign" and (callee == "_" or self.initializes(inner.target))):
+            self.drop("statement dropped", node)
+        if inner.kind == "assign":
+            if inner.operator in COMPOUND:
+                new, name = COMPOUND[inner.operator]
+                self.operator("arithmetic", inner, name, new, inout=True)
+            if not self.initializes(inner.target):
+                self.lvalue(inner.target, node)
+            self.expression(inner.value, is_statement=True)
+        elif inner.kind == "chain":
+            self.chain(inner, whole=node)
+        else:
+            self.expression(inner)
+
+    def initializes(self, target):
+        """Whether it is the first value of a property, most likely: without it nothing compiles."""
+        if self.function.rsplit(".", 1)[-1].split("(")[0] != "init":
+            return False
+        return target.kind == "word" or (target.kind == "chain" and target.base.text == "self" and len(target.links) == 1)
+
+    def lvalue(self, node, statement):
+        """What is assigned to: other members, the whole statement over."""
+        if node.kind == "chain":
+            self.chain(node, whole=statement)
+        elif node.kind == "tuple":
+            for element in node.elements:
+                self.lvalue(element.value, statement)
+
+    def if_statement(self, node, is_value):
+        self.conditions(node.conditions, "if")
+        self.block(node.body.statements, is_value)
+        if node.other is not None:
+            if node.other.kind == "if":
+                self.if_statement(node.other, is_value)
+            else:
+                self.block(node.other.statements, is_value)
+
+    # Conditions
+
+    def conditions(self, conditions, word):
+        for condition in conditions:
+            if condition.kind == "binding":
+                start = self.start(condition)
+                if word != "while":
+                    self.make("condition fails", start, start, "false, ", "!mutant(#), ", "", (start, self.end(condition)))
+                if condition.value is not None:
+                    self.expression(condition.value)
+            else:
+                self.condition(condition, loops=word == "while")
+
+    def condition(self, node, loops=False):
+        """A condition that decides alone: always true, and never."""
+        if node.kind == "binary" and node.operator in ("&&", "||"):
+            for side in (node.left, node.right):
+                self.operand(side, node.operator)
+            return
+        if not loops:
+            self.called("condition always true", node, "mutantTrue", "true")
+        self.called("condition never true", node, "mutantFalse", "false")
+        self.expression(node, decides=True)
+
+    def operand(self, node, operator):
+        """An operand of `&&` or `||`, left out."""
+        inner = node
+        if node.kind == "tuple" and len(node.elements) == 1:
+            inner = node.elements[0].value
+        if inner.kind == "binary" and inner.operator in ("&&", "||"):
+            self.operand(inner.left, inner.operator)
+            self.operand(inner.right, inner.operator)
+            return
+        if operator == "&&":
+            self.called("operand left out", node, "mutantTrue", "true")
+        else:
+            self.called("operand left out", node, "mutantFalse", "false")
+        self.expression(node, decides=True)
+
+    # Expressions
+
+    def expression(self, node, decides=False, is_statement=False):
+        """Decides: whether it is negated already by what surrounds it."""
+        getattr(self, "visit_" + node.kind)(node, decides)
+
+    def visit_nothing(self, node, decides):
+        pass
+
+    visit_string = visit_opaque = visit_word = visit_nil = visit_nothing
+
+    def visit_number(self, node, decides):
+        text = node.text.replace("_", "")
+        if text.startswith(("0x", "0b", "0o")):
+            return
+        if any(character in text for character in ".eE"):
+            new = "1.0" if float(text) == 0 else repr(float(text) * 2)
+        else:
+            new = str(int(text) + 1)
+        self.make("constant", self.start(node), self.end(node), new, "mutantNumber(#, ", f", {new})", (self.start(node), self.end(node)))
+
+    def visit_bool(self, node, decides):
+        if not decides:
+            self.called("boolean inverted", node, "mutantNot", "false" if node.text == "true" else "true")
+
+    def visit_implicit(self, node, decides):
+        for other in SWAPS.get(node.name, []):
+            self.choice("swapped", node, "." + other)
+
+    def visit_marked(self, node, decides):
+        self.expression(node.value, decides)
+
+    def visit_cast(self, node, decides):
+        if node.operator == "is" and not decides:
+            self.called("boolean inverted", node, "mutantNot", f"!({self.raw(node.first, node.last)})")
+        self.expression(node.value)
+
+    def visit_prefix(self, node, decides):
+        if node.operator == "!":
+            if not decides:
+                self.called("boolean inverted", node, "mutantNot", self.raw(node.first + 1, node.last) or "not", )
+            self.expression(node.operand, decides=True)
+            return
+        if node.operator == "-" and node.operand.kind != "number":
+            new = self.raw(node.first + 1, node.last)
+            if new is not None:
+                self.called("arithmetic", node, "mutantNegative", new)
+        if node.operator != "&":
+            self.expression(node.operand)
+
+    def visit_tuple(self, node, decides):
+        if len(node.elements) == 1:
+            self.expression(node.elements[0].value, decides)
+            return
+        self.arguments(node, node.elements)
+
+    def visit_array(self, node, decides):
+        for element in node.elements:
+            self.expression(element)
+        if node.elements:
+            self.choice("collection emptied", node, "[:]" if node.isDictionary else "[]")
+
+    def visit_closure(self, node, decides):
+        outer, self.returns = self.returns, ""
+        self.block(node.statements, is_value=len(node.statements) == 1)
+        self.returns = outer
+
+    def visit_value(self, node, decides):
+        self.one_statement(node.statement, True)
+
+    def visit_ternary(self, node, decides):
+        self.condition(node.condition)
+        self.expression(node.chosen)
+        self.expression(node.other)
+
+    def visit_assign(self, node, decides):
+        # In a closure: `{ count += 1 }`.
+        if node.operator in COMPOUND:
+            new, name = COMPOUND[node.operator]
+            self.operator("arithmetic", node, name, new, inout=True)
+        self.expression(node.value)
+
+    def visit_binary(self, node, decides):
+        operator = node.operator
+        if operator in ("&&", "||"):
+            self.operand(node.left, operator)
+            self.operand(node.right, operator)
+            return
+        if operator in RELAXED:
+            new, name = RELAXED[operator]
+            self.operator("comparison relaxed", node, name, new)
+        if operator in COMPARISONS and not decides:
+            token = self.tokens[node.at]
+            self.called("comparison negated", node, "mutantNot", COMPARISONS[operator], (token.start, token.end))
+        if operator in ARITHMETIC and not (self.is_text(node.left) or self.is_text(node.right)):
+            new, name = ARITHMETIC[operator]
+            self.operator("arithmetic", node, name, new)
+        if operator in RANGES:
+            token = self.tokens[node.at]
+            self.operator("range one shorter", node, RANGES[operator], operator + "(-1) ")
+        if operator == "??":
+            self.choice("left out", node.left, "nil")
+        self.expression(node.left)
+        self.expression(node.right)
+
+    def is_text(self, node):
+        return any(self.tokens[index].kind == STRING for index in range(node.first, node.last + 1))
+
+    def arguments(self, node, arguments):
+        for argument in arguments:
+            self.expression(argument.value)
+        for index, one in enumerate(arguments):
+            for other in arguments[index + 1:]:
+                if {one.label, other.label} not in ARGUMENTS or one.label == other.label:
+                    continue
+                first, second = (self.raw(one.value.first, one.value.last), self.raw(other.value.first, other.value.last))
+                if first is None or second is None or first == second:
+                    continue
+                yield_to = self.raw_with(node, [(one.value, second), (other.value, first)])
+                self.choice("arguments swapped", node, yield_to)
+
+    def raw_with(self, node, replacements):
+        changes = {}
+        for value, text in replacements:
+            changes[value.first] = text
+            for index in range(value.first + 1, value.last + 1):
+                changes[index] = ""
+        parts = []
+        for index in range(node.first, node.last + 1):
+            token = self.tokens[index]
+            if "\n" in token.text or (token.text == "{" and index not in changes and any(
+                    other.is_first for other in self.tokens[index + 1:node.last + 1])):
+                return None
+            text = changes.get(index, token.text)
+            if index > node.first and text and token.start > self.tokens[index - 1].end:
+                parts.append(" ")
+            parts.append(text)
+        return "".join(parts)
+
+    def visit_chain(self, node, decides):
+        self.chain(node)
+
+    def chain(self, node, whole=None):
+        """Whole: the statement that is written twice when a member is swapped, where the chain is no value."""
+        base, links = node.base, node.links
+        if base.kind not in ("word", "implicit"):
+            self.expression(base)
+        callee = base.text if base.kind == "word" else base.name
+        if callee in LOGGING:
+            return
+        if base.kind in ("word", "implicit") and not (base.kind == "word" and base.first and self.tokens[base.first - 1].text == "&"):
+            called = bool(links) and links[0].kind == "call"
+            for other in SWAPS.get(callee, []):
+                if base.kind == "word" and not (called and callee in ("min", "max", "floor", "ceil", "sin", "cos")):
+                    continue
+                last = links[0].last if called else base.last
+                name = self.tokens[base.last]
+                self.swap(node, base.first, last, base.last, other, whole, optional=False)
+        optional = False
+        for index, link in enumerate(links):
+            if link.kind == "postfix" and link.operator == "?":
+                optional = True
+            elif link.kind == "member":
+                following = links[index + 1] if index + 1 < len(links) else None
+                last = link.last
+                if following is not None and following.kind in ("call", "trailing"):
+                    last = following.last
+                    if following.kind == "call" and index + 2 < len(links) and links[index + 2].kind == "trailing":
+                        last = links[index + 2].last
+                for other in SWAPS.get(link.name, []):
+                    self.swap(node, node.first, last, link.first + 1, other, whole, optional)
+            elif link.kind in ("call", "index"):
+                part = Node("call", node.first, link.last) if not optional else None
+                before = len(self.found)
+                if part is not None and whole is None:
+                    self.arguments(part, link.arguments)
+                else:
+                    self.call_arguments(node, link, whole)
+            elif link.kind == "trailing":
+                self.visit_trailing(link.closure, whole is not None)
+
+    def call_arguments(self, node, link, whole):
+        part = whole or node
+        if whole is None:
+            self.arguments(part, link.arguments)
+            return
+        for argument in link.arguments:
+            self.expression(argument.value)
+        for index, one in enumerate(link.arguments):
+            for other in link.arguments[index + 1:]:
+                if one.label == other.label or {one.label, other.label} not in ARGUMENTS:
+                    continue
+                first, second = (self.raw(one.value.first, one.value.last), self.raw(other.value.first, other.value.last))
+                if first is None or second is None or first == second:
+                    continue
+                self.instead("arguments swapped", whole, self.raw_with(whole, [(one.value, second), (other.value, first)]),
+                             self.tokens[one.first].start, self.tokens[other.last].end)
+
+    def visit_trailing(self, closure, is_statement):
+        outer, self.returns = self.returns, ""
+        single = len(closure.statements) == 1
+        # The closure of a call whose value nobody takes mostly yields nothing.
+        self.block(closure.statements, is_value=single and not is_statement)
+        self.returns = outer
+
+    def swap(self, node, first, last, name, other, whole, optional):
+        if whole is not None:
+            text = self.raw(whole.first, whole.last, {name: other})
+            self.instead("swapped", whole, text, self.tokens[name].start, self.tokens[name].end, other)
+            return
+        if optional:
+            first, last = node.first, node.last
+        text = self.raw(first, last, {name: other})
+        if text is None:
+            return
+        start, end = self.tokens[first].start, self.tokens[last].end
+        token = self.tokens[name]
+        calls = any(self.tokens[index].text in "({" for index in range(first, last + 1))
+        opening = f"(mutant(#) ? {text} : " if calls else f"mutantOther(#, {text}, "
+        self.make("swapped", token.start, token.end, other, opening, ")", (start, end))
+
+    def instead(self, kind, whole, text, start, end, new=None):
+        """Another statement instead of the whole one."""
+        if text is None:
+            return
+        if new is None:
+            start, end, new = self.start(whole), self.end(whole), text
+        self.make(kind, start, end, new, f"if mutant(#) {{ {text} }} else {{ ", " }", (self.start(whole), self.end(whole)))

@@ -1,0 +1,159 @@
+"""The built tests, run directly: which of them reach which mutant, and whether one of them notices it."""
+
+import mmap
+import os
+import re
+import select
+import struct
+import subprocess
+import time
+
+HEAD = 24
+ROWS = 3000
+
+
+class Suite:
+    def __init__(self, binary, folder, scratch):
+        self.binary, self.folder, self.scratch = binary, folder, scratch
+
+    def environment(self, **more):
+        environment = {key: value for key, value in os.environ.items() if not key.startswith("OFFSCREEN_")}
+        environment.update(OFFSCREEN_INVARIANTS="1", NO_COLOR="1")
+        environment.pop("COLORTERM", None)
+        environment.update({key: str(value) for key, value in more.items()})
+        return environment
+
+    def command(self, library, *more):
+        if library == "XCTest":
+            return [self.binary, *more]
+        return [self.binary, "--testing-library", "swift-testing", "--no-parallel", *more]
+
+    def xctests(self):
+        output = subprocess.run([self.binary, "--list-tests"], cwd=self.folder, env=self.environment(), capture_output=True, text=True).stdout
+        return [line.strip() for line in output.split("\n") if re.fullmatch(r"\w+\.\w+/\w+", line.strip())]
+
+    # Which tests reach which mutant
+
+    def reached(self, count):
+        """Runs the suite once. The tests with their seconds and the mutants they reach; and the tests that fail by themselves."""
+        path = os.path.join(self.scratch, "reached")
+        length = count + 1
+        with open(path, "wb") as file:
+            file.truncate(HEAD + ROWS * length)
+            file.seek(8)
+            file.write(struct.pack("<q", length))
+        open(path + ".tests", "w").close()
+        run = subprocess.run(self.command("swift-testing"), cwd=self.folder, env=self.environment(OFFSCREEN_REACHED=path),
+                             capture_output=True, text=True, errors="replace")
+        open(path + ".output", "w").write(run.stdout + run.stderr)
+        tests = {}
+        rows = {}
+        for line in open(path + ".tests"):
+            row, seconds, name = line.rstrip("\n").split("\t", 2)
+            rows.setdefault(name, []).append(int(row))
+            tests[name] = tests.get(name, 0) + float(seconds)
+        if not tests:
+            raise SystemExit("the tests do not run:\n" + (run.stdout + run.stderr)[-2000:])
+        failing = set()
+        with open(path, "r+b") as file:
+            table = mmap.mmap(file.fileno(), 0)
+            for name in self.xctests():
+                table[0:8] = struct.pack("<q", ROWS - 1)
+                table[HEAD + (ROWS - 1) * length:HEAD + ROWS * length] = bytes(length)
+                start = time.time()
+                done = subprocess.run(self.command("XCTest", name), cwd=self.folder, env=self.environment(OFFSCREEN_REACHED=path),
+                                      capture_output=True)
+                tests["XCTest " + name] = time.time() - start
+                if done.returncode:
+                    failing.add("XCTest " + name)
+                rows["XCTest " + name] = table[HEAD + (ROWS - 1) * length:HEAD + ROWS * length]
+            reaching = {}
+            for name, parts in rows.items():
+                if not isinstance(parts, bytes):
+                    joined = 0
+                    for row in parts:
+                        joined |= int.from_bytes(table[HEAD + row * length:HEAD + (row + 1) * length], "little")
+                    parts = joined.to_bytes(length, "little")
+                reaching[name] = {number for number in range(1, length) if parts[number]}
+            always = {number for number in range(1, length) if table[HEAD + number]}
+            table.close()
+        if run.returncode:
+            failing |= self.failing(tests, run.stdout + run.stderr)
+        return tests, reaching, always, failing
+
+    def failing(self, tests, output):
+        """Those that fail though no mutant is alive: tests that read the sources, for example."""
+        names = set(re.findall(r'✘(?:\x1b\[0m)? Test (?!run with)(.+?) (?:recorded an issue|failed)', output))
+        names = {re.sub(r' with .*', "", name) for name in names}
+        found = set()
+        for test in tests:
+            inner = test.split("/", 1)[-1]
+            for name in names:
+                bare = name.strip('"').removesuffix("()")
+                if f"`{bare}`" in inner or inner.startswith(bare + "("):
+                    found.add(test)
+        return found
+
+    # Whether a mutant is noticed
+
+    def notices(self, number, tests, seconds, name):
+        """The first test that notices a mutant, or None; quickest first, some at a time."""
+        for batch in self.batches(tests, seconds):
+            told = self.run(number, batch, sum(seconds[test] for test in batch), name)
+            if told is not None:
+                return told
+        return None
+
+    def batches(self, tests, seconds):
+        """Quickest first: each batch costs at least as much as starting a process, and three times as much as the one before."""
+        for library in ("swift-testing", "XCTest"):
+            ordered = sorted((test for test in tests if test.startswith("XCTest ") == (library == "XCTest")), key=lambda t: (seconds[t], t))
+            limit, batch, cost = 0.3, [], 0
+            for test in ordered:
+                if batch and cost + seconds[test] > limit:
+                    yield batch
+                    batch, cost, limit = [], 0, limit * 3
+                batch.append(test)
+                cost += seconds[test]
+            if batch:
+                yield batch
+
+    def run(self, number, batch, seconds, name):
+        limit = 10 + 10 * seconds
+        xctest = batch[0].startswith("XCTest ")
+        environment = self.environment(OFFSCREEN_MUTANT=number)
+        if xctest:
+            command = self.command("XCTest", ",".join(test.removeprefix("XCTest ") for test in batch))
+        else:
+            only = os.path.join(self.scratch, f"only-{name}")
+            with open(only, "w") as file:
+                file.write("\n".join(batch))
+            environment["OFFSCREEN_ONLY"] = only
+            suites = sorted({re.escape(test.split("/", 1)[0]) for test in batch})
+            command = self.command("swift-testing", *(["--filter", f"^({'|'.join(suites)})/"] if len(suites) < 40 else []))
+        process = subprocess.Popen(command, cwd=self.folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                                   start_new_session=True)
+        end = time.time() + limit
+        output = b""
+        told = None
+        descriptor = process.stdout.fileno()
+        while told is None:
+            ready, _, _ = select.select([descriptor], [], [], max(0, end - time.time()))
+            if not ready:
+                told = "time-out"
+                break
+            part = os.read(descriptor, 1 << 16)
+            if not part:
+                break
+            output = output[-4096:] + part
+            failed = re.search("✘(?:\x1b\\[0m)? Test (?!run with)(.+?) (?:recorded an issue|failed)".encode(), output) or re.search(rb"error: (\S+) :", output)
+            if failed:
+                told = failed.group(1).decode(errors="replace")
+        if told is not None:
+            os.killpg(process.pid, 9)
+        process.wait()
+        process.stdout.close()
+        if told is None and process.returncode != 0:
+            ended = re.search(rb"Fatal error: ([^\n]*)", output)
+            told = "trap: " + (ended.group(1).decode(errors="replace")[:80] if ended else f"exit {process.returncode}")
+        return told

@@ -1,0 +1,376 @@
+#!/usr/bin/env python3
+"""Mutation testing: changes the sources in thousands of small ways, one at a time, and shows which changes no test notices.
+
+    python3 Tests/mutate.py Sources/UIKit/Geometry          all mutants of a folder or a file
+    python3 Tests/mutate.py --sample 1500 --seed 1 PATH...  some, drawn by a seed: the same ones as long as their lines are the same
+    python3 Tests/mutate.py --since main                    those of lines that changed since a commit
+    python3 Tests/mutate.py --list PATH...                  what would be changed, without building
+    python3 Tests/mutate.py --report                        what is known so far, from the results that are kept
+    python3 Tests/mutate.py --again PATH...                 those that survived, once more: after tests were added
+
+All mutants are compiled into one build, in a copy (.build-mutants), and each is chosen by an environment variable. One run of the suite
+records which tests reach which mutant. A trap and a time-out count as noticed. A run that was ended goes on where it stopped.
+Mutants that change nothing that can be seen are in Mutation/equivalent.txt, with the reason.
+"""
+
+import argparse
+import concurrent.futures
+import hashlib
+import json
+import os
+import re
+import subprocess
+import sys
+import threading
+import time
+
+sys.dont_write_bytecode = True
+from Mutation.mutants import Maker
+from Mutation.suite import Suite
+from Mutation.tokens import tokens
+from Mutation.weaving import Woven, with_reaching
+
+HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+SCRATCH = os.path.join(HERE, ".build-mutants")
+COPY = os.path.join(SCRATCH, "copy")
+RESULTS = os.path.join(SCRATCH, "results.jsonl")
+MARKS = os.path.join(HERE, "Tests", "Mutation", "equivalent.txt")
+SOURCES = ["Sources/UIKit", "Sources/Offscreen", "Sources/OffscreenScenarios"]
+TESTS = ["Tests/UIKitTests", "Tests/OffscreenTests", "Tests/OffscreenPicturesTests", "Tests/CompatibilityTests/Swift5Testing",
+         "Tests/CompatibilityTests/Swift6Testing"]
+# Bodies are optimized, checks and traps stay as in a debug build.
+FLAGS = ["-Xswiftc", "-O", "-Xswiftc", "-assert-config", "-Xswiftc", "Debug"]
+
+
+def main():
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("paths", nargs="*")
+    options.add_argument("--sample", type=int, help="at most so many mutants")
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--since", metavar="COMMIT", help="only mutants of lines changed since")
+    options.add_argument("--jobs", type=int, default=os.cpu_count())
+    options.add_argument("--minutes", type=float, help="stop after so many, with what is known by then")
+    options.add_argument("--least", type=float, default=0, metavar="PERCENT", help="exit with 1 when fewer are noticed")
+    options.add_argument("--list", action="store_true")
+    options.add_argument("--report", action="store_true")
+    options.add_argument("--again", action="store_true")
+    options = options.parse_args()
+    options.end = time.time() + options.minutes * 60 if options.minutes else None
+    drawn = draw(options)
+    marks = read_marks()
+    if options.list:
+        for mutant in drawn:
+            print(diff(mutant))
+        return
+    known = results()
+    if options.report:
+        return finish(drawn, known, marks, options)
+    if not drawn:
+        return print("no line that changed has a mutant")
+    todo = [mutant for mutant in drawn if mutant.key not in known or (options.again and known[mutant.key]["outcome"] in ("survived", "unreached"))]
+    todo = [mutant for mutant in todo if mutant.key not in marks]
+    if todo:
+        try:
+            Run(drawn, todo, known, options).go()
+        except OutOfTime:
+            print("out of time")
+    return finish(drawn, known, marks, options)
+
+
+class OutOfTime(Exception):
+    pass
+
+
+# Which mutants
+
+def draw(options):
+    paths = [path.rstrip("/") for path in options.paths] or SOURCES
+    changed = changed_lines(options.since) if options.since else None
+    found = []
+    for path in sorted(files(paths)):
+        if changed is not None and path not in changed:
+            continue
+        with open(os.path.join(HERE, path)) as file:
+            maker = Maker(path, file.read())
+        mutants = maker.mutants()
+        for problem in maker.skipped:
+            print(f"{path}: a declaration is left out: {problem}", file=sys.stderr)
+        found += [mutant for mutant in mutants if changed is None or mutant.line in changed[path]]
+    if options.sample is not None and len(found) > options.sample:
+        found.sort(key=lambda mutant: hashlib.sha256(f"{options.seed} {mutant.key}".encode()).digest())
+        found = found[:options.sample]
+        found.sort(key=lambda mutant: (mutant.file, mutant.start, mutant.end, mutant.kind, mutant.new))
+    for number, mutant in enumerate(found, 1):
+        mutant.number = number
+    return found
+
+
+def files(paths):
+    listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "-z", "Sources"], cwd=HERE, capture_output=True, text=True).stdout
+    for path in set(listed.split("\0")):
+        if path.endswith(".swift") and any(path == each or path.startswith(each + "/") for each in paths):
+            if os.path.exists(os.path.join(HERE, path)):
+                yield path
+
+
+def changed_lines(commit):
+    shown = subprocess.run(["git", "diff", "-U0", "--no-color", commit, "--", "Sources"], cwd=HERE, capture_output=True, text=True)
+    if shown.returncode:
+        sys.exit(shown.stderr)
+    lines, path = {}, None
+    for line in shown.stdout.split("\n"):
+        if line.startswith("+++ "):
+            path = line[6:] if line.startswith("+++ b/") else None
+        part = re.match(r"@@ -\S+ \+(\d+)(?:,(\d+))? @@", line)
+        if part and path:
+            first, count = int(part.group(1)), int(part.group(2) or 1)
+            lines.setdefault(path, set()).update(range(first, first + count))
+    return lines
+
+
+def read_marks():
+    """Equivalent mutants by key. A mark is a block: the key, the reason, and below it the change, for people."""
+    marks = {}
+    if os.path.exists(MARKS):
+        for line in open(MARKS):
+            if re.match(r"[0-9a-f]{12} ", line):
+                key, reason = line.rstrip("\n").split(" ", 1)
+                marks[key] = reason
+    return marks
+
+
+def results():
+    known = {}
+    if os.path.exists(RESULTS):
+        for line in open(RESULTS):
+            if line.endswith("\n"):
+                each = json.loads(line)
+                known[each["key"]] = each
+    return known
+
+
+# Building and running
+
+class Run:
+    def __init__(self, drawn, todo, known, options):
+        self.todo, self.known, self.options = todo, known, options
+        self.lock = threading.Lock()
+
+    def go(self):
+        os.makedirs(SCRATCH, exist_ok=True)
+        self.copy = Copy()
+        began = time.time()
+        self.build()
+        print(f"built with {len(self.todo)} mutants in {time.time() - began:.0f} s", flush=True)
+        suite = Suite(self.binary(), COPY, SCRATCH)
+        began = time.time()
+        seconds, reaching, always, failing = suite.reached(max(mutant.number for mutant in self.todo))
+        print(f"{len(seconds)} tests reached {len(set().union(*reaching.values()) & {m.number for m in self.todo})} of them "
+              f"in {time.time() - began:.0f} s", flush=True)
+        for test in sorted(failing):
+            print(f"fails with no mutant alive, and is left out: {test}", flush=True)
+        work = []
+        for mutant in self.todo:
+            tests = [test for test, numbers in reaching.items() if mutant.number in numbers and test not in failing]
+            if not tests:
+                self.record(mutant, "unreached")
+            else:
+                work.append((sum(seconds[test] for test in tests), mutant, tests))
+        work.sort(key=lambda each: (each[0], each[1].number))
+
+        def judge(item):
+            _, mutant, tests = item
+            if self.options.end and time.time() > self.options.end:
+                return
+            start = time.time()
+            told = suite.notices(mutant.number, tests, seconds, threading.get_ident())
+            self.record(mutant, "survived" if told is None else "noticed", by=told, tests=len(tests), seconds=round(time.time() - start, 2))
+
+        with concurrent.futures.ThreadPoolExecutor(self.options.jobs) as pool:
+            for done in concurrent.futures.as_completed([pool.submit(judge, item) for item in work]):
+                done.result()
+        if self.options.end and time.time() > self.options.end:
+            raise OutOfTime
+
+    def record(self, mutant, outcome, **more):
+        with self.lock:
+            each = {"key": mutant.key, "file": mutant.file, "line": mutant.line, "kind": mutant.kind, "outcome": outcome, **more}
+            self.known[mutant.key] = each
+            with open(RESULTS, "a") as file:
+                file.write(json.dumps(each) + "\n")
+            if outcome in ("survived", "unreached"):
+                print(f"-- {outcome}\n{diff(mutant)}", flush=True)
+
+    # Building
+
+    def build(self):
+        """Builds the copy with the mutants in it; those that do not compile are left out, by the compiler's errors."""
+        alive = list(self.todo)
+        while True:
+            woven = {}
+            for path in sorted({mutant.file for mutant in alive}):
+                source = self.copy.originals[path].decode()
+                woven[path] = Woven(source, [mutant for mutant in alive if mutant.file == path])
+            self.copy.write({path: each.text for path, each in woven.items()})
+            command = ["swift", "build", "--build-tests", "--scratch-path", "../build", *FLAGS]
+            code, output = self.finished(command)
+            if code == 0:
+                break
+            open(os.path.join(SCRATCH, "errors"), "w").write(output)
+            guilty = []
+            for path, line, column, message in set(re.findall(r"^(\S+?\.swift):(\d+):(\d+): error: (.*)", output, re.M)):
+                path = os.path.relpath(path, os.path.realpath(COPY)) if os.path.isabs(path) else path
+                if path in woven:
+                    guilty += woven[path].guilty(int(line), int(column), message)
+            if not guilty:
+                sys.exit("the copy does not build:\n" + "\n".join(re.findall(r".*error:.*", output)[:10]) + output[-500:])
+            keys = {mutant.key for mutant in guilty}
+            print(f"{len(keys)} mutants do not compile", flush=True)
+            for mutant in alive:
+                if mutant.key in keys:
+                    self.record(mutant, "invalid")
+            alive = [mutant for mutant in alive if mutant.key not in keys]
+        self.todo = alive
+        self.copy.write({})
+
+    def finished(self, command):
+        """The exit code and the output of a command; all it started is ended when time is up."""
+        limit = max(1, self.options.end - time.time()) if self.options.end else None
+        process = subprocess.Popen(command, cwd=COPY, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
+        try:
+            output, _ = process.communicate(timeout=limit)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, 9)
+            process.communicate()
+            raise OutOfTime
+        return process.returncode, output
+
+    def binary(self):
+        shown = subprocess.run(["swift", "build", "--scratch-path", "../build", "--show-bin-path"], cwd=COPY, capture_output=True, text=True)
+        folder = shown.stdout.strip()
+        return os.path.join(folder, next(name for name in os.listdir(folder) if name.endswith(".xctest")))
+
+
+class Copy:
+    """A copy of the package. Text that was compiled gets its old time back when it is written again, so that it is not compiled again;
+    while tests run, the sources are as they are in the repository, because some tests read them."""
+
+    STATE = os.path.join(SCRATCH, "compiled.json")
+
+    def __init__(self):
+        self.compiled = json.load(open(Copy.STATE)) if os.path.exists(Copy.STATE) else {}
+        listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "-z"], cwd=HERE, capture_output=True, text=True).stdout
+        # Read once: the sources may be worked on while this runs.
+        self.originals = {}
+        for path in sorted(listed.split("\0")):
+            if path and os.path.isfile(os.path.join(HERE, path)):
+                with open(os.path.join(HERE, path), "rb") as file:
+                    self.originals[path] = file.read()
+        self.added = {}
+        probe = open(os.path.join(HERE, "Tests", "Mutation", "Probe.swift.txt"), "rb").read()
+        reaching = open(os.path.join(HERE, "Tests", "Mutation", "Reaching.swift.txt"), "rb").read()
+        self.added.update({f"{folder}/Probe.swift": probe for folder in SOURCES})
+        self.added.update({f"{folder}/Reaching.swift": reaching for folder in TESTS})
+        kept = set(self.originals) | set(self.added)
+        for folder, folders, names in os.walk(COPY):
+            folders[:] = [name for name in folders if name not in (".git", ".build")]
+            for name in names:
+                path = os.path.relpath(os.path.join(folder, name), COPY)
+                if path not in kept:
+                    os.remove(os.path.join(COPY, path))
+
+    def write(self, woven):
+        """The files as they are to be compiled; without any text, as they are in the repository."""
+        for path, data in self.originals.items():
+            if woven and path in woven:
+                data = woven[path].encode()
+            elif woven and path.endswith(".swift") and any(path.startswith(folder + "/") for folder in TESTS):
+                data = with_reaching(data.decode(), tokens(data.decode())).encode()
+            self.put(path, data, bool(woven))
+        for path, data in self.added.items():
+            if woven:
+                self.put(path, data, True)
+            elif os.path.exists(os.path.join(COPY, path)):
+                os.rename(os.path.join(COPY, path), self.aside(path))
+        if woven:
+            with open(Copy.STATE, "w") as file:
+                json.dump(self.compiled, file)
+
+    def aside(self, path):
+        return os.path.join(SCRATCH, path.replace("/", "-"))
+
+    def put(self, path, data, compiles):
+        target = os.path.join(COPY, path)
+        if path in self.added and os.path.exists(self.aside(path)):
+            os.rename(self.aside(path), target)
+        if os.path.exists(target):
+            with open(target, "rb") as file:
+                same = file.read() == data
+        else:
+            os.makedirs(os.path.dirname(target), exist_ok=True)
+            same = False
+        if not same:
+            with open(target, "wb") as file:
+                file.write(data)
+            mode = os.stat(os.path.join(HERE, path)).st_mode if path not in self.added else 0o644
+            os.chmod(target, mode)
+        if not compiles:
+            return
+        digest = hashlib.sha256(data).hexdigest()
+        before = self.compiled.get(path)
+        if before and before[0] == digest:
+            os.utime(target, ns=(before[1], before[1]))
+        else:
+            if before or not same:
+                os.utime(target)
+            self.compiled[path] = [digest, os.stat(target).st_mtime_ns]
+
+
+# Reporting
+
+def diff(mutant):
+    """The change, with the line or lines it is in."""
+    source = mutant.source
+    first = source.rfind("\n", 0, mutant.start) + 1
+    last = source.find("\n", mutant.end)
+    before, after = source[first:last], source[first:mutant.start] + mutant.new + source[mutant.end:last]
+    lines = [f"{mutant.file}:{mutant.line}  {mutant.function}  {mutant.kind}  {mutant.key}"]
+    lines += ["- " + line for line in before.split("\n")[:6]]
+    lines += ["+ " + line for line in after.split("\n")[:6] if line.strip()]
+    return "\n".join(lines)
+
+
+def finish(drawn, known, marks, options):
+    by_file, survivors = {}, []
+    for mutant in drawn:
+        counts = by_file.setdefault(mutant.file, {"noticed": 0, "survived": 0, "equivalent": 0, "invalid": 0, "unknown": 0})
+        outcome = known.get(mutant.key, {}).get("outcome", "unknown")
+        if mutant.key in marks:
+            outcome = "equivalent"
+        elif outcome in ("survived", "unreached"):
+            survivors.append((mutant, outcome))
+            outcome = "survived"
+        counts[outcome] += 1
+    if options.report:
+        for mutant, outcome in survivors:
+            print(f"-- {outcome}\n{diff(mutant)}")
+    print("\n| file | noticed | of | marked | |\n|---|---:|---:|---:|---:|")
+    total = {"noticed": 0, "survived": 0, "equivalent": 0, "invalid": 0, "unknown": 0}
+    for path, counts in sorted(by_file.items()):
+        for name, count in counts.items():
+            total[name] += count
+        if counts["noticed"] + counts["survived"]:
+            print(row(path, counts))
+    print(row("all", total))
+    print(f"{total['invalid']} more do not compile" + (f"; {total['unknown']} are not known yet" if total["unknown"] else ""))
+    of = total["noticed"] + total["survived"]
+    return 1 if of and 100 * total["noticed"] / of < options.least else 0
+
+
+def row(name, counts):
+    of = counts["noticed"] + counts["survived"]
+    return f"| {name} | {counts['noticed']} | {of} | {counts['equivalent']} | {100 * counts['noticed'] / of if of else 0:.0f} % |"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
