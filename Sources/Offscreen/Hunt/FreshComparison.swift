@@ -104,7 +104,9 @@ extension ViewTree.Node {
         node.reuses = 0
         var text = node.line
         if let look { text += " \(look.text)" }
-        return ([text] + children.map(\.bare)).joined(separator: ", ")
+        let shown = children.filter { $0.dormant == nil }.map(\.bare)
+        // The siblings of a list inside a cell stand as they were taken; those of one z have no order.
+        return ([text] + (scroll == nil ? shown : shown.sorted())).joined(separator: ", ")
     }
 }
 

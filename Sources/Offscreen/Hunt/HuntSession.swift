@@ -11,6 +11,7 @@ struct HuntSession {
     static let freshName = "fresh"
     static let failuresName = "failures"
     static let lifetimesName = "lifetimes"
+    static let appName = "app"
 
     private let hunt: Hunt
     let stage: Stage
@@ -57,7 +58,10 @@ struct HuntSession {
         case .change(let edits, let inner, let telling): return change(edits, inner, telling)
         case .resize(let width, let height, let animated):
             stage.resize(width: CGFloat(width), height: CGFloat(height), animated: animated ? 0.3 : 0)
-        case .tap(let x, let y): stage.tap(at: CGPoint(x: x, y: y))
+        case .tap(let x, let y):
+            let endTap = subject.beginTap?(stage.isAtRest)
+            let hit = stage.tap(at: CGPoint(x: x, y: y))
+            endTap?(hit)
         case .select(let path):
             guard exists(path) else { return false }
             stage.act("select") { view.selectItem(at: path, animated: false, scrollPosition: []) }
@@ -168,6 +172,7 @@ struct HuntSession {
     /// The first thing that does not hold.
     func look(compares: Bool) -> Broken? {
         if !failures.isEmpty { return Broken(invariant: HuntSession.failuresName, messages: failures.map(\.text)) }
+        if let found = subject.takeFindings?(), !found.isEmpty { return Broken(invariant: HuntSession.appName, messages: found) }
         if !stage.faults.isEmpty { return Broken(invariant: Invariant.books.name, messages: stage.faults) }
         guard stage.isAtRest else { return nil }
         for invariant in hunt.invariants {

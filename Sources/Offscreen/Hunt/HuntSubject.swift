@@ -15,6 +15,11 @@ public struct HuntSubject {
     /// Acts after which the app answers steadily, and the collection view has heard its answers.
     package var calming: [String] = []
 
+    /// Called before a tap, told whether nothing moves; what it returns is called after it, with the view that was hit.
+    package var beginTap: (@MainActor (_ isSteady: Bool) -> (UIView?) -> Void)?
+    /// What the app itself saw that cannot be, since it was last asked.
+    package var takeFindings: (@MainActor () -> [String])?
+
     /// - Parameters:
     ///   - collectionView: not yet in a window.
     ///   - model: for steps that insert, delete and move items.

@@ -34,6 +34,10 @@ public struct Invariant: Sendable {
     public static let books = Invariant(name: "books", text: "the engine's parts agree with themselves and each other") {
         CollectionAudit($1).faults
     }
+    /// [PASS-01]
+    public static let content = Invariant(name: "content", text: "the content is as large as the layout says") {
+        CollectionAudit($1).wrongContentSize
+    }
     public static let leaks = Invariant(name: "leaks", text: "every view that was made is in the hierarchy or was let go") {
         CollectionAudit($1).strayViews
     }
@@ -45,7 +49,7 @@ public struct Invariant: Sendable {
     public static let touches = Invariant(name: touch.name, text: touch.text) { CollectionAudit($1).misleadingTouches }
 
     /// All that need nothing but the collection view, and little time: a hunt looks at `books` only when it compares with a fresh one.
-    public static let all: [Invariant] = [.order, .displays, .reuse, .pools, .leaks, .touch]
+    public static let all: [Invariant] = [.order, .displays, .reuse, .pools, .content, .leaks, .touch]
     /// The same with nothing left out, for a look now and then.
-    public static let thorough: [Invariant] = [.order, .displays, .reuse, .pools, .leaks, .touches, .books]
+    public static let thorough: [Invariant] = [.order, .displays, .reuse, .pools, .content, .leaks, .touches, .books]
 }

@@ -8,6 +8,11 @@ extension ScenarioApp {
     func subject(acts: [HuntAct]) -> HuntSubject {
         var subject = HuntSubject(collectionView, model: puzzle == nil ? self : nil, companions: [self])
         subject.acts = acts
+        subject.beginTap = { [unowned self] in beginTap(isSteady: $0) }
+        subject.takeFindings = { [unowned self] in
+            defer { remarks.removeAll { $0.hasPrefix(ScenarioApp.finding) } }
+            return remarks.filter { $0.hasPrefix(ScenarioApp.finding) }
+        }
         // Who answers by mood answers steadily first.
         if habits.contains(.moody) || acts.contains(where: { $0.line == "app moody" }) { subject.calming = ["app moody=off", "reload"] }
         subject.again = { [unowned self] in

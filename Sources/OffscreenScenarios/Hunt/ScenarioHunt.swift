@@ -67,6 +67,9 @@ public final class ScenarioHunt {
         }
     }
 
+    /// How lines begin that tell what should not be.
+    private static let complaints = ["failure ", "fault ", ScenarioApp.finding]
+
     /// The finding as a scenario file. Its last answer is what should be, so it fails when it is run.
     public func scenario(of finding: Hunt.Finding) throws -> String {
         var lines = [
@@ -77,7 +80,7 @@ public final class ScenarioHunt {
         for step in finding.steps { lines += [step.description, "----", ""] }
         let last: (command: String, answer: String)? =
             switch finding.invariant {
-            case "failures": nil
+            case "failures", "app": nil
             case "lifetimes": ("end", "nothing lives on")
             case "fresh": ("check fresh=yes", "all hold")
             default: ("check", "all hold")
@@ -88,7 +91,7 @@ public final class ScenarioHunt {
         // As it should be: nothing fails, and what is asked last is answered well.
         let wanted = outcomes.map { outcome in
             let isLast = last != nil && outcome.block == outcomes.last?.block
-            let answer = isLast ? [last!.answer] : outcome.actual.filter { !$0.hasPrefix("failure ") && !$0.hasPrefix("fault ") }
+            let answer = isLast ? [last!.answer] : outcome.actual.filter { line in !Self.complaints.contains { line.hasPrefix($0) } }
             return ScenarioRunner.Outcome(block: outcome.block, expected: outcome.expected, actual: answer)
         }
         return scenario.rewritten(with: wanted)

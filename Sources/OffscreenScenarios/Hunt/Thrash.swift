@@ -22,7 +22,7 @@ public struct Thrash {
     private static let layouts = [
         "flow", "flow sizes=60x40,80x70,50x60 header=20 footer=10 pins=both", "flow item=70x50 direction=horizontal header=20",
         "card-flow armbands=yes header=20", "section-color color=red", "title text=x", "backgrounds", "waterfall", "tint",
-        "timetable", "flow estimated=90x60 spacing=5",
+        "timetable", "flow estimated=90x60 spacing=5", "caching",
         "compositional columns=2 header=20 background=yes", "compositional columns=3 height=60 header=24 pins=headers",
         "compositional height=80 orthogonal=continuous", "compositional columns=1 height=70 header=20 orthogonal=groupPaging",
     ]
@@ -36,12 +36,13 @@ public struct Thrash {
         let presets = Preset.withEveryMechanism
         let behavior = presets[Int(program % UInt64(presets.count))].seeded(program)
         let isDiffable = Int.random(in: 0..<4, using: &generator) == 0
-        let habits = [[], ["background-view"], ["moody"]][Int.random(in: 0..<3, using: &generator)]
+        var habits = [[], ["background-view"], ["moody"]][Int.random(in: 0..<3, using: &generator)]
+        if Int.random(in: 0..<4, using: &generator) == 0 { habits.append("chains-updates") }
         var acts: [String] = []
         for layout in layouts.shuffled(using: &generator).prefix(3) {
             acts.append("layout \(layout)" + ["", " animated=yes", " interactive=yes"].randomElement(using: &generator)!)
         }
-        if habits == ["moody"] { acts += ["app moody", "app moody=off", "reload"] }
+        if habits.contains("moody") { acts += ["app moody", "app moody=off", "reload"] }
         return try ScenarioHunt(
             layout: layouts.randomElement(using: &generator)!,
             data: (isDiffable ? "diffable " : "") + data.randomElement(using: &generator)!, behavior: behavior, habits: habits,

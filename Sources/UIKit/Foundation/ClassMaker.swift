@@ -7,7 +7,14 @@
 class ClassMaker: NSObject {
     required override init() {}
 
+    // Not optimised: the optimiser must not guess which class it is.
+    @_optimize(none)
     static func make<Object: NSObject>(_ objectClass: Object.Type) -> Object {
         unsafeDowncast(unsafeBitCast(objectClass, to: ClassMaker.Type.self).init() as AnyObject, to: Object.self)
     }
+}
+
+/// Overrides `init()`, so that the compiler has it looked up in the table and does not call the one above at once.
+private final class OtherClassMaker: ClassMaker {
+    required init() { super.init() }
 }

@@ -56,6 +56,13 @@ package struct CollectionAudit {
             ? [] : ["\(tally.taken) views were taken from pools, prepareForReuse was called \(tally.prepareForReuses) times"]
     }
 
+    /// [PASS-01] Outside a window nothing is laid out.
+    package var wrongContentSize: [String] {
+        guard view.window != nil, !engine.isLayoutInvalid else { return [] }
+        let size = view.collectionViewLayout.collectionViewContentSize
+        return view.contentSize == size ? [] : ["the content is \(view.contentSize.text) points large, the layout says \(size.text)"]
+    }
+
     /// A view is live or dormant, not both, and where it belongs.
     package var misplacedViews: [String] {
         var findings: [String] = []

@@ -10,6 +10,9 @@ enum Habit: String, CaseIterable, Sendable {
     case registersInProvider = "registers-in-provider"
     case transientZ = "z-in-initial-attributes"
     case moody
+    case chainsUpdates = "chains-updates"
+    case nestedLists = "nested-lists"
+    case buttons
 
     var text: String {
         switch self {
@@ -21,6 +24,9 @@ enum Habit: String, CaseIterable, Sendable {
         case .addsSubview: "adds a view of its own to the collection view, behind everything: addSubview, then sendSubviewToBack"
         case .indexesModelAtEnd: "looks up its model in didEndDisplaying, by the index path it is told"
         case .registersInProvider: "makes its CellRegistration in cellForItemAt, each time anew"
+        case .chainsUpdates: "starts the next update in the completion of each, twice"
+        case .nestedLists: "has a collection view of its own in every cell"
+        case .buttons: "has a button in every cell, and counts how often one is pressed"
         case .moody: "answers sizes differently each time it is asked"
         case .transientZ: "gives the cards' initial and final attributes their zIndex"
         }

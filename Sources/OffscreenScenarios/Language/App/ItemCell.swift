@@ -32,6 +32,31 @@ final class ItemCell: UICollectionViewCell {
         if let tinted = layoutAttributes as? any TintCarrying { tag = tinted.tint }
     }
 
+    // MARK: - What the app's habits put in
+
+    private var list: NestedList?
+    private var button: UIButton?
+
+    /// A list of its own, at the top.
+    func showList() {
+        guard list == nil else { return }
+        let list = NestedList(frame: CGRect(x: 0, y: 0, width: contentView.bounds.width, height: 20))
+        list.view.autoresizingMask = .flexibleWidth
+        contentView.addSubview(list.view)
+        self.list = list
+    }
+
+    /// A button at the bottom, which does the same for whatever item.
+    func showButton(pressed: @escaping @MainActor () -> Void) {
+        guard button == nil else { return }
+        let bounds = contentView.bounds
+        let button = UIButton(frame: CGRect(x: 0, y: bounds.height - 24, width: 24, height: 24))
+        button.autoresizingMask = .flexibleTopMargin
+        button.addAction(UIAction { _ in pressed() }, for: .touchUpInside)
+        contentView.addSubview(button)
+        self.button = button
+    }
+
     /// What a test may ask for: "red" for a tinted cell, "plain" otherwise.
     var colorName: String { backgroundColor == ItemCell.plainColor ? "plain" : "red" }
 }

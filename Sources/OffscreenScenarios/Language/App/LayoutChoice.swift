@@ -6,7 +6,7 @@ struct LayoutChoice: Sendable {
         case flow
         case cardFlow = "card-flow"
         case sectionColor = "section-color"
-        case backgrounds, title, klotski, waterfall, timetable, placed, tint, shifting, compositional
+        case backgrounds, title, klotski, waterfall, timetable, placed, tint, shifting, caching, compositional
     }
 
     enum TintClass: String, CaseIterable, Sendable {
@@ -104,6 +104,7 @@ struct LayoutChoice: Sendable {
             case .noIsEqual: return flow(IncomparableTintLayout())
             case .noCopy: return flow(UncopiedTintLayout())
             }
+        case .caching: return CachingLayout()
         case .compositional: return makeCompositional()
         case .shifting:
             let layout = ShiftingLayout()

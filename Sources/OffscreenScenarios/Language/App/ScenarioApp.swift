@@ -28,6 +28,10 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
     /// What the app has to say for itself since somebody listened.
     var remarks: [String] = []
     private var newTitles = 0
+    /// The item that a chain of updates put in last.
+    var chained = ""
+    /// How often a button in a cell was pressed.
+    private var presses = 0
     /// What the sections are called, wherever they stand.
     var sectionNames: [Int] = []
     /// With `data diffable`: the data source.
@@ -85,6 +89,23 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
     var isDiffable: Bool { diffable != nil }
 
     func has(_ path: IndexPath) -> Bool { sections.indices.contains(path.section) && sections[path.section].indices.contains(path.item) }
+
+    /// What the app sees that cannot be.
+    func find(_ text: String) { remarks.append("\(ScenarioApp.finding)\(text)") }
+
+    static let finding = "app finds: "
+
+    /// Looks whether a tap that begins now presses what it reaches, once.
+    ///
+    /// - Parameter isSteady: nothing moves, so that what the finger comes down on is still there when it goes up.
+    func beginTap(isSteady: Bool) -> (_ hit: UIView?) -> Void {
+        let before = presses
+        return { [self] hit in
+            let wanted = hit is UIButton ? 1 : 0
+            guard isSteady ? presses - before != wanted : presses - before > 1 else { return }
+            find("a tap that reached \(hit.map { "\(type(of: $0))" } ?? "nothing") pressed \(presses - before) buttons")
+        }
+    }
 
     /// A title no item had before.
     func newTitle() -> String {
@@ -148,11 +169,16 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
 
     /// Changes the model and has the collection view follow: by a batch update, or by a snapshot where the data is diffable.
     func perform(_ edits: [ModelEdit], in view: UICollectionView, telling: @escaping () -> Void) {
+        chaining(in: view) { update(by: edits, in: view, telling: telling, completion: $0) }
+    }
+
+    func update(by edits: [ModelEdit], in view: UICollectionView, telling: @escaping () -> Void, completion: (() -> Void)?) {
         guard let diffable else {
-            view.performBatchUpdates {
-                self.change(by: edits)
-                telling()
-            }
+            view.performBatchUpdates(
+                {
+                    self.change(by: edits)
+                    telling()
+                }, completion: completion.map { completion in { _ in completion() } })
             return
         }
         let (reloaded, reconfigured) = titlesAskedAnew(edits)
@@ -161,7 +187,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         var snapshot = snapshot
         snapshot.reloadItems(reloaded)
         snapshot.reconfigureItems(reconfigured)
-        diffable.apply(snapshot, animatingDifferences: true)
+        diffable.apply(snapshot, animatingDifferences: true, completion: completion)
     }
 
     func change(by edits: [ModelEdit]) {
@@ -250,6 +276,8 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         if habits.contains(.tintsSome), let number = title.split(separator: "-").last.flatMap({ Int($0) }), number % 3 == 0 {
             cell.backgroundColor = .systemRed
         }
+        if habits.contains(.nestedLists) { cell.showList() }
+        if habits.contains(.buttons) { cell.showButton { [weak self] in self?.presses += 1 } }
         if habits.contains(.zPositionOnCells) { cell.layer.zPosition = 0 }
         if habits.contains(.lateImages) {
             cell.label.text = "..."

@@ -19,6 +19,7 @@ struct LayoutCommand: ScenarioCommand {
             waterfall: columns=, spacing=, inset=, heights=60,100,80
             timetable: days as sections, lessons by the items' titles, such as "9:00-10:30 Maths"
             placed: every item where 'place' puts it
+            caching: rows, kept until invalidateLayout() is called
             compositional: rows of equal columns; columns=3, height=96, spacing=, line=, inset=, header=, header-z=, overlap=yes (headers lie
               over the first row), pins=headers, background=yes,
               orthogonal=continuous|paging|groupPaging (sections that scroll sideways)
@@ -41,7 +42,7 @@ struct LayoutCommand: ScenarioCommand {
             if let word = arguments.value("spacing") { choice.spacing = try arguments.number(word) }
             if let word = arguments.value("inset") { choice.inset = try arguments.insets(word) }
             if let word = arguments.value("heights") { choice.heights = try arguments.list(word) { try arguments.number($0) } }
-        case .timetable, .placed:
+        case .timetable, .placed, .caching:
             break
         case .compositional:
             if let word = arguments.value("columns") { choice.columns = try arguments.int(word, 1...100) }

@@ -38,7 +38,7 @@ struct TapCommand: ScenarioCommand {
             case .item(let path): try TapCommand.point(of: path, in: runner)
             }
         let probe = stage.probe(app.collectionView, at: point)
-        let lines = runner.doing { stage.tap(at: point) }
+        let lines = runner.doing { app.beginTap(isSteady: stage.isAtRest)(stage.tap(at: point)) }
         let selected = (app.collectionView.indexPathsForSelectedItems ?? []).sorted().map { "\($0.section)-\($0.item)" }
         return ["\(probe)", "selected \(selected.isEmpty ? "none" : selected.joined(separator: " "))"] + lines.dropFirst()
     }
