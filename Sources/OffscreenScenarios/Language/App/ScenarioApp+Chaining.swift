@@ -3,25 +3,30 @@ import UIKit
 
 /// Completions that start the next update, and that see to it when they are called.
 extension ScenarioApp {
+    /// A call that has a completion.
     @MainActor
-    private final class Call {
-        let turn = World.current.tick
+    final class Call {
+        fileprivate let turn = World.current.tick
         var isOver = false
+    }
+
+    /// A completion has come. [UPD-05], [VIEW-10]
+    func look(at call: Call) {
+        if !call.isOver { find("a completion came inside the call that scheduled it") }
+        if call.turn == World.current.tick { find("a completion came in the turn that scheduled it") }
     }
 
     /// Does an update that may have a completion: with the habit of chaining updates, one that does more updates.
     ///
-    /// - Parameter links: how many more.
-    func chaining(_ links: Int = 2, in view: UICollectionView, _ update: ((() -> Void)?) -> Void) {
+    /// - Parameter count: how many more.
+    func chaining(_ count: Int = 2, in view: UICollectionView, _ update: ((() -> Void)?) -> Void) {
         guard habits.contains(.chainsUpdates) else { return update(nil) }
         let call = Call()
         update { [weak self, weak view] in
             guard let self, let view else { return }
-            // [UPD-05], [VIEW-10]
-            if !call.isOver { find("a completion came inside the call that scheduled it") }
-            if call.turn == World.current.tick { find("a completion came in the turn that scheduled it") }
-            guard links > 0, let edit = link(links) else { return }
-            chaining(links - 1, in: view) { self.update(by: [edit], in: view, telling: { edit.tell(view) }, completion: $0) }
+            look(at: call)
+            guard count > 0, let edit = link(count) else { return }
+            chaining(count - 1, in: view) { self.update(by: [edit], in: view, telling: { edit.tell(view) }, completion: $0) }
         }
         call.isOver = true
     }
@@ -30,7 +35,8 @@ extension ScenarioApp {
     private func link(_ number: Int) -> ModelEdit? {
         if number > 1 {
             guard !sections.isEmpty else { return nil }
-            chained = newTitle()
+            links += 1
+            chained = "link\(links)"
             return .insertItem(IndexPath(item: 0, section: 0), title: chained)
         }
         for (section, titles) in sections.enumerated() {

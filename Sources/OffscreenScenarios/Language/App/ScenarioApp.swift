@@ -30,6 +30,8 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
     private var newTitles = 0
     /// The item that a chain of updates put in last.
     var chained = ""
+    /// How many items chains of updates put in.
+    var links = 0
     /// How often a button in a cell was pressed.
     private var presses = 0
     /// What the sections are called, wherever they stand.
@@ -223,7 +225,9 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         if interactive {
             _ = collectionView.startInteractiveTransition(to: layout)
         } else {
-            collectionView.setCollectionViewLayout(layout, animated: animated)
+            let call = Call()
+            collectionView.setCollectionViewLayout(layout, animated: animated) { [weak self] _ in self?.look(at: call) }
+            call.isOver = true
         }
     }
 
