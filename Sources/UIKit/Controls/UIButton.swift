@@ -30,12 +30,14 @@ open class UIButton: UIControl {
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         type = buttonType
+        refresh()
     }
 
     private func addParts() {
         label.textAlignment = .center
         addSubview(picture)
         addSubview(label)
+        refresh()
     }
 
     open var buttonType: ButtonType { type }

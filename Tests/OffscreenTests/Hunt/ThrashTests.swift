@@ -17,6 +17,20 @@ struct ThrashTests {
         #expect(thrash.stepsDone == 1200)
     }
 
+    @Test func `What the app itself finds is told, and shrunk`() throws {
+        let app = try ScenarioHunt(layout: "caching", behavior: .current, habits: ["chains-updates", "nested-lists", "buttons"])
+        #expect(app.run(seeds: 1...3, steps: 40) == nil)
+        var broken = 0
+        let hunt = Hunt {
+            var subject = HuntSubject(PosterScreen(sections: [4], layout: UICollectionViewFlowLayout()).collectionView)
+            subject.takeFindings = { broken > 3 ? ["app finds: the fourth look"] : [] }
+            return subject
+        }
+        hunt.trace = { _ in broken += 1 }
+        let finding = try #require(hunt.run(seeds: 1...1, steps: 20))
+        #expect(finding.invariant == "app" && finding.messages == ["app finds: the fourth look"])
+    }
+
     nonisolated static let regressions: [URL] = {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("Scenarios/Regressions")

@@ -18,6 +18,12 @@ struct ControlTests {
         #expect(button.titleLabel!.center == CGPoint(x: 50, y: 25))
     }
 
+    @Test func `A button's title has its colour before anything is done to the button`() {
+        #expect(UIButton(frame: .zero).titleLabel?.textColor == .white)
+        let button = UIButton(type: .system)
+        #expect(button.titleLabel?.textColor == button.tintColor)
+    }
+
     @Test func `Actions run for their events`() {
         let control = UIControl()
         var heard: [String] = []
