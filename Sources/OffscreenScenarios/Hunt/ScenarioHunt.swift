@@ -73,7 +73,8 @@ public final class ScenarioHunt {
     /// The finding as a scenario file. Its last answer is what should be, so it fails when it is run.
     public func scenario(of finding: Hunt.Finding) throws -> String {
         var lines = [
-            "# Found by a hunt: \((finding.messages.first ?? finding.invariant).replacing("\n", with: " "))", "# invariant: \(finding.invariant)",
+            "# Found by a hunt: \((finding.messages.first ?? finding.invariant).replacing("\n", with: " "))",
+            "# invariant: \(finding.invariant)",
             "# random run: seed \(finding.seed), shrunk from \(finding.stepsBefore) steps to \(finding.steps.count)", "",
         ]
         lines += setting + ["", "show", "----", ""]
