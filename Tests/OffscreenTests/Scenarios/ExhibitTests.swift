@@ -20,7 +20,8 @@ struct ExhibitTests {
         let cast = Self.names.filter { !Self.pitfalls.contains($0) }
         #expect(
             cast == [
-                "compositional", "klotski", "orthogonal", "plain-demo", "section-backgrounds", "section-color", "tie", "timetable", "title",
+                "busy-cells", "compositional", "klotski", "orthogonal", "plain-demo", "section-backgrounds", "section-color", "tie",
+                "timetable", "title",
                 "waterfall",
             ])
     }
