@@ -60,8 +60,8 @@ MUTATIONS = [
          "            for index in change.leaving.indices { leave(change.leaving[index], keeps) }\n")]),
     ("PASS-07 what only touches the screen is visible", [
         (ENGINE + "VisibleElements.swift",
-         "!entry.isHidden && entry.frame.overlaps(rect) {",
-         "!entry.isHidden && entry.frame.insetBy(dx: -0.5, dy: -0.5).overlaps(rect) {")]),
+         "!entry.isHidden && entry.frame.shows(in: rect) {",
+         "!entry.isHidden && entry.frame.insetBy(dx: -0.5, dy: -0.5).shows(in: rect) {")]),
     ("PRE-02 a cell kept for its item is asked for again", [
         (ENGINE + "Prefetching.swift",
          "cached.isEmpty ? nil : cached.removeValue(forKey: key)", "cached.isEmpty || !announced.isEmpty ? nil : nil")]),
