@@ -126,7 +126,9 @@ struct HuntSession {
             return true
         }
         // A model that changes before the collection view hears of it must not be asked in between: nothing may wait for layout.
-        if telling == .calls, edits.count != 1 || view.isChangedByDataSourceAlone || view.asksCountsLate || !stage.isAtRest {
+        if telling == .calls,
+            edits.count != 1 || view.isChangedByDataSourceAlone || view.asksCountsLate || !stage.isAtRest || view.window == nil
+        {
             return false
         }
         stage.act("change") {
