@@ -3,7 +3,14 @@ public enum Suggestion {
     /// The nearest of some words, when it is near enough to be meant; the first of several.
     public static func nearest(to word: String, among words: [String]) -> String? {
         let most = max(1, word.count / 3)
-        return words.map { ($0, distance(word, $0)) }.filter { $0.1 <= most }.min { $0.1 < $1.1 }?.0
+        return near(word, words).map { ($0, distance(word, $0)) }.filter { $0.1 <= most }.min { $0.1 < $1.1 }?.0
+    }
+
+    /// The words that could be near by their lengths: each letter more is a letter to be left out. The way from a long text to a word that
+    /// is none of these is not reckoned.
+    static func near(_ word: String, _ words: [String]) -> [String] {
+        let (count, most) = (word.count, max(1, word.count / 3))
+        return words.filter { abs($0.count - count) <= most }
     }
 
     /// " Did you mean 'flow'?", or the words there are, or nothing.

@@ -10,8 +10,57 @@ extension CALayer {
         return nil
     }
 
+    /// More levels than a tree can have: what goes through it calls itself once a level, and so does an app.
+    ///
+    /// DIVERGES: UIKit sets no limit. It goes through trees in the same way, on a stack of 1 MB, and ends in a crash without a word.
+    package nonisolated static let mostLevels = 1_000
+
+    /// Takes note of the levels that a child brings; false, with a failure, where they are too many.
+    func takesLevels(of child: CALayer) -> Bool {
+        var levels = child.levels + 1
+        var step: CALayer? = self
+        // Above one that has as many already, all have.
+        while let layer = step, layer.levels < levels {
+            if levels > CALayer.mostLevels, child.countLevels() + depth > CALayer.mostLevels {
+                let world = owner?.world ?? World.current
+                world.fail(
+                    Failure(
+                        "A hierarchy of more than \(CALayer.mostLevels) levels", counted: owner.map { world.registry.text($0.name) } ?? "",
+                        hint: "look for a view that is put into a new one again and again"))
+                return false
+            }
+            layer.levels = levels
+            levels += 1
+            step = layer.parent
+        }
+        return true
+    }
+
+    /// Layers from the root to this one.
+    private var depth: Int {
+        var depth = 0
+        var step: CALayer? = self
+        while let layer = step {
+            depth += 1
+            step = layer.parent
+        }
+        return depth
+    }
+
+    /// Counts anew how many levels there are from here down: some may have been taken out.
+    private func countLevels() -> Int {
+        levels = 0
+        var row = [self]
+        while !row.isEmpty {
+            levels += 1
+            row = row.flatMap { $0.children.map(\.layer) }
+        }
+        return levels
+    }
+
     /// Puts a layer without a view at `index`, taking it from wherever it was.
     func insert(_ layer: CALayer, at index: Int) {
+        guard takesLevels(of: layer) else { return }
         var index = index
         if layer.parent === self, let old = self.index(of: layer), old < index { index -= 1 }
         layer.parent?.detach(layer)
@@ -20,24 +69,31 @@ extension CALayer {
 
     /// Puts a child that has no parent at `index`; an index beyond the ends means the end.
     func attach(_ child: Child, at index: Int) {
-        children.insert(child, at: max(0, min(index, children.count)))
+        let index = max(0, min(index, children.count))
+        children.insert(child, at: index)
+        child.layer.lastIndex = index
         child.layer.parent = self
-        owner?.siblingsChanged()
+        childrenChanged()
     }
 
     @discardableResult
     func detach(_ layer: CALayer) -> Child? {
         guard let index = index(of: layer) else { return nil }
         layer.parent = nil
-        owner?.siblingsChanged()
+        childrenChanged()
         return children.remove(at: index)
+    }
+
+    func childrenChanged() {
+        siblingChanges &+= 1
+        owner?.siblingsChanged()
     }
 
     /// Moves the child at `old` so that it comes to stand at `new`, counted without it.
     func moveChild(from old: Int, to new: Int) {
         guard old != new else { return }
         children.insert(children.remove(at: old), at: new)
-        owner?.siblingsChanged()
+        childrenChanged()
     }
 
     func replaceSublayers(with layers: [CALayer]) {

@@ -19,8 +19,12 @@ open class CALayer: NSObject {
         }
     }
 
+    /// How often `children` was changed.
+    @exclusivity(unchecked) final var siblingChanges = 0
     /// Where among its siblings it was found last.
     @exclusivity(unchecked) final var lastIndex = 0
+    /// At least as many levels as this layer and all below it have.
+    @exclusivity(unchecked) final var levels = 1
     /// The view of which this is the layer. The view clears it when it goes.
     @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
     /// The parent clears it when it goes.

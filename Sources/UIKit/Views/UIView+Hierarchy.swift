@@ -19,6 +19,7 @@ extension UIView {
             moveSubview(view, to: min(childIndex, layer.children.count - 1))
             return
         }
+        guard layer.takesLevels(of: view.layer) else { return }
         let oldWindow = view.enclosingWindow
         let newWindow = enclosingWindow
         if oldWindow !== newWindow, oldWindow?.firstResponder != nil { view.endEditing(true) }
@@ -72,7 +73,7 @@ extension UIView {
             let a = layer.index(of: views[first].layer), let b = layer.index(of: views[second].layer)
         else { return }
         layer.children.swapAt(a, b)
-        siblingsChanged()
+        layer.childrenChanged()
     }
 
     /// The child index in front of which subview number `index` stands, counted without `view`.

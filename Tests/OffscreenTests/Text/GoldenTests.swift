@@ -101,4 +101,63 @@ struct GoldenTests {
     func `A word that is nearly one is suggested`(word: String, words: [String], sentence: String) {
         #expect(Suggestion.sentence(for: word, among: words) == sentence)
     }
+
+    /// A line that counts how often lines are compared.
+    private struct CountedLine: Hashable {
+        nonisolated(unsafe) static var compared = 0
+        let text: Int
+
+        static func == (a: CountedLine, b: CountedLine) -> Bool {
+            compared += 1
+            return a.text == b.text
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(text) }
+    }
+
+    @Test(arguments: [5_000, 20_000])
+    func `A text whose lines are all changed is compared in a number of steps that grows with its lines`(count: Int) {
+        for new in [
+            // All changed; every second one; all moved to the other end; one of a thousand changed among lines that are alike.
+            (0..<count).map { $0 + count }, (0..<count).map { $0 % 2 == 0 ? $0 : $0 + count }, (0..<count).map { ($0 + count / 2) % count },
+            (0..<count).map { $0 % 1000 == 0 ? $0 + count : $0 },
+        ] {
+            CountedLine.compared = 0
+            let (a, b) = ((0..<count).map { CountedLine(text: $0) }, new.map { CountedLine(text: $0) })
+            let rows = LineDifference.of(a, b)
+            #expect(CountedLine.compared < 40 * count)
+            #expect(rows.filter { $0.mark != .inserted }.map(\.line.text) == a.map(\.text))
+            #expect(rows.filter { $0.mark != .removed }.map(\.line.text) == new)
+        }
+    }
+
+    @Test func `Long texts are compared as short ones are where little differs`() {
+        let old = (0..<9_000).map { "line \($0)" }
+        var new = old
+        new[4_000] = "other"
+        new.remove(at: 7_000)
+        let diff = UnifiedDiff(old.joined(separator: "\n"), new.joined(separator: "\n"), context: 1).description
+        #expect(
+            diff == """
+                --- expected
+                +++ actual
+                @@ -4000,3 +4000,3 @@
+                 line 3999
+                -line 4000
+                +other
+                 line 4001
+                @@ -7000,3 +7000,2 @@
+                 line 6999
+                -line 7000
+                 line 7001
+
+                """)
+    }
+
+    @Test func `A word much longer than any that is meant is not compared letter by letter`() {
+        let long = String(repeating: "x", count: 900_000)
+        #expect(Suggestion.near(long, ["run", "list"]) == [])
+        #expect(Suggestion.nearest(to: long, among: ["run", "list"]) == nil)
+        #expect(Suggestion.near("lst", ["run", "list", "lessons"]) == ["run", "list"])
+    }
 }

@@ -1,3 +1,4 @@
+import Offscreen
 import Testing
 
 @testable import UIKit
@@ -213,5 +214,57 @@ struct StackingOrderTests {
         view.flashScrollIndicators()
         view.engine.stacking.place(UICollectionReusableView(frame: .zero), z: 99, cause: .layout)
         #expect(view.childViews.last is ScrollIndicator)
+    }
+
+    /// The walk as STACK-02 has it, from the back and each time anew.
+    private func walked(_ view: UICollectionView, _ z: Int, leaving: UIView) -> Int {
+        var (best, position) = (0, 0)
+        for child in view.backing.children where child.view !== leaving {
+            if let sibling = child.view as? UICollectionReusableView {
+                if sibling.standing.stackingZ > z { break }
+                best = position + 1
+            } else if view.engine.behavior.placement == .walkUntilForeignView, child.view !== view.backgroundView {
+                break
+            }
+            position += 1
+        }
+        return best
+    }
+
+    @Test(arguments: ["iOS6", "iOS9", "iOS10", "iOS11", "current"])
+    func `A walk that goes on from the one before leads where one from the back does [STACK-02]`(name: String) {
+        let behaviors: [String: Behavior] = ["iOS6": .iOS6, "iOS9": .iOS9, "iOS10": .iOS10(seed: 1), "iOS11": .iOS11, "current": .current]
+        for seed in 0..<60 {
+            var random = SeededGenerator(seed: UInt64(seed))
+            let view = collectionView(behaviors[name]!)
+            var known: [UICollectionReusableView] = []
+            for _ in 0..<60 {
+                let z = Int.random(in: -1...1, using: &random)
+                let one = known.randomElement(using: &random)
+                switch Int.random(in: 0..<12, using: &random) {
+                case 0: view.insertSubview(UIView(), at: Int.random(in: 0...view.subviews.count, using: &random))
+                case 1: if let one { view.engine.stacking.storeWithoutMoving(one, z: z) }
+                case 2: if let one { view.engine.stacking.place(one, z: z, cause: .layout) }
+                case 3: if let one { view.sendSubviewToBack(one) }
+                case 4: one?.removeFromSuperview()
+                case 5: view.backgroundView = UIView()
+                case 6: view.exchangeSubview(at: 0, withSubviewAt: view.subviews.count - 1)
+                default:
+                    let new = UICollectionReusableView(frame: .zero)
+                    let index = walked(view, z, leaving: new)
+                    view.engine.stacking.place(new, z: z, cause: .layout)
+                    #expect(view.backing.index(of: new.backing) == index, "seed \(seed)")
+                    known.append(new)
+                }
+            }
+        }
+    }
+
+    @Test func `Each of many new views is compared with a few siblings, in front of them what has a greater z`() {
+        let view = collectionView(.current)
+        for z in [5, 9] { view.engine.stacking.place(UICollectionReusableView(frame: .zero), z: z, cause: .layout) }
+        let before = view.engine.walked.steps
+        for _ in 0..<1000 { view.engine.stacking.place(UICollectionReusableView(frame: .zero), z: 0, cause: .layout) }
+        #expect(view.engine.walked.steps - before <= 1001)
     }
 }

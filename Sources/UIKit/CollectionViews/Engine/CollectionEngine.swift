@@ -37,6 +37,7 @@ final class CollectionEngine {
 
     var conversation: Conversation { Conversation(engine: self) }
     var selfSizing: SelfSizing { SelfSizing(engine: self) }
+    @exclusivity(unchecked) var walked = StackingOrder.Walked()
     var stacking: StackingOrder { StackingOrder(engine: self) }
 
     /// `prepare()` has to run before the layout is asked anything.

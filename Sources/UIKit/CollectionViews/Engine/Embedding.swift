@@ -46,6 +46,7 @@ extension CollectionEngine {
     /// Puts a scroll view among the views of elements.
     func insert(_ scroller: ElementScrollView, z: Int) {
         scroller.stackingZ = z
+        StackingOrder.Walked.storedZs &+= 1
         scrollers.append(scroller)
         arrange { view.insert(scroller, at: stacking.index(for: z, in: view, leaving: scroller)) }
     }

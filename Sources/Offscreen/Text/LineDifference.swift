@@ -1,0 +1,108 @@
+/// Which lines of one text are removed and which of another inserted.
+///
+/// The fewest, where that is found soon: the time for it grows with the lines times the differences. Between more lines the ones that both
+/// texts have once are found first, and hold the rest together.
+enum LineDifference {
+    enum Mark: String {
+        case same = " "
+        case removed = "-"
+        case inserted = "+"
+    }
+
+    struct Row<Line> {
+        let mark: Mark
+        let line: Line
+    }
+
+    /// So many lines of both together are compared each with each.
+    private static let few = 2_000
+
+    static func of<Line: Hashable>(_ a: [Line], _ b: [Line]) -> [Row<Line>] {
+        var rows: [Row<Line>] = []
+        var waiting = [(a[...], b[...])]
+        while var (a, b) = waiting.popLast() {
+            while let first = a.first, first == b.first {
+                rows.append(Row(mark: .same, line: first))
+                a.removeFirst()
+                b.removeFirst()
+            }
+            let end = zip(a.reversed(), b.reversed()).prefix { $0 == $1 }.count
+            if end > 0, end < a.count + b.count {
+                waiting.append((a.suffix(end), b.suffix(end)))
+                (a, b) = (a.dropLast(end), b.dropLast(end))
+            }
+            if a.isEmpty || b.isEmpty || a.count + b.count <= few {
+                rows += fewest(a, b)
+                continue
+            }
+            let anchors = self.anchors(a, b)
+            if anchors.isEmpty {
+                rows += a.map { Row(mark: .removed, line: $0) } + b.map { Row(mark: .inserted, line: $0) }
+                continue
+            }
+            // The parts between two anchors, each from one anchor on; the last part first, because the last one waiting comes next.
+            var (endA, endB) = (a.endIndex, b.endIndex)
+            for (startA, startB) in anchors.reversed() {
+                waiting.append((a[startA..<endA], b[startB..<endB]))
+                (endA, endB) = (startA, startB)
+            }
+            waiting.append((a[..<endA], b[..<endB]))
+        }
+        return rows
+    }
+
+    private static func fewest<Line: Hashable>(_ a: ArraySlice<Line>, _ b: ArraySlice<Line>) -> [Row<Line>] {
+        var removed: Set<Int> = []
+        var inserted: Set<Int> = []
+        for change in b.difference(from: a) {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(a.startIndex + offset)
+            case .insert(let offset, _, _): inserted.insert(b.startIndex + offset)
+            }
+        }
+        var rows: [Row<Line>] = []
+        var (i, j) = (a.startIndex, b.startIndex)
+        while i < a.endIndex || j < b.endIndex {
+            if removed.contains(i) {
+                rows.append(Row(mark: .removed, line: a[i]))
+                i += 1
+            } else if inserted.contains(j) {
+                rows.append(Row(mark: .inserted, line: b[j]))
+                j += 1
+            } else {
+                rows.append(Row(mark: .same, line: a[i]))
+                i += 1
+                j += 1
+            }
+        }
+        return rows
+    }
+
+    /// The longest row of lines that both have once, in the order of both: their places.
+    private static func anchors<Line: Hashable>(_ a: ArraySlice<Line>, _ b: ArraySlice<Line>) -> [(Int, Int)] {
+        func places(_ lines: ArraySlice<Line>) -> [Line: Int] {
+            Dictionary(lines.indices.map { (lines[$0], $0) }, uniquingKeysWith: { _, _ in -1 })
+        }
+        let (inA, inB) = (places(a), places(b))
+        var pairs: [(a: Int, b: Int, before: Int)] = []
+        // The last pair of the row of each length that ends earliest in b.
+        var ends: [Int] = []
+        for index in a.indices where inA[a[index]] == index {
+            guard let place = inB[a[index]], place >= 0 else { continue }
+            var (low, high) = (0, ends.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if pairs[ends[middle]].b < place { low = middle + 1 } else { high = middle }
+            }
+            pairs.append((index, place, low == 0 ? -1 : ends[low - 1]))
+            if low == ends.count { ends.append(pairs.count - 1) } else { ends[low] = pairs.count - 1 }
+        }
+        var row: [(Int, Int)] = []
+        var step = ends.last ?? -1
+        while step >= 0 {
+            row.append((pairs[step].a, pairs[step].b))
+            step = pairs[step].before
+        }
+        return row.reversed()
+    }
+}
