@@ -33,7 +33,7 @@ enum DrawCommand: SubCommand {
         try words.finish(options: ["--out", "--tick", "--color", "--against", "--behavior", "--mechanism", "--seed"])
         let take = try Take.of(file, preset: preset)
         let picture = try draw(kind, take, file, tick.map(Int.init(clamping:)), coloring ?? .view, against)
-        try write(picture.svg, to: out)
+        try write(Data(picture.svg.utf8), to: out)
         return 0
     }
 

@@ -13,14 +13,14 @@ enum ExplainCommand: SubCommand {
         if name == "not", let rest = words.word() { name = "not " + rest }
         try words.finish()
         guard let name else {
-            print(EventExplanation.all.map(\.description).joined(separator: "\n"), terminator: "")
+            try say(EventExplanation.all.map(\.description).joined(separator: "\n"))
             return 0
         }
         guard let explanation = EventExplanation.all.first(where: { $0.word == name }) else {
             throw UsageProblem(
                 message: "unknown event '\(name)'.\(Suggestion.sentence(for: name, among: EventExplanation.all.map(\.word)))")
         }
-        print(explanation, terminator: "")
+        try say(explanation.description)
         return 0
     }
 }

@@ -13,14 +13,14 @@ enum HelpCommand: SubCommand {
         let name = words.word()
         try words.finish()
         guard let name else {
-            print(ScenarioLanguage.reference, terminator: "")
+            try say(ScenarioLanguage.reference)
             return 0
         }
         guard let text = ScenarioLanguage.help(for: name) else {
             throw UsageProblem(
                 message: "unknown scenario command '\(name)'.\(Suggestion.sentence(for: name, among: ScenarioLanguage.names))")
         }
-        print(text, terminator: "")
+        try say(text)
         return 0
     }
 }

@@ -31,9 +31,9 @@ enum HuntCommand: SubCommand {
                 fixes: fix.map { $0.split(separator: ",").map(String.init) } ?? [])
             let finding = hunt.run(seeds: seeds, steps: Int(min(steps, 1_000_000)))
             // A comment, as the lines of a scenario that follows may be kept in a file.
-            print("# \(preset.title): \(finding == nil ? "no finding in \(hunt.stepsDone) steps" : "found")")
+            try say("# \(preset.title): \(finding == nil ? "no finding in \(hunt.stepsDone) steps" : "found")\n")
             guard let finding else { continue }
-            print(try hunt.scenario(of: finding), terminator: "")
+            try say(try hunt.scenario(of: finding))
             code = 1
         }
         return code

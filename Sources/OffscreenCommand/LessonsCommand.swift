@@ -19,7 +19,7 @@ enum LessonsCommand: SubCommand {
         } catch {
             throw UsageProblem(message: "\(folder) cannot be written: is there a file of that name, or may you not write there?")
         }
-        print("open \(folder)/index.html")
+        try say("open \(folder)/index.html\n")
         return 0
     }
 }

@@ -12,7 +12,7 @@ enum ListCommand: SubCommand {
         for entry in Exhibits.all {
             let scenario = try Scenario(text: entry.text, file: entry.name)
             let holds = scenario.fact("holds").map { "  [\($0)]" } ?? ""
-            print(entry.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + scenario.title + holds)
+            try say(entry.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + scenario.title + holds + "\n")
         }
         return 0
     }

@@ -31,8 +31,8 @@ enum NewCommand: SubCommand {
 
             """
         let scenario = try Scenario(text: draft, file: file)
-        try Data(scenario.rewritten(with: ScenarioRunner.run(scenario)).utf8).write(to: URL(fileURLWithPath: file))
-        print("\(file) is written. Change it, then: offscreen run \(file) --rewrite")
+        try Output.write(Data(scenario.rewritten(with: ScenarioRunner.run(scenario)).utf8), to: file)
+        try say("\(file) is written. Change it, then: offscreen run \(file) --rewrite\n")
         return 0
     }
 }

@@ -18,7 +18,7 @@ enum PlayCommand: SubCommand {
         try words.finish(options: ["--out", "--against", "--behavior", "--mechanism", "--seed"])
         let take = try Take.of(file, preset: preset)
         let other = try against.map { try self.other($0, than: file) }
-        try write(take.recording.playerPage(against: other, title: take.title, scenario: take.scenario), to: out)
+        try write(Data(take.recording.playerPage(against: other, title: take.title, scenario: take.scenario).utf8), to: out)
         return 0
     }
 

@@ -26,7 +26,7 @@ enum RecordCommand: SubCommand {
         case "chrome": data = recording.chromeTrace()
         default: throw UsageProblem(message: "unknown form '\(form)'. There is: json, trace, chrome")
         }
-        if let out { try data.write(to: URL(fileURLWithPath: out)) } else { FileHandle.standardOutput.write(data) }
+        try write(data, to: out)
         return 0
     }
 }

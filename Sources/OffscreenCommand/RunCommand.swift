@@ -28,16 +28,16 @@ enum RunCommand: SubCommand {
                 guard !ScenarioFile.isExhibit(name) else {
                     throw UsageProblem(message: "'\(name)' ships with the command; name the file to rewrite it")
                 }
-                if text != scenario.text { try Data(text.utf8).write(to: URL(fileURLWithPath: name)) }
-                print("\(name): \(text == scenario.text ? "as before" : "rewritten")")
+                if text != scenario.text { try Output.write(Data(text.utf8), to: name) }
+                try say("\(name): \(text == scenario.text ? "as before" : "rewritten")\n")
                 continue
             }
             if preset == nil, let missing = scenario.missingAnswer(in: outcomes) { throw missing }
             let difference = scenario.difference(from: outcomes)
             if difference.isEmpty {
-                print(text, terminator: "")
+                try say(text)
             } else {
-                print(difference, terminator: "")
+                try say(difference)
                 code = 1
             }
         }

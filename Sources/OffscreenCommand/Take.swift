@@ -31,13 +31,3 @@ struct Take {
         return Take(title: title, recording: recording, scenario: scenario.text)
     }
 }
-
-/// Writes to a file, or to standard output where none is named.
-func write(_ text: String, to path: String?) throws {
-    guard let path else { return FileHandle.standardOutput.write(Data(text.utf8)) }
-    do {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-    } catch {
-        throw UsageProblem(message: "\(path) cannot be written. Does its folder exist?")
-    }
-}

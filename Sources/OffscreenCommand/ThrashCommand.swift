@@ -20,7 +20,7 @@ enum ThrashCommand: SubCommand {
         try words.finish(options: ["--steps", "--programs", "--trace", "--here"])
         if !traces, !isHere, let offscreen = Bundle.main.executablePath {
             let (text, allHeld) = try ThrashApart([offscreen], steps: steps).run(programs: programs)
-            print(text, terminator: "")
+            try say(text)
             return allHeld ? 0 : 1
         }
         return try here(programs, steps, traces)
@@ -29,7 +29,9 @@ enum ThrashCommand: SubCommand {
     /// In this process, which a trap ends.
     @MainActor private static func here(_ programs: ClosedRange<UInt64>, _ steps: Int, _ traces: Bool) throws -> Int32 {
         /// At once, whatever comes after it.
-        func tell(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
+        func tell(_ line: String) {
+            do { try say("\(line)\n") } catch { complain((error as? UsageProblem)?.message ?? "\(error)") }
+        }
         var thrash = Thrash()
         if traces { thrash.trace = tell } else { thrash.begins = { tell("\(ThrashApart.head)\($0)") } }
         guard let finding = try thrash.run(programs: programs, steps: steps) else {
@@ -37,7 +39,7 @@ enum ThrashCommand: SubCommand {
             return 0
         }
         if traces { tell("\(ThrashApart.head)\(finding.program)") }
-        print(finding.scenario, terminator: "")
+        try say(finding.scenario)
         return 1
     }
 }

@@ -5,7 +5,7 @@ import OffscreenScenarios
 // The exit codes: 0 all is so, 1 something did not hold, 2 the call or a file was not understood.
 
 func complain(_ message: String) -> Never {
-    FileHandle.standardError.write(Data("offscreen: \(message)\n".utf8))
+    Output.complain("offscreen: \(message)\n")
     exit(2)
 }
 
@@ -15,11 +15,12 @@ func story(_ words: inout Words) throws -> Int32 {
     try words.finish(options: ["--seed", "--help"])
     var story = CardStory(seed: seed)
     story.tell()
-    print(story.text, terminator: "")
+    try say(story.text)
     return story.broken.isEmpty ? 0 : 1
 }
 
 let code: Int32 = MainActor.assumeIsolated {
+    Output.prepare()
     var arguments = Array(CommandLine.arguments.dropFirst())
     do {
         if let first = arguments.first, !first.hasPrefix("-") {
@@ -32,7 +33,7 @@ let code: Int32 = MainActor.assumeIsolated {
             return try command.run(&words)
         }
         if arguments.contains("--help") || arguments.contains("-h") {
-            print(SubCommands.help, terminator: "")
+            try say(SubCommands.help)
             return 0
         }
         var words = Words(arguments)

@@ -1,0 +1,59 @@
+import Foundation
+import OffscreenScenarios
+import Testing
+
+/// Every command says what it has to say into an output that takes nothing.
+@Suite("Commands whose output cannot be written")
+struct OutputTests {
+    private static let commands = [
+        "", "list", "help", "explain", "run exhibit-1", "run exhibit-2 --behavior iOS9", "record exhibit-1",
+        "record exhibit-1 --form trace",
+        "record exhibit-1 --form chrome", "draw exhibit-1", "play exhibit-1", "hunt --seeds 1 --steps 1",
+        "thrash --programs 1 --steps 1", "thrash --programs 1 --steps 1 --here", "thrash --programs 1 --steps 2 --trace", "--help",
+        "help tree",
+    ]
+
+    private var offscreen: String {
+        let command = Bundle.main.bundleURL.appendingPathComponent("offscreen").path
+        return FileManager.default.isExecutableFile(atPath: command)
+            ? command : URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("offscreen").path
+    }
+
+    private func shell(_ script: String) throws -> ChildProcess {
+        try ChildProcess(URL(fileURLWithPath: "/bin/bash"), ["-c", script], environment: ["SWIFT_BACKTRACE": "enable=no"])
+    }
+
+    @Test(arguments: commands)
+    func `A full, a closed and a broken output are one line and exit code 2`(words: String) throws {
+        let full = try shell("'\(offscreen)' \(words) > /dev/full")
+        #expect(full.signal == nil && full.code == 2)
+        #expect(full.errors == "offscreen: the output cannot be written: No space left on device\n")
+        let closed = try shell("'\(offscreen)' \(words) >&-")
+        #expect(closed.signal == nil && closed.code == 2)
+        #expect(closed.errors == "offscreen: the output cannot be written: Bad file descriptor\n")
+        // The reader has gone before the first word.
+        let broken = try shell("exec 3> >(exit 0); wait $!; '\(offscreen)' \(words) >&3; echo \"code $?\" >&2")
+        #expect(broken.errors == "offscreen: the output cannot be written: Broken pipe\ncode 2\n")
+    }
+
+    @Test(arguments: ["record exhibit-1", "play exhibit-1", "draw exhibit-1"])
+    func `A file that is full is one line and exit code 2`(words: String) throws {
+        let full = try shell("'\(offscreen)' \(words) --out /dev/full")
+        #expect(full.signal == nil && full.code == 2)
+        #expect(full.errors == "offscreen: /dev/full cannot be written. Does its folder exist?\n")
+    }
+
+    @Test func `Where errors cannot be said either, the exit code says it`() throws {
+        for errors in ["2>&-", "2> /dev/full"] {
+            let silent = try shell("'\(offscreen)' list > /dev/full \(errors)")
+            #expect(silent.signal == nil && silent.code == 2)
+        }
+    }
+
+    @Test func `With a closed output a file is written as it should be`() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        #expect(try shell("'\(offscreen)' record exhibit-1 --out \(file.path) >&-").code == 0)
+        #expect(try Data(contentsOf: file) == Data(shell("'\(offscreen)' record exhibit-1").output.utf8))
+    }
+}
