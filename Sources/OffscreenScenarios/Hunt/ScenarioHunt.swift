@@ -75,7 +75,8 @@ public final class ScenarioHunt {
         var lines = [
             "# Found by a hunt: \((finding.messages.first ?? finding.invariant).replacing("\n", with: " "))",
             "# invariant: \(finding.invariant)",
-            "# random run: seed \(finding.seed), shrunk from \(finding.stepsBefore) steps to \(finding.steps.count)", "",
+            "# random run: seed \(finding.seed), shrunk from \(finding.stepsBefore) steps to \(finding.steps.count)",
+            "# answers: what is expected once mended; fails today", "",
         ]
         lines += setting + ["", "show", "----", ""]
         for step in finding.steps { lines += [step.description, "----", ""] }

@@ -114,14 +114,13 @@ package struct CollectionAudit {
         let cells = engine.visible.elements
         guard !cells.isEmpty, let window = view.window else { return [] }
         let frame = cells[sample % cells.count].view.frame
-        let seen = frame.intersection(view.bounds)
-        guard !seen.isNull, seen.width > 0, seen.height > 0 else { return [] }
+        guard let seen = frame.common(with: view.bounds), seen.width > 0, seen.height > 0 else { return [] }
         let point = CGPoint(x: seen.midX, y: seen.midY)
         var hit = window.hitTest(view.convert(point, to: nil), with: nil)
+        // What is inside of the view belongs to it, cells of a collection view in it too.
+        guard let painted = topmost(of: view, at: point), let found = hit, !found.isDescendant(of: painted) else { return [] }
         while let current = hit, !current.isReusableView { hit = current.superview }
-        guard let painted = topmost(of: view, at: point), let hit, hit !== painted, !isOnAnEdge(point) else {
-            return []
-        }
+        guard let hit, !isOnAnEdge(point) else { return [] }
         return ["at (\(point.x.text),\(point.y.text)) \(text(painted)) is seen, and a touch reaches \(text(hit))"]
     }
 
