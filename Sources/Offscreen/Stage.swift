@@ -213,7 +213,7 @@ public final class Stage {
 
     /// A finger moves the content by a distance and lets go at rest; callbacks come as from a real drag.
     ///
-    /// - Parameter seconds: how long the finger is down.
+    /// - Parameter seconds: how long the finger is down; a minute at most, and one tick for what is no number.
     public func drag(_ view: UIScrollView, by distance: CGPoint, seconds: Double = 0.1, settling: Bool = true) {
         finger(on: view, "drag by \(distance.text)", by: distance, seconds: seconds, velocity: .zero, settling: settling)
     }
@@ -231,7 +231,7 @@ public final class Stage {
     private func finger(
         on view: UIScrollView, _ what: String, by distance: CGPoint, seconds: Double, velocity: CGPoint, settling: Bool
     ) {
-        let steps = max(1, Int((seconds / Stage.tickLength).rounded()))
+        let steps = CGFloat((seconds / Stage.tickLength).rounded()).wholeBelow(least: 1, most: Stage.mostTicks)
         tick(what) { view.beginDragging() }
         for _ in 0..<steps {
             tick { view.drag(by: CGPoint(x: distance.x / CGFloat(steps), y: distance.y / CGFloat(steps))) }

@@ -14,16 +14,44 @@ enum RecordingSubject {
             } catch {
                 fatalError("what was written cannot be read: \(error)")
             }
-            _ = (recording.trace, recording.chromeTrace(), recording.playerPage())
-            _ = recording.filmStrip()
-            for tick in recording.ticks.prefix(2) {
-                _ = (recording.exploded(atTick: tick.number), recording.contentMap(atTick: tick.number))
-                for pool in tick.pools { _ = recording.stacking(of: pool.view, atTick: tick.number) }
-            }
+            trace(recording)
+            draw(recording)
+            play(recording)
         } catch let error as Recording.FormatError {
             Fuzz.expect(!error.description.isEmpty, "an error without a message")
         } catch {
             fatalError("not an error of recordings: \(error)")
         }
+    }
+
+    /// So many ticks are looked at one by one.
+    private static let most = 8
+
+    private static func trace(_ recording: Recording) {
+        _ = (recording.trace, recording.chromeTrace())
+        for tick in recording.ticks.prefix(most) {
+            let text = tick.tree.description
+            _ = (tick.tree.recursiveDescription, try? ViewTree(text: text), tick.pools.map(\.description))
+            for pool in tick.pools { _ = recording.stacking(of: pool.view, atTick: tick.number)?.description }
+        }
+    }
+
+    private static func draw(_ recording: Recording) {
+        for coloring in Coloring.allCases {
+            _ = recording.filmStrip(coloring: coloring).svg
+            for tick in recording.ticks.prefix(most) {
+                for picture in [
+                    recording.screen(atTick: tick.number, coloring: coloring), recording.exploded(atTick: tick.number, coloring: coloring),
+                    recording.contentMap(atTick: tick.number, coloring: coloring),
+                ] { _ = picture?.svg }
+            }
+        }
+        if let first = recording.ticks.first, let last = recording.ticks.last {
+            _ = Picture.pair(before: ("first", first.tree), after: ("last", last.tree)).svg
+        }
+    }
+
+    private static func play(_ recording: Recording) {
+        _ = (recording.playerPage(), recording.playerPage(against: recording))
     }
 }

@@ -20,8 +20,14 @@ import UIKit
 extension Recording {
     public static let formatName = "offscreen-recording"
     public static let version = 1
+    /// A deeper tree is written as a list of its views, each with its level.
+    private static let mostNestedLevels = 100
     /// How deep calls nest in a recording that was made by one.
     private static let depths = 0...10_000
+    /// Ticks, and how often something was done, in a recording that was made by one; sums of some of them are numbers still.
+    fileprivate static let counts = 0...1_000_000_000_000
+    /// Seconds, in a recording that was made by one.
+    private static let times = 0...1e12
 
     /// What is wrong with a text that should be a recording.
     public struct FormatError: Error, Equatable, CustomStringConvertible {
@@ -71,8 +77,14 @@ extension Recording {
                 encode(tick.known.mapValues { RectForm($0) })
             }
             if last?.tree != tick.tree {
-                add(",\n\"tree\":")
-                encode(NodeForm(tick.tree.root))
+                // What reads and writes JSON takes some hundreds of values within one another.
+                if tick.tree.hasLevels(atMost: Recording.mostNestedLevels) {
+                    add(",\n\"tree\":")
+                    encode(NodeForm(tick.tree.root))
+                } else {
+                    add(",\n\"nodes\":")
+                    encode(NodeForm.list(tick.tree.root))
+                }
             }
             add("}")
             last = (tick.tree, tick.pools)
@@ -103,11 +115,17 @@ extension Recording {
         scale = file.scale
         ticks = []
         for tick in file.ticks {
-            guard let tree = tick.tree.map({ ViewTree(root: $0.node) }) ?? ticks.last?.tree else {
+            guard let tree = try tick.wholeTree() ?? ticks.last?.tree else {
                 throw FormatError(description: "not a recording: tick \(tick.tick) has no tree, and there is none before it")
             }
             if let depth = tick.events?.compactMap(\.depth).first(where: { !Recording.depths.contains($0) }) {
                 throw FormatError(description: "not a recording: an event of tick \(tick.tick) has the depth \(depth)")
+            }
+            guard Recording.counts.contains(tick.tick), Recording.times.contains(tick.time) else {
+                throw FormatError(description: "not a recording: there is no tick \(tick.tick) at \(tick.time) s")
+            }
+            for report in tick.pools ?? [] where !report.numbers.allSatisfy(Recording.counts.contains) {
+                throw FormatError(description: "not a recording: a pool of \(report.view) in tick \(tick.tick) has impossible counts")
             }
             ticks.append(
                 Tick(
@@ -177,8 +195,22 @@ private struct TickForm: Decodable {
     let line: Int?
     let events: [EventForm]?
     let tree: NodeForm?
+    /// In the place of `tree`: parents before children, each with its level.
+    let nodes: [NodeForm]?
     let pools: [PoolsForm]?
     let known: [String: RectForm]?
+
+    func wholeTree() throws -> ViewTree? {
+        do {
+            if let tree { return ViewTree(root: try tree.node()) }
+            guard let nodes else { return nil }
+            var builder = ViewTree.Builder()
+            for node in nodes { try builder.add(try node.node(), level: node.level ?? 0) }
+            return try builder.tree()
+        } catch {
+            throw Recording.FormatError(description: "not a recording: the tree of tick \(tick): \(error)")
+        }
+    }
 }
 
 private struct RectForm: Codable {
@@ -288,6 +320,8 @@ private struct PoolsForm: Codable {
     let prefetched: Int
     let pools: [Pool]
 
+    var numbers: [Int] { [prefetched] + pools.flatMap { [$0.made, $0.live, $0.dormant, $0.taken, $0.put, $0.capacity] } }
+
     init(_ report: PoolsReport) {
         view = report.view
         prefetched = report.prefetched
@@ -329,9 +363,27 @@ private struct NodeForm: Codable {
     var reused: Int?
     var text: String?
     var look: ViewTree.Look?
+    var level: Int?
     var children: [NodeForm]?
 
     init(_ node: ViewTree.Node) {
+        self.init(alone: node)
+        children = node.children.isEmpty ? nil : node.children.map { NodeForm($0) }
+    }
+
+    /// A node and all below it, parents before children.
+    static func list(_ root: ViewTree.Node) -> [NodeForm] {
+        var list: [NodeForm] = []
+        root.visit { node, level in
+            var form = NodeForm(alone: node)
+            form.level = level == 0 ? nil : level
+            list.append(form)
+        }
+        return list
+    }
+
+    /// Without its children.
+    private init(alone node: ViewTree.Node) {
         view = node.name
         frame = RectForm(node.frame)
         scroll = node.scroll.map {
@@ -347,10 +399,9 @@ private struct NodeForm: Codable {
         reused = node.reuses == 0 ? nil : node.reuses
         text = node.text
         look = node.look
-        children = node.children.isEmpty ? nil : node.children.map(NodeForm.init)
     }
 
-    var node: ViewTree.Node {
+    func node() throws -> ViewTree.Node {
         var node = ViewTree.Node(name: view, frame: frame.rect)
         if let scroll, scroll.offset.count == 2, scroll.content.count == 2 {
             node.scroll = ViewTree.Scroll(
@@ -365,10 +416,13 @@ private struct NodeForm: Codable {
         node.transform = transform
         node.states = states ?? []
         node.dormant = dormant
+        guard Recording.counts.contains(reused ?? 0) else {
+            throw ViewTree.Builder.Problem(description: "\(view) was reused \(reused ?? 0) times")
+        }
         node.reuses = reused ?? 0
         node.text = text
         node.look = look
-        node.children = (children ?? []).map(\.node)
+        node.children = try (children ?? []).map { try $0.node() }
         return node
     }
 }

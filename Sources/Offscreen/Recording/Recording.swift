@@ -36,7 +36,7 @@ public struct Recording: Equatable, Sendable {
 
     /// The tick with a number; nil when it was not recorded.
     public subscript(tick number: Int) -> Tick? {
-        guard let first = ticks.first?.number, ticks.indices.contains(number - first) else { return nil }
+        guard let first = ticks.first?.number, number >= first, ticks.indices.contains(number - first) else { return nil }
         return ticks[number - first]
     }
 }

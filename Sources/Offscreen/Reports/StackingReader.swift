@@ -27,7 +27,7 @@ extension StackingReport {
                 let cause = (known ?? nil)?.cause(above: rows[above].view, below: rows[below].view, between: between.dropFirst())
                 inversions.append(
                     Inversion(
-                        above: rows[above], below: rows[below], overlaps: siblings[above].frame.intersects(siblings[below].frame),
+                        above: rows[above], below: rows[below], overlaps: siblings[above].frame.common(with: siblings[below].frame) != nil,
                         outOfPlace: cause?.view == rows[below].view ? rows[below] : rows[above], cause: cause?.text ?? ""))
             }
         }

@@ -15,45 +15,35 @@ extension ViewTree {
     ///
     /// - Throws: `ParseError`, naming the line.
     public init(text: String) throws(ParseError) {
-        // Nodes on the way from the root to the line before.
-        var path: [Node] = []
-        var finished: Node?
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            if line.allSatisfy({ $0 == " " }) { continue }
-            let spaces = line.prefix { $0 == " " }.count
-            guard spaces % 2 == 0 else { throw ParseError(line: index + 1, message: "odd indentation; two spaces a level") }
-            let depth = spaces / 2
-            guard depth <= path.count, depth > 0 || finished == nil && path.isEmpty else {
-                throw ParseError(line: index + 1, message: depth == 0 ? "a second root" : "indented too far")
+        var builder = Builder()
+        var number = 0
+        do throws(Builder.Problem) {
+            for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+                number += 1
+                if line.allSatisfy({ $0 == " " }) { continue }
+                let spaces = line.prefix { $0 == " " }.count
+                guard spaces % 2 == 0 else { throw Builder.Problem(description: "odd indentation; two spaces a level") }
+                var parser = LineParser(line.dropFirst(spaces))
+                try builder.add(try parser.node(), level: spaces / 2)
             }
-            while path.count > depth { ViewTree.close(&path, &finished) }
-            var parser = LineParser(line.dropFirst(spaces), number: index + 1)
-            path.append(try parser.node())
+            self = try builder.tree()
+        } catch {
+            throw ParseError(line: number, message: error.description)
         }
-        while !path.isEmpty { ViewTree.close(&path, &finished) }
-        guard let finished else { throw ParseError(line: 1, message: "no view") }
-        root = finished
-    }
-
-    private static func close(_ path: inout [Node], _ finished: inout Node?) {
-        let node = path.removeLast()
-        if path.isEmpty { finished = node } else { path[path.count - 1].children.append(node) }
     }
 }
 
 /// Reads one line of a tree, word by word.
 private struct LineParser {
     private var rest: Substring
-    private let number: Int
 
-    init(_ text: Substring, number: Int) {
+    init(_ text: Substring) {
         rest = text
-        self.number = number
     }
 
-    private func failure(_ message: String) -> ViewTree.ParseError { ViewTree.ParseError(line: number, message: message) }
+    private func failure(_ message: String) -> ViewTree.Builder.Problem { ViewTree.Builder.Problem(description: message) }
 
-    mutating func node() throws(ViewTree.ParseError) -> ViewTree.Node {
+    mutating func node() throws(ViewTree.Builder.Problem) -> ViewTree.Node {
         guard let name = word(), name.contains("#") else { throw failure("expected a view such as PosterCell#1") }
         var node = ViewTree.Node(name: name, frame: try rect())
         while let word = word() {
@@ -95,31 +85,31 @@ private struct LineParser {
         return String(word)
     }
 
-    private func float(_ text: String) throws(ViewTree.ParseError) -> CGFloat {
+    private func float(_ text: String) throws(ViewTree.Builder.Problem) -> CGFloat {
         guard let value = Double(text) else { throw failure("'\(text)' is not a number") }
         return CGFloat(value)
     }
 
-    private mutating func integer() throws(ViewTree.ParseError) -> Int {
+    private mutating func integer() throws(ViewTree.Builder.Problem) -> Int {
         let text = word() ?? ""
         guard let value = Int(text) else { throw failure("'\(text)' is not a whole number") }
         return value
     }
 
-    private func size(_ text: String) throws(ViewTree.ParseError) -> CGSize {
+    private func size(_ text: String) throws(ViewTree.Builder.Problem) -> CGSize {
         let parts = text.split(separator: "x")
         guard parts.count == 2 else { throw failure("'\(text)' is not a size such as 320x480") }
         return CGSize(width: try float(String(parts[0])), height: try float(String(parts[1])))
     }
 
-    private mutating func point() throws(ViewTree.ParseError) -> CGPoint {
+    private mutating func point() throws(ViewTree.Builder.Problem) -> CGPoint {
         let text = word() ?? ""
         let parts = text.dropFirst().dropLast().split(separator: ",")
         guard text.hasPrefix("("), text.hasSuffix(")"), parts.count == 2 else { throw failure("'\(text)' is not a point such as (0,220)") }
         return CGPoint(x: try float(String(parts[0])), y: try float(String(parts[1])))
     }
 
-    private mutating func rect() throws(ViewTree.ParseError) -> CGRect {
+    private mutating func rect() throws(ViewTree.Builder.Problem) -> CGRect {
         guard let origin = word(), origin.hasPrefix("["), let extent = word(), extent.hasSuffix("]") else {
             throw failure("expected a frame such as [0,0 96x96]")
         }
@@ -129,7 +119,7 @@ private struct LineParser {
             origin: CGPoint(x: try float(String(parts[0])), y: try float(String(parts[1]))), size: try size(String(extent.dropLast())))
     }
 
-    private mutating func list() throws(ViewTree.ParseError) -> [CGFloat] {
+    private mutating func list() throws(ViewTree.Builder.Problem) -> [CGFloat] {
         let text = word() ?? ""
         guard text.hasPrefix("["), text.hasSuffix("]") else { throw failure("'\(text)' is not a list such as [0,0,0,0]") }
         var numbers: [CGFloat] = []
@@ -137,7 +127,7 @@ private struct LineParser {
         return numbers
     }
 
-    private mutating func indexPath() throws(ViewTree.ParseError) -> IndexPath {
+    private mutating func indexPath() throws(ViewTree.Builder.Problem) -> IndexPath {
         let text = word() ?? ""
         if text.hasPrefix("[") {
             return IndexPath(indexes: text.dropFirst().dropLast().split(separator: ",").compactMap { Int($0) })
@@ -150,11 +140,11 @@ private struct LineParser {
         }
     }
 
-    private mutating func supplementary(_ kind: String) throws(ViewTree.ParseError) -> ElementName {
+    private mutating func supplementary(_ kind: String) throws(ViewTree.Builder.Problem) -> ElementName {
         ElementName(category: .supplementaryView, kind: kind, indexPath: try indexPath())
     }
 
-    private mutating func quoted() throws(ViewTree.ParseError) -> String {
+    private mutating func quoted() throws(ViewTree.Builder.Problem) -> String {
         rest = rest.drop { $0 == " " }
         guard rest.first == "\"" else { throw failure("expected a text in quotes") }
         rest.removeFirst()

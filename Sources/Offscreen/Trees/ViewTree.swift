@@ -90,7 +90,58 @@ public struct ViewTree: Equatable, Sendable {
     public subscript(name: String) -> Node? { root.first { $0.name == name } }
 }
 
+extension ViewTree {
+    /// As many as views can have above and below one another.
+    static let mostLevels = CALayer.mostLevels
+
+    func hasLevels(atMost most: Int) -> Bool {
+        var deepest = 0
+        root.visit { _, level in deepest = max(deepest, level) }
+        return deepest < most
+    }
+
+    /// Puts a tree together from its nodes, parents before children.
+    struct Builder {
+        struct Problem: Error, CustomStringConvertible {
+            let description: String
+        }
+
+        /// Nodes on the way from the root to the one added last.
+        private var path: [Node] = []
+        private var finished: Node?
+
+        mutating func add(_ node: Node, level: Int) throws(Problem) {
+            guard level >= 0, level <= path.count, level > 0 || finished == nil && path.isEmpty else {
+                throw Problem(description: level == 0 ? "a second root" : "indented too far")
+            }
+            guard level < ViewTree.mostLevels else { throw Problem(description: "more than \(ViewTree.mostLevels) levels") }
+            while path.count > level { close() }
+            path.append(node)
+        }
+
+        mutating func tree() throws(Problem) -> ViewTree {
+            while !path.isEmpty { close() }
+            guard let finished else { throw Problem(description: "no view") }
+            return ViewTree(root: finished)
+        }
+
+        private mutating func close() {
+            let node = path.removeLast()
+            if path.isEmpty { finished = node } else { path[path.count - 1].children.append(node) }
+        }
+    }
+}
+
 extension ViewTree.Node {
+    /// Parents before children, each with the number of levels above it.
+    func visit(_ body: (ViewTree.Node, Int) -> Void) {
+        func visit(_ node: ViewTree.Node, _ level: Int) {
+            body(node, level)
+            for child in node.children { visit(child, level + 1) }
+        }
+        visit(self, 0)
+    }
+
     func first(where matches: (ViewTree.Node) -> Bool) -> ViewTree.Node? {
         if matches(self) { return self }
         for child in children {

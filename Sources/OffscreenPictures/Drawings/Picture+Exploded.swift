@@ -30,8 +30,8 @@ extension Picture {
         for (level, plate) in plates.enumerated() {
             let (row, node) = plate
             let swatch = coloring.swatch(of: node)
-            let visible = node.frame.intersection(CGRect(origin: view.offset, size: view.size))
-            let shown = visible.isNull ? CGRect(origin: view.offset, size: .zero) : visible
+            let shown =
+                node.frame.common(with: CGRect(origin: view.offset, size: view.size)) ?? CGRect(origin: view.offset, size: .zero)
             let wrong = above.contains(row.view) ? "wrong" : below.contains(row.view) ? "buried" : nil
             let edge = view.corner(shown, level: level + 1)
             let text = view.label(level)

@@ -24,7 +24,7 @@ extension Coloring {
     private func number(of node: ViewTree.Node) -> Int {
         switch self {
         case .view, .painted: return ViewIdentity(node.name).number
-        case .item: return node.element.map { ($0.indexPath.first ?? 0) * 5 + ($0.indexPath.last ?? 0) } ?? 6
+        case .item: return node.element.map { ($0.indexPath.first ?? 0) &* 5 &+ ($0.indexPath.last ?? 0) } ?? 6
         case .kind: return node.element.map { ViewIdentity.number(of: "\($0.category.rawValue) \($0.kind)") } ?? 6
         case .z: return node.z
         }
@@ -44,7 +44,7 @@ struct ViewIdentity {
     }
 
     /// The number of its colour: neighbours by serial differ, and the first of one class differs from the first of most others.
-    var number: Int { serial - 1 + ViewIdentity.number(of: className) }
+    var number: Int { serial &- 1 &+ ViewIdentity.number(of: className) }
 
     /// FNV-1a, so that a class has the same colours in every picture.
     static func number(of text: String) -> Int {

@@ -43,7 +43,8 @@ struct Palette: Sendable {
     }
 
     private static func hex(_ parts: [Double]) -> String {
-        "#" + parts.map { String(UInt8($0.rounded()), radix: 16) }.map { $0.count == 1 ? "0" + $0 : $0 }.joined()
+        let bytes = parts.map { String(CGFloat($0.rounded()).wholeBelow(least: 0, most: 255), radix: 16) }
+        return "#" + bytes.map { $0.count == 1 ? "0" + $0 : $0 }.joined()
     }
 
     static func color(_ components: [Double]) -> (fill: String, opacity: Double) {

@@ -44,7 +44,10 @@ open class NSLayoutConstraint: NSObject {
 
     /// In points.
     open var constant: CGFloat {
-        didSet { if constant != oldValue { changed() } }
+        didSet {
+            guard takes(constant: constant) else { return constant = oldValue }
+            if constant != oldValue { changed() }
+        }
     }
 
     open var priority = UILayoutPriority.required {
@@ -60,9 +63,11 @@ open class NSLayoutConstraint: NSObject {
         self.first = first
         self.relation = relation
         self.second = second
-        self.multiplier = multiplier
-        self.constant = constant
+        self.multiplier = multiplier.isFinite ? multiplier : 1
+        self.constant = constant.isFinite ? constant : 0
         super.init()
+        _ = takes(constant: constant)
+        if !multiplier.isFinite { world.fail(Failure("Multiplier is not finite!  That's illegal.  multiplier:\(multiplier.text)")) }
     }
 
     public convenience init(
@@ -161,6 +166,26 @@ extension NSLayoutConstraint {
 
     private func changed() {
         owner?.constraintsChanged()
+    }
+
+    private var world: World { first.item?.hostView?.world ?? World.current }
+
+    /// In UIKit's words, as crash reports and consoles have them.
+    private func takes(constant: CGFloat) -> Bool {
+        guard constant.isFinite else {
+            world.fail(
+                Failure(
+                    "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant.text) firstAnchor:\(first.text) "
+                        + "secondAnchor:\(second?.text ?? "(null)")", hint: "look for a division by zero"))
+            return false
+        }
+        // UNKNOWN: UIKit's limit.
+        if abs(constant) > LinearSum.limit {
+            world.log(
+                "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller value will be "
+                    + "substituted, but this problem should be fixed.")
+        }
+        return true
     }
 
     private func activate() {

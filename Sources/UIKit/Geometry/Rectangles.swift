@@ -52,6 +52,14 @@ extension CGRect {
             height: min(origin.y + size.height, other.origin.y + other.size.height) - top)
     }
 
+    /// What the two share, if only an edge or a point: Foundation's `intersection`; nil where that is the null rectangle.
+    package func common(with other: CGRect) -> CGRect? {
+        let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+        let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+        guard left <= right, top <= bottom else { return nil }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
     /// Whether the two share a point: a closed interval, to touch is enough.
     func touches(_ other: CGRect) -> Bool {
         minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
@@ -70,7 +78,7 @@ extension CGFloat {
     }
 
     /// The whole number at or below, kept inside bounds; the least one for what is not a number.
-    func wholeBelow(least: Int, most: Int) -> Int {
+    package func wholeBelow(least: Int, most: Int) -> Int {
         guard self > CGFloat(least) else { return least }
         return self < CGFloat(most) ? Int(rounded(.down)) : most
     }

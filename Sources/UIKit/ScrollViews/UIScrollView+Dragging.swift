@@ -17,9 +17,16 @@ extension UIScrollView {
         tell(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     }
 
+    /// A distance or a speed of a finger, at most as long as the longest content in earnest; none for what is not a number.
+    private static func within(reach point: CGPoint) -> CGPoint {
+        func axis(_ value: CGFloat) -> CGFloat { value == value ? min(max(value, -1e9), 1e9) : 0 }
+        return CGPoint(x: axis(point.x), y: axis(point.y))
+    }
+
     /// Moves the content by a distance in points, half as far beyond its ends.
     package func drag(by distance: CGPoint) {
         guard isDragging else { return }
+        let distance = UIScrollView.within(reach: distance)
         pan?.move(by: CGPoint(x: -distance.x, y: -distance.y))
         let (least, greatest) = offsetLimits
         func axis(_ offset: CGFloat, _ distance: CGFloat, _ least: CGFloat, _ greatest: CGFloat, _ bounces: Bool) -> CGFloat {
@@ -44,9 +51,12 @@ extension UIScrollView {
     /// - Parameter velocity: of the content offset, in points per second.
     package func endDragging(velocity: CGPoint) {
         guard isDragging else { return }
+        let velocity = UIScrollView.within(reach: velocity)
         isTracking = false
         pan?.end(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
-        let rate = isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
+        let wanted = isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
+        // By 1 and more it would never rest.
+        let rate = wanted > 0 ? min(wanted, 0.9999) : 0
         let (least, greatest) = offsetLimits
         var target = CGPoint(
             x: UIScrollView.restingPlace(from: contentOffset.x, velocity: velocity.x, rate: rate),
@@ -98,6 +108,7 @@ extension UIScrollView {
         _ offset: CGFloat, _ target: CGFloat, _ proposed: CGFloat, _ natural: CGFloat, _ velocity: CGFloat, _ rate: CGFloat,
         _ least: CGFloat, _ greatest: CGFloat
     ) -> ScrollMotion.Course {
+        guard offset.isFinite else { return .still(target) }
         if offset < least || offset > greatest {
             let edge = offset < least ? least : greatest
             return .springing(edge: edge, distance: offset - edge, speed: velocity, since: 0)

@@ -38,7 +38,9 @@ extension UIScrollView {
     func scroll(to offset: CGPoint, animated: Bool) {
         motion = nil
         guard layer.takes(bounds: CGRect(origin: offset, size: bounds.size)) else { return }
-        guard animated, offset != contentOffset, UIView.areAnimationsEnabled, window != nil else {
+        // There is no way to a place that is infinitely far.
+        let isReachable = (offset.x - contentOffset.x).isFinite && (offset.y - contentOffset.y).isFinite
+        guard animated, isReachable, offset != contentOffset, UIView.areAnimationsEnabled, window != nil else {
             contentOffset = offset
             return
         }
@@ -56,9 +58,7 @@ extension UIScrollView {
 
     func offset(showing rect: CGRect) -> CGPoint? {
         let content = CGRect(origin: .zero, size: contentSize)
-        guard rect.isNumeric, content.isNumeric else { return nil }
-        let wanted = rect.intersection(content)
-        guard !wanted.isNull else { return nil }
+        guard rect.isNumeric, content.isNumeric, let wanted = rect.common(with: content) else { return nil }
         let inset = adjustedContentInset
         func axis(_ start: CGFloat, _ end: CGFloat, _ offset: CGFloat, _ length: CGFloat, _ before: CGFloat, _ after: CGFloat) -> CGFloat {
             if start < offset + before { return start - before }

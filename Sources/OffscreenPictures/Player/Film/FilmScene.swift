@@ -140,6 +140,6 @@ extension FilmScene {
         let moved = Array(entries[range])
         entries.removeSubrange(range)
         let siblings = children(of: parent)
-        entries.insert(contentsOf: moved, at: index < siblings.count ? siblings[index] : block(at: parent).upperBound)
+        entries.insert(contentsOf: moved, at: siblings.indices.contains(index) ? siblings[index] : block(at: parent).upperBound)
     }
 }

@@ -294,7 +294,7 @@ struct FilmWriter {
             "elements": JSON.array(
                 elements.values.enumerated().map { index, element in
                     let isPlane = element.category == .decorationView
-                    let item = (element.indexPath.first ?? 0) * 5 + (element.indexPath.last ?? 0)
+                    let item = (element.indexPath.first ?? 0) &* 5 &+ (element.indexPath.last ?? 0)
                     let kind = ViewIdentity.number(of: "\(element.category.rawValue) \(element.kind)")
                     return "[\(JSON.string(element.description)),\(JSON.string(element.short)),\(element.category.rawValue),\(rank[index]),"
                         + "\(FilmWriter.swatch(item, isPlane: isPlane)),\(FilmWriter.swatch(kind, isPlane: isPlane))]"

@@ -17,6 +17,9 @@ struct LinearSolver {
         case user, slack, error, dummy
     }
 
+    /// Exact numbers never go in circles; rounding among very unequal ones may.
+    private static let mostExchanges = 100_000
+
     private var kinds: [Kind] = []
     /// The row of a basic variable, -1 for the others.
     private var rowOfVariable: [Int] = []
@@ -36,7 +39,7 @@ struct LinearSolver {
     /// Zero for a variable that nothing decides.
     func value(of variable: Int) -> Double {
         let row = rowOfVariable[variable]
-        return row < 0 ? 0 : rows[row].constant
+        return row < 0 ? 0 : LinearSum.bounded(rows[row].constant)
     }
 
     /// Adds what has to be so; nil as level means in any case.
@@ -44,6 +47,7 @@ struct LinearSolver {
     /// - Returns: false when it contradicts what has to be so already; it is left out then.
     @discardableResult
     mutating func add(_ sum: LinearSum, _ relation: Relation, level: Float? = nil) -> Bool {
+        let sum = sum.bounded
         var row = LinearSum(sum.constant)
         for term in sum.terms {
             let basic = rowOfVariable[term.variable]
@@ -142,7 +146,9 @@ struct LinearSolver {
     }
 
     private mutating func optimize(entering: (LinearSolver) -> Int?, substitute: (Int, LinearSum) -> Void) {
-        while let entering = entering(self) {
+        var exchanges = 0
+        while let entering = entering(self), exchanges < LinearSolver.mostExchanges {
+            exchanges += 1
             // The row that limits the growth most.
             var leaving: Int?
             var least = Double.infinity
@@ -150,7 +156,11 @@ struct LinearSolver {
                 let factor = row.factor(of: entering)
                 guard factor < 0 else { continue }
                 let limit = -row.constant / factor
-                if limit < least || (limit == least && basics[index] < basics[leaving!]) { (least, leaving) = (limit, index) }
+                if limit < least {
+                    (least, leaving) = (limit, index)
+                } else if let other = leaving, limit == least, basics[index] < basics[other] {
+                    leaving = index
+                }
             }
             // Nothing limits it: a goal is never negative, so this is rounding.
             guard let leaving else { return }

@@ -10,6 +10,19 @@ struct LinearSum {
     var constant: Double
 
     static let negligible = 1e-8
+    /// Nothing is greater: sums of what is hold no digits that matter, and products overflow.
+    static let limit = 1e9
+
+    static func bounded(_ number: Double) -> Double { number != number ? 0 : min(max(number, -limit), limit) }
+
+    /// The same with no number beyond the limit.
+    var bounded: LinearSum {
+        var sum = self
+        sum.constant = LinearSum.bounded(constant)
+        for index in terms.indices { sum.terms[index].factor = LinearSum.bounded(terms[index].factor) }
+        sum.terms.removeAll { abs($0.factor) < LinearSum.negligible }
+        return sum
+    }
 
     init(_ constant: Double = 0) {
         self.constant = constant

@@ -7,7 +7,7 @@ enum FlowLine {
     static func capacity(length: CGFloat, spacing: CGFloat, width: CGFloat) -> Int {
         guard length + spacing > 0, (width + spacing).isFinite else { return 1 }
         let count = ((width + spacing + tolerance) / (length + spacing)).rounded(.down)
-        return max(1, count < 1e9 ? Int(count) : 1_000_000_000)
+        return CGFloat(count).wholeBelow(least: 1, most: 1_000_000_000)
     }
 
     /// The end of the line that begins at `start`. [FLOW-01]

@@ -1,0 +1,127 @@
+import Foundation
+import Offscreen
+import OffscreenPictures
+import Testing
+import UIKit
+
+/// What goes through a tree calls itself once a level. So a tree has so many levels and no more.
+@MainActor @Suite("Deep trees")
+struct DeepTreeTests {
+    private let stage = Stage(width: 100, height: 100)
+
+    private func view() -> UIView {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        return view
+    }
+
+    /// Views in one another, the innermost added last or first.
+    private func chain(_ levels: Int, fromTop: Bool) -> UIView {
+        stage.run {
+            let root = view()
+            var (top, bottom) = (root, root)
+            for _ in 1..<levels {
+                let next = view()
+                (fromTop ? bottom : next).addSubview(fromTop ? next : top)
+                if fromTop { bottom = next } else { top = next }
+            }
+            return top
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `The deepest tree is laid out, touched, written, read, drawn and let go`(fromTop: Bool) throws {
+        weak var last: UIView?
+        do {
+            let top = chain(CALayer.mostLevels - 1, fromTop: fromTop)
+            last = top
+            stage.show(top)
+            stage.resize(width: 120, height: 130)
+            stage.act("size") { top.frame.size = CGSize(width: 70, height: 80) }
+            let hit = try #require(stage.tap(at: CGPoint(x: 5, y: 5)))
+            #expect(hit.subviews.isEmpty && hit.frame.size == CGSize(width: 70, height: 80))
+            let tree = stage.tree
+            #expect(try ViewTree(text: tree.description) == tree)
+            let recording = stage.recording
+            #expect(try Recording(json: recording.json()) == recording)
+            #expect(recording.playerPage().contains("UIView#999"))
+            _ = (recording.filmStrip(), tree.recursiveDescription)
+            stage.remove(top)
+        }
+        #expect(last == nil)
+    }
+
+    @Test func `A deep tree is a list in JSON, an ordinary one is nested`() throws {
+        stage.show(chain(98, fromTop: true))
+        #expect(!String(decoding: stage.recording.json(), as: UTF8.self).contains("\"nodes\":["))
+        stage.act("more") { stage.window.subviews[0].addSubview(chain(98, fromTop: true)) }
+        let recording = stage.recording
+        #expect(!String(decoding: recording.json(), as: UTF8.self).contains("\"nodes\":["))
+        stage.act("deeper") { stage.window.addSubview(chain(250, fromTop: true)) }
+        let json = stage.recording.json()
+        #expect(String(decoding: json, as: UTF8.self).contains("\"nodes\":["))
+        #expect(try Recording(json: json) == stage.recording)
+    }
+
+    @Test(arguments: [true, false])
+    func `Views beyond the last level are refused`(fromTop: Bool) {
+        let top = chain(CALayer.mostLevels, fromTop: fromTop)
+        let failures = stage.failures { stage.show(top) }
+        #expect(failures.map(\.text) == ["A hierarchy of more than 1000 levels"])
+        #expect(top.superview == nil)
+    }
+
+    /// Each level that is refused is one that is let go.
+    @Test func `A hundred thousand levels are refused, those of layers too`() {
+        let failures = stage.failures {
+            stage.run {
+                var (view, layer) = (UIView(), CALayer())
+                for _ in 0..<100_000 {
+                    let (outer, above) = (UIView(), CALayer())
+                    outer.addSubview(view)
+                    above.addSublayer(layer)
+                    (view, layer) = (outer, above)
+                }
+            }
+        }
+        #expect(failures.count == 2 * 100)
+    }
+
+    @Test func `Levels that were taken out do not count`() {
+        stage.run {
+            let (one, other) = (UIView(), chain(700, fromTop: true))
+            for _ in 0..<5 {
+                one.addSubview(other)
+                other.removeFromSuperview()
+                let inner = chain(900, fromTop: false)
+                other.subviews[0].removeFromSuperview()
+                other.addSubview(inner)
+            }
+            #expect(one.subviews.isEmpty && other.subviews.count == 1)
+        }
+    }
+
+    @Test func `A text or a recording that is deeper is refused with its place`() {
+        let text = (0...CALayer.mostLevels).map { String(repeating: "  ", count: $0) + "UIView#1 [0,0 1x1]\n" }.joined()
+        #expect(performing: { try ViewTree(text: text) }, throws: { "\($0)" == "tree:1001: more than 1000 levels" })
+        let nodes = (0...CALayer.mostLevels).map { "{\"level\":\($0),\"frame\":[0,0,1,1],\"view\":\"UIView#1\"}" }.joined(separator: ",")
+        let json = """
+            {"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,"ticks":[
+            {"tick":1,"time":0,"what":"show","nodes":[\(nodes)]}]}
+            """
+        #expect(
+            performing: { try Recording(json: Data(json.utf8)) },
+            throws: { "\($0)" == "not a recording: the tree of tick 1: more than 1000 levels" })
+    }
+
+    @Test(arguments: [600, 100_000])
+    func `JSON that is nested as deep as that is refused`(levels: Int) {
+        let tree =
+            String(repeating: #"{"frame":[0,0,1,1],"view":"A#1","children":["#, count: levels) + String(repeating: "]}", count: levels)
+        let json = """
+            {"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,"ticks":[
+            {"tick":1,"time":0,"what":"show","tree":\(tree)}]}
+            """
+        #expect(performing: { try Recording(json: Data(json.utf8)) }, throws: { $0 is Recording.FormatError })
+    }
+}

@@ -1,0 +1,179 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// Numbers at the ends of what a number can be: taken, cut or refused in UIKit's words, and the stage comes to rest.
+@MainActor @Suite("Hostile numbers")
+struct HostileNumberTests {
+    nonisolated static let numbers: [CGFloat] = [
+        .infinity, -.infinity, .nan, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e300, -1e300, 1e21, -1e21, 9.3e18,
+    ]
+    private let stage = Stage(width: 120, height: 160)
+
+    private func show(_ change: (HostileScreen) -> Void = { _ in }) -> HostileScreen {
+        let screen = stage.run { HostileScreen() }
+        stage.failures {
+            change(screen)
+            stage.show(screen.view)
+        }
+        return screen
+    }
+
+    /// Both axes, all four kinds of constraints.
+    @Test(arguments: numbers)
+    func `Constants, multipliers and margins of constraints`(number: CGFloat) {
+        let parent = stage.run { UIView() }
+        let failures = stage.failures {
+            stage.run {
+                parent.layoutMargins = UIEdgeInsets(top: number, left: number, bottom: number, right: number)
+                for priority in [UILayoutPriority.required, .defaultLow] {
+                    let view = UIView()
+                    parent.addSubview(view)
+                    view.translatesAutoresizingMaskIntoConstraints = false
+                    for constraint in [
+                        view.widthAnchor.constraint(equalToConstant: number),
+                        view.widthAnchor.constraint(lessThanOrEqualToConstant: -number),
+                        view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: number),
+                        view.trailingAnchor.constraint(equalTo: parent.layoutMarginsGuide.trailingAnchor, constant: -number),
+                        view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: number, constant: 3),
+                        view.heightAnchor.constraint(greaterThanOrEqualTo: parent.heightAnchor, multiplier: number),
+                        view.topAnchor.constraint(equalTo: parent.layoutMarginsGuide.topAnchor),
+                        view.bottomAnchor.constraint(lessThanOrEqualTo: parent.bottomAnchor),
+                    ] {
+                        constraint.priority = priority
+                        constraint.isActive = true
+                    }
+                }
+            }
+            stage.show(parent)
+        }
+        for failure in failures {
+            #expect(failure.text.contains("is not finite!  That's illegal.") || failure.text.contains("contains NaN"))
+        }
+        #expect(!failures.isEmpty == !number.isFinite)
+        #expect(stage.isAtRest)
+    }
+
+    @Test func `What is not finite is refused in UIKit's words, and what is too large is cut`() {
+        let view = stage.run { UIView() }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        stage.show(view)
+        let width = view.widthAnchor.constraint(equalToConstant: 30)
+        let failures = stage.failures {
+            width.constant = .infinity
+            _ = view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: .nan)
+        }
+        #expect(
+            failures.map(\.text) == [
+                "NSLayoutConstraint constant is not finite!  That's illegal.  constant:inf firstAnchor:UIView#1.width secondAnchor:(null)",
+                "Multiplier is not finite!  That's illegal.  multiplier:nan",
+            ])
+        #expect(width.constant == 30)
+        stage.act("activate") {
+            width.constant = .greatestFiniteMagnitude
+            width.isActive = true
+        }
+        #expect(view.frame.width == 1e9)
+        let logs = stage.recording.events.filter { $0.verb == .log }.map(\.text)
+        #expect(logs.contains { $0.hasPrefix("This NSLayoutConstraint is being configured with a constant that exceeds internal limits.") })
+    }
+
+    @Test(arguments: numbers)
+    func `Sizes to fit into`(number: CGFloat) {
+        let (outer, label) = stage.run { (UIView(), UILabel()) }
+        label.text = "some words that wrap"
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        outer.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: outer.leadingAnchor), label.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+            label.topAnchor.constraint(equalTo: outer.topAnchor), label.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+        ])
+        let plain = outer.systemLayoutSizeFitting(.zero)
+        // Nothing holds on to a size that is asked for least of all.
+        if number.isFinite || number > 0 {
+            #expect(outer.systemLayoutSizeFitting(CGSize(width: number, height: number)) == plain)
+        }
+        for priority in [UILayoutPriority.fittingSizeLevel, .defaultHigh, .required] {
+            let size = outer.systemLayoutSizeFitting(
+                CGSize(width: number, height: number), withHorizontalFittingPriority: priority, verticalFittingPriority: priority)
+            #expect(size.width >= 0 && size.height >= 0 && size.width <= 1e9 && size.height <= 1e9)
+            _ = label.sizeThatFits(CGSize(width: number, height: number))
+        }
+    }
+
+    @Test(arguments: numbers)
+    func `Section insets, spacings, sizes, bounds and frames of a grid`(number: CGFloat) {
+        let all = UIEdgeInsets(top: number, left: number, bottom: number, right: number)
+        for change: (HostileScreen) -> Void in [
+            { $0.layout.sectionInset = all }, { $0.layout.sectionInset.left = number }, { $0.layout.minimumInteritemSpacing = number },
+            { $0.view.layoutMargins = all }, { $0.view.contentInset = all }, { $0.layout.headerReferenceSize.height = number },
+            { $0.view.bounds.origin = CGPoint(x: number, y: number) }, { $0.view.bounds.size = CGSize(width: number, height: number) },
+            { $0.view.frame = CGRect(x: number, y: number, width: number, height: number) },
+        ] {
+            let before = show(change)
+            let after = show()
+            stage.failures {
+                stage.act("change") { change(after) }
+                stage.scroll(before.view, by: 30)
+                stage.remove(before.view)
+                stage.remove(after.view)
+            }
+            #expect(stage.isAtRest)
+        }
+    }
+
+    @Test(arguments: numbers)
+    func `Rectangles to scroll to`(number: CGFloat) {
+        let screen = show()
+        let failures = stage.failures {
+            for rect in [
+                CGRect(x: number, y: number, width: 10, height: 10), CGRect(x: 0, y: 0, width: number, height: number),
+                CGRect(x: -number, y: -number, width: number, height: number), .infinite, .null,
+            ] {
+                for animated in [false, true] { stage.act("scroll") { screen.view.scrollRectToVisible(rect, animated: animated) } }
+            }
+        }
+        #expect(failures.isEmpty)
+        #expect(stage.isAtRest && screen.view.contentOffset.y.isFinite)
+    }
+
+    @Test(arguments: numbers)
+    func `Fingers: distances, times, speeds and a rate of slowing down`(number: CGFloat) {
+        let view = stage.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+        view.contentSize = CGSize(width: 1000, height: 1000)
+        stage.show(view)
+        let failures = stage.failures {
+            for act: () -> Void in [
+                { stage.drag(view, by: CGPoint(x: 0, y: number)) },
+                { if number < 0 || number != number { stage.drag(view, by: CGPoint(x: 0, y: 7), seconds: Double(number)) } },
+                { stage.fling(view, velocity: CGPoint(x: number, y: -number)) },
+                {
+                    view.isPagingEnabled = true
+                    stage.fling(view, velocity: CGPoint(x: number, y: number))
+                    view.isPagingEnabled = false
+                },
+                {
+                    view.decelerationRate = UIScrollView.DecelerationRate(rawValue: number)
+                    stage.fling(view, velocity: CGPoint(x: 300, y: 300))
+                },
+            ] {
+                let start = stage.time
+                act()
+                #expect(stage.isAtRest && stage.time - start < 30)
+                #expect(view.contentOffset.x >= 0 && view.contentOffset.x <= 900)
+                #expect(view.contentOffset.y >= 0 && view.contentOffset.y <= 900)
+            }
+        }
+        #expect(failures.isEmpty)
+    }
+
+    @Test func `A drag of an infinite time ends after a minute`() {
+        let quiet = Stage(width: 100, height: 100, records: false)
+        let view = quiet.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+        view.contentSize = CGSize(width: 100, height: 1000)
+        quiet.show(view)
+        quiet.drag(view, by: CGPoint(x: 0, y: 60), seconds: .infinity)
+        #expect(abs(quiet.time - 60) < 1 && quiet.isAtRest && abs(view.contentOffset.y - 60) < 1)
+    }
+}
