@@ -231,12 +231,11 @@ struct StackingOrderTests {
         return best
     }
 
-    @Test(arguments: ["iOS6", "iOS9", "iOS10", "iOS11", "current"])
-    func `A walk that goes on from the one before leads where one from the back does [STACK-02]`(name: String) {
-        let behaviors: [String: Behavior] = ["iOS6": .iOS6, "iOS9": .iOS9, "iOS10": .iOS10(seed: 1), "iOS11": .iOS11, "current": .current]
+    @Test(arguments: [Behavior.iOS6, .iOS9, .iOS10.seeded(1), .iOS11, .current])
+    func `A walk that goes on from the one before leads where one from the back does [STACK-02]`(behavior: Behavior) {
         for seed in 0..<60 {
             var random = SeededGenerator(seed: UInt64(seed))
-            let view = collectionView(behaviors[name]!)
+            let view = collectionView(behavior)
             var known: [UICollectionReusableView] = []
             for _ in 0..<60 {
                 let z = Int.random(in: -1...1, using: &random)
