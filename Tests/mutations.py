@@ -43,9 +43,9 @@ MUTATIONS = [
          "type(of: self) == type(of: other) && values == other.values", "values.frame == other.values.frame")]),
     ("STACK-02 place without stop", [
         (ENGINE + "StackingOrder.swift",
-         "standing.stackingZ > z { break }", "standing.stackingZ > z {\n                    position += 1\n                    continue\n                }")]),
+         "guard sibling <= z else { return false }", "guard sibling <= z else { return true }")]),
     ("STACK-02 place behind its equals", [
-        (ENGINE + "StackingOrder.swift", "standing.stackingZ > z { break }", "standing.stackingZ >= z { break }")]),
+        (ENGINE + "StackingOrder.swift", "guard sibling <= z else { return false }", "guard sibling < z else { return false }")]),
     ("STACK-03 a view whose z is the same is moved", [
         (ENGINE + "StackingOrder.swift", "if !engine.embeds, view.standing.stackingZ == z, cause", "if !engine.embeds, z == .max, cause"),
         (ENGINE + "StackingOrder.swift",

@@ -53,7 +53,7 @@ struct HuntSession {
         case .fling(let x, let y): stage.fling(view, velocity: CGPoint(x: x, y: y))
         case .scrollToItem(let path, let place, let animated):
             guard exists(path) else { return false }
-            stage.act("scroll to item") { view.scrollToItem(at: path, at: place.value, animated: animated) }
+            act("scroll to item", on: path) { view.scrollToItem(at: path, at: place.value, animated: animated) }
         case .reload: stage.act("reload") { view.reloadData() }
         case .change(let edits, let inner, let telling): return change(edits, inner, telling)
         case .resize(let width, let height, let animated):
@@ -64,10 +64,10 @@ struct HuntSession {
             endTap?(hit)
         case .select(let path):
             guard exists(path) else { return false }
-            stage.act("select") { view.selectItem(at: path, animated: false, scrollPosition: []) }
+            act("select", on: path) { view.selectItem(at: path, animated: false, scrollPosition: []) }
         case .deselect(let path):
             guard exists(path) else { return false }
-            stage.act("deselect") { view.deselectItem(at: path, animated: false) }
+            act("deselect", on: path) { view.deselectItem(at: path, animated: false) }
         case .allowSeveral(let several): stage.act("set") { view.allowsMultipleSelection = several }
         case .prefetching(let prefetches): stage.act("set") { view.isPrefetchingEnabled = prefetches }
         case .memoryWarning: stage.sendMemoryWarning()
@@ -80,7 +80,7 @@ struct HuntSession {
             stage.show(view)
         case .lift(let path):
             guard exists(path), !view.hasUncommittedUpdates else { return false }
-            stage.act("carry") { _ = view.beginInteractiveMovementForItem(at: path) }
+            act("carry", on: path) { _ = view.beginInteractiveMovementForItem(at: path) }
         case .carry(let x, let y):
             guard view.hasUncommittedUpdates else { return false }
             stage.act("carry") { view.updateInteractiveMovementTargetPosition(CGPoint(x: x, y: y)) }
@@ -112,6 +112,11 @@ struct HuntSession {
         return counts.indices.contains(path.section) && path.item < counts[path.section]
     }
 
+    /// Does something with an item, unless what the tick brings first has taken the item away.
+    private func act(_ what: String, on path: IndexPath, _ action: () -> Void) {
+        stage.act(what) { if exists(path) { action() } }
+    }
+
     private mutating func change(_ edits: [ModelEdit], _ inner: [ModelEdit], _ telling: HuntStep.Telling) -> Bool {
         let view = subject.collectionView
         guard ModelEdit.fit(edits + inner, counts: counts), telling == .batch || !view.hasUncommittedUpdates else { return false }
@@ -132,6 +137,8 @@ struct HuntSession {
             return false
         }
         stage.act("change") {
+            // What the tick brings first may have changed the model.
+            guard ModelEdit.fit(edits + inner, counts: counts) else { return }
             switch telling {
             case .batch: model.perform(all, in: view, telling: tell)
             case .calls:

@@ -37,7 +37,9 @@ public struct Thrash {
         let behavior = presets[Int(program % UInt64(presets.count))].seeded(program)
         let isDiffable = Int.random(in: 0..<4, using: &generator) == 0
         var habits = [[], ["background-view"], ["moody"]][Int.random(in: 0..<3, using: &generator)]
-        if Int.random(in: 0..<4, using: &generator) == 0 { habits.append("buttons") }
+        for habit in ["buttons", "nested-lists", "chains-updates"] where Int.random(in: 0..<4, using: &generator) == 0 {
+            habits.append(habit)
+        }
         var acts: [String] = []
         for layout in layouts.shuffled(using: &generator).prefix(3) {
             acts.append("layout \(layout)" + ["", " animated=yes", " interactive=yes"].randomElement(using: &generator)!)

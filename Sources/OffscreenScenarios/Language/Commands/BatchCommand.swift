@@ -15,10 +15,9 @@ extension BatchStep {
         let (stage, app) = try runner.shown()
         guard app.puzzle == nil else { throw runner.error("the puzzle's pieces move by 'swipe' only") }
         if telling == .calls, app.isDiffable { throw runner.error("diffable data is told by snapshots only") }
-        let edits = edits(app)
         return runner.doing {
             stage.act(what) {
-                app.change(by: edits)
+                app.change(by: edits(app))
                 if telling == .reload { app.collectionView.reloadData() } else { tell(app.collectionView) }
             }
         }
@@ -58,10 +57,9 @@ struct BatchCommand: BatchStep {
     static func run(_ steps: [any BatchStep], in runner: ScenarioRunner, _ what: String) throws -> [String]? {
         let (stage, app) = try runner.shown()
         guard app.puzzle == nil else { throw runner.error("the puzzle's pieces move by 'swipe' only") }
-        let edits = steps.flatMap { $0.edits(app) }
         return runner.doing {
             stage.act(what) {
-                app.perform(edits, in: app.collectionView) {
+                app.perform(steps.flatMap { $0.edits(app) }, in: app.collectionView) {
                     for step in steps { step.tell(app.collectionView) }
                 }
             }
