@@ -76,12 +76,28 @@ struct DocumentationTests {
     }
 
     /// What a report says, and how many of fifty seeds show it by each mechanism.
-    @Test func `The table of the reports of the ordering bug is made from runs`() throws {
-        let seeds = 1...50 as ClosedRange<UInt64>
+    @Test func `The table of the reports of the ordering bug is made from many runs`() throws {
+        let url = page("OffscreenScenarios/OffscreenScenarios.docc/Reports.md")
+        guard !Thoroughness.isWhole, ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] == nil else {
+            return try Golden.check(reports(seeds: 50), at: url, testFile: "DocumentationTests")
+        }
+        // Some of the seeds can tell of each count only what is too little and too much.
+        let few = 6
+        let (found, stated) = (try reports(seeds: few), try String(contentsOf: url, encoding: .utf8))
+        let count = /(\d+) of 50/
+        #expect(found.replacing(count, with: "") == stated.replacing(count, with: ""))
+        for (found, stated) in zip(found.matches(of: count), stated.matches(of: count)) {
+            let (found, stated) = (Int(found.1)!, Int(stated.1)!)
+            #expect(found <= stated && stated <= found + 50 - few)
+        }
+    }
+
+    /// The page, its counts those of the first of the fifty seeds.
+    private func reports(seeds: Int) throws -> String {
         var text = [
             "# The reports of the ordering bug", "",
             "What people reported of iOS 10, fact by fact, and whether the model reproduces it by each of its two mechanisms: in how many of",
-            "\(seeds.count) seeds the run shows it, and whether it does when every view is hit that can be. Each report is a scenario;",
+            "50 seeds the run shows it, and whether it does when every view is hit that can be. Each report is a scenario;",
             "`offscreen run NAME --behavior iOS10 --mechanism transient --seed 7` runs one of these. Neither mechanism is Apple's code.",
             "",
         ]
@@ -93,13 +109,13 @@ struct DocumentationTests {
             var rows: [String: [String]] = [:]
             for mechanism in Preset.Mechanism.allCases {
                 var counts: [String: Int] = [:]
-                for seed in seeds {
+                for seed in 1...UInt64(seeds) {
                     for (fact, holds) in try facts(of: scenario, on: .iOS10(mechanism: mechanism, seed: seed)) where holds {
                         counts[fact, default: 0] += 1
                     }
                 }
                 for (fact, holds) in try facts(of: scenario, on: .iOS10(mechanism: mechanism)) {
-                    rows[fact, default: []] += ["\(counts[fact] ?? 0) of \(seeds.count)", holds ? "yes" : "no"]
+                    rows[fact, default: []] += ["\(counts[fact] ?? 0) of 50", holds ? "yes" : "no"]
                 }
             }
             text += scenario.facts.map { "| \($0.words) | \(rows[$0.words, default: []].joined(separator: " | ")) |" }
@@ -107,8 +123,7 @@ struct DocumentationTests {
             if !open.isEmpty { text += ["", "Not explained:", ""] + open }
             text.append("")
         }
-        try Golden.check(
-            text.joined(separator: "\n"), at: page("OffscreenScenarios/OffscreenScenarios.docc/Reports.md"), testFile: "DocumentationTests")
+        return text.joined(separator: "\n")
     }
 
     /// A fact holds when the answer is as it is written; one of how many are covered, when some are.

@@ -43,9 +43,9 @@ extension HostileClient {
             before: {
                 $0.hooks.items = { _ in 4_000_000_000 }; $0.passer = nil; $0.view.delegate = nil
             }),
-        HostileClient("has a million sections without items") { screen in
+        HostileClient("has a hundred thousand sections without items") { screen in
             screen.view.delegate = nil
-            screen.hooks.sections = { 1_000_000 }
+            screen.hooks.sections = { 100_000 }
             screen.hooks.items = { _ in 0 }
         },
         HostileClient("asks the collection view for the count it is asked for") { screen in
