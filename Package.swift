@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.3
 import PackageDescription
 
 // Modules that code for iOS imports and that Linux does not have. They ride along with `UIKit`.

@@ -1,26 +1,42 @@
 import Offscreen
 
-/// Explains the words of traces.
+/// Explains the words of traces and the claims that code, tests and scenarios cite.
 enum ExplainCommand: SubCommand {
     static let name = "explain"
     static let usage = [
         (call: "explain EVENT", does: "tells when an event of a trace is posted, and what too many of it mean"),
-        (call: "explain", does: "tells it of all of them"),
+        (call: "explain CLAIM", does: "tells what a claim such as STACK-08 says, how well it is known, and where to read it up"),
+        (call: "explain FAMILY", does: "tells all claims of a family such as STACK"),
+        (call: "explain", does: "tells all events"),
     ]
 
     static func run(_ words: inout Words) throws -> Int32 {
         var name = words.word()
         if name == "not", let rest = words.word() { name = "not " + rest }
         try words.finish()
-        guard let name else {
+        if let name {
+            try say(explanation(of: name))
+        } else {
             try say(EventExplanation.all.map(\.description).joined(separator: "\n"))
-            return 0
         }
-        guard let explanation = EventExplanation.all.first(where: { $0.word == name }) else {
+        return 0
+    }
+
+    private static func explanation(of name: String) throws -> String {
+        if let event = EventExplanation.all.first(where: { $0.word == name }) { return event.description }
+        let capital = name.uppercased()
+        if let claim = Claim.all.first(where: { $0.id == capital }) { return claim.description }
+        if let family = Claim.Family.all.first(where: { $0.name == capital }) {
+            return "\(family.title)\n\n" + family.claims.map(\.description).joined(separator: "\n")
+        }
+        // The id of a claim is a family, a hyphen and a number. No event has a hyphen.
+        guard capital.contains("-") else {
             throw UsageProblem(
                 message: "unknown event '\(name)'.\(Suggestion.sentence(for: name, among: EventExplanation.all.map(\.word)))")
         }
-        try say(explanation.description)
-        return 0
+        let meant =
+            Suggestion.nearest(to: capital, among: Claim.all.map(\.id)).map { "Did you mean '\($0)'?" }
+            ?? "The families are \(Claim.Family.all.map(\.name).joined(separator: ", ")); 'offscreen explain STACK' tells the claims of one."
+        throw UsageProblem(message: "unknown claim '\(name)'. \(meant)")
     }
 }

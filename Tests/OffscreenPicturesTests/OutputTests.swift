@@ -1,4 +1,5 @@
 import Foundation
+import Offscreen
 import OffscreenScenarios
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 @Suite("Commands whose output cannot be written")
 struct OutputTests {
     private static let commands = [
-        "", "list", "help", "explain", "run exhibit-1", "run exhibit-2 --behavior iOS9", "record exhibit-1",
+        "", "list", "help", "explain", "explain STACK-08", "run exhibit-1", "run exhibit-2 --behavior iOS9", "record exhibit-1",
         "record exhibit-1 --form trace",
         "record exhibit-1 --form chrome", "draw exhibit-1", "play exhibit-1", "hunt --seeds 1 --steps 1",
         "thrash --programs 1 --steps 1", "thrash --programs 1 --steps 1 --here", "thrash --programs 1 --steps 2 --trace", "--help",
@@ -48,6 +49,24 @@ struct OutputTests {
             let silent = try shell("'\(offscreen)' list > /dev/full \(errors)")
             #expect(silent.signal == nil && silent.code == 2)
         }
+    }
+
+    @Test(arguments: [
+        ("explain STACK-0", "unknown claim 'STACK-0'. Did you mean 'STACK-01'?"),
+        ("explain stak-08", "unknown claim 'stak-08'. Did you mean 'STACK-08'?"),
+        ("explain plac", "unknown event 'plac'. Did you mean 'place'?"),
+    ])
+    func `What cannot be explained is one line with a suggestion`(words: String, message: String) throws {
+        let answer = try shell("'\(offscreen)' \(words)")
+        #expect(answer.code == 2 && answer.errors == "offscreen: \(message)\n" && answer.output == "")
+    }
+
+    @Test func `explain prints a claim, a family of them, or how an unknown one could be found, without the sources`() throws {
+        let claim = try shell("cd / && '\(offscreen)' explain stack-08")
+        #expect(claim.code == 0 && claim.output == Claim.all.first { $0.id == "STACK-08" }!.description)
+        let family = try shell("'\(offscreen)' explain DIFF")
+        #expect(family.output.hasPrefix("The diffable data source\n\nDIFF-01\n  claim     Applying a snapshot"))
+        #expect(try shell("'\(offscreen)' explain FOO-77").errors.contains("unknown claim 'FOO-77'. The families are POOL, PASS, "))
     }
 
     @Test func `With a closed output a file is written as it should be`() throws {

@@ -15,6 +15,9 @@ struct FourOrdersTests {
         stage.act("reload section 0") { screen.collectionView.reloadSections([0]) }
     }
 
+    /// The card on screen; a dormant one lies among the siblings too.
+    private var card: UIView { view.subviews.first { $0 is SectionCardDecorationView && !$0.isHidden }! }
+
     private func row(_ report: StackingReport, _ category: UICollectionView.ElementCategory) -> StackingReport.Row {
         report.rows.first { $0.element?.category == category }!
     }
@@ -61,6 +64,62 @@ struct FourOrdersTests {
         #expect(screen.collectionView.indexPathForItem(at: CGPoint(x: 10, y: 10)) == IndexPath(item: 1, section: 0))
         #expect(screen.collectionView.indexPathForItem(at: CGPoint(x: 90, y: 90)) == nil)
         #expect(stage.stacking(of: screen.collectionView).rows.map { $0.element!.indexPath.item } == [0, 2, 1])
+    }
+
+    @Test func `A snapshot goes by the siblings, whatever is painted [ORDER-04]`() {
+        let point = view.convert(view.cellForItem(at: IndexPath(item: 1, section: 0))!.center, to: nil)
+        #expect(stage.probe(view, at: point).snapshot.hasPrefix("decoration card 0"))
+        for case let reusable as any LayoutZIndexed in view.subviews { reusable.layer.zPosition = CGFloat(reusable.layoutZIndex) }
+        #expect(stage.probe(view, at: point).painted.hasPrefix("item 0-1"))
+        #expect(stage.probe(view, at: point).snapshot.hasPrefix("decoration card 0"), "zPosition does not count")
+        view.sendSubviewToBack(card)
+        #expect(stage.probe(view, at: point).snapshot.hasPrefix("item 0-1"))
+    }
+
+    @Test func `A tap on a cell under a card lights nothing and selects nothing; with the card at the back it does [ORDER-05]`() {
+        let path = IndexPath(item: 1, section: 0)
+        let cell = view.cellForItem(at: path)!
+        let center = view.convert(cell.center, to: nil)
+        func lights() -> Bool {
+            stage.touchDown(at: center)
+            defer { stage.touchUp() }
+            return cell.isHighlighted
+        }
+        #expect(!lights())
+        #expect(view.indexPathsForSelectedItems == [] && view.indexPathForItem(at: cell.center) == path)
+        view.sendSubviewToBack(card)
+        #expect(lights())
+        #expect(view.indexPathsForSelectedItems == [path])
+    }
+
+    @Test func `Raising the cells only buries an armband that belongs in front [ORDER-06]`() {
+        let stage = Stage(width: 320, height: 240, behavior: .iOS9)
+        let screen = CardScreen(sections: [4])
+        stage.show(screen.collectionView)
+        let view = screen.collectionView
+        let armband = view.subviews.first { $0 is SectionCardArmbandDecorationView }!
+        let cell = view.visibleCells.first { $0.frame.intersects(armband.frame) }!
+        let shared = cell.frame.intersection(armband.frame)
+        let point = view.convert(CGPoint(x: shared.midX, y: shared.midY), to: nil)
+        #expect(stage.probe(view, at: point).painted.hasPrefix("decoration"))
+        for cell in view.visibleCells { cell.layer.zPosition = 1 }
+        #expect(stage.probe(view, at: point).painted.hasPrefix("item"))
+        #expect(stage.probe(view, at: point).hit.hasPrefix("decoration"), "touches go by the siblings")
+    }
+
+    @Test func `A zPosition set in cellForItemAt is missed by the cells that come back from the prefetch cache [ORDER-06]`() {
+        for (preset, misses) in [(Preset.iOS9, false), (.iOS11, true)] {
+            let stage = Stage(width: 320, height: 240, behavior: preset)
+            let screen = CardScreen(sections: [30])
+            screen.collectionView.isPrefetchingEnabled = true
+            stage.show(screen.collectionView)
+            screen.configure = { cell, _ in cell.layer.zPosition = 7 }
+            stage.scroll(screen.collectionView, by: 150)
+            #expect(screen.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) == nil)
+            stage.scroll(screen.collectionView, by: -150)
+            let back = screen.collectionView.cellForItem(at: IndexPath(item: 0, section: 0))!
+            #expect(back.layer.zPosition == (misses ? 0 : 7), "\(preset.name)")
+        }
     }
 
     @Test func `zPosition on cells only is a tie and changes nothing [ORDER-06]`() {

@@ -78,6 +78,54 @@ struct BatchUpdateTests {
         #expect(view.subviews.filter { !$0.isHidden }.count == 4, "no ghost is left")
     }
 
+    @Test func `By default an item comes and goes at its own place, and one that stays begins where it was [UPD-03]`() {
+        let (staying, leaving) = (screen.cell(1)!, screen.cell(0)!)
+        stage.act("batch", settling: false) {
+            view.performBatchUpdates {
+                screen.sections = [["b", "c", "d", "x"]]
+                view.deleteItems(at: [path(0)])
+                view.insertItems(at: [path(3)])
+            }
+        }
+        let new = screen.cell(3)!
+        let places = [new, leaving, staying].map { [$0.layer.presentation()!.frame.minY, $0.frame.minY] }
+        #expect(places == [[120, 120], [0, 0], [40, 0]])
+        #expect(leaving.layer.presentation()!.opacity == 1 && leaving.alpha == 0)
+        #expect(new.layer.presentation()!.opacity == 0 && new.alpha == 1)
+        #expect(staying.layer.presentation()!.opacity == 1 && staying.alpha == 1)
+    }
+
+    @Test func `What is in sight neither before nor after is not animated, and gets no view [UPD-03]`() {
+        let screen = ListScreen([(0..<40).map(String.init)])
+        let view = screen.view
+        stage.show(view)
+        // A page further is known, and not in sight.
+        stage.scroll(view, by: 1)
+        let leaving = screen.cell(2)!
+        let counts = stage.counts(of: view) {
+            stage.act("batch", settling: false) {
+                view.performBatchUpdates {
+                    screen.sections[0].swapAt(30, 31)
+                    view.moveItem(at: path(30), to: path(31))
+                    screen.sections[0].swapAt(2, 15)
+                    view.moveItem(at: path(15), to: path(2))
+                    view.moveItem(at: path(2), to: path(15))
+                    screen.sections[0].removeLast()
+                    view.deleteItems(at: [path(39)])
+                }
+            }
+        }
+        #expect(counts.made == 1, "for the item that comes into sight")
+        let coming = screen.cell(2)!
+        #expect(coming.name == "15" && coming.frame.minY == 80)
+        #expect(coming.layer.presentation()!.frame.minY == 600)
+        #expect(leaving.frame.minY == 600 && leaving.layer.presentation()!.frame.minY == 80)
+        #expect(!leaving.isHidden)
+        stage.settle()
+        #expect(leaving.isHidden)
+        #expect(view.subviews.filter { !$0.isHidden && $0 is UICollectionViewCell }.count == 11)
+    }
+
     @Test func `Initial and final attributes of the layout count [UPD-03]`() {
         screen.layout.initial = { item in
             guard item.item == 4 else { return nil }

@@ -50,6 +50,43 @@ struct SelectionTests {
         #expect(screen.cell(2)!.isSelected && !screen.cell(1)!.isSelected)
     }
 
+    @Test func `A cell's properties change before the delegate hears of it, and the old selection goes before the new one comes [SEL-02]`()
+    {
+        final class Noted: UICollectionViewCell {
+            static var note: (String) -> Void = { _ in }
+            override var isHighlighted: Bool {
+                didSet { if isHighlighted != oldValue { Noted.note("light \(tag) \(isHighlighted ? "on" : "off")") } }
+            }
+            override var isSelected: Bool {
+                didSet { if isSelected != oldValue { Noted.note("choice \(tag) \(isSelected ? "on" : "off")") } }
+            }
+        }
+        let screen = GridScreen([4], itemSize: CGSize(width: 100, height: 40))
+        screen.view.register(Noted.self, forCellWithReuseIdentifier: "cell")
+        screen.onCell = { view, path in
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+            cell.tag = path.item
+            return cell
+        }
+        let referee = Referee()
+        screen.view.delegate = referee
+        stage.show(screen.view)
+        Noted.note = { referee.log.append($0) }
+        defer { Noted.note = { _ in } }
+        func tap(_ item: Int) -> [String] {
+            referee.log = []
+            stage.tap(screen.view.cellForItem(at: path(item))!)
+            return referee.log
+        }
+        let lights = { (item: Int) in ["mayLight \(item)", "light \(item) on", "lit \(item)", "light \(item) off", "unlit \(item)"] }
+        #expect(tap(1) == lights(1) + ["may 1", "choice 1 on", "did 1"])
+        #expect(tap(2) == lights(2) + ["may 2", "choice 1 off", "undid 1", "choice 2 on", "did 2"])
+        screen.view.allowsMultipleSelection = true
+        #expect(tap(1) == lights(1) + ["may 1", "choice 1 on", "did 1"], "the others stay")
+        #expect(tap(2) == lights(2) + ["mayNot 2", "choice 2 off", "undid 2"])
+        #expect(screen.view.indexPathsForSelectedItems == [path(1)])
+    }
+
     @Test func `With multiple selection a second tap deselects, if that is allowed [SEL-02]`() {
         view.allowsMultipleSelection = true
         tap(1)

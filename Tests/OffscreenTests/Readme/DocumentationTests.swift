@@ -31,6 +31,25 @@ struct DocumentationTests {
             text.joined(separator: "\n"), at: page("Offscreen/Offscreen.docc/Events.md"), testFile: "DocumentationTests")
     }
 
+    @Test func `The page on the claims is made from what explain prints`() throws {
+        var text = [
+            "# The claims", "",
+            "What this project holds true of UIKit. Code, tests and scenarios cite a claim by its id, and `offscreen explain STACK-08` prints it.",
+            "A grade says how well a claim is known:", "", "| grade | the claim rests on |", "|---|---|",
+        ]
+        text += Claim.Grade.allCases.map { "| \($0.rawValue) | \($0.meaning) |" }
+        text += ["", "Nobody outside Apple has seen its code. Where a claim is wrong, a device, or a report with an address, corrects it."]
+        for family in Claim.Family.all {
+            text += ["", "## \(family.title)"]
+            for claim in family.claims {
+                text += ["", "### \(claim.id)", "", claim.text, "", "- Grade: \(claim.grade)"]
+                if claim.isCorrected { text.append("- Corrected: an earlier edition of this claim said something else.") }
+                text += claim.sources.map { "- Source: \($0.hasPrefix("http") ? "<\($0)>" : $0)" }
+            }
+        }
+        try Golden.check(text.joined(separator: "\n"), at: page("UIKit/UIKit.docc/Claims.md"), testFile: "DocumentationTests")
+    }
+
     @Test func `The page on the exhibits is made from their first lines`() throws {
         var text = ["# The exhibits", "", "Documented pitfalls of collection views; each runs with `offscreen run NAME`.", ""]
         for entry in Exhibits.all {
@@ -49,8 +68,8 @@ struct DocumentationTests {
     @Test func `The page on the presets is made from their values`() throws {
         var text = [
             "# The presets", "",
-            "What each system does otherwise than the one before, made from the values that the model reads. Grades: A is Apple's",
-            "documentation, B a published analysis, C several field reports, D one, E an inference. Each claim is cited in the code.",
+            "What each system does otherwise than the one before, made from the values that the model reads. The page on the claims says",
+            "what each of them states, and what its grade means.",
             "", "| preset | placement among the siblings | mechanism of the ordering bug | what is new |", "|---|---|---|---|",
         ]
         var last: Behavior?

@@ -31,6 +31,15 @@ struct ReadmeTests {
         #expect(lines(example).count - 3 <= 15)
     }
 
+    @Test func `The package, the pages and the workflow name one Swift`() throws {
+        func text(_ path: String) throws -> String { try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8) }
+        let package = try #require(try text("Package.swift").firstMatch(of: #/swift-tools-version: (\d+\.\d+)/#)).output.1
+        for path in ["README.md", ".github/CONTRIBUTING.md", ".github/workflows/ci.yml"] {
+            let named = try text(path).matches(of: #/[Ss]wift[ :](\d+\.\d+)/#).map(\.output.1)
+            #expect(!named.isEmpty && Set(named) == [package], "\(path)")
+        }
+    }
+
     @Test func `The two commands are the ones that CI runs`() throws {
         let commands = try #require(blocks("sh").first)
         #expect(lines(commands) == ["swift run offscreen", "swift test"])

@@ -108,6 +108,23 @@ struct SnapshotTests {
         #expect(snapshot.numberOfSections == 0 && snapshot.numberOfItems == 0)
     }
 
+    @Test func `An identifier stands once in the whole snapshot: naming it twice raises, naming it elsewhere moves it [DIFF-02]`() {
+        var snapshot = Snapshot()
+        snapshot.appendSections(["a", "b"])
+        snapshot.appendItems([1, 2, 3], toSection: "a")
+        #expect(
+            stage.failures { snapshot.appendItems([4, 5, 4], toSection: "b") }.map(\.text) == [
+                "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    4\n)}"
+            ])
+        #expect(snapshot.itemIdentifiers == [1, 2, 3])
+        snapshot.appendItems([2, 6], toSection: "b")
+        #expect(snapshot.itemIdentifiers(inSection: "a") == [1, 3])
+        #expect(snapshot.itemIdentifiers(inSection: "b") == [2, 6])
+        snapshot.insertItems([3], afterItem: 2)
+        #expect(snapshot.itemIdentifiers == [1, 2, 3, 6])
+        #expect(snapshot.sectionIdentifier(containingItem: 3) == "b")
+    }
+
     /// What is wrong, and UIKit's first line.
     @Test func `Wrong use raises UIKit's texts and changes nothing`() {
         let wrong: [(String, (inout Snapshot) -> Void)] = [

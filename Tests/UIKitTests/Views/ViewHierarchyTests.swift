@@ -103,7 +103,7 @@ struct ViewHierarchyTests {
         #expect(child.superview == nil)
     }
 
-    @Test func `Callbacks come in UIKit's order`() {
+    @Test func `Callbacks come in UIKit's order [VIEW-01]`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let parent = Witness()
         window.addSubview(parent)

@@ -1,0 +1,45 @@
+extension Claim.Family {
+    static let attributes = [
+        Claim(
+            "APPLY-01", "A",
+            "Since iOS 7, attributes that are isEqual to the ones applied last are not applied again. iOS 6 applies them every time.",
+            sources: [Claim.apple("uicollectionviewlayoutattributes")]),
+        Claim(
+            "APPLY-02", "A",
+            """
+            A subclass of the attributes with properties of its own must override isEqual(_:) and copy(with:). Without the first a change of
+            such a property is not seen (since iOS 7); without the second its value is lost when the collection view copies.
+            """, sources: [Claim.apple("uicollectionviewlayoutattributes")]),
+        Claim(
+            "APPLY-03", "B",
+            """
+            To apply attributes, the collection view keeps a copy, sets the view's center, bounds size, alpha and transform, and calls
+            apply(_:) with the original object. It sets neither a z position nor isHidden.
+            """),
+        Claim(
+            "APPLY-04", "B",
+            """
+            Two attributes are equal when class, index path, category, kind, isHidden, center, size, transform, zIndex and alpha are.
+            """),
+        Claim(
+            "APPLY-05", "A",
+            """
+            Cells, supplementary views and decoration views all get apply(_:), when they are in the hierarchy and before dequeuing returns them.
+            """, sources: [Claim.apple("uicollectionreusableview/apply(_:)")]),
+        Claim(
+            "APPLY-06", "A/B",
+            """
+            preferredLayoutAttributesFitting(_:) gets a copy, and is asked once until the element is invalidated. If it answers another size,
+            the layout is asked shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:), which is false in the base class,
+            then for a context, and the pass runs again.
+            """, sources: [Claim.apple("uicollectionreusableview/preferredlayoutattributesfitting(_:)")]),
+        Claim(
+            "APPLY-07", "A",
+            """
+            The frame of attributes, as that of a view, follows from center, bounds and transform. Setting the frame sets center and size.
+            """, sources: [Claim.apple("uicollectionviewlayoutattributes/frame")]),
+        Claim(
+            "APPLY-08", "A", "layoutAttributesClass is the class of the attributes that the layout makes.",
+            sources: [Claim.apple("uicollectionviewlayout/layoutattributesclass")]),
+    ]
+}

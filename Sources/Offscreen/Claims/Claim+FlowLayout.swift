@@ -1,0 +1,101 @@
+extension Claim.Family {
+    /// Black-box measurements of UIKit: the page UICollectionViewSelfSizing.md in that repository.
+    private static let measured = "https://github.com/kern0x1b/charon"
+
+    // The width of a line is that of the collection view less the insets of the section.
+    static let flow = [
+        Claim(
+            "FLOW-01", "B",
+            """
+            An item joins the line as long as the used length, the minimum spacing and its own length fit into the width of the line (with a
+            tolerance of 1e-6). A line has at least one item.
+            """, sources: [measured]),
+        Claim(
+            "FLOW-02", "B/C",
+            "The space left in a full line of two or more items is divided equally between them, whatever their sizes.",
+            sources: [measured, "http://www.openradar.me/20825965"]),
+        Claim(
+            "FLOW-03", "B/C; mixed case D",
+            """
+            If all items of a section have one size they form a grid: every line has the gap of a full one, the last and an only line too. In
+            a section of different sizes, a last line whose own items are of one size is treated alike by one measurement and has the minimum
+            spacing by two other sources; the model follows the measurement.
+            """, sources: [measured, "http://www.openradar.me/20825965"]),
+        Claim(
+            "FLOW-04", "B",
+            """
+            A last line of different sizes leads, with the minimum spacing. If it leaves exactly the space that the line before leaves, it is
+            justified like a full line.
+            """, sources: [measured]),
+        Claim(
+            "FLOW-05", "B/C",
+            """
+            A line that has room for one item only centres it, also when the item is wider than the line. An item that is alone in the last line,
+            where another would fit, leads.
+            """, sources: [measured, "https://ask-dev.ru/info/73648"]),
+        Claim(
+            "FLOW-06", "B/C",
+            """
+            A line is as thick as its thickest item, and the others are centred across it. minimumLineSpacing lies between the lines of a section,
+            not between sections.
+            """, sources: [measured]),
+        Claim("FLOW-07", "B", "Origins are rounded to the pixels of the screen, sizes are not.", sources: [measured]),
+        Claim(
+            "FLOW-08", "A/B",
+            """
+            Headers and footers span the whole width, without the insets of the section; along the scroll axis they have the reference size. With
+            length 0 there is no view, but the attributes can still be asked for and have size zero. A section is header, inset, lines, inset,
+            footer; an empty one has all but the lines.
+            """, sources: [Claim.apple("uicollectionviewflowlayout/headerreferencesize")]),
+        Claim(
+            "FLOW-09", "A/B",
+            """
+            A pinned header lies at its natural place, but not above the visible top (plus the inset), and not lower than the end of its section
+            allows. Footers mirror this at the bottom. While something pins, a change of the bounds invalidates only the pinned elements.
+            """, sources: [Claim.apple("uicollectionviewflowlayout/sectionheaderspintovisiblebounds")]),
+        Claim(
+            "FLOW-10", "B",
+            "A change of the bounds invalidates the flow layout only if the extent across the scroll axis changes, or something pins.",
+            sources: ["https://github.com/steipete/PSTCollectionView/pull/214"]),
+        Claim(
+            "FLOW-11", "B",
+            """
+            With an estimatedItemSize, the length of a section is extrapolated from the items measured so far, so the content size changes while
+            one scrolls.
+            """, sources: [measured]),
+        Claim(
+            "FLOW-12", "C",
+            """
+            An item that is too wide (too high in a horizontal layout) is laid out and logged, not refused: "The behavior of the
+            UICollectionViewFlowLayout is not defined because: the item width must be less than the width of the UICollectionView minus the
+            section insets left and right values, minus the content insets left and right values".
+            """,
+            sources: [
+                "https://github.com/patchthecode/JTAppleCalendar/issues/823", "https://blog.derrickshowers.com/post/collection-view-crash/",
+            ]),
+        Claim(
+            "FLOW-13", "A/B",
+            """
+            For each section the delegate is asked once for the size of each item in order, then for insets, spacings, and the sizes of header and
+            footer. Where it does not implement a method, the property of the layout counts.
+            """, sources: [Claim.apple("uicollectionviewdelegateflowlayout")]),
+        Claim(
+            "FLOW-14", "A/B",
+            """
+            A horizontal layout swaps the axes. In right-to-left interfaces the sections are mirrored if
+            flipsHorizontallyInOppositeLayoutDirection is true.
+            """, sources: [Claim.apple("uicollectionviewlayout/flipshorizontallyinoppositelayoutdirection")]),
+        Claim(
+            "FLOW-15", "A against C",
+            """
+            Whether elements that only touch the queried rectangle are returned is reported both ways: one log of a device has them, a public
+            library's test counts them out. The model returns them.
+            """),
+        Claim(
+            "FLOW-16", "B",
+            """
+            Items that fill a line exactly fit in the plain cases reported; one device wrapped them at a width of 834 points. Beyond the tolerance
+            of FLOW-01 nobody knows.
+            """, sources: ["radar 42798866", "https://github.com/tilltue/TLPhotoPicker/pull/312"]),
+    ]
+}

@@ -1,0 +1,54 @@
+extension Claim.Family {
+    static let compositional = [
+        Claim(
+            "COMP-01", "A/B",
+            """
+            A section's background decoration has zIndex 0, and the items of that section are raised to 1. Boundary items have 1 as well, so cells
+            and headers tie.
+            """, sources: [Claim.apple("nscollectionlayoutdecorationitem")]),
+        Claim(
+            "COMP-02", "B",
+            """
+            In a section that scrolls orthogonally, the cells lie in a scroll view of their own, which is one child of the collection view. Their
+            zIndex orders them inside it only. Reuse pools are shared. A layoutSubviews() of the collection view cannot see these cells.
+            """),
+    ]
+
+    static let diffable = [
+        Claim(
+            "DIFF-01", "A",
+            """
+            Applying a snapshot with animatingDifferences false was a reload before iOS 15. Since then it is an update without animation.
+            """),
+        Claim(
+            "DIFF-02", "A/C",
+            """
+            Identifiers of items are unique in the whole snapshot, not only in their section. A call that names one twice raises; one that names
+            an item of another section moves it.
+            """,
+            sources: [
+                "https://github.com/owncloud/ios-app/pull/1585", "https://github.com/apptekstudios/ASCollectionView/issues/80",
+                "https://github.com/hackiftekhar/IQListKit/issues/3",
+            ]),
+    ]
+
+    static let invalidation = [
+        Claim(
+            "INV-01", "B/C",
+            """
+            Whatever invalidates the layout from inside the collection view keeps its context aside and calls the layout's invalidateLayout(),
+            which passes the context on to invalidateLayout(with:). That holds for reloadData, batch updates, changes of bounds and size, and
+            preferred sizes. An override of invalidateLayout() that empties a cache hears of every invalidation.
+            """, sources: ["https://github.com/lionheart/openradar-mirror/issues/19743"]),
+        Claim(
+            "INV-02", "C",
+            """
+            The flow layout prepares when it is asked. After one of its properties was set, collectionViewContentSize and
+            layoutAttributesForItem(at:) answer for the new value at once, while the contentSize of the collection view is still the old one.
+            """),
+        Claim(
+            "INV-03", "A",
+            "A subclass of an invalidation context may have designated initialisers of its own that call super.init().",
+            sources: [Claim.apple("uicollectionviewlayoutinvalidationcontext")]),
+    ]
+}

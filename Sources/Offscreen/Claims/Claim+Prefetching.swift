@@ -1,0 +1,34 @@
+extension Claim.Family {
+    static let prefetching = [
+        Claim(
+            "PRE-01", "B",
+            """
+            Since iOS 10, a cell that leaves the screen is hidden and kept for its index path, with its attributes. didEndDisplaying is told at
+            once. When the cell is outside of the visible rectangle, extended by 0.75 of a page ahead and then by a quarter, it goes to its
+            pool, and nothing more is told.
+            """),
+        Claim(
+            "PRE-02", "B/C",
+            """
+            A kept cell that comes back is shown again and willDisplay is told, without cellForItemAt and without prepareForReuse().
+            """),
+        Claim(
+            "PRE-03", "B/C",
+            """
+            Cells ahead are prepared one in each pass. They stay hidden; willDisplay and the application of their attributes wait until they are
+            displayed.
+            """),
+        Claim(
+            "PRE-04", "B/A",
+            """
+            prefetchItemsAt is told the index paths within 0.75 of a page ahead, the nearest first. Paths that are passed over are cancelled.
+            """, sources: [Claim.apple("uicollectionviewdatasourceprefetching")]),
+        Claim(
+            "PRE-05", "A/C", isCorrected: true,
+            """
+            visibleCells never has cells that are only prepared or kept. cellForItem(at:) leaves them out before iOS 15 and answers both kinds
+            since then.
+            """, sources: [Claim.apple("uicollectionview/cellforitem(at:)")]),
+        Claim("PRE-06", "B", "Setting isPrefetchingEnabled to false empties the cache at once."),
+    ]
+}

@@ -1,0 +1,58 @@
+extension Claim.Family {
+    static let updates = [
+        Claim(
+            "UPD-01", "A",
+            """
+            Deletions are carried out before insertions. Index paths of deletions and reloads are those before the update, those of insertions
+            the ones after it; a move goes from a path before to a path after. A reload is a deletion before and an insertion after.
+            """, sources: [Claim.apple("uicollectionview/performbatchupdates(_:completion:)")]),
+        Claim(
+            "UPD-02", "B",
+            """
+            A batch update brings the visible cells up to date, runs the block and collects its changes, checks them against each other,
+            invalidates the layout with them, asks for the new counts, calls prepare(), checks the counts, calls
+            prepare(forCollectionViewUpdates:), asks for initial and final attributes, animates, calls finalizeCollectionViewUpdates() and, after
+            the last animation, the completion. The old views go to their pools only then. Nested calls join the outermost.
+            """, sources: ["https://github.com/QuickBlox/quickblox-ios-sdk/issues/533"]),
+        Claim(
+            "UPD-03", "A/B",
+            """
+            Unless the layout says otherwise, an inserted item begins with its own attributes at alpha 0, a deleted visible one ends with its own
+            at alpha 0, and an element that stays begins with its attributes from before. Only elements that are in the visible bounds at the
+            beginning or at the end are animated.
+            """, sources: [Claim.apple("uicollectionviewlayout/initiallayoutattributesforappearingitem(at:)")]),
+        Claim(
+            "UPD-04", "A",
+            """
+            Supplementary and decoration views take part in an update if they are visible, or if the layout names them in
+            indexPathsToInsert... and indexPathsToDelete....
+            """, sources: [Claim.apple("uicollectionviewlayout")]),
+        Claim(
+            "UPD-05", "C", isCorrected: true,
+            """
+            Before the first load, or while a reload is pending, a batch asks for counts that are not known before it runs its block, and is
+            checked against them; a model that was changed beforehand therefore raises. If the counts are known, the block runs and everything is
+            loaded. A loaded view outside a window updates as any other, without animation: prepare(forCollectionViewUpdates:) is called,
+            reloadData() is not, the new cells are there when the call returns, and wrong counts raise. The completion comes later in all these
+            cases, never inside the call.
+            """,
+            sources: [
+                "https://github.com/lionheart/openradar-mirror/issues/14745", "https://forums.developer.apple.com/forums/thread/728797",
+            ]),
+        Claim("UPD-06", "B", "Inside the block of an update, cellForItem(at:) speaks of the state before it."),
+        Claim(
+            "UPD-07", "C",
+            """
+            The words about wrong counts depend on the system. Since iOS 15 the old text ends in "Collection view: <...>"; since iOS 16.4
+            it is replaced by "Invalid batch updates detected", with the counts before and after and the list of changes.
+            """,
+            sources: ["https://forums.developer.apple.com/forums/thread/728797", "https://github.com/ra1028/DifferenceKit/issues/155"]),
+        Claim(
+            "UPD-08", "C",
+            """
+            didEndDisplaying of a deleted cell comes before the completion of its batch. A completion may start the next update, again and
+            again, and may be called for a view outside a window; neither recurses nor hangs.
+            """),
+        Claim("UPD-09", "C", "Once the data source is set, numberOfSections answers anew, before any layout."),
+    ]
+}

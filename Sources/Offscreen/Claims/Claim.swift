@@ -1,0 +1,82 @@
+/// One statement about how UIKit behaves. Code and tests cite it by its id, such as `[POOL-03]`.
+///
+/// `offscreen explain POOL-03` prints one, and the page `Claims.md` is made from all of them. A claim stays under its id for good; new ones
+/// are appended to their family.
+public struct Claim: Equatable, Sendable {
+    /// "POOL-03"
+    public let id: String
+    public let text: String
+    /// How well the claim is known: letters of `Grade`, such as "A/C" or "E, fits C".
+    public let grade: String
+    /// Whether the claim used to say something else, in the project and in its tests.
+    public let isCorrected: Bool
+    /// Where the claim can be read up: addresses, or the numbers of radars that have none.
+    public let sources: [String]
+
+    /// How well a claim is known.
+    public enum Grade: Character, CaseIterable, Sendable {
+        case apple = "A"
+        case analysis = "B"
+        case reports = "C"
+        case report = "D"
+        case inference = "E"
+
+        public var meaning: String {
+            switch self {
+            case .apple: "Apple's documentation, a comment in a public header, or a WWDC session"
+            case .analysis: "a published analysis of how UIKit behaves"
+            case .reports: "several independent field reports"
+            case .report: "one field report"
+            case .inference: "an inference of this project, or arithmetic"
+            }
+        }
+    }
+
+    /// Claims about one subject. Their ids begin with the same word.
+    public struct Family: Sendable {
+        /// "POOL"
+        public let name: String
+        public let title: String
+        public let claims: [Claim]
+
+        public static let all = [
+            Family(name: "POOL", title: "Reuse pools", claims: pools),
+            Family(name: "PASS", title: "One layout pass", claims: passes),
+            Family(name: "APPLY", title: "Layout attributes and their equality", claims: attributes),
+            Family(name: "STACK", title: "The order of siblings", claims: siblings),
+            Family(name: "ORDER", title: "Four different orders", claims: orders),
+            Family(name: "PRE", title: "Prefetching", claims: prefetching),
+            Family(name: "UPD", title: "Batch updates", claims: updates),
+            Family(name: "FLOW", title: "The flow layout", claims: flow),
+            Family(name: "SEL", title: "Touches, highlights and selection", claims: selection),
+            Family(name: "COMP", title: "The compositional layout", claims: compositional),
+            Family(name: "DIFF", title: "The diffable data source", claims: diffable),
+            Family(name: "INV", title: "Invalidation of the layout", claims: invalidation),
+            Family(name: "SCROLL", title: "The scroll view", claims: scrolling),
+            Family(name: "VIEW", title: "Views and controllers", claims: views),
+        ]
+    }
+
+    public static let all = Family.all.flatMap(\.claims)
+
+    init(_ id: String, _ grade: String, isCorrected: Bool = false, _ text: String, sources: [String] = []) {
+        self.id = id
+        self.text = text.split(separator: "\n").joined(separator: " ")
+        self.grade = grade
+        self.isCorrected = isCorrected
+        self.sources = sources
+    }
+
+    /// A page of Apple's documentation of UIKit.
+    static func apple(_ page: String) -> String { "https://developer.apple.com/documentation/uikit/\(page)" }
+}
+
+extension Claim: CustomStringConvertible {
+    public var description: String {
+        let meanings = Grade.allCases.filter { grade.contains($0.rawValue) }.map(\.meaning).joined(separator: "; ")
+        var lines = [id, "  claim     \(text)", "  grade     \(grade): \(meanings)"]
+        if isCorrected { lines.append("  corrected an earlier edition of this claim said something else") }
+        lines += sources.map { "  source    \($0)" }
+        return lines.map { $0 + "\n" }.joined()
+    }
+}

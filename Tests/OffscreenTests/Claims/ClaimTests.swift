@@ -1,0 +1,102 @@
+import Foundation
+import Offscreen
+import Testing
+
+/// Code cites claims, tests assert them, and the list of them has neither more nor less.
+@Suite("Claims and those who cite them")
+struct ClaimTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+    private static let families = Set(Claim.Family.all.map(\.name))
+
+    /// The text files below some folders of the package, but for the list itself.
+    private static func files(_ folders: [String], _ extensions: Set<String>) -> [URL] {
+        folders.flatMap { folder in
+            FileManager.default.enumerator(at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)!
+                .compactMap { $0 as? URL }
+        }.filter {
+            extensions.contains($0.pathExtension) && !$0.path.contains("/Offscreen/Claims/") && !$0.path.contains("/OffscreenTests/Claims/")
+                && $0.lastPathComponent != "Claims.md"
+        }
+    }
+
+    /// Words such as STACK-08: capital letters, a hyphen, two digits, and nothing that goes on.
+    private static func ids(in text: some StringProtocol) -> [String] {
+        func isWord(_ byte: UInt8) -> Bool {
+            byte == 45 || (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+        }
+        return text.utf8.split { !isWord($0) }.compactMap { word in
+            let parts = word.split(separator: 45, omittingEmptySubsequences: false)
+            guard parts.count == 2, parts[1].count == 2, parts[0].allSatisfy({ (65...90).contains($0) }),
+                parts[1].allSatisfy({ (48...57).contains($0) })
+            else { return nil }
+            let id = String(decoding: word, as: UTF8.self)
+            return families.contains(String(decoding: parts[0], as: UTF8.self)) ? id : nil
+        }
+    }
+
+    private static func short(_ file: URL) -> String { String(file.path.dropFirst(root.path.count + 1)) }
+
+    @Test func `Whatever claim is cited in code, tests, scenarios and texts is in the list`() throws {
+        let known = Set(Claim.all.map(\.id))
+        var cited: [String: String] = [:]
+        for file in Self.files(["Sources", "Tests", "Benchmarks"], ["swift", "md", "scenario", "py", "txt"])
+            + [Self.root.appendingPathComponent("README.md")]
+        {
+            for id in Self.ids(in: try String(contentsOf: file, encoding: .utf8)) { cited[id] = Self.short(file) }
+        }
+        #expect(cited.filter { !known.contains($0.key) } == [:])
+        #expect(known.subtracting(cited.keys).sorted() == [], "a claim that nobody cites")
+        #expect(cited.count > 100)
+    }
+
+    /// A test cites what it asserts in brackets, in its name, in the name of a case, or beside an expectation; never in a comment.
+    @Test func `Every claim of the list is asserted by a test`() throws {
+        var asserted: Set<String> = []
+        for file in Self.files(["Tests"], ["swift"]) {
+            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+            where line.utf8.contains(91) && !line.drop(while: { $0 == " " }).hasPrefix("//") {
+                for part in line.split(separator: "[").dropFirst() {
+                    guard let end = part.firstIndex(of: "]") else { continue }
+                    asserted.formUnion(Self.ids(in: part[..<end]))
+                }
+            }
+        }
+        #expect(Claim.all.map(\.id).filter { !asserted.contains($0) } == [])
+    }
+
+    @Test func `Ids go up within their family, and grades are letters that are explained`() {
+        #expect(Set(Claim.all.map(\.id)).count == Claim.all.count)
+        for family in Claim.Family.all {
+            let numbers = family.claims.map { Int($0.id.dropFirst(family.name.count + 1))! }
+            #expect(family.claims.allSatisfy { $0.id.hasPrefix(family.name + "-") } && numbers == numbers.sorted())
+        }
+        let letters = Set(Claim.Grade.allCases.map(\.rawValue))
+        for claim in Claim.all {
+            #expect(claim.grade.first.map(letters.contains) == true, "\(claim.id)")
+            #expect(claim.text.count > 30 && claim.text.hasSuffix(".") && !claim.text.contains("  "), "\(claim.id)")
+            for source in claim.sources { #expect(source.hasPrefix("http") || source.hasPrefix("radar "), "\(claim.id): \(source)") }
+        }
+    }
+
+    @Test func `A claim is told with its grade, whether it was corrected, and its sources`() throws {
+        let claim = try #require(Claim.all.first { $0.id == "POOL-10" })
+        #expect(
+            claim.description == """
+                POOL-10
+                  claim     From iOS 18 on, a cell that was dequeued and not returned raises "Expected dequeued view to be returned to the \
+                collection view in preparation for display". Earlier systems log it and hide the orphan.
+                  grade     B/C: a published analysis of how UIKit behaves; several independent field reports
+                  corrected an earlier edition of this claim said something else
+                  source    https://github.com/didi/DoKit/issues/1195
+                  source    https://github.com/QuickBlox/quickblox-ios-sdk/issues/1375
+
+                """)
+        #expect(Claim.all.filter(\.isCorrected).map(\.id) == ["POOL-10", "PASS-08", "PRE-05", "UPD-05"])
+    }
+
+    @Test func `Whoever explains an event names claims that exist`() {
+        let known = Set(Claim.all.map(\.id))
+        for event in EventExplanation.all { #expect(known.isSuperset(of: event.claims), "\(event.word)") }
+    }
+}

@@ -1,0 +1,133 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// Rows of any zIndex, as a collection view puts them among its siblings.
+@MainActor @Suite("When a view is placed among its siblings")
+struct SiblingOrderTests {
+    private final class Layered: UICollectionViewFlowLayout {
+        var z: (Int) -> Int = { $0 }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            super.layoutAttributesForElements(in: rect)?.compactMap { layoutAttributesForItem(at: $0.indexPath) }
+        }
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            let attributes = super.layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+            attributes?.zIndex = z(indexPath.item)
+            return attributes
+        }
+    }
+
+    /// Remembers the zIndex that was applied last.
+    private final class Marked: UICollectionViewCell {
+        var z: Int?
+        override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { z = layoutAttributes.zIndex }
+    }
+
+    private let layout = Layered()
+
+    private func screen(_ count: Int, prefetches: Bool = false) -> GridScreen {
+        let screen = GridScreen([count], itemSize: CGSize(width: 100, height: 40), layout: layout, prefetches: prefetches)
+        screen.view.register(Marked.self, forCellWithReuseIdentifier: "cell")
+        return screen
+    }
+
+    /// Every cell among the siblings, dormant ones too.
+    private func siblings(_ screen: GridScreen) -> [Int] { screen.view.subviews.compactMap { ($0 as? Marked)?.z } }
+
+    @Test func `A view is placed when it is made, taken with another z, or given one; nothing else repairs the order [STACK-01]`() {
+        let stage = Stage(width: 100, height: 160, behavior: .iOS9)
+        let screen = screen(50)
+        stage.show(screen.view)
+        let view = screen.view
+        #expect(siblings(screen) == [0, 1, 2, 3])
+        view.bringSubviewToFront(view.cellForItem(at: path(0))!)
+        stage.act("lay out") { view.setNeedsLayout() }
+        stage.act("ask all anew") { layout.invalidateLayout() }
+        #expect(siblings(screen) == [1, 2, 3, 0], "no pass sorts what is there")
+        var counts = stage.counts(of: view) { stage.scroll(view, by: 1) }
+        #expect(counts.made == 1 && counts.moved == 1 && siblings(screen) == [1, 2, 3, 0, 4], "a new one is placed, the others stay")
+        counts = stage.counts(of: view) {
+            stage.act("another z") {
+                layout.z = { $0 == 1 ? 9 : $0 }
+                layout.invalidateLayout()
+            }
+        }
+        #expect(counts.moved == 1 && siblings(screen) == [2, 3, 0, 4, 9], "the one whose z changed is placed")
+    }
+
+    @Test(arguments: [(0, 0), (4, 4)])
+    func `A view that is taken moves if it had another z before [STACK-01]`(step: Int, moved: Int) {
+        let stage = Stage(width: 100, height: 160, behavior: .iOS9)
+        // The view put last, that of item 3, is the first one taken, and the smallest z arrives first: item 4 gets it.
+        layout.z = { $0 < 4 ? 3 - $0 : $0 - 4 + step }
+        let screen = screen(8)
+        stage.show(screen.view)
+        let counts = stage.counts(of: screen.view) { stage.scroll(screen.view, by: 160) }
+        #expect(counts.taken == 4 && counts.made == 0 && counts.moved == moved)
+        #expect(siblings(screen) == (0..<4).map { $0 + step })
+    }
+
+    @Test(arguments: [(Preset.iOS9, false), (.iOS11, true)])
+    func `Dormant and prefetched views hold their places in the walk [STACK-04]`(preset: Preset, prefetches: Bool) {
+        let stage = Stage(width: 100, height: 160, behavior: preset)
+        layout.z = { ($0 * 7) % 11 }
+        let screen = screen(200, prefetches: prefetches)
+        stage.show(screen.view)
+        var random = SeededGenerator(seed: 4)
+        var hidden = 0
+        for step in 0..<60 {
+            // On a lower screen more cells wait in the pool.
+            stage.act("another height") { screen.view.frame.size.height = step % 2 == 0 ? 80 : 160 }
+            stage.scroll(screen.view, by: CGFloat(Int.random(in: -120...160, using: &random)))
+            let cells = screen.view.subviews.compactMap { $0 as? Marked }
+            hidden += cells.filter(\.isHidden).count
+            // One that is only prepared has not been given its attributes yet.
+            let zs = cells.filter { !prefetches || !$0.isHidden || $0.z != nil }.compactMap(\.z)
+            #expect(zs == zs.sorted(), "hidden ones included")
+        }
+        #expect(hidden > 40)
+        if prefetches { #expect(stage.pools(of: screen.view).prefetched > 0) }
+    }
+
+    @Test func `A view that animates away holds its place in the walk [STACK-04]`() {
+        let stage = Stage(width: 100, height: 400, behavior: .iOS9)
+        layout.z = { [0, 5, 9][$0] }
+        let screen = screen(3)
+        stage.show(screen.view)
+        let leaving = screen.view.cellForItem(at: path(1))!
+        stage.act("batch", settling: false) {
+            screen.view.performBatchUpdates {
+                layout.z = { [0, 3, 9][$0] }
+                screen.view.deleteItems(at: [path(1)])
+                screen.view.insertItems(at: [path(1)])
+            }
+        }
+        let (new, order) = (screen.view.cellForItem(at: path(1))!, screen.view.subviews)
+        #expect(new !== leaving && order.firstIndex(of: new)! + 1 == order.firstIndex(of: leaving)!)
+        #expect(siblings(screen) == [0, 3, 5, 9])
+    }
+
+    @Test(arguments: Preset.all.filter { $0.mechanism == nil })
+    func `Whatever z changes, reloads and scrolls come together, a smaller z lies behind [STACK-06]`(preset: Preset) {
+        let stage = Stage(width: 100, height: 160, behavior: preset)
+        let screen = screen(60, prefetches: true)
+        stage.show(screen.view)
+        var random = SeededGenerator(seed: 6)
+        for step in 0..<120 {
+            switch Int.random(in: 0..<5, using: &random) {
+            case 0:
+                stage.act("other zs") {
+                    let (factor, span) = (Int.random(in: 1...50, using: &random), Int.random(in: 1...9, using: &random))
+                    layout.z = { ($0 * factor) % span - span / 2 }
+                    layout.invalidateLayout()
+                }
+            case 1: stage.act("reload") { screen.view.reloadData() }
+            case 2: stage.act("items") { screen.view.reloadItems(at: screen.view.indexPathsForVisibleItems) }
+            default: stage.scroll(screen.view, by: CGFloat(Int.random(in: -300...300, using: &random)))
+            }
+            let zs = screen.view.subviews.compactMap { $0 as? Marked }.filter { !$0.isHidden }.compactMap(\.z)
+            #expect(zs == zs.sorted() && zs.count >= 4, "step \(step)")
+        }
+    }
+}
