@@ -5,7 +5,7 @@ import OffscreenScenarios
 // The exit codes: 0 all is so, 1 something did not hold, 2 the call or a file was not understood.
 
 func complain(_ message: String) -> Never {
-    Output.complain("offscreen: \(message)\n")
+    Output.complain("offscreen: \(message.withLongWordsCut)\n")
     exit(2)
 }
 

@@ -1,3 +1,5 @@
+import Offscreen
+
 /// What is wrong with a scenario file: where, what, and what to do.
 public struct ScenarioError: Error, Equatable, Sendable, CustomStringConvertible {
     public let file: String
@@ -7,5 +9,5 @@ public struct ScenarioError: Error, Equatable, Sendable, CustomStringConvertible
     public let column: Int?
     public let message: String
 
-    public var description: String { "\(file):\(line)\(column.map { ":\($0)" } ?? ""): \(message)" }
+    public var description: String { "\(file):\(line)\(column.map { ":\($0)" } ?? ""): \(message.withLongWordsCut)" }
 }
