@@ -11,9 +11,7 @@ struct CardBugTests {
     func `Over many seeds of scrolls, reloads, invalidations and batches no system but iOS 10 inverts a pair [STACK-06] [STACK-16]`(
         preset: Preset
     ) {
-        // A thousand seeds on those whose rules of placing differ; the others are held to the same by fewer.
-        let differs = [Preset.iOS6, .iOS9, .current].contains(preset)
-        for seed in differs ? seeds(1_000, ordinarily: 100) : seeds(100, ordinarily: 10) {
+        for seed in seeds(1_000, ordinarily: 40) {
             CardProgram(seed: seed, count: Self.steps).run(on: preset.seeded(seed)) { stage, screen in
                 let report = stage.stacking(of: screen.collectionView)
                 #expect(report.inversions.isEmpty, "seed \(seed)\n\(report)")
