@@ -5,8 +5,8 @@ import OffscreenScenarios
 enum HelpCommand: SubCommand {
     static let name = "help"
     static let usage = [
-        (call: "help", does: "the reference of the scenario language"),
-        (call: "help COMMAND", does: "one command of it"),
+        (call: "help", does: "prints the reference of the scenario language"),
+        (call: "help COMMAND", does: "explains one scenario command"),
     ]
 
     static func run(_ words: inout Words) throws -> Int32 {

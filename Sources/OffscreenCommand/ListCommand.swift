@@ -4,7 +4,7 @@ import OffscreenScenarios
 /// Lists the exhibits.
 enum ListCommand: SubCommand {
     static let name = "list"
-    static let usage = [(call: "list", does: "lists the exhibits: documented pitfalls of collection views, and the systems of the cast")]
+    static let usage = [(call: "list", does: "lists the exhibits: documented pitfalls of collection views, and the demo screens")]
 
     static func run(_ words: inout Words) throws -> Int32 {
         try words.finish()

@@ -4,7 +4,7 @@ import OffscreenScenarios
 /// Writes a scenario to begin with.
 enum NewCommand: SubCommand {
     static let name = "new"
-    static let usage = [(call: "new NAME", does: "writes NAME.scenario to begin with")]
+    static let usage = [(call: "new NAME", does: "writes NAME.scenario, a file to start from")]
 
     static func run(_ words: inout Words) throws -> Int32 {
         var file = try words.word("the scenario, such as 'offscreen new my-bug'")

@@ -7,7 +7,7 @@ enum PlayCommand: SubCommand {
     static let name = "play"
     static let usage = [
         (call: "play FILE --out PAGE.html", does: "writes a page to step through a scenario or a recording's JSON; no network needed"),
-        (call: "play FILE --against iOS9", does: "shows the same scenario on another system, or another recording, beside it in lockstep"),
+        (call: "play FILE --against iOS9", does: "plays the same scenario on another system, or another recording, beside it in lockstep"),
     ]
 
     static func run(_ words: inout Words) throws -> Int32 {

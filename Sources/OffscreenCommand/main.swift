@@ -2,7 +2,7 @@ import Foundation
 import Offscreen
 import OffscreenScenarios
 
-// The exit codes: 0 all is so, 1 something did not hold, 2 the call or a file was not understood.
+// The exit codes: 0 everything held, 1 something did not hold, 2 the call or a file was not understood.
 
 func complain(_ message: String) -> Never {
     Output.complain("offscreen: \(message.withLongWordsCut)\n")

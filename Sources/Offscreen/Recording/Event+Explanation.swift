@@ -11,17 +11,18 @@ public struct EventExplanation: Sendable {
     public static let all: [EventExplanation] = [
         EventExplanation(
             word: "tick", posted: "At each turn of the stage's clock, a sixtieth of a second, with the verb that was done in it.",
-            tooMany: "Many ticks without a verb: something animates or moves. It never rests: an animation starts itself again.", claims: []
+            tooMany: "Many ticks without a verb: something is animating or moving. If that never ends, an animation restarts itself.",
+            claims: []
         ),
         EventExplanation(
             word: "bounds",
             posted:
-                "When a collection view is about to get other bounds, by scrolling or by a new size, before anything moves. The layout's "
+                "When the bounds of a collection view are about to change, by scrolling or by a new size, before anything moves. The layout's "
                 + "answer to shouldInvalidateLayout(forBoundsChange:) stands inside.",
             tooMany: "Several in a tick: code sets the content offset step by step, and each step asks the layout.", claims: ["PASS-03"]),
         EventExplanation(
             word: "invalidate",
-            posted: "When the layout is told that something of it is stale: everything, the data source's counts, or parts of the layout.",
+            posted: "When the layout is told what is out of date: everything, the data source's counts, or single elements.",
             tooMany: "One for each scroll step: shouldInvalidateLayout(forBoundsChange:) answers yes, and prepare runs for every frame.",
             claims: ["PASS-04"]),
         EventExplanation(
@@ -38,19 +39,19 @@ public struct EventExplanation: Sendable {
         EventExplanation(
             word: "ask",
             posted:
-                "When the data source, the delegate or the layout is asked something whose answer matters; the answer stands behind the "
-                + "arrow, what the answer caused stands between.",
+                "When the data source, the delegate or the layout is asked a question. The answer stands after the arrow, and the steps that "
+                + "led to it stand between.",
             tooMany: "cellForItemAt for cells that were on screen: a reload where a batch update would do. layoutAttributesForElements on "
                 + "each step: the layout is invalidated all the time, since known rectangles are not asked for again.",
             claims: ["PASS-06", "PASS-11"]),
         EventExplanation(
             word: "answer", posted: "When a question is answered; the trace prints it behind the arrow of its question.",
-            tooMany: "As many as questions.", claims: []),
+            tooMany: "There are as many answers as questions.", claims: []),
         EventExplanation(
             word: "tell",
             posted:
                 "When the delegate or the data source is told something: willDisplay, didEndDisplaying, a selection, paths to prefetch.",
-            tooMany: "willDisplay and didEndDisplaying come in pairs; a surplus of one is a finding.",
+            tooMany: "willDisplay and didEndDisplaying come in pairs. If one of them is told more often, something is wrong.",
             claims: ["PASS-09", "PRE-04", "SEL-02"]),
         EventExplanation(
             word: "call", posted: "Around a hook of a reusable view: prepareForReuse().",
@@ -61,7 +62,7 @@ public struct EventExplanation: Sendable {
             claims: ["PASS-05", "PASS-10"]),
         EventExplanation(
             word: "put",
-            posted: "When a view goes to its pool: it stays among the siblings, hidden. The number is how many now wait there.",
+            posted: "When a view goes to its pool: it stays among the siblings, hidden. The number says how many views now wait there.",
             tooMany: "More put than taken for long: elements of many kinds, each with a pool of its own.", claims: ["POOL-04", "PASS-10"]),
         EventExplanation(
             word: "drop", posted: "When a view is let go for good because its pool is full, emptied, or does not keep views of its kind.",
@@ -72,20 +73,20 @@ public struct EventExplanation: Sendable {
             tooMany: "As many as cells on screen in one pass: everything is new, as after a reload.", claims: ["PASS-05", "PASS-06"]),
         EventExplanation(
             word: "make", posted: "When there is no dormant view, and a new one is made. It gets no prepareForReuse().",
-            tooMany: "It goes on while scrolling: views do not come back to the pool, or identifiers differ.",
+            tooMany: "New views on every scroll: views do not come back to their pool, or their identifiers differ.",
             claims: ["POOL-03", "PASS-06"]),
         EventExplanation(
             word: "take",
             posted:
                 "When a dormant view is taken from its pool, the one put last first. It names the element for which the view stood before.",
-            tooMany: "This is what scrolling should be made of.", claims: ["POOL-02", "POOL-03"]),
+            tooMany: "Many are fine: a scroll should take its views from the pools.", claims: ["POOL-02", "POOL-03"]),
         EventExplanation(
             word: "place",
             posted:
                 "When a view is given its position among the siblings for a z: on being made, taken, or given another z. 'stays' means that "
                 + "its stored z was the same, so that it was not moved. '(in front of all)' and 'store ... not moved' are what the iOS 10 "
                 + "preset does wrong.",
-            tooMany: "Views moved in every pass: zIndex changes all the time, or a layoutSubviews of the app reorders them.",
+            tooMany: "Views move in every pass: their zIndex keeps changing, or a layoutSubviews() of the app reorders them.",
             claims: ["STACK-01", "STACK-02", "STACK-03", "STACK-05", "STACK-14"]),
         EventExplanation(
             word: "apply", posted: "When attributes that differ from the last ones are applied to a view; around its apply(_:).",
@@ -101,11 +102,11 @@ public struct EventExplanation: Sendable {
             tooMany: "One is too many.", claims: ["UPD-02", "POOL-10", "POOL-12"]),
         EventExplanation(
             word: "log", posted: "When UIKit writes a warning to the console and goes on.",
-            tooMany: "Read them; each says what it is about.",
+            tooMany: "Read each log: it says what is wrong.",
             claims: ["FLOW-12", "PASS-08", "PASS-12"]),
         EventExplanation(
-            word: "not modelled", posted: "When code asks for something that this simulation does not simulate. Nothing happened.",
-            tooMany: "The code under test leans on what cannot be tested here.", claims: []),
+            word: "not modelled", posted: "When code calls something that is not simulated. Nothing happened.",
+            tooMany: "The code under test depends on something that cannot be tested here.", claims: []),
     ]
 }
 

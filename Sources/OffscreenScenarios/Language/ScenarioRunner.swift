@@ -114,7 +114,7 @@ public final class ScenarioRunner {
 
     /// Makes the stage and puts the app on it.
     func show() throws -> [String] {
-        guard stage == nil else { throw error("it is shown already; 'stage' begins anew") }
+        guard stage == nil else { throw error("the collection view is shown already; 'stage' starts again") }
         let stage = Stage(width: setting.size.width, height: setting.size.height, scale: setting.scale, behavior: setting.preset)
         stage.scenarioLine = line
         let app = stage.run { ScenarioApp(setting) }

@@ -165,9 +165,22 @@ struct DocumentationTests {
         let text = """
             # Recordings
 
-            `stage.recording` is a value: for every tick the verb that was done, the events in it (see Events), the tree of the window, the
+            `stage.recording` is a value: for every tick the verb that was done, the events in it (<doc:Events>), the tree of the window, the
             pools and the rectangles known. `offscreen record FILE --out run.json` writes the one of a scenario, `--form chrome` writes it
             for Perfetto, `--form trace` as text.
+
+            ```swift
+            @MainActor @Test func `A recording tells what a scroll made`() throws {
+                let stage = Stage(width: 320, height: 480)
+                let posters = postersView()
+                stage.show(posters)
+                stage.scroll(posters, by: 90)
+                let recording = stage.recording
+                let made = recording.ticks.last?.events.filter { $0.verb == .make }.count
+                #expect(made == 3, "\\(recording.trace)")
+                #expect(try Recording(json: recording.json()) == recording)
+            }
+            ```
 
             The JSON has one event on each line. What has its default value is left out; so are the tree and the pools of a tick that ended
             as the one before. Rectangles are x, y, width and height in points, times are seconds. `version` changes when a reader of the

@@ -55,6 +55,19 @@ struct HostileClientTests {
         return shown.map { text, kind in seen[kind] == 1 ? text : "\(text) (\(seen[kind]!) times)" }
     }
 
+    /// One line for each; many that begin with one word, such as a callback, share a line.
+    private static func list(_ clients: [String]) -> [String] {
+        guard clients.count > 12 else { return clients.map { "- \($0)" } }
+        var words: [String] = []
+        var rests: [String: [String]] = [:]
+        for client in clients {
+            let parts = client.split(separator: " ", maxSplits: 1).map(String.init)
+            if rests[parts[0]] == nil { words.append(parts[0]) }
+            rests[parts[0], default: []].append(parts.count > 1 ? parts[1] : "")
+        }
+        return words.map { rests[$0]!.count == 1 ? "- \($0) \(rests[$0]![0])" : "- \($0): \(rests[$0]!.joined(separator: "; "))" }
+    }
+
     /// At once, because a client may end the process.
     private func say(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 
@@ -68,7 +81,7 @@ struct HostileClientTests {
         ]
         var number = 0
         for (heading, clients) in HostileClient.all {
-            text += ["", "## \(heading)", "", "| outcome | clients |", "|---|---|"]
+            text += ["", "## \(heading)"]
             var order: [String] = []
             var byOutcome: [String: [String]] = [:]
             for client in clients {
@@ -80,7 +93,7 @@ struct HostileClientTests {
                 if byOutcome[outcome] == nil { order.append(outcome) }
                 byOutcome[outcome, default: []].append(client.name)
             }
-            for outcome in order { text.append("| \(outcome) | \(byOutcome[outcome]!.joined(separator: "<br>")) |") }
+            for outcome in order { text += ["", "`\(outcome)`", ""] + HostileClientTests.list(byOutcome[outcome]!) }
         }
         guard wanted == nil else { return }
         let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

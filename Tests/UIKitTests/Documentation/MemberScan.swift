@@ -67,7 +67,8 @@ struct MemberScan {
                 continue
             }
             defer { comment = "" }
-            guard !words.isEmpty, !words.hasPrefix("#"), !words.hasPrefix("}") else { continue }
+            // A `where` clause on a line of its own belongs to the declaration before.
+            guard !words.isEmpty, !words.hasPrefix("#"), !words.hasPrefix("}"), !words.hasPrefix("where ") else { continue }
             if !MemberScan.typeWords.isDisjoint(with: tokens),
                 let found = words.firstMatch(
                     of:
@@ -131,12 +132,15 @@ struct MemberScan {
             labels.append(head.first.map(String.init) ?? "_")
         }
         let text = String(first[first.index(before: start.range.upperBound)...]) + lines.dropFirst().prefix(20).joined(separator: " ")
+        var previous: Character = " "
         for character in text {
-            if "([".contains(character) {
+            defer { previous = character }
+            if "([<".contains(character) {
                 depth += 1
                 if depth == 1 { continue }
             }
-            if ")]".contains(character) { depth -= 1 }
+            // The arrow of a function type closes nothing.
+            if ")]>".contains(character), previous != "-" || character != ">" { depth -= 1 }
             if depth == 0 { break }
             if character == ",", depth == 1 {
                 take()
@@ -155,7 +159,8 @@ struct MemberScan {
         var text = """
             # What is modelled
 
-            Every public member of the module, by what its documentation says of it. Old spellings work as what they are called today.
+            Every public member of the module, under its type, with what its documentation says: nothing is said of those that work as in
+            UIKit. Old spellings work as what they are called today.
 
 
             """
@@ -166,10 +171,9 @@ struct MemberScan {
             let own = types[type]!
             text += "\n## \(type.isEmpty ? "Functions and constants" : type)\n\n"
             if own.allSatisfy({ $0.name.isEmpty }) { text += "\(own[0].status.rawValue)\n" }
-            for status in [Status.modelled, .approximated, .notModelled] {
-                let names = Set(own.filter { $0.status == status && !$0.name.isEmpty }.map(\.name)).sorted()
-                if !names.isEmpty { text += "- \(status.rawValue): \(names.map { "`\($0)`" }.joined(separator: ", "))\n" }
-            }
+            // One of several forms of a name may be modelled and another not.
+            let lines = own.filter { !$0.name.isEmpty }.map { "- `\($0.name)`\($0.status == .modelled ? "" : ": \($0.status.rawValue)")\n" }
+            text += Set(lines).sorted().joined()
         }
         return text
     }

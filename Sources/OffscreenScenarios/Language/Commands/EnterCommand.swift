@@ -6,7 +6,7 @@ struct EnterCommand: ScenarioCommand {
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
         let (stage, app) = try runner.shown()
-        guard app.collectionView.window == nil else { throw runner.error("it is in the window") }
+        guard app.collectionView.window == nil else { throw runner.error("the collection view is in the window already") }
         return runner.doing {
             app.collectionView.frame = stage.window.bounds
             stage.show(app.collectionView)

@@ -112,7 +112,7 @@ struct LayoutCommand: ScenarioCommand {
         guard runner.isShown else { return nil }
         let (stage, app) = try runner.shown()
         guard choice.kind != .klotski, app.puzzle == nil else {
-            throw runner.error("the puzzle has a screen of its own; 'stage' begins anew")
+            throw runner.error("the puzzle has a screen of its own; 'stage' starts again")
         }
         guard !(app.collectionView.collectionViewLayout is UICollectionViewTransitionLayout) else {
             throw runner.error("a transition is under way; 'transition finish' ends it")

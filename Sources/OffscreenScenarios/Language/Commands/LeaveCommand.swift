@@ -6,7 +6,9 @@ struct LeaveCommand: ScenarioCommand {
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
         let (stage, app) = try runner.shown()
-        guard app.collectionView.window != nil else { throw runner.error("it has left the window already; 'enter' brings it back") }
+        guard app.collectionView.window != nil else {
+            throw runner.error("the collection view has left the window already; 'enter' brings it back")
+        }
         return runner.doing { stage.remove(app.collectionView) }
     }
 }

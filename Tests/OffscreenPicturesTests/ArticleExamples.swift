@@ -1,0 +1,120 @@
+import Offscreen
+import OffscreenPictures
+import OffscreenScenarios
+import Testing
+import UIKit
+
+// The examples of the articles, word for word; `ArticleTests` compares.
+
+/// Stands for a reader's own screen: thirty posters, three in a row, and its own data source.
+private final class PostersView: UICollectionView, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: indexPath)
+    }
+}
+
+@MainActor private func postersView() -> UICollectionView {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let view = PostersView(frame: .zero, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "poster")
+    view.dataSource = view
+    view.isPrefetchingEnabled = false
+    return view
+}
+
+@MainActor @Test func `A row further, cells are taken from the pool`() {
+    let stage = Stage(width: 320, height: 480)
+    let posters = postersView()
+    stage.show(posters)
+    stage.scroll(posters, by: 90)
+    let counts = stage.counts(of: posters) { stage.scroll(posters, by: 110) }
+    #expect(counts.made == 0 && counts.taken == 3)
+    #expect(stage.stacking(of: posters).inversions.isEmpty, "\(stage.tree)")
+}
+
+@MainActor @Test func `A reload ends when the animation has ended`() {
+    let stage = Stage(width: 320, height: 480, behavior: .iOS9)
+    let posters = postersView()
+    stage.show(posters)
+    stage.act("reload", settling: false) { posters.reloadSections([0]) }
+    stage.advance(by: 0.1)
+    #expect(!stage.isAtRest && !stage.underWay.isEmpty)
+    stage.settle()
+    #expect(stage.isAtRest)
+}
+
+@MainActor @Test func `A deletion that the data source does not know of is refused`() {
+    let stage = Stage(width: 320, height: 480, behavior: .iOS10)
+    let posters = postersView()
+    stage.show(posters)
+    let failures = stage.failures { posters.deleteItems(at: [IndexPath(item: 0, section: 0)]) }
+    #expect(failures[0].text.hasPrefix("Invalid update: invalid number of items in section 0."))
+}
+
+@MainActor @Test func `Random steps find nothing wrong with the posters`() {
+    let finding = Hunt { HuntSubject(postersView()) }.run(seeds: 1...5, steps: 50)
+    #expect(finding == nil, "\(finding!)")
+}
+
+@MainActor @Test func `No poster is ever wider than the screen`() {
+    let fits = Invariant(name: "fits", text: "no cell is wider than the collection view") { _, view in
+        view.visibleCells.filter { $0.frame.width > view.bounds.width }.map { "a cell is \($0.frame.width) wide" }
+    }
+    let hunt = Hunt(behavior: .iOS10(seed: 7), invariants: Invariant.all + [fits]) { HuntSubject(postersView()) }
+    let finding = hunt.run(seeds: 1...5, steps: 50)
+    #expect(finding == nil, "\(finding!)")
+}
+
+@MainActor @Test func `The posters lie where they lay`() throws {
+    let stage = Stage(width: 320, height: 240)
+    let posters = postersView()
+    stage.show(posters)
+    stage.scroll(posters, by: 110)
+    try Golden.check(stage.tree, "posters after the scroll")
+}
+
+@MainActor @Test func `A window lays its posters out`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
+    let posters = postersView()
+    posters.frame = window.bounds
+    window.addSubview(posters)
+    window.layoutIfNeeded()
+    #expect(posters.visibleCells.count == 9)
+}
+
+@MainActor @Test func `A grid of twelve shows twelve cells`() throws {
+    let text = """
+        stage 320x480 behavior=iOS10
+        data items=12
+        layout flow item=100x100
+        show
+        ----
+        pass 1: asks 14, made 12
+        """
+    let scenario = try Scenario(text: text + "\n", file: "grid.scenario")
+    let outcomes = try ScenarioRunner.run(scenario)
+    #expect(outcomes.allSatisfy { $0.isAsExpected }, "\(scenario.difference(from: outcomes))")
+}
+
+@MainActor @Test func `A run becomes a picture and a page`() throws {
+    let stage = Stage(width: 320, height: 240)
+    stage.show(postersView())
+    let picture = try #require(stage.recording.exploded(atTick: 1))
+    #expect(picture.svg.contains("<svg"))
+    let page = stage.recording.playerPage(title: "Posters")
+    #expect(page.hasPrefix("<!DOCTYPE html>"))
+}
+
+@MainActor @Test func `A recording tells what a scroll made`() throws {
+    let stage = Stage(width: 320, height: 480)
+    let posters = postersView()
+    stage.show(posters)
+    stage.scroll(posters, by: 90)
+    let recording = stage.recording
+    let made = recording.ticks.last?.events.filter { $0.verb == .make }.count
+    #expect(made == 3, "\(recording.trace)")
+    #expect(try Recording(json: recording.json()) == recording)
+}

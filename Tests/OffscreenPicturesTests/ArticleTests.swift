@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+/// What pages show is compiled, what they point at exists.
+@Suite("Articles, landing pages and maps")
+struct ArticleTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    private static func files(_ suffix: String, below folder: String = "Sources") -> [URL] {
+        FileManager.default.enumerator(at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)!
+            .compactMap { $0 as? URL }.filter { $0.path.hasSuffix(suffix) }.sorted { $0.path < $1.path }
+    }
+
+    private static let pages = files(".md").filter { $0.path.contains(".docc/") }
+
+    private static func text(_ url: URL) throws -> String { try String(contentsOf: url, encoding: .utf8) }
+
+    /// Lines by their words, so that indents and blank lines do not count.
+    private func lines(_ text: some StringProtocol) -> [String] {
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+
+    @Test func `Every example of an article is compiled and run word for word`() throws {
+        let compiled = lines(try Self.text(Self.root.appendingPathComponent("Tests/OffscreenPicturesTests/ArticleExamples.swift")))
+        var count = 0
+        for page in Self.pages {
+            for block in try Self.text(page).components(separatedBy: "```swift\n").dropFirst() {
+                let example = lines(block.components(separatedBy: "```")[0])
+                let isThere = compiled.indices.contains { compiled[$0...].starts(with: example) }
+                #expect(isThere, "\(page.lastPathComponent): \(example[0])")
+                count += 1
+            }
+        }
+        #expect(count >= 8)
+    }
+
+    @Test(arguments: ["UIKit", "Offscreen", "OffscreenPictures", "OffscreenScenarios"])
+    func `A module has a landing page with an example, and names no page and no type that is not there`(module: String) throws {
+        let folder = Self.root.appendingPathComponent("Sources/\(module)/\(module).docc")
+        let landing = try Self.text(folder.appendingPathComponent("\(module).md"))
+        #expect(landing.hasPrefix("# ``\(module)``\n") && landing.contains("```swift\n"))
+        let own = Self.pages.filter { $0.deletingLastPathComponent().path == folder.path }
+        for page in own {
+            let text = try Self.text(page)
+            for link in text.matches(of: #/<doc:(\w+)>/#) {
+                #expect(
+                    FileManager.default.fileExists(atPath: folder.appendingPathComponent("\(link.output.1).md").path), "\(link.output.0)")
+            }
+            // Only articles: the landing page lists all of them.
+            if page.lastPathComponent != "\(module).md" {
+                #expect(
+                    landing.contains("<doc:\(page.deletingPathExtension().lastPathComponent)>"), "\(page.lastPathComponent) is not listed")
+            }
+        }
+        let sources = try Self.files(".swift", below: "Sources/\(module)").map(Self.text).joined()
+        for symbol in landing.matches(of: #/(?m)^- ``(\w+)``/#) {
+            let name = symbol.output.1
+            let isDeclared = ["struct", "class", "enum", "protocol"].contains { sources.contains("\($0) \(name)") }
+            #expect(isDeclared, "\(name)")
+        }
+    }
+
+    @Test(arguments: ["Sources/README.md", ".github/CONTRIBUTING.md", "Tests/README.md", "README.md"])
+    func `Every file that a map names exists, and every link leads somewhere`(path: String) throws {
+        let page = Self.root.appendingPathComponent(path)
+        let text = try Self.text(page)
+        let names = Set(["Sources", "Tests"].flatMap { Self.files(".swift", below: $0) }.map(\.lastPathComponent))
+        for name in text.matches(of: #/`([\w+]+\.swift)`/#) where name.output.1 != "Package.swift" {
+            #expect(names.contains(String(name.output.1)), "\(name.output.0)")
+        }
+        for link in text.matches(of: #/\]\(([^)#]+)\)/#) where !link.output.1.hasPrefix("http") {
+            let target = page.deletingLastPathComponent().appendingPathComponent(String(link.output.1))
+            #expect(FileManager.default.fileExists(atPath: target.path), "\(link.output.1)")
+        }
+    }
+
+    @Test func `The map shows the modules that there are, and twenty words`() throws {
+        let map = try Self.text(Self.root.appendingPathComponent("Sources/README.md"))
+        let sources = Self.root.appendingPathComponent("Sources")
+        func folders(_ url: URL) throws -> [String] {
+            try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: [.isDirectoryKey])
+                .filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true && $0.pathExtension != "docc" }
+                .map(\.lastPathComponent).sorted()
+        }
+        let picture = try #require(map.components(separatedBy: "```").dropFirst().first)
+        for module in try folders(sources) { #expect(picture.contains("\(module) "), "\(module)") }
+        let words = map.components(separatedBy: "## Twenty words")[1].split(separator: "\n").filter { $0.hasPrefix("| ") }
+        #expect(words.count == 21, "twenty words and the head of the table")
+    }
+}
