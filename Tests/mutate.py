@@ -34,6 +34,7 @@ HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 SCRATCH = os.path.join(HERE, ".build-mutants")
 COPY = os.path.join(SCRATCH, "copy")
 RESULTS = os.path.join(SCRATCH, "results.jsonl")
+OPEN = os.path.join(SCRATCH, "open")
 MARKS = os.path.join(HERE, "Tests", "Mutation", "equivalent.txt")
 SOURCES = ["Sources/UIKit", "Sources/Offscreen", "Sources/OffscreenScenarios"]
 TESTS = ["Tests/UIKitTests", "Tests/OffscreenTests", "Tests/OffscreenPicturesTests", "Tests/CompatibilityTests/Swift5Testing",
@@ -153,13 +154,13 @@ def results():
 
 class Run:
     def __init__(self, drawn, todo, known, options):
-        self.todo, self.known, self.options = todo, known, options
+        self.drawn, self.todo, self.known, self.options = drawn, todo, known, options
         self.lock = threading.Lock()
 
     def go(self):
         os.makedirs(SCRATCH, exist_ok=True)
         self.copy = Copy()
-        began = time.time()
+        self.began = began = time.time()
         self.build()
         print(f"built with {len(self.todo)} mutants in {time.time() - began:.0f} s", flush=True)
         suite = Suite(self.binary(), COPY, SCRATCH)
@@ -177,20 +178,32 @@ class Run:
             else:
                 work.append((sum(seconds[test] for test in tests), mutant, tests))
         work.sort(key=lambda each: (each[0], each[1].number))
-
-        def judge(item):
-            _, mutant, tests = item
-            if self.options.end and time.time() > self.options.end:
-                return
-            start = time.time()
-            told = suite.notices(mutant.number, tests, seconds, threading.get_ident())
-            self.record(mutant, "survived" if told is None else "noticed", by=told, tests=len(tests), seconds=round(time.time() - start, 2))
-
-        with concurrent.futures.ThreadPoolExecutor(self.options.jobs) as pool:
-            for done in concurrent.futures.as_completed([pool.submit(judge, item) for item in work]):
-                done.result()
+        self.judge(suite, work, seconds)
         if self.options.end and time.time() > self.options.end:
             raise OutOfTime
+
+    def judge(self, suite, work, seconds):
+        """In rounds: each tries, on every mutant that is left, the next batch of its tests. So little time tells most of them."""
+        left = [(mutant, tests, suite.batches(tests, seconds)) for _, mutant, tests in work]
+
+        def turn(item):
+            mutant, tests, batches = item
+            if self.options.end and time.time() > self.options.end:
+                return None
+            batch = next(batches, None)
+            if batch is None:
+                return self.record(mutant, "survived", tests=len(tests))
+            told = suite.run(mutant.number, batch, sum(seconds[test] for test in batch), threading.get_ident())
+            if told is None:
+                return item
+            return self.record(mutant, "noticed", by=told, tests=len(tests))
+
+        while left:
+            with concurrent.futures.ThreadPoolExecutor(self.options.jobs) as pool:
+                left = [item for item in pool.map(turn, left) if item]
+            with open(OPEN, "w") as file:
+                file.write("\n".join(f"-- not noticed so far\n{diff(item[0])}" for item in left))
+            print(f"{len(left)} are left after {time.time() - self.began:.0f} s", flush=True)
 
     def record(self, mutant, outcome, **more):
         with self.lock:
@@ -204,8 +217,9 @@ class Run:
     # Building
 
     def build(self):
-        """Builds the copy with the mutants in it; those that do not compile are left out, by the compiler's errors."""
-        alive = list(self.todo)
+        """Builds the copy with the mutants in it; those that do not compile are left out, by the compiler's errors. All that were drawn are
+        in it, so that it stays built while tests are added."""
+        alive = [mutant for mutant in self.drawn if self.known.get(mutant.key, {}).get("outcome") != "invalid"]
         while True:
             woven = {}
             for path in sorted({mutant.file for mutant in alive}):
@@ -230,7 +244,8 @@ class Run:
                 if mutant.key in keys:
                     self.record(mutant, "invalid")
             alive = [mutant for mutant in alive if mutant.key not in keys]
-        self.todo = alive
+        keys = {mutant.key for mutant in alive}
+        self.todo = [mutant for mutant in self.todo if mutant.key in keys]
         self.copy.write({})
 
     def finished(self, command):

@@ -96,14 +96,6 @@ class Suite:
 
     # Whether a mutant is noticed
 
-    def notices(self, number, tests, seconds, name):
-        """The first test that notices a mutant, or None; quickest first, some at a time."""
-        for batch in self.batches(tests, seconds):
-            told = self.run(number, batch, sum(seconds[test] for test in batch), name)
-            if told is not None:
-                return told
-        return None
-
     def batches(self, tests, seconds):
         """Quickest first: each batch costs at least as much as starting a process, and three times as much as the one before."""
         for library in ("swift-testing", "XCTest"):

@@ -142,6 +142,40 @@ struct MechanismTests {
         #expect(stage.stacking(of: view).inversions.isEmpty)
     }
 
+    @Test func `With a seed about every other decoration is hit, others each time, without one all, and never a cell [STACK-14]`() {
+        /// The sections whose card lies above a cell, after each of three invalidations.
+        func hit(_ preset: Preset) -> [[Int]] {
+            let stage = Stage(width: 320, height: 900, behavior: preset)
+            let screen = CardScreen(sections: Array(repeating: 2, count: 6))
+            stage.show(screen.collectionView)
+            return (0..<3).map { _ in
+                stage.act("invalidate") { screen.layout.invalidateLayout() }
+                let siblings = stage.stacking(of: screen.collectionView).rows
+                let firstCell = siblings.firstIndex { $0.element?.category == .cell }!
+                let sections = siblings[firstCell...].filter { $0.element?.kind == SectionCardDecorationLayout.cardKind }
+                    .map { $0.element!.indexPath.section }
+                #expect(siblings.count > 15)
+                stage.act("mend") {
+                    for case let card as SectionCardDecorationView in screen.collectionView.subviews {
+                        screen.collectionView.sendSubviewToBack(card)
+                    }
+                }
+                return sections.sorted()
+            }
+        }
+        let all = hit(.iOS10)
+        #expect(all[0].count > 3 && all.allSatisfy { $0 == all[0] })
+        var (total, changed) = (0, 0)
+        for seed in 0..<30 as Range<UInt64> {
+            let some = hit(.iOS10(seed: seed))
+            #expect(some == hit(.iOS10(seed: seed)))
+            total += some[0].count
+            if some[0] != some[1] { changed += 1 }
+        }
+        let share = Double(total) / Double(30 * all[0].count)
+        #expect(share > 0.35 && share < 0.65 && changed > 20, "\(share) \(changed)")
+    }
+
     // MARK: - What is told
 
     @Test func `Inversions are told by the view that is out of place, with how it came there`() {

@@ -138,6 +138,96 @@ struct InvalidationTests {
         #expect(screen.view.contentOffset.y == 1040)
     }
 
+    @Test func `Decorations that are named alone are asked for again, and nothing else`() {
+        final class Planes: ListScreen.Layout {
+            var asked: [String] = []
+            var shift: CGFloat = 0
+            private func plane(_ section: Int) -> UICollectionViewLayoutAttributes {
+                let plane = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "plane", with: IndexPath(item: 0, section: section))
+                plane.frame = CGRect(x: shift, y: CGFloat(section) * 100, width: 50, height: 60)
+                return plane
+            }
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                asked.append("elements")
+                return (super.layoutAttributesForElements(in: rect) ?? []) + [plane(0), plane(1)]
+            }
+            override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+                asked.append("item \(indexPath.item)")
+                return super.layoutAttributesForItem(at: indexPath)
+            }
+            override func layoutAttributesForDecorationView(
+                ofKind elementKind: String, at indexPath: IndexPath
+            ) -> UICollectionViewLayoutAttributes? {
+                asked.append("\(elementKind) \(indexPath.section)")
+                return plane(indexPath.section)
+            }
+        }
+        let layout = Planes()
+        layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "plane")
+        let screen = ListScreen([["a", "b"], ["c"]], layout: layout)
+        let stage = Stage(width: 100, height: 300)
+        stage.show(screen.view)
+        (layout.asked, layout.shift) = ([], 9)
+        stage.act("invalidate") {
+            let context = UICollectionViewFlowLayoutInvalidationContext()
+            context.invalidateDecorationElements(ofKind: "plane", at: [path(0, 1)])
+            layout.invalidateLayout(with: context)
+        }
+        #expect(layout.asked == ["plane 1"])
+        let frames = screen.view.subviews.filter { type(of: $0) == UICollectionReusableView.self }.map(\.frame).sorted { $0.minY < $1.minY }
+        #expect(frames == [CGRect(x: 0, y: 0, width: 50, height: 60), CGRect(x: 9, y: 100, width: 50, height: 60)])
+        layout.asked = []
+        stage.act("invalidate") {
+            let context = UICollectionViewFlowLayoutInvalidationContext()
+            context.invalidateDecorationElements(ofKind: "plane", at: [path(0, 0)])
+            context.invalidateDecorationElements(ofKind: "plane", at: [path(0, 1)])
+            context.invalidateItems(at: [path(1)])
+            layout.invalidateLayout(with: context)
+        }
+        #expect(layout.asked.sorted() == ["item 1", "plane 0", "plane 1"])
+        // Not even a context that names no element of a kind asks for everything.
+        layout.asked = []
+        stage.act("invalidate") {
+            let context = UICollectionViewFlowLayoutInvalidationContext()
+            context.invalidateDecorationElements(ofKind: "plane", at: [])
+            layout.invalidateLayout(with: context)
+        }
+        #expect(layout.asked == [])
+    }
+
+    @Test func `Adjustments of several contexts add up, along both axes, and are used once`() {
+        let layout = ListScreen.Layout()
+        layout.scrollDirection = .horizontal
+        let screen = ListScreen([(0..<400).map(String.init)], layout: layout)
+        stage.show(screen.view)
+        stage.scroll(screen.view, to: CGPoint(x: 500, y: 0))
+        let (size, start) = (screen.view.contentSize, screen.view.contentOffset)
+        stage.act("adjust") {
+            for (x, y) in [(30, 1), (-10, 2), (7, 4)] as [(CGFloat, CGFloat)] {
+                let context = UICollectionViewFlowLayoutInvalidationContext()
+                context.contentOffsetAdjustment = CGPoint(x: x, y: y)
+                context.contentSizeAdjustment = CGSize(width: 2 * x, height: 3 * y)
+                screen.layout.invalidateLayout(with: context)
+            }
+            #expect(screen.view.contentSize == CGSize(width: size.width + 54, height: size.height + 21))
+            #expect(screen.view.contentOffset == start)
+        }
+        #expect(screen.view.contentOffset == CGPoint(x: start.x + 27, y: start.y + 7))
+        #expect(screen.view.contentSize == size)
+        stage.act("again") { screen.layout.invalidateLayout() }
+        #expect(screen.view.contentOffset.x == start.x + 27)
+        // Along one axis alone, too.
+        for adjustment in [CGPoint(x: 5, y: 0), CGPoint(x: 0, y: 5)] {
+            let before = screen.view.contentOffset
+            stage.act("adjust") {
+                let context = UICollectionViewFlowLayoutInvalidationContext()
+                context.contentOffsetAdjustment = adjustment
+                screen.layout.invalidateLayout(with: context)
+            }
+            #expect(screen.view.contentOffset == CGPoint(x: before.x + adjustment.x, y: before.y + adjustment.y))
+        }
+    }
+
     @Test func `A bounds change takes the layout's own context`() {
         final class Own: UICollectionViewFlowLayoutInvalidationContext {
             var mark = 0

@@ -153,6 +153,84 @@ struct TransitionTests {
             ])
     }
 
+    @Test(arguments: ["third", "old", "new"], [false, true])
+    func `Another layout in the middle of a transition ends it where it is`(name: String, isAnimated: Bool) {
+        let third = Noting("third", rowHeight: 60)
+        let wanted = ["third": third, "old": old, "new": new][name]!
+        var ends: [String] = []
+        weak var gone: UICollectionViewTransitionLayout?
+        stage.act("start") {
+            let between = view.startInteractiveTransition(to: new) { ends.append("\($0) \($1)") }
+            between.transitionProgress = 0.5
+            gone = between
+        }
+        var set = 0
+        stage.act("set", settling: false) {
+            view.setCollectionViewLayout(wanted, animated: isAnimated) { _ in set += 1 }
+            #expect(ends == [])
+        }
+        stage.settle()
+        #expect(view.collectionViewLayout === wanted && wanted.collectionView === view)
+        for other in [old, new, third] where other !== wanted { #expect(other.collectionView == nil, "\(other.name)") }
+        #expect(ends == ["false false"] && set == 1)
+        #expect(cell(1).frame.minY == wanted.itemSize.height)
+        #expect(gone == nil)
+        // It is over: another one can begin, and ends by itself.
+        let next = Noting("next", rowHeight: 20)
+        let failures = stage.failures {
+            stage.act("start") { _ = view.startInteractiveTransition(to: next) { ends.append("\($0) \($1)") } }
+            stage.act("finish") { view.finishInteractiveTransition() }
+        }
+        #expect(failures.isEmpty && ends == ["false false", "true true"] && view.collectionViewLayout === next)
+    }
+
+    @Test func `A transition between layouts is in the middle at each step: frames, alpha, z and what only one of them has`() {
+        final class Fading: UICollectionViewFlowLayout {
+            var alpha: CGFloat = 1
+            var z = 0
+            var extra = false
+            override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+                let copy = super.layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+                copy?.alpha = alpha
+                copy?.zIndex = z
+                return copy
+            }
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                super.layoutAttributesForElements(in: rect)?.map {
+                    $0.representedElementCategory == .cell ? layoutAttributesForItem(at: $0.indexPath)! : $0
+                }
+            }
+        }
+        let (a, b) = (Fading(), Fading())
+        for layout in [a, b] { (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0) }
+        a.itemSize = CGSize(width: 100, height: 40)
+        b.itemSize = CGSize(width: 50, height: 100)
+        (a.alpha, b.alpha, a.z, b.z) = (1, 0.5, 3, 7)
+        view.setCollectionViewLayout(a, animated: false)
+        stage.settle()
+        var between: UICollectionViewTransitionLayout!
+        stage.act("start") { between = view.startInteractiveTransition(to: b) }
+        for progress in [0, 0.25, 0.5, 0.75, 1] as [CGFloat] {
+            stage.act("go on") {
+                between.transitionProgress = progress
+                between.invalidateLayout()
+            }
+            for item in 0..<4 {
+                let (from, to) = (a.layoutAttributesForItem(at: path(item))!, b.layoutAttributesForItem(at: path(item))!)
+                func mixed(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x + (y - x) * progress }
+                let seen = cell(item)
+                #expect(seen.center == CGPoint(x: mixed(from.center.x, to.center.x), y: mixed(from.center.y, to.center.y)))
+                #expect(seen.bounds.size == CGSize(width: mixed(100, 50), height: mixed(40, 100)))
+                #expect(abs(seen.alpha - mixed(1, 0.5)) < 1e-9)
+                #expect(between.layoutAttributesForItem(at: path(item))?.zIndex == (progress < 0.5 ? 3 : 7))
+            }
+            #expect(
+                between.collectionViewContentSize.height
+                    == a.collectionViewContentSize.height
+                    + (b.collectionViewContentSize.height - a.collectionViewContentSize.height) * progress)
+        }
+    }
+
     @Test(arguments: [false, true], [false, true])
     func `A layout with less content leaves the view at its end`(isInteractive: Bool, isAnimated: Bool) {
         stage.act("to the tall one") { view.setCollectionViewLayout(new, animated: false) }

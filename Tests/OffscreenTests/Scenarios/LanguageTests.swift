@@ -43,7 +43,15 @@ struct LanguageTests {
         ("transition finsh\n", "1:12: unknown end of a transition 'finsh'. Did you mean 'finish'?"),
         ("expect-failure shwo\n", "1:16: unknown command 'shwo'. Did you mean 'show'?"),
         ("insert\n", "1: 'insert' needs items such as 0-3, or section=N"),
-        ("advance -1\n", "1:9: from 0 to 3600 seconds"), ("ask covred\n", "1:5: unknown question 'covred'. Did you mean 'covered'?"),
+        ("advance -1\n", "1:9: from 0 to 3600 seconds"), ("advance 3601\n", "1:9: from 0 to 3600 seconds"),
+        ("resize 0x10\n", "1: a screen is from 1x1 to 10000x10000 points"),
+        ("resize 10x0\n", "1: a screen is from 1x1 to 10000x10000 points"),
+        ("resize 10001x10\n", "1: a screen is from 1x1 to 10000x10000 points"),
+        ("resize 10x10001\n", "1: a screen is from 1x1 to 10000x10000 points"),
+        ("stage 10001x10\n", "1:7: a stage is from 1x1 to 10000x10000 points"),
+        ("stage 10x10001\n", "1:7: a stage is from 1x1 to 10000x10000 points"),
+        ("stage 10x10 scale=5\n", "1:13: 5 is not from 1 to 4"), ("stage 10x10 scale=0\n", "1:13: 0 is not from 1 to 4"),
+        ("ask covred\n", "1:5: unknown question 'covred'. Did you mean 'covered'?"),
     ])
     func `What is not understood is told with file, line and column`(text: String, message: String) {
         let error = told { _ = try Scenario(text: text, file: "a.scenario") }
@@ -214,6 +222,14 @@ struct LanguageTests {
         return url
     }
 
+    @Test(arguments: [
+        "stage 10000x10000\n", "stage 1x1 scale=4\n", "stage 1x1 scale=1\n", "resize 10000x10000\n", "advance 3600\n", "advance 0\n",
+        "tick 1\n", "data sections=0 items=0\n",
+    ])
+    func `The greatest and the least that are allowed are understood`(text: String) {
+        #expect(told { _ = try Scenario(text: text, file: "a.scenario") } == "no error")
+    }
+
     @Test func `A file that is too long, not UTF-8, missing or a folder gives one error`() throws {
         func message(_ url: URL) -> String {
             do {
@@ -222,6 +238,8 @@ struct LanguageTests {
             } catch { return "\(error)" }
         }
         let long = try file(Data(repeating: 0xff, count: 10_000_000))
+        let longest = try file(Data((String(repeating: "# x\n", count: 262_143) + "end\n").utf8))
+        #expect(message(longest) == "no error")
         let broken = try file(Data("show\nsh".utf8) + [0xff, 0xfe])
         #expect(
             message(long) == "a.scenario:1: 10000000 bytes; a scenario has at most 1048576, and should have under 40 lines")

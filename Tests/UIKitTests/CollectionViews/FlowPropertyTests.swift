@@ -225,6 +225,74 @@ struct FlowPropertyTests {
         }
     }
 
+    /// Writes down what is fetched ahead and what is not wanted any more.
+    private final class Fetching: NSObject, UICollectionViewDataSourcePrefetching {
+        var log: [String] = []
+        func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+            log.append("fetch \(indexPaths)")
+        }
+        func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+            log.append("cancel \(indexPaths)")
+        }
+    }
+
+    @Test(arguments: 0..<20 as Range<UInt64>)
+    func `What is fetched ahead and kept is the same sideways [PRE-01] [PRE-04]`(seed: UInt64) {
+        var plan = Plan(seed: seed)
+        plan.pins = false
+        plan.sections += plan.sections + plan.sections
+        let screens = [false, true].map { Screen(plan, isTurned: $0) }
+        let logs = screens.map { screen in
+            let fetching = Fetching()
+            screen.view.prefetchDataSource = fetching
+            screen.view.isPrefetchingEnabled = true
+            var generator = SeededGenerator(seed: seed)
+            var kept: [String] = []
+            for _ in 0..<10 {
+                _ = screen.scroll(by: CGFloat(Int.random(in: 0...900, using: &generator)))
+                let hidden = screen.view.subviews.filter { $0 is UICollectionViewCell && $0.isHidden }
+                kept.append("\(screen.stage.counts(of: screen.view)) \(hidden.count)")
+            }
+            return fetching.log + kept
+        }
+        #expect(logs[0] == logs[1])
+    }
+
+    @Test(arguments: 0..<12 as Range<UInt64>, [false, true])
+    func `What is pinned stays between what shows and the other end of its section [FLOW-09]`(seed: UInt64, isTurned: Bool) {
+        var plan = Plan(seed: seed)
+        plan.pins = false
+        let natural = Screen(plan, isTurned: isTurned).answers.mapValues { isTurned ? $0.turned : $0 }
+        plan.pins = true
+        let screen = Screen(plan, isTurned: isTurned)
+        let length = isTurned ? screen.view.contentSize.width : screen.view.contentSize.height
+        let shows = isTurned ? screen.view.bounds.width : screen.view.bounds.height
+        var end: CGFloat = 0
+        let ends = plan.sections.enumerated().map { section, metrics in
+            let start = end
+            let items = natural.filter { $0.key.hasPrefix("cell \(section)-") }.map(\.value.maxY).max()
+            end = (items ?? start + metrics.header + metrics.insets.top) + metrics.insets.bottom + metrics.footer
+            return (start, end)
+        }
+        #expect(abs(end - length) < 1)
+        for offset in stride(from: 0, through: max(0, length - shows), by: 11.5) {
+            let found = screen.scroll(by: offset).answers.mapValues { isTurned ? $0.turned : $0 }
+            for (section, metrics) in plan.sections.enumerated() {
+                let (start, end) = ends[section]
+                if metrics.header > 0 {
+                    let header = found["\(Self.kinds[0]) \(section)-0"]!
+                    #expect(
+                        abs(header.minY - max(start, min(offset, end - metrics.footer - metrics.header))) <= 0.5, "\(section) at \(offset)")
+                }
+                if metrics.footer > 0 {
+                    let footer = found["\(Self.kinds[1]) \(section)-0"]!
+                    let bottom = min(end - metrics.footer, max(offset + shows - metrics.footer, start + metrics.header))
+                    #expect(abs(footer.minY - bottom) <= 0.5, "\(section) at \(offset)")
+                }
+            }
+        }
+    }
+
     @Test(arguments: 0..<40 as Range<UInt64>, [false, true])
     func `Read from the right everything stands where a mirror shows it [FLOW-14]`(seed: UInt64, isTurned: Bool) {
         let plan = Plan(seed: seed)

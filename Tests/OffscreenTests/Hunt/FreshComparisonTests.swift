@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Offscreen
+@testable import OffscreenScenarios
+
+/// What the comparison with a fresh collection view sees.
+@MainActor @Suite("The comparison with a fresh collection view")
+struct FreshComparisonTests {
+    /// A cell with everything that can be seen of one.
+    private final class Cell: UICollectionViewCell {
+        let plane = UIView()
+        let label = UILabel()
+        let picture = UIImageView()
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            contentView.addSubview(plane)
+            plane.frame = CGRect(x: 4, y: 4, width: 20, height: 20)
+            plane.backgroundColor = .white
+            plane.addSubview(label)
+            label.frame = CGRect(x: 1, y: 1, width: 15, height: 10)
+            label.text = "a"
+            contentView.addSubview(picture)
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    nonisolated private static let changes: [(name: String, change: @MainActor @Sendable (UICollectionViewCell) -> Void)] = [
+        ("background", { $0.contentView.subviews[0].backgroundColor = .red }),
+        ("background of the cell", { $0.backgroundColor = .red }),
+        ("corners", { $0.contentView.subviews[0].layer.cornerRadius = 3 }),
+        ("border", { $0.contentView.subviews[0].layer.borderWidth = 2 }),
+        ("shadow", { $0.contentView.subviews[0].layer.shadowOpacity = 0.5 }),
+        ("text", { ($0.contentView.subviews[0].subviews[0] as! UILabel).text = "b" }),
+        ("colour of the text", { ($0.contentView.subviews[0].subviews[0] as! UILabel).textColor = .green }),
+        ("alpha", { $0.contentView.subviews[0].alpha = 0.5 }), ("alpha of the cell", { $0.alpha = 0.5 }),
+        ("hidden", { $0.contentView.subviews[0].isHidden = true }),
+        ("place", { $0.contentView.subviews[0].frame.origin.x += 1 }), ("size", { $0.contentView.subviews[0].frame.size.height += 1 }),
+        ("frame of the cell", { $0.frame.origin.y += 1 }), ("one more view", { $0.contentView.addSubview(UIView()) }),
+        ("one view less", { $0.contentView.subviews[1].removeFromSuperview() }),
+        ("the order of views", { $0.contentView.sendSubviewToBack($0.contentView.subviews[1]) }),
+        ("zPosition", { $0.layer.zPosition = 1 }), ("transform", { $0.transform = CGAffineTransform(scaleX: 2, y: 1) }),
+        ("selection", { $0.isSelected = true }), ("highlight", { $0.isHighlighted = true }),
+    ]
+
+    private func screen() -> (Stage, GridScreen, HuntSubject) {
+        let stage = Stage(width: 100, height: 200, records: false)
+        let screen = stage.run { make() }
+        stage.show(screen.view)
+        return (stage, screen, hunted(screen))
+    }
+
+    private func make(_ counts: [Int] = [3, 5]) -> GridScreen {
+        let screen = GridScreen(counts, itemSize: CGSize(width: 100, height: 40))
+        screen.view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+        return screen
+    }
+
+    private func hunted(_ screen: GridScreen) -> HuntSubject { HuntSubject(screen.view, companions: [screen]) }
+
+    private func differences(_ subject: HuntSubject, _ stage: Stage) -> [String] {
+        FreshComparison(of: subject, on: stage).differences {
+            hunted(make())
+        }
+    }
+
+    @Test(arguments: changes.indices)
+    func `Whatever differs in a cell is seen, and in that cell alone`(index: Int) {
+        let (stage, screen, subject) = screen()
+        stage.scroll(screen.view, by: 60)
+        #expect(differences(subject, stage).isEmpty)
+        stage.act("change") { Self.changes[index].change(screen.view.cellForItem(at: path(2, 0))!) }
+        let found = differences(subject, stage)
+        #expect(found.count == 1 && found.first?.hasPrefix("stale: item 0-2 is ") == true, "\(Self.changes[index].name): \(found)")
+        if let text = found.first?.components(separatedBy: ", a fresh one "), text.count == 2 {
+            #expect("stale: item 0-2 is " + text[1] != text[0])
+        }
+    }
+
+    @Test func `What is in place, chosen, scrolled to and set is the same on both sides`() {
+        let (stage, screen, subject) = screen()
+        for several in [false, true] {
+            stage.act("set") {
+                screen.view.allowsMultipleSelection = several
+                screen.view.isPrefetchingEnabled = several
+                screen.view.selectItem(at: path(2), animated: false, scrollPosition: [])
+                screen.view.selectItem(at: path(1, 1), animated: false, scrollPosition: [])
+            }
+            #expect(differences(subject, stage).isEmpty)
+            stage.scroll(screen.view, by: 25)
+            #expect(differences(subject, stage).isEmpty)
+            stage.resize(width: 100, height: several ? 200 : 150)
+            #expect(differences(subject, stage).isEmpty)
+        }
+        #expect(screen.view.indexPathsForSelectedItems?.count == 2)
+    }
+
+    @Test func `An element that is missing, one too many and what is left over are told apart`() {
+        let (stage, screen, subject) = screen()
+        stage.act("take away") { screen.view.cellForItem(at: path(1))!.removeFromSuperview() }
+        #expect(differences(subject, stage) == ["item 0-1 is missing on screen"])
+        let (other, _, again) = self.screen()
+        let found = FreshComparison(of: again, on: other).differences {
+            hunted(make([1]))
+        }
+        #expect(found.contains("item 0-1 is on screen, and not in a fresh collection view"))
+        #expect(!found.contains { $0.contains("0-0") })
+    }
+
+    @Test func `It waits for rest, for a window, for the end of what is carried and of a transition`() {
+        let (stage, screen, subject) = screen()
+        var isPossible: Bool { FreshComparison(of: subject, on: stage).isPossible }
+        #expect(isPossible)
+        stage.act("lift") { _ = screen.view.beginInteractiveMovementForItem(at: path(0)) }
+        #expect(!isPossible)
+        stage.act("drop") { screen.view.cancelInteractiveMovement() }
+        #expect(isPossible)
+        stage.act("start") { _ = screen.view.startInteractiveTransition(to: UICollectionViewFlowLayout()) }
+        #expect(!isPossible)
+        stage.act("end") { screen.view.cancelInteractiveTransition() }
+        #expect(isPossible)
+        stage.act("scroll", settling: false) { screen.view.setContentOffset(CGPoint(x: 0, y: 40), animated: true) }
+        #expect(!isPossible)
+        stage.settle()
+        #expect(isPossible)
+        stage.remove(screen.view)
+        #expect(!isPossible)
+    }
+
+    @Test func `Sections that scroll by themselves are compared where they stand`() throws {
+        let text = """
+            stage 200x200
+            data items=6,6
+            layout compositional columns=2 height=50 orthogonal=continuous
+            show
+            """
+        let runner = ScenarioRunner(file: "rows")
+        _ = try runner.run(Scenario(text: text + "\n", file: "rows"))
+        let stage = try #require(runner.stage), view = try #require(runner.app)
+        let subject = view.subject
+        let row = try #require(view.collectionView.subviews.compactMap { $0 as? UIScrollView }.first)
+        #expect(FreshComparison(of: subject, on: stage).differences { subject }.isEmpty)
+        stage.scroll(row, to: CGPoint(x: 100, y: 0))
+        #expect(FreshComparison(of: subject, on: stage).differences { subject }.isEmpty)
+        let cell = try #require(view.collectionView.visibleCells.first { $0.superview === row })
+        stage.act("tint") { cell.backgroundColor = .red }
+        #expect(FreshComparison(of: subject, on: stage).differences { subject }.count == 1)
+    }
+}

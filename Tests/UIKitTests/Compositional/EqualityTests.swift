@@ -1,0 +1,141 @@
+import Testing
+import UIKit
+
+/// Things that are compared by what they say: whatever differs in one property is another thing.
+@MainActor @Suite("Equality")
+struct EqualityTests {
+    private func check<Value: Equatable>(_ make: () -> Value, _ changes: [(inout Value) -> Void]) {
+        #expect(make() == make())
+        for (index, change) in changes.enumerated() {
+            var other = make()
+            change(&other)
+            #expect(other != make(), "change \(index) of \(Value.self)")
+        }
+    }
+
+    @Test func `List content is compared by everything that shows`() {
+        check(
+            { UIListContentConfiguration.cell() },
+            [
+                { $0.text = "a" }, { $0.secondaryText = "a" }, { $0.image = UIImage() }, { $0.alpha = 0.5 },
+                { $0.textProperties.numberOfLines = 3 }, { $0.secondaryTextProperties.alignment = .center },
+                { $0.textProperties.color = .red }, { $0.textProperties.font = .systemFont(ofSize: 31) },
+                { $0.textProperties.transform = .uppercase }, { $0.imageProperties.cornerRadius = 2 },
+                { $0.imageProperties.maximumSize.width = 9 }, { $0.imageProperties.reservedLayoutSize.height = 9 },
+                { $0.imageProperties.tintColor = .red }, { $0.axesPreservingSuperviewLayoutMargins = .vertical },
+                { $0.imageToTextPadding += 1 }, { $0.textToSecondaryTextHorizontalPadding += 1 },
+                { $0.textToSecondaryTextVerticalPadding += 1 }, { $0.directionalLayoutMargins.top += 1 },
+                { $0.prefersSideBySideTextAndSecondaryText.toggle() },
+            ])
+    }
+
+    @Test func `A background is compared by everything that shows, and lies within its insets`() {
+        check(
+            { UIBackgroundConfiguration.listPlainCell() },
+            [
+                { $0.backgroundColor = .red }, { $0.cornerRadius = 3 }, { $0.backgroundInsets.leading = 2 }, { $0.customView = UIView() },
+                { $0.edgesAddingLayoutMarginsToBackgroundInsets = .top }, { $0.image = UIImage() },
+                { $0.imageContentMode = .center }, { $0.strokeColor = .red }, { $0.strokeWidth = 2 }, { $0.strokeOutset = 2 },
+                { $0.shadowProperties.opacity = 0.5 }, { $0.shadowProperties.radius = 2 }, { $0.shadowProperties.color = .red },
+                { $0.shadowProperties.offset.width = 1 },
+            ])
+    }
+
+    @Test(arguments: 0..<16, [false, true])
+    func `A background keeps clear of its insets and of the margins it adds`(edges: Int, isMirrored: Bool) {
+        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        cell.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+        cell.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 4, right: 8)
+        var configuration = UIBackgroundConfiguration.clear()
+        configuration.backgroundInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
+        let all: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
+        configuration.edgesAddingLayoutMarginsToBackgroundInsets =
+            all.enumerated().filter { edges >> $0.offset & 1 == 1 }.reduce(into: NSDirectionalRectEdge()) { $0.insert($1.element) }
+        let view = UIView()
+        configuration.customView = view
+        cell.backgroundConfiguration = configuration
+        cell.layoutIfNeeded()
+        func has(_ edge: Int) -> CGFloat { CGFloat(edges >> edge & 1) }
+        let top = 10 + has(0) * 1, bottom = 30 + has(2) * 4
+        let left = isMirrored ? 40 + has(3) * 2 : 20 + has(1) * 2
+        let right = isMirrored ? 20 + has(1) * 8 : 40 + has(3) * 8
+        #expect(view.convert(view.bounds, to: cell) == CGRect(x: left, y: top, width: 200 - left - right, height: 100 - top - bottom))
+    }
+
+    @Test func `Descriptions of layouts are compared by everything they say`() {
+        func size(_ width: CGFloat) -> NSCollectionLayoutSize {
+            NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .estimated(9))
+        }
+        check(
+            { size(3) }, [{ $0 = size(4) }, { $0 = NSCollectionLayoutSize(widthDimension: .absolute(3), heightDimension: .absolute(9)) }])
+        check(
+            { NSCollectionLayoutDimension.fractionalWidth(0.5) },
+            [{ $0 = .fractionalHeight(0.5) }, { $0 = .fractionalWidth(0.4) }, { $0 = .absolute(0.5) }])
+        check({ NSCollectionLayoutSpacing.fixed(3) }, [{ $0 = .fixed(4) }, { $0 = .flexible(3) }])
+        check(
+            { NSCollectionLayoutEdgeSpacing(leading: .fixed(1), top: nil, trailing: nil, bottom: nil) },
+            [
+                { $0 = NSCollectionLayoutEdgeSpacing(leading: nil, top: .fixed(1), trailing: nil, bottom: nil) },
+                { $0 = NSCollectionLayoutEdgeSpacing(leading: .fixed(1), top: nil, trailing: .fixed(1), bottom: nil) },
+                { $0 = NSCollectionLayoutEdgeSpacing(leading: .fixed(1), top: nil, trailing: nil, bottom: .fixed(1)) },
+            ])
+        check(
+            { NSCollectionLayoutAnchor(edges: .top, absoluteOffset: CGPoint(x: 1, y: 2)) },
+            [
+                { $0 = NSCollectionLayoutAnchor(edges: .bottom, absoluteOffset: CGPoint(x: 1, y: 2)) },
+                { $0 = NSCollectionLayoutAnchor(edges: .top, absoluteOffset: CGPoint(x: 1, y: 3)) },
+                { $0 = NSCollectionLayoutAnchor(edges: .top, fractionalOffset: CGPoint(x: 1, y: 2)) },
+            ])
+        func item() -> NSCollectionLayoutItem { NSCollectionLayoutItem(layoutSize: size(3)) }
+        check(
+            item,
+            [
+                { $0 = NSCollectionLayoutItem(layoutSize: size(4)) }, { $0.contentInsets.top = 1 },
+                { $0.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: .fixed(1), top: nil, trailing: nil, bottom: nil) },
+            ])
+        check(
+            { NSCollectionLayoutGroup.horizontal(layoutSize: size(50), subitems: [item()]) },
+            [
+                { $0 = NSCollectionLayoutGroup.vertical(layoutSize: size(50), subitems: [item()]) },
+                { $0 = NSCollectionLayoutGroup.horizontal(layoutSize: size(51), subitems: [item()]) },
+                { $0 = NSCollectionLayoutGroup.horizontal(layoutSize: size(50), subitems: [item(), item()]) },
+                { $0.interItemSpacing = .fixed(1) }, { $0.contentInsets.leading = 1 },
+            ])
+        func anchor(_ edges: NSDirectionalRectEdge) -> NSCollectionLayoutAnchor { NSCollectionLayoutAnchor(edges: edges) }
+        check(
+            {
+                NSCollectionLayoutSupplementaryItem(
+                    layoutSize: size(3), elementKind: "a", containerAnchor: anchor(.top), itemAnchor: anchor(.leading))
+            },
+            [
+                {
+                    $0 = NSCollectionLayoutSupplementaryItem(
+                        layoutSize: size(3), elementKind: "b", containerAnchor: anchor(.top), itemAnchor: anchor(.leading))
+                },
+                {
+                    $0 = NSCollectionLayoutSupplementaryItem(
+                        layoutSize: size(3), elementKind: "a", containerAnchor: anchor(.bottom), itemAnchor: anchor(.leading))
+                },
+                {
+                    $0 = NSCollectionLayoutSupplementaryItem(
+                        layoutSize: size(3), elementKind: "a", containerAnchor: anchor(.top), itemAnchor: anchor(.trailing))
+                },
+                { $0 = NSCollectionLayoutSupplementaryItem(layoutSize: size(3), elementKind: "a", containerAnchor: anchor(.top)) },
+            ])
+        func bar() -> NSCollectionLayoutBoundarySupplementaryItem {
+            NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size(3), elementKind: "a", alignment: .top)
+        }
+        check(
+            bar,
+            [
+                { $0 = NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size(3), elementKind: "a", alignment: .bottom) },
+                {
+                    $0 = NSCollectionLayoutBoundarySupplementaryItem(
+                        layoutSize: size(3), elementKind: "a", alignment: .top, absoluteOffset: CGPoint(x: 1, y: 0))
+                },
+                { $0.extendsBoundary = false }, { $0.pinToVisibleBounds = true },
+            ])
+        #expect(item() != bar() && !item().isEqual("a") && !NSCollectionLayoutSpacing.fixed(1).isEqual("a"))
+        #expect(!anchor(.top).isEqual("a") && !size(3).isEqual("a"))
+    }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import Offscreen
+import Testing
+import UIKit
+
+/// Values that are documented, and what a view keeps.
+@MainActor @Suite("Values of views")
+struct ViewValueTests {
+    @Test func `Colours have their documented components`() {
+        func hex(_ color: UIColor) -> String {
+            let c = color.cgColor.components ?? []
+            var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+            color.getRed(&r, green: &g, blue: &b, alpha: &a)
+            #expect(c.isEmpty || c.count == 4 && c[0] == r && c[3] == a)
+            let text = [r, g, b].map { String(format: "%02x", Int(($0 * 255).rounded())) }.joined()
+            return a == 1 ? text : text + " \(Int((a * 100).rounded()))"
+        }
+        let named: [(UIColor, String)] = [
+            (.black, "000000"), (.darkGray, "555555"), (.lightGray, "aaaaaa"), (.white, "ffffff"), (.gray, "808080"), (.red, "ff0000"),
+            (.green, "00ff00"), (.blue, "0000ff"), (.cyan, "00ffff"), (.yellow, "ffff00"), (.magenta, "ff00ff"), (.orange, "ff8000"),
+            (.purple, "800080"), (.brown, "996633"), (.clear, "000000 0"), (.label, "000000"), (.secondaryLabel, "3c3c43 60"),
+            (.tertiaryLabel, "3c3c43 30"), (.separator, "3c3c43 29"), (.systemBackground, "ffffff"),
+            (.secondarySystemBackground, "f2f2f7"), (.tertiarySystemBackground, "ffffff"), (.systemGroupedBackground, "f2f2f7"),
+            (.secondarySystemGroupedBackground, "ffffff"), (.systemRed, "ff3b30"), (.systemGreen, "34c759"), (.systemBlue, "007aff"),
+            (.systemOrange, "ff9500"), (.systemYellow, "ffcc00"), (.systemPink, "ff2d55"), (.systemPurple, "af52de"),
+            (.systemTeal, "30b0c7"), (.systemIndigo, "5856d6"), (.systemGray, "8e8e93"), (.systemGray2, "aeaeb2"), (.systemGray3, "c7c7cc"),
+            (.systemGray4, "d1d1d6"), (.systemGray5, "e5e5ea"), (.systemGray6, "f2f2f7"), (.tintColor, "007aff"),
+        ]
+        for (color, text) in named { #expect(hex(color) == text) }
+    }
+
+    @Test func `Hue, saturation and brightness come back, those of grey are zero`() {
+        var generator = SeededGenerator(seed: 1)
+        for _ in 0..<200 {
+            let (h, s, b) = (
+                CGFloat.random(in: 0..<1, using: &generator), CGFloat.random(in: 0.01...1, using: &generator),
+                CGFloat.random(in: 0.01...1, using: &generator)
+            )
+            let color = UIColor(hue: h, saturation: s, brightness: b, alpha: 0.5)
+            var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
+            #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha))
+            let turn = abs(hue - h)
+            #expect(min(turn, 1 - turn) < 1e-6 && abs(saturation - s) < 1e-6 && abs(brightness - b) < 1e-6 && alpha == 0.5)
+        }
+        for white in [0, 0.4, 1] as [CGFloat] {
+            var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (-1, -1, -1)
+            UIColor(white: white, alpha: 1).getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
+            #expect((hue, saturation, brightness) == (0, 0, white))
+        }
+        #expect(
+            UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash == UIColor.red.hash
+                && UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(UIColor.red != UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    }
+
+    @Test func `Options have UIKit's raw values`() {
+        typealias Options = UIView.AnimationOptions
+        let all: [Options] = [
+            .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse, .overrideInheritedDuration,
+            .overrideInheritedCurve, .allowAnimatedContent, .curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear,
+            .transitionCrossDissolve,
+        ]
+        #expect(all.map(\.rawValue) == [1, 2, 4, 8, 16, 32, 64, 128, 0, 65536, 131072, 196608, 5_242_880])
+        typealias Keyframes = UIView.KeyframeAnimationOptions
+        let keyframes: [Keyframes] = [
+            .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .calculationModeLinear, .calculationModeDiscrete,
+            .calculationModeCubic,
+        ]
+        #expect(keyframes.map(\.rawValue) == [1, 2, 4, 0, 1024, 3072])
+    }
+
+    @Test func `A view keeps what is set on it, and begins with UIKit's defaults`() {
+        let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+        func keeps<Value: Equatable>(_ path: ReferenceWritableKeyPath<UIView, Value>, _ first: Value, _ second: Value) {
+            #expect(view[keyPath: path] == first)
+            view[keyPath: path] = second
+            #expect(view[keyPath: path] == second)
+            view[keyPath: path] = first
+            #expect(view[keyPath: path] == first)
+        }
+        keeps(\.clipsToBounds, false, true)
+        keeps(\.isHidden, false, true)
+        keeps(\.alpha, 1, 0.25)
+        keeps(\.isOpaque, true, false)
+        keeps(\.tag, 0, 9)
+        keeps(\.isUserInteractionEnabled, true, false)
+        keeps(\.accessibilityIdentifier, nil, "a")
+        keeps(\.accessibilityLabel, nil, "b")
+        keeps(\.isAccessibilityElement, false, true)
+        keeps(\.overrideUserInterfaceStyle, .unspecified, .dark)
+        keeps(\.backgroundColor, nil, .red)
+        keeps(\.translatesAutoresizingMaskIntoConstraints, true, false)
+        keeps(\.anchorPoint, CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0, y: 1))
+        keeps(\.tintAdjustmentMode, .automatic, .dimmed)
+        view.contentScaleFactor = 7
+        #expect(view.contentScaleFactor == 7)
+        view.layer.masksToBounds = true
+        #expect(view.clipsToBounds)
+        view.backgroundColor = .blue
+        view.alpha = 0.5
+        let copy = view.snapshotView(afterScreenUpdates: true)
+        #expect(copy?.frame == view.frame && copy?.backgroundColor == .blue && copy?.alpha == 0.5)
+        let picture = UIImageView(frame: .zero)
+        #expect(picture.sizeThatFits(CGSize(width: 5, height: 5)) == .zero)
+    }
+
+    @Test func `Recognisers belong to one view`() {
+        let (view, other) = (UIView(frame: .zero), UIView(frame: .zero))
+        let (first, second) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+        view.addGestureRecognizer(first)
+        #expect(first.view === view && view.gestureRecognizers == [first])
+        view.gestureRecognizers = [second]
+        #expect(view.gestureRecognizers == [second] && first.view == nil && second.view === view)
+        other.addGestureRecognizer(second)
+        #expect(second.view === other && other.gestureRecognizers == [second] && view.gestureRecognizers?.isEmpty != false)
+        other.removeGestureRecognizer(second)
+        #expect(second.view == nil && other.gestureRecognizers?.isEmpty != false)
+    }
+
+    @Test func `Who leaves the window with the view around is first responder no longer`() {
+        final class Field: UIView {
+            override var canBecomeFirstResponder: Bool { true }
+        }
+        let stage = Stage(width: 100, height: 100)
+        let (field, around, elsewhere) = (Field(), UIView(), UIView())
+        stage.act("add") {
+            around.addSubview(field)
+            stage.window.addSubview(around)
+            stage.window.addSubview(elsewhere)
+        }
+        #expect(field.becomeFirstResponder() && field.isFirstResponder)
+        elsewhere.removeFromSuperview()
+        #expect(field.isFirstResponder)
+        // Within the window nothing is given up.
+        stage.window.addSubview(elsewhere)
+        elsewhere.addSubview(around)
+        #expect(field.isFirstResponder)
+        UIView().addSubview(around)
+        #expect(!field.isFirstResponder)
+    }
+
+    @Test(arguments: 0..<40 as Range<UInt64>)
+    func `The safe area of a view is what reaches into it`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
+        let stage = Stage(width: 200, height: 300)
+        let controller = UIViewController()
+        let safe = UIEdgeInsets(top: number(0...40), left: number(0...40), bottom: number(0...40), right: number(0...40))
+        let frame = CGRect(x: number(-20...60), y: number(-20...60), width: number(60...200), height: number(60...280))
+        let scroll = CGPoint(x: number(-15...15), y: number(-15...15))
+        let child = UIView(frame: frame)
+        stage.show(controller)
+        stage.act("set") {
+            controller.additionalSafeAreaInsets = safe
+            controller.view.bounds.origin = scroll
+            controller.view.addSubview(child)
+        }
+        let inside = controller.view.bounds.inset(by: safe)
+        let insets = child.safeAreaInsets
+        #expect(controller.view.safeAreaInsets == safe)
+        guard safe != .zero else { return }
+        #expect(insets.top == max(0, inside.minY - frame.minY) && insets.left == max(0, inside.minX - frame.minX))
+        #expect(insets.bottom == max(0, frame.maxY - inside.maxY) && insets.right == max(0, frame.maxX - inside.maxX))
+    }
+
+    @Test func `Paths are moved by the transform they are made with`() {
+        let rect = CGRect(x: 2, y: 3, width: 10, height: 20)
+        var transform = CGAffineTransform(translationX: 5, y: -1).scaledBy(x: 2, y: 3)
+        let moved = rect.applying(transform)
+        for (plain, made) in [
+            (CGPath(rect: rect, transform: nil), CGPath(rect: rect, transform: &transform)),
+            (CGPath(ellipseIn: rect, transform: nil), CGPath(ellipseIn: rect, transform: &transform)),
+            (
+                CGPath(roundedRect: rect, cornerWidth: 2, cornerHeight: 3, transform: nil),
+                CGPath(roundedRect: rect, cornerWidth: 2, cornerHeight: 3, transform: &transform)
+            ),
+        ] {
+            for (box, expected) in [(plain.boundingBox, rect), (made.boundingBox, moved)] {
+                #expect(abs(box.minX - expected.minX) < 1e-6 && abs(box.maxY - expected.maxY) < 1e-6)
+                #expect(abs(box.width - expected.width) < 1e-6 && abs(box.height - expected.height) < 1e-6)
+            }
+            #expect(plain.contains(CGPoint(x: 7, y: 13)) && !plain.contains(CGPoint(x: 1, y: 13)) && made != plain && made == made.copy())
+        }
+        let corner = CGPath(roundedRect: rect, cornerWidth: 4, cornerHeight: 4, transform: nil)
+        #expect(!corner.contains(CGPoint(x: 2.3, y: 3.3)) && corner.contains(CGPoint(x: 6, y: 3.3)))
+        let drawn = CGMutablePath()
+        #expect(drawn.isEmpty)
+        drawn.addLines(between: [CGPoint(x: 0, y: 0), CGPoint(x: 4, y: 0), CGPoint(x: 4, y: 6)])
+        drawn.closeSubpath()
+        #expect(drawn.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 4, height: 6))
+        #expect(drawn.contains(CGPoint(x: 3, y: 1)) && !drawn.contains(CGPoint(x: 1, y: 5)))
+    }
+}
