@@ -39,7 +39,7 @@ MARKS = os.path.join(HERE, "Tests", "Mutation", "equivalent.txt")
 SOURCES = ["Sources/UIKit", "Sources/Offscreen", "Sources/OffscreenScenarios"]
 TESTS = ["Tests/UIKitTests", "Tests/OffscreenTests", "Tests/OffscreenPicturesTests", "Tests/CompatibilityTests/Swift5Testing",
          "Tests/CompatibilityTests/Swift6Testing"]
-# Bodies are optimized, checks and traps stay as in a debug build.
+# Bodies are optimized, checks and traps stay as in a debug build. Not for the few mutants of `--since`: there the build is what takes time.
 FLAGS = ["-Xswiftc", "-O", "-Xswiftc", "-assert-config", "-Xswiftc", "Debug"]
 
 
@@ -160,12 +160,18 @@ class Run:
     def go(self):
         os.makedirs(SCRATCH, exist_ok=True)
         self.copy = Copy()
+        self.folder, self.flags = ("build-plain", []) if self.options.since else ("build", FLAGS)
         self.began = began = time.time()
         self.build()
         print(f"built with {len(self.todo)} mutants in {time.time() - began:.0f} s", flush=True)
+        if not self.todo:
+            return
         suite = Suite(self.binary(), COPY, SCRATCH)
         began = time.time()
-        seconds, reaching, always, failing = suite.reached(max(mutant.number for mutant in self.todo))
+        try:
+            seconds, reaching, always, failing = suite.reached(max(mutant.number for mutant in self.todo), self.options.end)
+        except subprocess.TimeoutExpired:
+            raise OutOfTime
         print(f"{len(seconds)} tests reached {len(set().union(*reaching.values()) & {m.number for m in self.todo})} of them "
               f"in {time.time() - began:.0f} s", flush=True)
         for test in sorted(failing):
@@ -226,7 +232,7 @@ class Run:
                 source = self.copy.originals[path].decode()
                 woven[path] = Woven(source, [mutant for mutant in alive if mutant.file == path])
             self.copy.write({path: each.text for path, each in woven.items()})
-            command = ["swift", "build", "--build-tests", "--scratch-path", "../build", *FLAGS]
+            command = ["swift", "build", "--build-tests", "--scratch-path", f"../{self.folder}", *self.flags]
             code, output = self.finished(command)
             if code == 0:
                 break
@@ -261,7 +267,7 @@ class Run:
         return process.returncode, output
 
     def binary(self):
-        shown = subprocess.run(["swift", "build", "--scratch-path", "../build", "--show-bin-path"], cwd=COPY, capture_output=True, text=True)
+        shown = subprocess.run(["swift", "build", "--scratch-path", f"../{self.folder}", "--show-bin-path"], cwd=COPY, capture_output=True, text=True)
         folder = shown.stdout.strip()
         return os.path.join(folder, next(name for name in os.listdir(folder) if name.endswith(".xctest")))
 

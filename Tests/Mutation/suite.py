@@ -34,8 +34,8 @@ class Suite:
 
     # Which tests reach which mutant
 
-    def reached(self, count):
-        """Runs the suite once. The tests with their seconds and the mutants they reach; and the tests that fail by themselves."""
+    def reached(self, count, end):
+        """Runs the suite once, not beyond a time. The tests with their seconds and the mutants they reach; and the tests that fail by themselves."""
         path = os.path.join(self.scratch, "reached")
         length = count + 1
         with open(path, "wb") as file:
@@ -44,7 +44,7 @@ class Suite:
             file.write(struct.pack("<q", length))
         open(path + ".tests", "w").close()
         run = subprocess.run(self.command("swift-testing"), cwd=self.folder, env=self.environment(OFFSCREEN_REACHED=path),
-                             capture_output=True, text=True, errors="replace")
+                             capture_output=True, text=True, errors="replace", timeout=max(1, end - time.time()) if end else None)
         open(path + ".output", "w").write(run.stdout + run.stderr)
         tests = {}
         rows = {}

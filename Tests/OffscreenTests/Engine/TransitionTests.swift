@@ -184,6 +184,46 @@ struct TransitionTests {
         #expect(failures.isEmpty && ends == ["false false", "true true"] && view.collectionViewLayout === next)
     }
 
+    @Test(arguments: [false, true])
+    func `In an interactive transition every cell on screen and both layouts hear each word once`(finishes: Bool) {
+        let cells = (0..<6).map { cell($0) }
+        #expect(cells.count == 6)
+        stage.act("start") { _ = view.startInteractiveTransition(to: new) }
+        #expect(cells.map(\.log) == Array(repeating: ["will"], count: 6))
+        #expect(old.log == ["to"] && new.log == ["from"])
+        stage.act("end") { if finishes { view.finishInteractiveTransition() } else { view.cancelInteractiveTransition() } }
+        let shown = view.visibleCells.map { ($0 as! Cell).log }
+        #expect(shown.allSatisfy { $0 == ["will", "did"] })
+        #expect(finishes ? new.log == ["from", "finalize"] : old.log == ["to", "finalize"])
+    }
+
+    @Test func `Outside a window a change of layout moves nothing, and is there at once`() {
+        stage.remove(view)
+        var done = false
+        view.setCollectionViewLayout(new, animated: true) { _ in done = true }
+        #expect(view.collectionViewLayout === new && old.log == [] && new.log == [])
+        stage.settle()
+        #expect(done)
+    }
+
+    @Test func `A layout that is set to begin a transition is laid out first, and a reload reaches both layouts`() {
+        final class Counting: UICollectionViewFlowLayout {
+            var everything = 0
+            override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+                if context.invalidateEverything { everything += 1 }
+                super.invalidateLayout(with: context)
+            }
+        }
+        let (a, b) = (Counting(), Counting())
+        view.setCollectionViewLayout(a, animated: false)
+        view.setNeedsLayout()
+        let between = view.startInteractiveTransition(to: b)
+        #expect(between.currentLayout === a && view.visibleCells.count > 0)
+        (a.everything, b.everything) = (0, 0)
+        stage.act("reload") { view.reloadData() }
+        #expect(a.everything == 1 && b.everything == 1)
+    }
+
     @Test func `A transition between layouts is in the middle at each step: frames, alpha, z and what only one of them has`() {
         final class Fading: UICollectionViewFlowLayout {
             var alpha: CGFloat = 1

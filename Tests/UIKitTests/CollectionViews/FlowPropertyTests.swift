@@ -225,6 +225,54 @@ struct FlowPropertyTests {
         }
     }
 
+    @Test(arguments: 0..<30 as Range<UInt64>, [false, true])
+    func `What touches a rectangle is answered for it, and nothing else [FLOW-15]`(seed: UInt64, isTurned: Bool) {
+        let plan = Plan(seed: seed)
+        let screen = Screen(plan, isTurned: isTurned).scroll(by: plan.offset)
+        let all = screen.answers
+        var generator = SeededGenerator(seed: seed)
+        func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) / 2 }
+        var rects = (0..<12).map { _ in CGRect(x: number(0...500), y: number(0...900), width: number(1...200), height: number(1...300)) }
+        // At the edge of an element, and beside it.
+        for frame in all.values.prefix(6) {
+            rects.append(CGRect(x: frame.maxX, y: frame.maxY, width: 3, height: 3))
+            rects.append(CGRect(x: frame.minX - 5, y: frame.minY - 5, width: 5, height: 5))
+            rects.append(CGRect(x: frame.minX, y: frame.maxY + 0.5, width: 3, height: 3))
+        }
+        for rect in rects {
+            let found = screen.named(screen.layout.layoutAttributesForElements(in: rect) ?? [])
+            let expected = all.filter { _, frame in
+                frame.minX <= rect.maxX && rect.minX <= frame.maxX && frame.minY <= rect.maxY && rect.minY <= frame.maxY
+            }
+            #expect(found == expected, "\(rect)")
+        }
+    }
+
+    @Test(arguments: 0..<20 as Range<UInt64>)
+    func `Scrolling to an item leads to the same place sideways`(seed: UInt64) {
+        var plan = Plan(seed: seed)
+        plan.sections += plan.sections + plan.sections
+        let (upright, turned) = (Screen(plan), Screen(plan, isTurned: true))
+        upright.view.contentInset = UIEdgeInsets(top: 7, left: 0, bottom: 11, right: 0)
+        turned.view.contentInset = UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 11)
+        let positions: [(UICollectionView.ScrollPosition, UICollectionView.ScrollPosition)] = [
+            (.top, .left), (.centeredVertically, .centeredHorizontally), (.bottom, .right), ([], []),
+        ]
+        for (section, items) in plan.sections.enumerated() where !items.sizes.isEmpty {
+            for item in [0, items.sizes.count - 1] {
+                for (down, sideways) in positions {
+                    let path = IndexPath(item: item, section: section)
+                    upright.stage.act("scroll") { upright.view.scrollToItem(at: path, at: down, animated: false) }
+                    turned.stage.act("scroll") { turned.view.scrollToItem(at: path, at: sideways, animated: false) }
+                    #expect(upright.view.contentOffset.y == turned.view.contentOffset.x, "\(path)")
+                    guard down == .top, let frame = upright.view.layoutAttributesForItem(at: path)?.frame else { continue }
+                    let most = max(-7, upright.view.contentSize.height + 11 - upright.view.bounds.height)
+                    #expect(upright.view.contentOffset.y == min(max(-7, frame.minY - 7), most), "\(path)")
+                }
+            }
+        }
+    }
+
     /// Writes down what is fetched ahead and what is not wanted any more.
     private final class Fetching: NSObject, UICollectionViewDataSourcePrefetching {
         var log: [String] = []

@@ -374,6 +374,31 @@ struct CompositionalPropertyTests {
         }
     }
 
+    @Test(arguments: 0..<30 as Range<UInt64>, [false, true])
+    func `Of cells, headers and footers what lies in a rectangle is answered, and nothing else`(seed: UInt64, isTurned: Bool) {
+        let plan = Plan(seed: seed)
+        let screen = Screen(plan, isTurned: isTurned).scroll(by: plan.offset)
+        func told(_ places: [String: Place]) -> [String: Place] {
+            places.filter {
+                !$0.key.hasPrefix("back") && !$0.key.hasPrefix("badge") && $0.value.frame.width > 0 && $0.value.frame.height > 0
+            }
+        }
+        let all = told(screen.answers())
+        let content = CGRect(origin: .zero, size: screen.view.contentSize)
+        var generator = SeededGenerator(seed: seed)
+        func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) / 2 + 0.25 }
+        for _ in 0..<12 {
+            let rect = CGRect(x: number(-100...500), y: number(-100...900), width: number(1...200), height: number(1...300))
+            let part = rect.intersection(content)
+            // By more than what is lost between a center and a frame.
+            let expected = all.filter { _, place in
+                let shared = place.frame.intersection(part)
+                return shared.width > 1e-6 && shared.height > 1e-6
+            }
+            #expect(told(screen.answers(in: rect)) == expected, "\(rect)")
+        }
+    }
+
     @Test(arguments: 0..<40 as Range<UInt64>, [false, true])
     func `Twice as long in every length, at half as many pixels per point, is twice as long`(seed: UInt64, isTurned: Bool) {
         let plan = Plan(seed: seed)
