@@ -34,6 +34,7 @@ HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 SCRATCH = os.path.join(HERE, ".build-mutants")
 COPY = os.path.join(SCRATCH, "copy")
 RESULTS = os.path.join(SCRATCH, "results.jsonl")
+NUMBERS = os.path.join(SCRATCH, "numbers.json")
 OPEN = os.path.join(SCRATCH, "open")
 MARKS = os.path.join(HERE, "Tests", "Mutation", "equivalent.txt")
 SOURCES = ["Sources/UIKit", "Sources/Offscreen", "Sources/OffscreenScenarios"]
@@ -101,9 +102,18 @@ def draw(options):
         found.sort(key=lambda mutant: hashlib.sha256(f"{options.seed} {mutant.key}".encode()).digest())
         found = found[:options.sample]
         found.sort(key=lambda mutant: (mutant.file, mutant.start, mutant.end, mutant.kind, mutant.new))
-    for number, mutant in enumerate(found, 1):
-        mutant.number = number
+    number_lastingly(found)
     return found
+
+
+def number_lastingly(mutants):
+    """Whoever has a number keeps it in later runs, so that files in which nothing changed need not be compiled again."""
+    numbers = json.load(open(NUMBERS)) if os.path.exists(NUMBERS) else {}
+    for mutant in mutants:
+        mutant.number = numbers.setdefault(mutant.key, len(numbers) + 1)
+    os.makedirs(SCRATCH, exist_ok=True)
+    with open(NUMBERS, "w") as file:
+        json.dump(numbers, file)
 
 
 def files(paths):

@@ -9,7 +9,8 @@ import subprocess
 import time
 
 HEAD = 24
-ROWS = 3000
+# A row for each case of each test.
+ROWS = 20000
 
 
 class Suite:
@@ -52,8 +53,8 @@ class Suite:
             row, seconds, name = line.rstrip("\n").split("\t", 2)
             rows.setdefault(name, []).append(int(row))
             tests[name] = tests.get(name, 0) + float(seconds)
-        if not tests:
-            raise SystemExit("the tests do not run:\n" + (run.stdout + run.stderr)[-2000:])
+        if not tests or run.returncode < 0:
+            raise SystemExit("the tests do not run to their end:\n" + (run.stdout + run.stderr)[-2000:])
         failing = set()
         with open(path, "r+b") as file:
             table = mmap.mmap(file.fileno(), 0)

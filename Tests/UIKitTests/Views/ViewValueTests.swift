@@ -143,21 +143,19 @@ struct ViewValueTests {
     func `The safe area of a view is what reaches into it`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
-        let stage = Stage(width: 200, height: 300)
-        let controller = UIViewController()
+        final class Area: UIView {
+            var safe = UIEdgeInsets.zero
+            override var safeAreaInsets: UIEdgeInsets { safe }
+        }
         let safe = UIEdgeInsets(top: number(0...40), left: number(0...40), bottom: number(0...40), right: number(0...40))
         let frame = CGRect(x: number(-20...60), y: number(-20...60), width: number(60...200), height: number(60...280))
-        let scroll = CGPoint(x: number(-15...15), y: number(-15...15))
+        let area = Area(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
         let child = UIView(frame: frame)
-        stage.show(controller)
-        stage.act("set") {
-            controller.additionalSafeAreaInsets = safe
-            controller.view.bounds.origin = scroll
-            controller.view.addSubview(child)
-        }
-        let inside = controller.view.bounds.inset(by: safe)
+        area.safe = safe
+        area.bounds.origin = CGPoint(x: number(-15...15), y: number(-15...15))
+        area.addSubview(child)
+        let inside = area.bounds.inset(by: safe)
         let insets = child.safeAreaInsets
-        #expect(controller.view.safeAreaInsets == safe)
         guard safe != .zero else { return }
         #expect(insets.top == max(0, inside.minY - frame.minY) && insets.left == max(0, inside.minX - frame.minX))
         #expect(insets.bottom == max(0, frame.maxY - inside.maxY) && insets.right == max(0, frame.maxX - inside.maxX))

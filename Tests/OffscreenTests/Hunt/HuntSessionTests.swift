@@ -1,0 +1,112 @@
+import Testing
+import UIKit
+
+@testable import Offscreen
+
+/// What a hunt can do at a moment, and what it leaves.
+@MainActor @Suite("A session of a hunt")
+struct HuntSessionTests {
+    /// A session that an expectation may change.
+    @MainActor
+    private final class Running {
+        var session: HuntSession
+        var stage: Stage { session.stage }
+        var view: UICollectionView { session.subject.collectionView }
+        var closing: [HuntStep] { session.closing }
+        var counts: [Int] { session.counts }
+
+        init(_ session: HuntSession) {
+            self.session = session
+        }
+
+        func perform(_ step: HuntStep) -> Bool { session.perform(step) }
+        func look() -> HuntSession.Broken? { session.look(compares: false) }
+    }
+
+    private func running() -> Running {
+        let hunt = Hunt(size: CGSize(width: 100, height: 200), comparesEvery: 0, vocabulary: .whole) {
+            let screen = ListScreen([["a", "b", "c", "d", "e", "f"], ["g"], []])
+            return HuntSubject(screen.view, model: screen)
+        }
+        return Running(HuntSession(hunt, hunt.makeSubject()))
+    }
+
+    @Test(
+        arguments: [
+            .scrollToItem(path(6), .top, animated: false), .scrollToItem(path(0, 2), .top, animated: false), .select(path(0, 3)),
+            .deselect(path(1, 1)), .lift(path(6)), .enter, .carry(x: 1, y: 1), .drop(cancelled: true), .progress(50),
+            .endTransition(finished: true), .act("nobody's"), .change([.deleteItem(path(6))]), .change([.insertItem(path(8), title: "")]),
+            .change([.deleteItem(path(0)), .insertItem(path(0), title: "")], by: .calls), .unsettled(.select(path(6))),
+        ] as [HuntStep])
+    func `A step that cannot be done is not done`(step: HuntStep) {
+        let session = running()
+        let before = session.stage.tree
+        #expect(!session.perform(step))
+        #expect(session.stage.tree == before && session.counts == [6, 1, 0])
+        #expect(session.look() == nil)
+    }
+
+    @Test(
+        arguments: [
+            (.scroll(30), "offset (0,30)"), (.scrollToItem(path(0, 1), .bottom, animated: true), "offset (0,80)"),
+            (.drag(x: 0, y: -50), "offset (0,"), (.resize(width: 120, height: 150), "120x150"), (.leave, "UIWindow#1 [0,0 100x200]\n"),
+            (.select(path(1)), "selected"), (.tap(x: 10, y: 10), "selected"), (.change([.insertItem(path(0), title: "x")]), "item 0-0"),
+            (.change([.deleteSection(0)], by: .reload), "item 0-0"), (.lift(path(0)), "item 0-0"), (.memoryWarning, "item 0-0"),
+            (.tick(2), "item 0-0"), (.settle, "item 0-0"), (.reload, "item 0-0"), (.fling(x: 0, y: 900), "offset (0,80)"),
+        ] as [(HuntStep, String)])
+    func `A step that can be done is done`(step: HuntStep, shows: String) {
+        let session = running()
+        #expect(session.perform(step))
+        #expect(session.stage.tree.description.contains(shows), "\(session.stage.tree)")
+        #expect(session.look() == nil)
+    }
+
+    @Test func `Settings are set, and steps that follow one another work`() {
+        let session = running()
+        let view = session.view
+        #expect(session.perform(.allowSeveral(true)) && view.allowsMultipleSelection)
+        #expect(session.perform(.prefetching(true)) && view.isPrefetchingEnabled)
+        #expect(session.perform(.prefetching(false)) && !view.isPrefetchingEnabled)
+        #expect(session.perform(.select(path(0))) && session.perform(.select(path(1))))
+        #expect(session.perform(.deselect(path(0))) && view.indexPathsForSelectedItems == [path(1)])
+        #expect(session.perform(.lift(path(0))) && !session.perform(.lift(path(1))))
+        #expect(session.closing == [.drop(cancelled: true)])
+        #expect(session.perform(.carry(x: 50, y: 100)) && session.perform(.drop(cancelled: false)))
+        #expect((view.dataSource as? ListScreen)?.sections[0].count == 6)
+        #expect(session.closing == [])
+        #expect(session.perform(.leave) && !session.perform(.leave) && session.closing == [.enter])
+        #expect(session.perform(.enter) && !session.perform(.enter))
+        #expect(session.perform(.unsettled(.scrollToItem(path(0, 1), .bottom, animated: true))))
+        #expect(!session.stage.isAtRest && session.closing == [.settle])
+        #expect(session.perform(.settle) && session.stage.isAtRest)
+        session.stage.act("start") { _ = view.startInteractiveTransition(to: UICollectionViewFlowLayout()) }
+        #expect(session.closing == [.endTransition(finished: true)])
+        #expect(session.perform(.progress(50)))
+        #expect((view.collectionViewLayout as? UICollectionViewTransitionLayout)?.transitionProgress == 0.5)
+        #expect(session.perform(.endTransition(finished: false)) && !(view.collectionViewLayout is UICollectionViewTransitionLayout))
+    }
+
+    @Test func `All kinds of steps come, and can be done when they come`() {
+        var kinds: Set<String> = []
+        var done = 0
+        for seed in 0..<4 as Range<UInt64> {
+            let session = running()
+            var generator = SeededGenerator(seed: seed)
+            for _ in 0..<120 {
+                let step = HuntVocabulary.whole.step(for: session.session, using: &generator)
+                kinds.insert(
+                    String("\(step)".split(separator: " ").first { $0 != "unsettled" } ?? "").trimmingCharacters(
+                        in: .whitespacesAndNewlines))
+                if "\(step)".contains("at=") { kinds.insert("scroll to") }
+                if session.perform(step) { done += 1 }
+                #expect(session.look() == nil, "\(step)")
+            }
+        }
+        for kind in [
+            "scroll", "scroll to", "drag", "fling", "reload", "resize", "tap", "select", "set", "warn-memory", "leave", "enter", "carry",
+            "tick",
+            "insert", "delete", "batch",
+        ] { #expect(kinds.contains { $0.hasPrefix(kind) }, "\(kind)") }
+        #expect(done > 440)
+    }
+}

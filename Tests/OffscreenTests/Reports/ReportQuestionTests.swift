@@ -1,0 +1,71 @@
+import Offscreen
+import OffscreenScenarios
+import Testing
+import UIKit
+
+/// What reports answer when they are asked for one thing.
+@MainActor @Suite("Questions to reports")
+struct ReportQuestionTests {
+    @Test func `A phrase names systems, or none`() {
+        let names = Preset.all.map(\.name)
+        func named(_ phrase: String) -> [String]? { Preset.named(phrase)?.map(\.name) }
+        #expect(named("all systems") == names && named("iOS10") == ["iOS10"])
+        #expect(named("iOS9 to iOS11") == ["iOS9", "iOS10", "iOS11"] && named("iOS9 to iOS9") == ["iOS9"])
+        #expect(named("iOS13 and later") == Array(names[names.firstIndex(of: "iOS13")!...]))
+        for phrase in [
+            "iOS9 until iOS11", "iOS11 to iOS9", "iOS9 to", "iOS9 to iOS99", "iOS9 and earlier", "iOS9 to iOS11 now", "iOS99", "",
+        ] {
+            #expect(named(phrase) == nil, "\(phrase)")
+        }
+    }
+
+    @Test func `Pools of one name are told apart by what they are for`() {
+        let stage = Stage(width: 100, height: 400)
+        let layout = ListScreen.Layout()
+        layout.headerReferenceSize = CGSize(width: 0, height: 20)
+        let screen = ListScreen([["a", "b"]], layout: layout)
+        screen.view.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter, withReuseIdentifier: "row"
+        )
+        stage.show(screen.view)
+        let pools = stage.pools(of: screen.view)
+        #expect(pools.cell("row")?.category == .cell && pools.cell("row")?.live == 2 && pools.cell("header") == nil)
+        #expect(pools.supplementary(UICollectionView.elementKindSectionHeader, "header")?.live == 1)
+        #expect(pools.supplementary(UICollectionView.elementKindSectionFooter, "header") == nil)
+        #expect(pools.decoration("row") == nil)
+    }
+
+    @Test func `What is painted and what is hit are at odds where a cell is raised`() {
+        let stage = Stage(width: 100, height: 400)
+        let screen = ListScreen("a", "b")
+        stage.show(screen.view)
+        #expect(!stage.probe(screen.view, at: CGPoint(x: 50, y: 30)).isAtOdds)
+        stage.act("overlap") {
+            screen.cell(0)!.frame.size.height = 80
+            screen.cell(0)!.layer.zPosition = 1
+        }
+        let probe = stage.probe(screen.view, at: CGPoint(x: 50, y: 60))
+        #expect(probe.isAtOdds && probe.painted.hasPrefix("item 0-0") && probe.hit.hasPrefix("item 0-1") && probe.item == "0-1")
+        // What waits in a pool or is hidden is neither seen nor hit.
+        stage.act("fewer") {
+            screen.sections = [[]]
+            screen.view.reloadData()
+        }
+        #expect(stage.probe(screen.view, at: CGPoint(x: 50, y: 30)).painted == "nothing")
+    }
+
+    @Test func `A past order of siblings says what was put on the system`() throws {
+        for (preset, suffix) in [(Preset.current.with(.front), "put on it"), (.iOS10, "iOS10")] {
+            let stage = Stage(width: 320, height: 260, behavior: preset)
+            let screen = CardScreen(sections: [4, 6])
+            stage.show(screen.collectionView)
+            stage.act("invalidate") { screen.layout.invalidateLayout() }
+            let now = stage.stacking(of: screen.collectionView)
+            let name = try #require(stage.tree.root.children.first).name
+            let past = try #require(stage.recording.stacking(of: name, atTick: stage.ticks))
+            #expect(past == now, "\(suffix)")
+            #expect(stage.recording.stacking(of: "nobody", atTick: stage.ticks) == nil)
+            #expect(stage.recording.stacking(of: name, atTick: 10_000) == nil)
+        }
+    }
+}
