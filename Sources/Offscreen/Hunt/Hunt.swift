@@ -30,6 +30,8 @@ public final class Hunt {
     public private(set) var stepsDone = 0
     /// Told every step before it is done.
     package var trace: ((String) -> Void)?
+    /// Told the trace of every run when it ends. Runs are recorded for it only.
+    package var traced: ((String) -> Void)?
 
     public let behavior: Preset
     /// Of the screen, in points.
@@ -81,6 +83,7 @@ public final class Hunt {
     private func go(seed: UInt64, steps count: Int, _ done: inout [HuntStep]) -> (HuntSession.Broken?, Lifetimes) {
         var generator = SeededGenerator(seed: seed)
         var session = HuntSession(self, make())
+        defer { if let recorder = session.stage.recorder { traced?(recorder.trace()) } }
         if let broken = session.look(compares: false) { return (broken, Lifetimes()) }
         func perform(_ step: HuntStep) -> HuntSession.Broken? {
             trace?("\(step)")

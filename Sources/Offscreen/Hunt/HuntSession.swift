@@ -22,7 +22,7 @@ struct HuntSession {
 
     init(_ hunt: Hunt, _ subject: @autoclosure () -> HuntSubject) {
         self.hunt = hunt
-        stage = Stage(width: hunt.size.width, height: hunt.size.height, behavior: hunt.behavior, records: false)
+        stage = Stage(width: hunt.size.width, height: hunt.size.height, behavior: hunt.behavior, records: hunt.traced != nil)
         self.subject = stage.run { subject() }
         if hunt.vocabulary == .whole { stage.audited = self.subject.collectionView }
         failures = stage.failures { [stage] in stage.show(self.subject.collectionView) }

@@ -19,10 +19,12 @@ package final class Recorder {
     private var heard: [Heard] = []
     /// What has been put into words already: ticks to which nothing can be added any more.
     private var told: [Recording.Tick] = []
+    private let registry: ViewRegistry
     private var words: EventWords
 
     init(tape: EventTape, registry: ViewRegistry) {
         self.tape = tape
+        self.registry = registry
         words = EventWords(registry: registry)
     }
 
@@ -37,6 +39,17 @@ package final class Recorder {
     }
 
     // MARK: - Reading
+
+    /// Every event so far as text, without what the window looked like.
+    package func trace() -> String {
+        var words = EventWords(registry: registry)
+        var lines: [String] = []
+        for index in heard.indices {
+            let tick = heard[index]
+            TraceWriter.write(words.events(events(ofTick: index)), ofTick: tick.number, time: tick.time, what: tick.what, to: &lines)
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
 
     /// The events since the tape was marked.
     package func events(from mark: Int) -> EventTape.Events { tape.events(from: mark, to: tape.end) }

@@ -8,10 +8,7 @@ extension Recording {
     public func trace(ofTicks range: ClosedRange<Int>) -> String {
         var lines: [String] = []
         for tick in ticks where range.contains(tick.number) {
-            if tick.what.isEmpty, tick.events.isEmpty { continue }
-            let what = tick.what.isEmpty ? "" : ": \(tick.what)"
-            lines.append("tick \(tick.number) at \(CGFloat(tick.time).text) s\(what)")
-            TraceWriter.write(tick.events, to: &lines)
+            TraceWriter.write(tick.events, ofTick: tick.number, time: tick.time, what: tick.what, to: &lines)
         }
         return lines.map { $0 + "\n" }.joined()
     }
@@ -19,6 +16,13 @@ extension Recording {
 
 /// Writes events as text: one step a line, verb first, nesting is call nesting. What was skipped is only counted.
 enum TraceWriter {
+    /// A tick under its heading; nothing for one in which nothing happened.
+    static func write(_ events: [Event], ofTick number: Int, time: Double, what: String, to lines: inout [String]) {
+        if what.isEmpty, events.isEmpty { return }
+        lines.append("tick \(number) at \(CGFloat(time).text) s" + (what.isEmpty ? "" : ": \(what)"))
+        write(events, to: &lines)
+    }
+
     static func write(_ events: [Event], to lines: inout [String]) {
         var openLine: Int?
         for event in events where event.verb != .skip {

@@ -14,6 +14,8 @@ public final class ScenarioHunt {
     public private(set) var stepsDone = 0
     /// Told every step before it is done.
     public var trace: ((String) -> Void)?
+    /// Told the trace of every run when it ends. Runs are recorded for it only.
+    package var traced: ((String) -> Void)?
 
     /// - Parameters:
     ///   - layout: as behind `layout` in a scenario: "card-flow armbands=yes".
@@ -50,6 +52,7 @@ public final class ScenarioHunt {
             return app.subject(acts: acts.compactMap { app.act($0) })
         }
         hunt.trace = trace
+        hunt.traced = traced
         let finding = hunt.run(seeds: seeds, steps: steps)
         stepsDone = hunt.stepsDone
         return finding
