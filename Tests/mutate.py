@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Mutation testing: changes the sources in thousands of small ways, one at a time, and shows which changes no test notices.
 
-    python3 Tests/mutate.py Sources/UIKit/Geometry          all mutants of a folder or a file
+    python3 Tests/mutate.py Sources/UIKit/Views/Geometry    all mutants of a folder or a file
     python3 Tests/mutate.py --sample 1500 --seed 1 PATH...  some, drawn by a seed: the same ones as long as their lines are the same
     python3 Tests/mutate.py --since main                    those of lines that changed since a commit
     python3 Tests/mutate.py --list PATH...                  what would be changed, without building

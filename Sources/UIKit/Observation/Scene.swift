@@ -227,13 +227,6 @@ private enum Role {
     @MainActor private static var known: [ObjectIdentifier: Role] = [:]
 }
 
-/// A view that shows a text.
-@MainActor
-protocol SaysText: UIView {
-    /// Nil when it says nothing.
-    var spokenText: Phrase? { get }
-}
-
 extension Scene.Look {
     /// Nil for a view that paints nothing of its own.
     @MainActor

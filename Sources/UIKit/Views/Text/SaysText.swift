@@ -1,0 +1,6 @@
+/// A view that shows a text.
+@MainActor
+protocol SaysText: UIView {
+    /// Nil when it says nothing.
+    var spokenText: Phrase? { get }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+/// The folders of `UIKit` are rooms, one above the other: a room uses those above it and none below.
+@Suite("Rooms")
+struct RoomTests {
+    /// From the top. What stands in a room may use the types of its own room and of those before it.
+    private static let rooms = ["Support", "World", "Views", "CollectionViews", "Observation", "Compatibility"]
+
+    /// Where UIKit's own API forces a use downwards.
+    private struct Exception {
+        let file: String
+        let types: Set<String>
+        let reason: String
+    }
+
+    private static let exceptions = [
+        Exception(
+            file: "World/World.swift",
+            types: ["UIScreen", "UIWindow", "UITraitCollection", "TraitValues", "UIUserInterfaceLayoutDirection"],
+            reason: "UIScreen.main, the key window and the current traits are globals in UIKit; here they belong to a world"),
+        Exception(
+            file: "World/ViewRegistry.swift", types: ["UIView"], reason: "a name says of which class a view is, and which of them it is"),
+        Exception(
+            file: "World/Tape/EventTape.swift", types: ["ElementKey"], reason: "an event names its element by the key the engine has it by"),
+        Exception(
+            file: "World/Tape/ProbeEvent.swift", types: ["ElementKey", "ElementTable", "UICollectionView"],
+            reason: "an event names its element by the key the engine has it by"),
+        Exception(
+            file: "CollectionViews/Configurations/UICollectionView+Registration.swift", types: ["UINib"],
+            reason: "UICollectionView.CellRegistration takes a nib, which is not modelled"),
+        Exception(
+            file: "CollectionViews/Layouts/Compositional/Description/NSCollectionLayoutVisibleItem.swift", types: ["UIDynamicItem"],
+            reason: "UIKit declares a visible item as a dynamic item; dynamics are not modelled"),
+        Exception(
+            file: "CollectionViews/Layouts/Compositional/List/UICollectionLayoutListConfiguration.swift",
+            types: ["UISwipeActionsConfiguration"], reason: "a list has providers of swipe actions, which are not modelled"),
+        Exception(
+            file: "CollectionViews/ListCell/UICellAccessory.swift", types: ["UIMenu"],
+            reason: "an accessory may have a menu, which is not modelled"),
+        Exception(
+            file: "CollectionViews/UICollectionViewController.swift",
+            types: ["UICollectionViewFocusUpdateContext", "UIFocusAnimationCoordinator", "UISpringLoadedInteractionContext"],
+            reason: "a controller declares every method that its protocols have, focus and spring loading included"),
+        Exception(
+            file: "CollectionViews/UICollectionViewDelegate.swift",
+            types: ["UICollectionViewFocusUpdateContext", "UIFocusAnimationCoordinator", "UISpringLoadedInteractionContext"],
+            reason: "the delegate has methods for focus and spring loading, which are not modelled"),
+    ]
+
+    private let files: [SourceScan.File]
+
+    init() throws {
+        // What only imports stands in no room.
+        files = try SourceScan.shared.get().files.filter { $0.path.contains("/") }
+    }
+
+    @Test func `Every source file stands in a room`() {
+        #expect(files.count > 200)
+        #expect(Set(files.map(\.room)) == Set(Self.rooms))
+    }
+
+    @Test func `No room uses one below it, but where UIKit's own API forces it`() {
+        let uses = usesDownwards
+        for (file, types) in uses.sorted(by: { $0.key < $1.key }) {
+            let allowed = Self.exceptions.first { $0.file == file }?.types ?? []
+            #expect(types.subtracting(allowed).sorted() == [], "\(file)")
+        }
+    }
+
+    @Test func `No exception is listed that is not needed`() {
+        let uses = usesDownwards
+        for exception in Self.exceptions {
+            #expect(exception.types.subtracting(uses[exception.file] ?? []).sorted() == [], "\(exception.file)")
+            #expect(!exception.reason.isEmpty)
+        }
+    }
+
+    /// The types of lower rooms that are named in each file.
+    private var usesDownwards: [String: Set<String>] {
+        /// The uppermost room that declares a type.
+        var homes: [Substring: Int] = [:]
+        for file in files {
+            let room = Self.rooms.firstIndex(of: file.room) ?? 0
+            for name in declared(in: file) { homes[name] = min(homes[name] ?? room, room) }
+        }
+        var uses: [String: Set<String>] = [:]
+        for file in files {
+            guard let room = Self.rooms.firstIndex(of: file.room) else { continue }
+            let below = file.words.filter { (homes[$0] ?? room) > room }
+            if !below.isEmpty { uses[file.path] = Set(below.map(String.init)) }
+        }
+        return uses
+    }
+
+    private static let modifiers: Set<Substring> = [
+        "public", "open", "package", "final", "nonisolated", "indirect", "@MainActor", "@preconcurrency", "unsafe",
+    ]
+    private static let keywords: Set<Substring> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
+
+    /// The types at the top of a file that other files can name.
+    private func declared(in file: SourceScan.File) -> [Substring] {
+        file.lines.compactMap { line in
+            let rest = line.drop { Self.modifiers.contains($0) }
+            guard let keyword = rest.first, Self.keywords.contains(keyword), rest.count > 1 else { return nil }
+            return rest[rest.startIndex + 1]
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// The source files of `UIKit` as words: without comments, and without what stands in strings.
+struct SourceScan {
+    struct File {
+        /// From `Sources/UIKit` on: "Views/UIView.swift".
+        let path: String
+        /// The words of each line, none for an empty one.
+        let lines: [[Substring]]
+
+        var room: String { String(path.prefix { $0 != "/" }) }
+        var words: Set<Substring> { Set(lines.joined()) }
+    }
+
+    let files: [File]
+
+    /// Read once for all tests.
+    static let shared = Result { try SourceScan() }
+
+    private init() throws {
+        var root = URL(fileURLWithPath: #filePath)
+        for _ in 0..<4 { root.deleteLastPathComponent() }
+        root.appendPathComponent("Sources/UIKit")
+        let paths = FileManager.default.enumerator(atPath: root.path)!.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+            .sorted()
+        files = try paths.map { path in
+            let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+            return File(
+                path: path, lines: SourceScan.code(of: text).split(separator: "\n", omittingEmptySubsequences: false).map(SourceScan.words))
+        }
+    }
+
+    /// The text with blanks for comments and strings. The sources have no nested comments, and no raw strings that matter here.
+    private static func code(of text: String) -> String {
+        var code: [UInt8] = []
+        let bytes = Array(text.utf8)
+        code.reserveCapacity(bytes.count)
+        var index = 0
+        func has(_ word: StaticString) -> Bool {
+            let count = word.utf8CodeUnitCount
+            guard index + count <= bytes.count else { return false }
+            for offset in 0..<count where bytes[index + offset] != word.utf8Start[offset] { return false }
+            return true
+        }
+        while index < bytes.count {
+            if has("//") {
+                while index < bytes.count, !has("\n") { index += 1 }
+            } else if has("\"\"\"") {
+                index += 3
+                while index < bytes.count, !has("\"\"\"") {
+                    if has("\n") { code.append(bytes[index]) }
+                    index += 1
+                }
+                index += 3
+            } else if has("\"") {
+                index += 1
+                while index < bytes.count, !has("\""), !has("\n") { index += has("\\") ? 2 : 1 }
+                index += 1
+            } else {
+                code.append(bytes[index])
+                index += 1
+            }
+        }
+        return String(decoding: code, as: UTF8.self)
+    }
+
+    private static func words(_ line: Substring) -> [Substring] {
+        line.utf8.split { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+                UInt8(ascii: "_"), UInt8(ascii: "@"):
+                false
+            default: true
+            }
+        }.map { Substring($0) }
+    }
+}
