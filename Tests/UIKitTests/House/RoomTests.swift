@@ -99,7 +99,7 @@ struct RoomTests {
 
     /// The types at the top of a file that other files can name.
     private func declared(in file: SourceScan.File) -> [Substring] {
-        file.lines.compactMap { line in
+        file.outermost.compactMap { line in
             let rest = line.drop { Self.modifiers.contains($0) }
             guard let keyword = rest.first, Self.keywords.contains(keyword), rest.count > 1 else { return nil }
             return rest[rest.startIndex + 1]

@@ -7,6 +7,8 @@ struct SourceScan {
         let path: String
         /// The words of each line, none for an empty one.
         let lines: [[Substring]]
+        /// Those of the lines that begin outside of all braces.
+        let outermost: [[Substring]]
 
         var room: String { String(path.prefix { $0 != "/" }) }
         var words: Set<Substring> { Set(lines.joined()) }
@@ -25,8 +27,8 @@ struct SourceScan {
             .sorted()
         files = try paths.map { path in
             let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-            return File(
-                path: path, lines: SourceScan.code(of: text).split(separator: "\n", omittingEmptySubsequences: false).map(SourceScan.words))
+            let code = SourceScan.code(of: text).split(separator: "\n", omittingEmptySubsequences: false)
+            return File(path: path, lines: code.map(SourceScan.words), outermost: code.filter { $0.first != " " }.map(SourceScan.words))
         }
     }
 
