@@ -5,7 +5,8 @@ import UIKit
 /// not is refused in words. Either way the collection view ends with what its data source has.
 @MainActor
 enum BatchSubject {
-    static func attempt(_ data: Data) {
+    static func attempt(_ data: Data) -> [String] {
+        var found = Fuzz.Findings()
         var bytes = Bytes(data)
         let preset = Preset.all[bytes.next(below: Preset.all.count)]
         let model = NamedItems((0..<bytes.next(below: 5)).map { _ in bytes.next(below: 6) })
@@ -23,9 +24,9 @@ enum BatchSubject {
                 }
             }
         }
-        Fuzz.expect(failures.allSatisfy { !$0.text.isEmpty }, "a failure without words")
+        found.expect(failures.allSatisfy { !$0.text.isEmpty }, "a failure without words")
         if after != nil, batch.isPlain {
-            Fuzz.expect(failures.isEmpty, "\(batch) of \(before) is in order, but: \(failures.map(\.text))")
+            found.expect(failures.isEmpty, "\(batch) of \(before) is in order, but: \(failures.map(\.text))")
         }
         let shown = (0..<view.numberOfSections).map { section in
             (0..<view.numberOfItems(inSection: section)).map { item in
@@ -33,10 +34,11 @@ enum BatchSubject {
             }
         }
         let faults = CollectionAudit(view).faults
-        Fuzz.expect(faults.isEmpty, "\(batch) of \(before): \(faults)")
+        found.expect(faults.isEmpty, "\(batch) of \(before): \(faults)")
         // Where changes contradict each other and are let through, cells that stay may be elsewhere than their items.
         let expected = after == nil && failures.isEmpty ? shown.map { $0.map { $0 == "nothing" ? "" : $0 } } : model.sections
-        Fuzz.expect(shown == expected, "\(batch) of \(before) shows \(shown) instead of \(expected); \(failures.map(\.text))")
+        found.expect(shown == expected, "\(batch) of \(before) shows \(shown) instead of \(expected); \(failures.map(\.text))")
+        return found.messages
     }
 }
 

@@ -6,21 +6,29 @@ import OffscreenScenarios
 /// Built with libFuzzer, `LLVMFuzzerTestOneInput` is called with inputs that reach new code; without it, the files named are
 /// tried one by one. Either way the first option names the subject, such as `--scenario`.
 public enum Fuzz {
-    @MainActor static let subjects: [String: (Data) -> Void] = [
+    @MainActor static let subjects: [String: (Data) -> [String]] = [
         "--scenario": { ScenarioSubject.attempt($0) }, "--recording": { RecordingSubject.attempt($0) },
         "--batch": { BatchSubject.attempt($0) },
     ]
 
-    @MainActor public static func attempt(_ subject: String, _ data: Data) { subjects[subject]!(data) }
+    /// What does not hold of a subject with an input.
+    struct Findings {
+        private(set) var messages: [String] = []
 
-    /// What is wrong is said by ending the process: libFuzzer keeps the input.
-    static func expect(_ condition: Bool, _ message: @autoclosure () -> String) {
-        if !condition { fatalError(message()) }
+        mutating func expect(_ condition: Bool, _ message: @autoclosure () -> String) {
+            if !condition { messages.append(message()) }
+        }
+    }
+
+    /// What is found ends the process: libFuzzer keeps the input.
+    @MainActor static func insist(_ subject: (Data) -> [String], _ data: Data) {
+        let found = subject(data)
+        if !found.isEmpty { fatalError(found.joined(separator: "\n")) }
     }
 }
 
 #if FUZZING
-    @MainActor private let subject: (Data) -> Void = {
+    @MainActor private let subject: (Data) -> [String] = {
         guard let name = CommandLine.arguments.first(where: { Fuzz.subjects[$0] != nil }) else {
             fatalError("name a subject: \(Fuzz.subjects.keys.sorted().joined(separator: ", "))")
         }
@@ -30,7 +38,7 @@ public enum Fuzz {
     @_cdecl("LLVMFuzzerTestOneInput")
     public func attempt(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         let data = Data(UnsafeBufferPointer(start: start, count: count))
-        MainActor.assumeIsolated { subject(data) }
+        MainActor.assumeIsolated { Fuzz.insist(subject, data) }
         return 0
     }
 #else
@@ -43,7 +51,7 @@ public enum Fuzz {
                 exit(2)
             }
             for file in words.dropFirst() {
-                subject(try Data(contentsOf: URL(fileURLWithPath: file)))
+                Fuzz.insist(subject, try Data(contentsOf: URL(fileURLWithPath: file)))
                 print("\(file): nothing found")
             }
         }

@@ -4,24 +4,26 @@ import OffscreenPictures
 
 /// The recording's JSON: what can be read is written as it would be read again, and everything that is made of it can be made.
 enum RecordingSubject {
-    static func attempt(_ data: Data) {
+    static func attempt(_ data: Data) -> [String] {
+        var found = Fuzz.Findings()
         do {
             let recording = try Recording(json: data)
             let written = recording.json()
             do {
                 let again = try Recording(json: written)
-                Fuzz.expect(again.json() == written, "read and written again, a recording differs")
+                found.expect(again.json() == written, "read and written again, a recording differs")
             } catch {
-                fatalError("what was written cannot be read: \(error)")
+                found.expect(false, "what was written cannot be read: \(error)")
             }
             trace(recording)
             draw(recording)
             play(recording)
         } catch let error as Recording.FormatError {
-            Fuzz.expect(!error.description.isEmpty, "an error without a message")
+            found.expect(!error.description.isEmpty, "an error without a message")
         } catch {
-            fatalError("not an error of recordings: \(error)")
+            found.expect(false, "not an error of recordings: \(error)")
         }
+        return found.messages
     }
 
     /// So many ticks are looked at one by one.

@@ -3,22 +3,25 @@ import OffscreenScenarios
 
 /// The parser of scenarios: a text is read to the same text, or refused with a place in it.
 enum ScenarioSubject {
-    static func attempt(_ data: Data) {
+    static func attempt(_ data: Data) -> [String] {
+        var found = Fuzz.Findings()
         let text = String(decoding: data, as: UTF8.self)
         do {
             let scenario = try Scenario(text: text, file: "fuzz.scenario")
-            Fuzz.expect(scenario.text == text, "the text changed in reading")
+            found.expect(scenario.text == text, "the text changed in reading")
             _ = (scenario.title, scenario.fact("claims"), scenario.index(of: "symptom"))
         } catch let error as ScenarioError {
             let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            Fuzz.expect((1...max(lines.count, 1)).contains(error.line), "no such line: \(error)")
-            if let column = error.column {
+            let exists = (1...max(lines.count, 1)).contains(error.line)
+            found.expect(exists, "no such line: \(error)")
+            if exists, let column = error.column {
                 let line = String(decoding: lines[error.line - 1], as: UTF8.self)
-                Fuzz.expect((1...line.count + 1).contains(column), "no such column: \(error)")
+                found.expect((1...line.count + 1).contains(column), "no such column: \(error)")
             }
-            Fuzz.expect(!error.message.isEmpty, "an error without a message")
+            found.expect(!error.message.isEmpty, "an error without a message")
         } catch {
-            fatalError("not an error of scenarios: \(error)")
+            found.expect(false, "not an error of scenarios: \(error)")
         }
+        return found.messages
     }
 }

@@ -62,7 +62,7 @@ struct HostileRecordingTests {
         for (number, place) in places.enumerated() where Thoroughness.isWhole || number % Self.hostile.count == kind {
             var changed = text
             changed.replaceSubrange(place, with: Array(Self.hostile[kind].utf8))
-            RecordingSubject.attempt(Data(changed))
+            #expect(RecordingSubject.attempt(Data(changed)) == [])
         }
     }
 

@@ -13,7 +13,8 @@ struct FuzzTests {
         var random = SeededGenerator(seed: 8)
         for _ in 0..<300 {
             let count = Int.random(in: 0...64, using: &random)
-            BatchSubject.attempt(Data((0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }))
+            let data = Data((0..<count).map { _ in UInt8.random(in: 0...255, using: &random) })
+            #expect(BatchSubject.attempt(data) == [], "\(data.base64EncodedString())")
         }
     }
 
@@ -22,13 +23,16 @@ struct FuzzTests {
         "KP7/Mf//////////X//+X/9S", "P/Pz8/Py8/PzMvPz8vPz8zLz8/Pz8/M=",
     ])
     func `Batches that were found once`(found: String) throws {
-        BatchSubject.attempt(try #require(Data(base64Encoded: found)))
+        #expect(BatchSubject.attempt(try #require(Data(base64Encoded: found))) == [])
     }
 
     @Test func `Damaged scenarios are read or refused with a place`() throws {
         var random = SeededGenerator(seed: 8)
         for exhibit in Exhibits.all {
-            for _ in 0..<10 { ScenarioSubject.attempt(damaged(Data(exhibit.text.utf8), &random)) }
+            for _ in 0..<10 {
+                let data = damaged(Data(exhibit.text.utf8), &random)
+                #expect(ScenarioSubject.attempt(data) == [], "\(String(decoding: data, as: UTF8.self))")
+            }
         }
     }
 
@@ -37,8 +41,11 @@ struct FuzzTests {
         let stage = Stage(width: 60, height: 60)
         stage.show(ListScreen("a", "b").view)
         let json = stage.recording.json()
-        RecordingSubject.attempt(json)
-        for _ in 0..<200 { RecordingSubject.attempt(damaged(json, &random)) }
+        #expect(RecordingSubject.attempt(json) == [])
+        for _ in 0..<200 {
+            let data = damaged(json, &random)
+            #expect(RecordingSubject.attempt(data) == [], "\(String(decoding: data, as: UTF8.self))")
+        }
     }
 
     @Test func `A recording with an impossible depth is refused`() {
