@@ -20,38 +20,39 @@ LAYOUTS = "Sources/UIKit/CollectionViews/Layouts/"
 # The rule that is broken, with its claim, and what is replaced by what.
 MUTATIONS = [
     ("POOL-02 FIFO instead of LIFO", [
-        (ENGINE + "ReusePool.swift", "dormant.popLast()", "(dormant.isEmpty ? nil : dormant.removeFirst())")]),
+        (ENGINE + "State/ReusePool.swift", "dormant.popLast()", "(dormant.isEmpty ? nil : dormant.removeFirst())")]),
     ("POOL-03 prepareForReuse at put instead of at take", [
-        (ENGINE + "CollectionEngine+Views.swift",
+        (ENGINE + "Commit/CollectionEngine+Views.swift",
          "            view.prepareForReuse()\n", ""),
-        (ENGINE + "CollectionEngine+Views.swift",
+        (ENGINE + "Commit/CollectionEngine+Views.swift",
          "                target.isHidden = true\n", "                target.isHidden = true\n                target.prepareForReuse()\n")]),
     ("POOL-01 pools keyed without the kind", [
-        (ENGINE + "ReusePools.swift", "Key(isCell: category == .cell, kind: kind,", "Key(isCell: category == .cell, kind: \"\","),
-        (ENGINE + "ReusePools.swift", "Key(isCell: false, kind: kind,", "Key(isCell: false, kind: \"\","),
-        (ENGINE + "ReusePools.swift", "kind: UICollectionView.elementKindCell, identifier: identifier)]", "kind: \"\", identifier: identifier)]")]),
+        (ENGINE + "State/ReusePools.swift", "Key(isCell: category == .cell, kind: kind,", "Key(isCell: category == .cell, kind: \"\","),
+        (ENGINE + "State/ReusePools.swift", "Key(isCell: false, kind: kind,", "Key(isCell: false, kind: \"\","),
+        (ENGINE + "State/ReusePools.swift", "kind: UICollectionView.elementKindCell, identifier: identifier)]", "kind: \"\", identifier: identifier)]")]),
     ("POOL-04 dormant views leave the hierarchy", [
-        (ENGINE + "CollectionEngine+Views.swift",
-         "                target.isHidden = true\n                record", "                arrange { target.removeFromSuperview() }\n                record")]),
+        (ENGINE + "Commit/CollectionEngine+Views.swift",
+         "                target.isHidden = true\n                journal.record",
+         "                arrange { target.removeFromSuperview() }\n                journal.record")]),
     ("POOL-05 a pool without a limit", [
-        (ENGINE + "ReusePool.swift", "guard dormant.count < capacity else", "guard dormant.count < Int.max else")]),
+        (ENGINE + "State/ReusePool.swift", "guard dormant.count < capacity else", "guard dormant.count < Int.max else")]),
     ("APPLY-01 apply without equality", [
-        (ENGINE + "CollectionEngine+Views.swift",
+        (ENGINE + "Commit/CollectionEngine+Views.swift",
          "if behavior.skipsEqualAttributes, target.hasApplied(attributes) {", "if target.isHidden, target.hasApplied(attributes) {")]),
     ("APPLY-02 equality of the frame alone", [
         (LAYOUTS + "UICollectionViewLayoutAttributes.swift",
          "type(of: self) == type(of: other) && values == other.values", "values.frame == other.values.frame")]),
     ("STACK-02 place without stop", [
-        (ENGINE + "StackingOrder.swift",
+        (ENGINE + "Commit/SiblingPlacement.swift",
          "guard sibling <= z else { return false }", "guard sibling <= z else { return true }")]),
     ("STACK-02 place behind its equals", [
-        (ENGINE + "StackingOrder.swift", "guard sibling <= z else { return false }", "guard sibling < z else { return false }")]),
+        (ENGINE + "Commit/SiblingPlacement.swift", "guard sibling <= z else { return false }", "guard sibling < z else { return false }")]),
     ("STACK-03 a view whose z is the same is moved", [
-        (ENGINE + "StackingOrder.swift", "if !engine.embeds, view.standing.stackingZ == z, cause", "if !engine.embeds, z == .max, cause"),
-        (ENGINE + "StackingOrder.swift",
+        (ENGINE + "Commit/SiblingPlacement.swift", "if !engine.embeds, view.standing.stackingZ == z, cause", "if !engine.embeds, z == .max, cause"),
+        (ENGINE + "Commit/SiblingPlacement.swift",
          "        if isThere, view.standing.stackingZ == z, cause != .front { return recordThatItStays(view, z: z, cause: cause) }\n", "")]),
     ("PASS-05 retire after create", [
-        (ENGINE + "LayoutPass.swift",
+        (ENGINE + "Commit/LayoutPass.swift",
          "            for index in change.leaving.indices { leave(change.leaving[index], keeps) }\n"
          "            let isAnew = engine.takesUpAppearing()\n"
          "            present(isAnew ? withThoseOnScreen(change.entering) : change.entering, isAnew: isAnew, epoch: epoch)\n",
@@ -59,18 +60,18 @@ MUTATIONS = [
          "            present(isAnew ? withThoseOnScreen(change.entering) : change.entering, isAnew: isAnew, epoch: epoch)\n"
          "            for index in change.leaving.indices { leave(change.leaving[index], keeps) }\n")]),
     ("PASS-07 what only touches the screen is visible", [
-        (ENGINE + "VisibleElements.swift",
+        (ENGINE + "State/VisibleElements.swift",
          "!entry.isHidden && entry.frame.shows(in: rect) {",
          "!entry.isHidden && entry.frame.insetBy(dx: -0.5, dy: -0.5).shows(in: rect) {")]),
     ("PRE-02 a cell kept for its item is asked for again", [
-        (ENGINE + "Prefetching.swift",
+        (ENGINE + "State/Prefetching.swift",
          "cached.isEmpty ? nil : cached.removeValue(forKey: key)", "cached.isEmpty || !announced.isEmpty ? nil : nil")]),
     ("UPD-02 nested batches do not merge", [
-        (ENGINE + "UpdateBatch.swift",
+        (ENGINE + "Commit/UpdateBatch.swift",
          "            batch!.depth += 1\n            updates?()\n            batch!.depth -= 1\n            if let completion",
          "            let outer = batch\n            batch = UpdateBatch()\n            updates?()\n            batch = outer\n            if let completion")]),
     ("SEL-05 selection stays at its index path", [
-        (ENGINE + "UpdatePass.swift", "        engine.selection.follow(plan)\n", "")]),
+        (ENGINE + "Commit/BatchUpdate.swift", "        engine.selection.follow(plan)\n", "")]),
 ]
 
 

@@ -20,12 +20,12 @@ package final class Recorder {
     /// What has been put into words already: ticks to which nothing can be added any more.
     private var told: [Recording.Tick] = []
     private let registry: ViewRegistry
-    private var words: EventWords
+    private var words: EventNaming
 
     init(tape: EventTape, registry: ViewRegistry) {
         self.tape = tape
         self.registry = registry
-        words = EventWords(registry: registry)
+        words = EventNaming(registry: registry)
     }
 
     func beginTick(_ number: Int, time: Double, what: String, line: Int?) {
@@ -42,7 +42,7 @@ package final class Recorder {
 
     /// Every event so far as text, without what the window looked like.
     package func trace() -> String {
-        var words = EventWords(registry: registry)
+        var words = EventNaming(registry: registry)
         var lines: [String] = []
         for index in heard.indices {
             let tick = heard[index]

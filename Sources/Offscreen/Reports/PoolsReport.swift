@@ -77,14 +77,14 @@ extension Stage {
     /// The reuse pools of a collection view. Reading them changes nothing.
     public func pools(of view: UICollectionView) -> PoolsReport {
         let scene = Scene(of: view)
-        var words = EventWords(registry: world.registry)
+        var words = EventNaming(registry: world.registry)
         return PoolsReport(scene, scene.collections[0], words: &words)
     }
 }
 
 extension PoolsReport {
     @MainActor
-    init(_ scene: Scene, _ collection: Scene.Collection, words: inout EventWords) {
+    init(_ scene: Scene, _ collection: Scene.Collection, words: inout EventNaming) {
         self.init(
             view: words.name(collection.name),
             pools: scene.pools.filter { $0.owner == collection.name }.map {

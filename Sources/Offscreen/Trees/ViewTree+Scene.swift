@@ -3,7 +3,7 @@ import UIKit
 extension ViewTree {
     /// Puts a scene into words.
     @MainActor
-    init(_ scene: Scene, detail: Detail, words: inout EventWords) {
+    init(_ scene: Scene, detail: Detail, words: inout EventNaming) {
         var reader = SceneReader(scene: scene, detail: detail, words: words)
         root = reader.next()
         words = reader.words
@@ -15,10 +15,10 @@ extension ViewTree {
 private struct SceneReader {
     let scene: Scene
     let detail: ViewTree.Detail
-    var words: EventWords
+    var words: EventNaming
     private var index = 0
 
-    init(scene: Scene, detail: ViewTree.Detail, words: EventWords) {
+    init(scene: Scene, detail: ViewTree.Detail, words: EventNaming) {
         self.scene = scene
         self.detail = detail
         self.words = words

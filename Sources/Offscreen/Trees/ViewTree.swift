@@ -82,7 +82,7 @@ public struct ViewTree: Equatable, Sendable {
     /// Reads a view. Nothing is made or changed by it.
     @MainActor
     public init(of view: UIView, detail: Detail = .elements) {
-        var words = EventWords(registry: view.viewWorld.registry)
+        var words = EventNaming(registry: view.viewWorld.registry)
         self.init(Scene(of: view), detail: detail, words: &words)
     }
 

@@ -1,7 +1,7 @@
 /// A view that stands for an element while it is on screen and waits in a pool while it is not.
 open class UICollectionReusableView: UIView {
     /// What the collection view knows about this view.
-    @exclusivity(unchecked) final var standing = Standing()
+    @exclusivity(unchecked) final var standing = ReusableViewState()
     /// Known without a cast.
     @exclusivity(unchecked) final var isCell = false
     /// The scroll view inside the collection view that it stands in; nil for the collection view itself. [COMP-02]

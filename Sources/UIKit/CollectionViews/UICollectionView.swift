@@ -41,7 +41,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet {
-            engine.conversation.dataSourceChanged()
+            engine.dataSourceClient.changed()
             if dataSource !== oldValue { discardData() }
         }
     }
@@ -49,7 +49,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             _scrollDelegate = delegate
-            engine.conversation.delegateChanged()
+            engine.delegateClient.changed()
         }
     }
 
@@ -110,7 +110,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Setting it swaps the layout at once.
     open var collectionViewLayout: UICollectionViewLayout {
-        get { engine.layout }
+        get { engine.layoutClient.layout }
         set { engine.setLayout(newValue, animated: false, completion: nil) }
     }
 
@@ -125,7 +125,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     open override func setNeedsLayout() {
         // The engine's own insertions and removals are part of the layout that runs.
-        if engine.isArranging { return }
+        if engine.phase.runs(.movingViews) { return }
         super.setNeedsLayout()
     }
 
@@ -198,7 +198,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
-        engine.layout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
+        engine.layoutClient.targetOffset(forProposed: target, velocity: velocity)
     }
 
     // MARK: - Selection
@@ -383,8 +383,8 @@ extension UICollectionView {
 
     /// Takes a layout in, and lets the old one go.
     func host(_ layout: UICollectionViewLayout) {
-        release(engine.layout)
-        engine.layout = layout
+        release(engine.layoutClient.layout)
+        engine.layoutClient.replace(with: layout)
         adopt(layout)
     }
 

@@ -40,7 +40,7 @@ package struct CollectionAudit {
     /// [PASS-09] As many elements were shown and not yet ended as have views.
     package var unpairedDisplays: [String] {
         guard isAtRest else { return [] }
-        let tally = engine.tally
+        let tally = engine.journal.tally
         let open = tally.willDisplays - tally.didEndDisplayings
         guard open != engine.visible.elements.count else { return [] }
         return [
@@ -51,14 +51,14 @@ package struct CollectionAudit {
 
     /// [POOL-03]
     package var unpreparedReuses: [String] {
-        let tally = engine.tally
+        let tally = engine.journal.tally
         return tally.prepareForReuses == tally.taken
             ? [] : ["\(tally.taken) views were taken from pools, prepareForReuse was called \(tally.prepareForReuses) times"]
     }
 
     /// [PASS-01] Outside a window nothing is laid out.
     package var wrongContentSize: [String] {
-        guard view.window != nil, !engine.isLayoutInvalid else { return [] }
+        guard view.window != nil, !engine.phase.isLayoutInvalid else { return [] }
         let size = view.collectionViewLayout.collectionViewContentSize
         return view.contentSize == size ? [] : ["the content is \(view.contentSize.text) points large, the layout says \(size.text)"]
     }
@@ -89,7 +89,7 @@ package struct CollectionAudit {
     /// Every view that was made and not let go is in the hierarchy, and no other.
     package var strayViews: [String] {
         guard isAtRest else { return [] }
-        let kept = engine.tally.made - engine.tally.dropped
+        let kept = engine.journal.tally.made - engine.journal.tally.dropped
         let found = count(in: view)
         return kept == found ? [] : ["\(kept) views were made and not let go; \(found) are in the collection view"]
     }

@@ -12,10 +12,10 @@ extension UICollectionReusableView {
 extension UICollectionView {
     /// The element that a view stands for, or stood for last.
     func element(of view: UICollectionReusableView) -> ProbeEvent.Element? {
-        engine.table.element(ofAny: view.standing.key)
+        engine.journal.table.element(ofAny: view.standing.key)
     }
 
-    package var tally: Tally { engine.tally }
+    package var tally: Tally { engine.journal.tally }
 
     /// Its data source does not allow anybody else to insert, delete or move.
     package var isChangedByDataSourceAlone: Bool { dataSource is any SoleMutator }

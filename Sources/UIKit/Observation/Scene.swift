@@ -16,7 +16,7 @@ package struct Scene: Sendable {
         fileprivate var elementBits = UInt64.max
         package var reuses: Int32 = 0
         /// What a label says; the pool that a dormant view waits in.
-        package var text = Phrase.none
+        package var text = InternedString.none
         /// Indexes into the scene's lists; -1 for none.
         package var scroll: Int32 = -1
         package var transform: Int32 = -1
@@ -64,7 +64,7 @@ package struct Scene: Sendable {
         package var textColor: RGBA?
         package var fontSize: CGFloat = 0
         package var isCentered = false
-        package var image = Phrase.none
+        package var image = InternedString.none
     }
 
     package struct RGBA: Sendable {
@@ -82,8 +82,8 @@ package struct Scene: Sendable {
     package struct Pool: Sendable {
         package let owner: ViewName
         package let category: UICollectionView.ElementCategory
-        package let kind: Phrase
-        package let identifier: Phrase
+        package let kind: InternedString
+        package let identifier: InternedString
         package let made: Int
         package let live: Int
         package let dormant: Int
@@ -147,7 +147,7 @@ package struct Scene: Sendable {
                 if let element = inside?.borrowed({ $0.element(of: reusable) }) ?? nil { node.elementBits = element.key.bits }
                 node.z = reusable.appliedZ
             }
-            if states.contains(.dormant) { node.text = Phrase(reusable.reuseIdentifier ?? "") }
+            if states.contains(.dormant) { node.text = InternedString(reusable.reuseIdentifier ?? "") }
         } else {
             role = Role(of: view)
             let says = role == .plain ? nil : (view as? any SaysText)?.spokenText
@@ -189,7 +189,7 @@ package struct Scene: Sendable {
         for pool in view.engine.pools.all {
             pools.append(
                 Pool(
-                    owner: view.name, category: pool.category, kind: pool.category == .cell ? .none : Phrase(pool.kind),
+                    owner: view.name, category: pool.category, kind: pool.category == .cell ? .none : InternedString(pool.kind),
                     identifier: pool.phrase, made: pool.made, live: pool.live, dormant: pool.dormant.count, taken: pool.taken,
                     put: pool.put, capacity: pool.capacity))
         }
@@ -247,7 +247,7 @@ extension Scene.Look {
             fontSize = label.font?.pointSize ?? 17
             isCentered = label.textAlignment == .center
         }
-        if let name = image?.image?.imageName { self.image = Phrase(name) }
+        if let name = image?.image?.imageName { self.image = InternedString(name) }
     }
 }
 

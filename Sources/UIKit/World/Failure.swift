@@ -32,7 +32,7 @@ extension World {
     func fail(_ failure: Failure) {
         var failure = failure
         failure.during = (activity.isEmpty ? "" : activity + ", ") + "tick \(tick)"
-        tape?.write(.failure, in: nil, text: Phrase(failure.text))
+        tape?.write(.failure, in: nil, text: InternedString(failure.text))
         if let failureSink {
             failureSink(failure)
         } else {
@@ -43,7 +43,7 @@ extension World {
     /// Something that UIKit writes to the console and lives with.
     package func log(_ text: String) {
         if let tape {
-            tape.write(.log, in: nil, text: Phrase(text))
+            tape.write(.log, in: nil, text: InternedString(text))
         } else if self === World.standard {
             FileHandle.standardError.write(Data((text + "\n").utf8))
         }

@@ -2,7 +2,7 @@ extension World {
     /// Says that something was asked of the model that it does not simulate. One form, never silently.
     func notModelled(_ member: String) {
         if let tape {
-            tape.write(.notModelled, in: nil, text: Phrase(member))
+            tape.write(.notModelled, in: nil, text: InternedString(member))
         } else if self === World.standard {
             World.writeNotModelled(member)
         }

@@ -20,7 +20,7 @@ package final class World {
     }
     package let registry = ViewRegistry()
 
-    var layouts = Recursion("a view lays itself out in its own layout")
+    var layouts = ReentrancyLimit("a view lays itself out in its own layout")
 
     /// Turns of the host's clock so far.
     @exclusivity(unchecked) package var tick = 0

@@ -28,7 +28,13 @@ struct SourceScan {
         files = try paths.map { path in
             let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
             let code = SourceScan.code(of: text).split(separator: "\n", omittingEmptySubsequences: false)
-            return File(path: path, lines: code.map(SourceScan.words), outermost: code.filter { $0.first != " " }.map(SourceScan.words))
+            var depth = 0
+            var outermost: [[Substring]] = []
+            for line in code {
+                if depth == 0 { outermost.append(SourceScan.words(line)) }
+                for byte in line.utf8 { depth += byte == UInt8(ascii: "{") ? 1 : byte == UInt8(ascii: "}") ? -1 : 0 }
+            }
+            return File(path: path, lines: code.map(SourceScan.words), outermost: outermost)
         }
     }
 

@@ -4,15 +4,16 @@ extension CollectionEngine {
     func checkInvariants() -> [String] {
         var broken =
             counts.checkInvariants() + map.checkInvariants() + visible.checkInvariants() + prefetching.checkInvariants()
-            + pools.checkInvariants(tally) + stacking.checkInvariants() + selection.checkInvariants()
-            + selfSizing.checkInvariants() + (reordering?.checkInvariants() ?? []) + (transition?.checkInvariants(layout) ?? [])
-        if isInPass { broken.append("a pass is still running") }
+            + pools.checkInvariants(journal.tally) + stacking.checkInvariants() + selection.checkInvariants()
+            + selfSizing.checkInvariants() + (reordering?.checkInvariants() ?? [])
+            + (transition?.checkInvariants(layoutClient.layout) ?? [])
+        if phase.runs(.passing) { broken.append("a pass is still running") }
         if request != nil { broken.append("the data source is still being asked for a view") }
         if reconfiguring != nil { broken.append("a cell is still being configured anew") }
         if batch != nil { broken.append("an update block is still running") }
-        if partners.areHeld { broken.append("data source and delegate are held though no pass runs") }
+        if dataSourceClient.isHeld { broken.append("data source and delegate are held though no pass runs") }
         func look(at key: ElementKey) {
-            if !table.knows(key) { broken.append("\(key.text) is the key of an element that nobody named") }
+            if !journal.table.knows(key) { broken.append("\(key.text) is the key of an element that nobody named") }
         }
         var pooled = 0
         for element in visible.elements {

@@ -4,13 +4,13 @@ extension CollectionEngine {
 
     /// [PRE-01] Hidden, kept under its item; `didEndDisplaying` now.
     func cacheAway(_ element: VisibleElements.Element) {
-        recordElement(.leave, .begin, element.key, element.view)
+        journal.recordElement(.leave, .begin, element.key, element.view)
         element.view.isHidden = true
         element.view.standing.state = .cached
         prefetching.put(
             element.key, Prefetching.Cached(view: element.view, frame: element.view.standing.applied.values.frame, answer: element.answer))
-        conversation.didEndDisplaying(element.view, element.key)
-        recordElement(.leave, .end, element.key, element.view)
+        delegateClient.didEndDisplaying(element.view, element.key)
+        journal.recordElement(.leave, .end, element.key, element.view)
     }
 
     func noteShown(_ key: ElementKey) {
@@ -29,11 +29,11 @@ extension CollectionEngine {
         let visible = view.bounds
         let content = view.contentSize
         for (_, element) in prefetching.evict(outside: prefetching.kept(around: visible, content: content)) { putAway(element.view) }
-        guard visible.width > 0, visible.height > 0, view.dataSource != nil,
+        guard visible.width > 0, visible.height > 0, dataSourceClient.exists,
             let ahead = prefetching.ahead(of: visible, content: content)
         else { return }
         gather(around: ahead, page: visible.size)
-        if view.prefetchDataSource != nil { announce(ahead, near: visible) }
+        if dataSourceClient.hearsOfPrefetching { announce(ahead, near: visible) }
         // [PRE-03] One per pass.
         guard let next = nearest(in: ahead, near: visible) else { return }
         prepare(next)
@@ -42,9 +42,9 @@ extension CollectionEngine {
     /// The item ahead that comes next, by distance along the way, then by path, and is not ready yet.
     ///
     /// OPTIMIZATION: one walk, nothing sorted.
-    private func nearest(in ahead: CGRect, near visible: CGRect) -> AttributeMap.Entry? {
+    private func nearest(in ahead: CGRect, near visible: CGRect) -> KnownAttributes.Entry? {
         let isVertical = ahead.minX == visible.minX
-        var best: (entry: AttributeMap.Entry, distance: CGFloat)?
+        var best: (entry: KnownAttributes.Entry, distance: CGFloat)?
         for entry in map.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.shows(in: ahead) {
             let distance = isVertical ? abs(entry.frame.midY - visible.midY) : abs(entry.frame.midX - visible.midX)
             if let best, (best.distance, best.entry.key) <= (distance, entry.key) { continue }
@@ -63,7 +63,7 @@ extension CollectionEngine {
         }
         let (shown, cached) = (self.visible, prefetching.cached)
         let (fetch, cancel) = prefetching.announce(wanted) { shown.contains($0) || cached[$0] != nil }
-        if !cancel.isEmpty { conversation.cancelPrefetching(table.indexPaths(of: cancel)) }
+        if !cancel.isEmpty { dataSourceClient.cancelPrefetching(journal.table.indexPaths(of: cancel)) }
         guard !fetch.isEmpty else { return }
         let isVertical = ahead.minX == visible.minX
         var found: ContiguousArray<(key: ElementKey, distance: CGFloat)> = []
@@ -71,7 +71,7 @@ extension CollectionEngine {
             guard let frame = map.entry(for: key)?.frame else { continue }
             found.append((key, isVertical ? abs(frame.midY - visible.midY) : abs(frame.midX - visible.midX)))
         }
-        conversation.prefetch(table.indexPaths(of: CollectionEngine.nearestFirst(found)))
+        dataSourceClient.prefetch(journal.table.indexPaths(of: CollectionEngine.nearestFirst(found)))
     }
 
     /// OPTIMIZATION: off the actor, where closures are not checked for it.
@@ -81,7 +81,7 @@ extension CollectionEngine {
         ContiguousArray(found.sorted { ($0.distance, $0.key) < ($1.distance, $1.key) }.map(\.key))
     }
 
-    private func prepare(_ entry: AttributeMap.Entry) {
+    private func prepare(_ entry: KnownAttributes.Entry) {
         let epoch = self.epoch
         let attributes = entry.attributes
         guard let made = view(for: entry.key, attributes, z: attributes.zIndex, cause: .layout) else { return }

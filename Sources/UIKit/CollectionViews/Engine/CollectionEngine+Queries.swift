@@ -13,7 +13,7 @@ extension CollectionEngine {
             return nil
         }
         // A copy: what the layout answered is the layout's.
-        return attributes(for: table.key(category, kind: kind, path)).map { $0.copy() as! UICollectionViewLayoutAttributes }
+        return attributes(for: journal.table.key(category, kind: kind, path)).map { $0.copy() as! UICollectionViewLayoutAttributes }
     }
 
     func queriedCount(ofSection section: Int) -> Int {
@@ -36,7 +36,9 @@ extension CollectionEngine {
         if let known = map.known, known.contains(point) {
             candidates = map.entries.filter { $0.key.category == .cell }.map(\.attributes)
         } else {
-            candidates = conversation.elements(in: spot).filter { $0.representedElementCategory == .cell && isValidItem($0.indexPath) }
+            candidates = layoutClient.elements(in: spot, carried: reordering).filter {
+                $0.representedElementCategory == .cell && isValidItem($0.indexPath)
+            }
         }
         return
             candidates
@@ -47,16 +49,16 @@ extension CollectionEngine {
 
     func path(of view: UICollectionReusableView) -> IndexPath? {
         guard view.standing.state == .live, let key = view.standing.key, visible[key]?.view === view else { return nil }
-        return table.indexPath(of: key)
+        return journal.table.indexPath(of: key)
     }
 
     func view(_ category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath) -> UICollectionReusableView? {
-        visible[table.key(category, kind: kind, path)]?.view
+        visible[journal.table.key(category, kind: kind, path)]?.view
     }
 
     /// [PRE-05]
     func cell(answeredFor path: IndexPath) -> UICollectionViewCell? {
-        let key = table.key(.cell, kind: nil, path)
+        let key = journal.table.key(.cell, kind: nil, path)
         let shown = visible[key]?.view
         return (shown ?? (behavior.answersPreparedCells ? prefetching.cached[key]?.view : nil)) as? UICollectionViewCell
     }
@@ -66,11 +68,11 @@ extension CollectionEngine {
     }
 
     func visiblePaths(_ category: UICollectionView.ElementCategory, kind: String?) -> [IndexPath] {
-        visibleElements(category, kind: kind).map { table.indexPath(of: $0.key) }
+        visibleElements(category, kind: kind).map { journal.table.indexPath(of: $0.key) }
     }
 
     private func visibleElements(_ category: UICollectionView.ElementCategory, kind: String?) -> [VisibleElements.Element] {
-        visible.elements.filter { $0.key.category == category && (kind == nil || table.kind(of: $0.key) == kind) }
+        visible.elements.filter { $0.key.category == category && (kind == nil || journal.table.kind(of: $0.key) == kind) }
     }
 
     // MARK: - Events
@@ -86,45 +88,46 @@ extension CollectionEngine {
     ///
     /// UNKNOWN: published layouts compare the collection view's width in `invalidateLayout(with:)` with the one they prepared for.
     func boundsWillChange(to bounds: CGRect) {
-        guard isLoaded else { return }
-        record { $0.write(.bounds, .begin, in: $1, rect: view.bounds, otherRect: bounds) }
+        guard phase.isLoaded else { return }
+        journal.record { $0.write(.bounds, .begin, in: $1, rect: view.bounds, otherRect: bounds) }
         if boundsQuestions.begin(world) {
-            if conversation.shouldInvalidate(forBoundsChange: bounds) {
-                boundsContext = layout.invalidationContext(forBoundsChange: bounds)
-            }
+            if let context = layoutClient.invalidation(forBoundsChange: bounds) { boundsContext = context }
             boundsQuestions.end()
         }
         // Last: who is asked may change the bounds too.
-        areBoundsChanging = true
+        phase.begin(.changingBounds)
     }
 
     /// Before anyone hears of the new bounds.
     func invalidateForBounds() {
-        guard areBoundsChanging else { return }
-        areBoundsChanging = false
+        guard phase.runs(.changingBounds) else { return }
+        phase.end(.changingBounds)
         if let context = boundsContext {
             boundsContext = nil
             if boundsQuestions.begin(world) {
-                layout.invalidate(keeping: context)
+                layoutClient.invalidate(by: context)
                 boundsQuestions.end()
             }
         }
-        record { $0.write(.bounds, .end, in: $1) }
+        journal.record { $0.write(.bounds, .end, in: $1) }
     }
 
     /// A change inside an animation block is shown as one: everyone goes from where they were to where they are now.
     func boundsChanged(from old: CGRect) {
         prefetching.noteScroll(from: old.origin, to: view.bounds.origin)
-        guard isLoaded, let context = AnimationContext.current, view.window != nil, !isInPass, !isArranging else { return }
+        guard phase.isLoaded, let context = AnimationContext.current, view.window != nil, !phase.runs([.passing, .movingViews]) else {
+            return
+        }
         view.world.run {
             let oldMap = map
-            layout.prepare(forAnimatedBoundsChange: old)
+            layoutClient.prepare(forAnimatedBoundsChange: old)
             settle()
-            let rearrangement = Rearrangement(
-                engine: self, before: oldMap, oldLayout: layout, destination: { $0 },
+            let rearrangement = AnimatedChange(
+                engine: self, before: oldMap, oldLayout: layoutClient.layout, destination: { $0 },
                 source: { oldMap.entry(for: $0) == nil ? nil : $0 })
             rearrangement.run(
-                "a change of the bounds", duration: context.duration, finalize: { layout.finalizeAnimatedBoundsChange() }, completion: {})
+                "a change of the bounds", duration: context.duration, finalize: { layoutClient.finalizeAnimatedBoundsChange() },
+                completion: {})
         }
     }
 
@@ -132,7 +135,7 @@ extension CollectionEngine {
     func discardData() {
         view.world.run {
             batch?.isVoid = true
-            if !(view.dataSource is SoleMutator) { selection.removeAll() }  // [SEL-05], [POOL-08]
+            if dataSourceClient.soleMutator == nil { selection.removeAll() }  // [SEL-05], [POOL-08]
             reordering = nil
             retireEverything()
             invalidateEverything()
@@ -150,7 +153,7 @@ extension CollectionEngine {
 
     /// Another layout, or another state of it, with the data as it was.
     func invalidateLayoutOnly() {
-        layout.invalidate(keeping: layout.makeInvalidationContext())
+        layoutClient.invalidate()
     }
 
     func layoutReplaced() {
@@ -165,10 +168,15 @@ extension CollectionEngine {
         flushPrefetched()
         for pool in pools.all {
             for dormant in pool.drain() {
-                tally.dropped += 1
-                recordPooling(.drop, dormant, pool)
+                journal.tally.dropped += 1
+                journal.recordPooling(.drop, dormant, pool)
                 arrange { dormant.removeFromSuperview() }
             }
         }
     }
+}
+
+extension CollectionEngine {
+    /// A view's name as text, for answers.
+    func text(_ view: UIView) -> String { view.world.registry.text(view.name) }
 }

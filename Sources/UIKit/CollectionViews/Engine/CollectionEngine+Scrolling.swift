@@ -2,10 +2,7 @@
 extension CollectionEngine {
     /// During updates and transitions: the layout is asked, then the delegate, who has the last word. [api: section 1]
     func targetOffset(forProposed proposed: CGPoint) -> CGPoint {
-        let target = layout.targetContentOffset(forProposedContentOffset: proposed)
-        return conversation.askDelegate(.targetContentOffsetForProposedContentOffset, .targetContentOffset) {
-            $0.collectionView(view, targetContentOffsetForProposedContentOffset: target)
-        } ?? target
+        delegateClient.targetOffset(forProposed: layoutClient.targetOffset(forProposed: proposed))
     }
 
     /// After an update, or with another layout: not beyond the end of the content, if nobody says otherwise.
@@ -23,8 +20,8 @@ extension CollectionEngine {
             return
         }
         settle()
-        guard let wanted = attributes(for: table.key(.cell, kind: nil, path)) else { return }
-        layout.embedding?.scroll(to: wanted, at: position, animated: animated)
+        guard let wanted = attributes(for: journal.table.key(.cell, kind: nil, path)) else { return }
+        layoutClient.embedding?.scroll(to: wanted, at: position, animated: animated)
         let frame = wanted.frame
         let inset = view.adjustedContentInset
         let bounds = view.bounds

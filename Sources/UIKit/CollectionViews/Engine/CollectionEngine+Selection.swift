@@ -20,8 +20,6 @@ extension CollectionEngine {
         self.view(.cell, kind: nil, at: path) as? UICollectionViewCell
     }
 
-    private func key(_ path: IndexPath) -> ElementKey { table.key(.cell, kind: nil, path) }
-
     // MARK: - Programmatic
 
     /// [SEL-04] No delegate calls.
@@ -50,14 +48,10 @@ extension CollectionEngine {
     /// [SEL-01] The item is found from the view that was hit.
     func touchBegan(on hit: UIView?) {
         guard let path = itemPath(under: hit) else { return }
-        let allowed =
-            conversation.askDelegate(.shouldHighlightItemAt, .shouldHighlight, key(path)) {
-                $0.collectionView(view, shouldHighlightItemAt: path)
-            } ?? true
-        guard allowed else { return }
+        guard delegateClient.shouldHighlight(path) else { return }
         selection.highlighted = path
         cell(at: path)?.isHighlighted = true
-        conversation.tellDelegate(.didHighlightItemAt, .didHighlight, key(path)) { $0.collectionView(view, didHighlightItemAt: path) }
+        delegateClient.didHighlight(path)
     }
 
     /// [SEL-02]
@@ -81,39 +75,26 @@ extension CollectionEngine {
         guard let path = selection.highlighted else { return }
         selection.highlighted = nil
         cell(at: path)?.isHighlighted = false
-        conversation.tellDelegate(.didUnhighlightItemAt, .didUnhighlight, key(path)) {
-            $0.collectionView(view, didUnhighlightItemAt: path)
-        }
+        delegateClient.didUnhighlight(path)
     }
 
     private func toggle(_ path: IndexPath) {
         if selection.contains(path), allowsMultipleSelection {
-            let allowed =
-                conversation.askDelegate(.shouldDeselectItemAt, .shouldDeselect, key(path)) {
-                    $0.collectionView(view, shouldDeselectItemAt: path)
-                } ?? true
-            guard allowed else { return }
+            guard delegateClient.shouldDeselect(path) else { return }
             deselect(path)
-            tellDeselected(path)
+            delegateClient.didDeselect(path)
             return
         }
-        let allowed =
-            conversation.askDelegate(.shouldSelectItemAt, .shouldSelect, key(path)) { $0.collectionView(view, shouldSelectItemAt: path) }
-            ?? true
-        guard allowed else { return }
+        guard delegateClient.shouldSelect(path) else { return }
         if !allowsMultipleSelection {
             for old in selection.paths where old != path {
                 deselect(old)
-                tellDeselected(old)
+                delegateClient.didDeselect(old)
             }
         }
         selection.insert(path)
         cell(at: path)?.isSelected = true
-        conversation.tellDelegate(.didSelectItemAt, .didSelect, key(path)) { $0.collectionView(view, didSelectItemAt: path) }
-    }
-
-    private func tellDeselected(_ path: IndexPath) {
-        conversation.tellDelegate(.didDeselectItemAt, .didDeselect, key(path)) { $0.collectionView(view, didDeselectItemAt: path) }
+        delegateClient.didSelect(path)
     }
 
     private func itemPath(under hit: UIView?) -> IndexPath? {

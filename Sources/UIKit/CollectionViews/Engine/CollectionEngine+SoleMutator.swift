@@ -2,7 +2,7 @@
 extension CollectionEngine {
     /// Fails for a change that comes from elsewhere, which is then not made.
     var mayBeChanged: Bool {
-        guard let owner = view.dataSource as? SoleMutator, !owner.isApplying else { return true }
+        guard let owner = dataSourceClient.soleMutator, !owner.isApplying else { return true }
         view.world.fail(
             Failure(
                 "UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting as the UICollectionView's "

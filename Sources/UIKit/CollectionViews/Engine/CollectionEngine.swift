@@ -1,19 +1,17 @@
 /// What a collection view is made of: the parts, and the little state that is not theirs.
 ///
-/// The facade forwards here. What happens in a pass stands in `LayoutPass`, in an update in `UpdatePass`; how views are
+/// The facade forwards here. What happens in a pass stands in `LayoutPass`, in an update in `BatchUpdate`; how views are
 /// made and laid to rest in `CollectionEngine+Views`.
 @MainActor
 final class CollectionEngine {
-    /// The view that owns this engine, and so outlives it.
-    ///
-    /// OPTIMIZATION: unsafe, and the parts unchecked: a page costs 0.65 times what it does with all checks. Nothing here is
-    /// touched from two places at once, because everything happens on the main actor and mutations do not call out.
-    @exclusivity(unchecked) private var owner: Unmanaged<UICollectionView>!
-    @exclusivity(unchecked) var layout: UICollectionViewLayout
+    let journal: Journal
+    let layoutClient: LayoutClient
+    let dataSourceClient: DataSourceClient
+    let delegateClient: DelegateClient
 
-    @exclusivity(unchecked) var table = ElementTable()
+    @exclusivity(unchecked) var phase = Phase()
     @exclusivity(unchecked) var counts = ElementCounts()
-    @exclusivity(unchecked) var map = AttributeMap()
+    @exclusivity(unchecked) var map = KnownAttributes()
     @exclusivity(unchecked) var visible = VisibleElements()
     @exclusivity(unchecked) var pools = ReusePools()
     @exclusivity(unchecked) var registrations = Registrations()
@@ -21,52 +19,30 @@ final class CollectionEngine {
     @exclusivity(unchecked) var selection = SelectionState()
     @exclusivity(unchecked) var reordering: Reordering?
     @exclusivity(unchecked) var transition: LayoutTransition?
-    @exclusivity(unchecked) var tally = Tally()
 
     /// The view's.
     @exclusivity(unchecked) private(set) var world = World.current
     /// The world's.
     @exclusivity(unchecked) private(set) var behavior = World.current.behavior
-    /// The world's.
-    ///
-    /// OPTIMIZATION: whether anybody listens is one load away, and writing counts no references.
-    @exclusivity(unchecked) private var tape: Unmanaged<EventTape>?
-    @exclusivity(unchecked) var partners = Partners()
     /// What views get to say their size with; lent while a view has it.
     @exclusivity(unchecked) var sizingCopy: UICollectionViewLayoutAttributes?
 
-    var conversation: Conversation { Conversation(engine: self) }
     var selfSizing: SelfSizing { SelfSizing(engine: self) }
-    @exclusivity(unchecked) var walked = StackingOrder.Walked()
-    var stacking: StackingOrder { StackingOrder(engine: self) }
+    @exclusivity(unchecked) var walked = SiblingPlacement.Walked()
+    var stacking: SiblingPlacement { SiblingPlacement(engine: self) }
 
-    /// `prepare()` has to run before the layout is asked anything.
-    @exclusivity(unchecked) private(set) var isLayoutInvalid = true
-    /// Somebody asked for the layout before: there is something to update.
-    @exclusivity(unchecked) private(set) var isLoaded = false
     /// Changes whenever elements may want another size than they were measured at.
     @exclusivity(unchecked) private(set) var sizingEpoch = 0
-    /// The invalidation that comes now is the answer to a view's own wish.
-    var isSizing = false
-    /// The data is another than at the last pass.
-    private(set) var isDataNew = false
     /// To be added to the content offset at the next pass.
     private var offsetAdjustment = CGPoint.zero
     /// Changes whenever what a running pass knows may be stale, so that it starts over.
     @exclusivity(unchecked) private(set) var epoch = 0
-    @exclusivity(unchecked) var areBoundsChanging = false
     /// What the layout said to new bounds that do not hold yet.
     @exclusivity(unchecked) var boundsContext: UICollectionViewLayoutInvalidationContext?
-    @exclusivity(unchecked) var isInPass = false
-    /// The engine itself inserts or removes a view.
-    @exclusivity(unchecked) private(set) var isArranging = false
-    private(set) var isSettling = false
-    var boundsQuestions = Recursion("a layout changes the bounds whenever it is asked about a change of the bounds")
-    var rearrangements = Recursion("data or layout are changed whenever they are changed", most: 8)
+    var boundsQuestions = ReentrancyLimit("a layout changes the bounds whenever it is asked about a change of the bounds")
+    var rearrangements = ReentrancyLimit("data or layout are changed whenever they are changed", most: 8)
     /// The sections whose counts the data source is being asked for now, -1 for the number of sections.
     private var countsAsked: [Int] = []
-    /// The layout was invalidated by its own preparation: what it answers until the next one is out of date.
-    private var outdatesMap = false
     /// The element that the data source is being asked a view for.
     @exclusivity(unchecked) var request: ViewRequest?
     /// The cell that is configured anew and stays. [POOL-13]
@@ -88,48 +64,38 @@ final class CollectionEngine {
     @exclusivity(unchecked) var embeds = false
     /// How many updates, and reloads and invalidations by the app, this view went through, an ingredient of the seed's decisions.
     var updateCount = 0
-    /// At the next pass decorations and supplementary views appear anew. [STACK-15]
-    @exclusivity(unchecked) private var appearsAnew = false
 
     init(layout: UICollectionViewLayout) {
-        self.layout = layout
+        journal = Journal()
+        layoutClient = LayoutClient(layout, journal: journal)
+        dataSourceClient = DataSourceClient(journal: journal)
+        delegateClient = DelegateClient(journal: journal)
     }
 
     /// Once, when the view is made that owns this engine.
     func attach(to view: UICollectionView) {
-        owner = .passUnretained(view)
+        journal.attach(to: view)
         worldChanged()
     }
 
-    var view: UICollectionView { owner.takeUnretainedValue() }
+    var view: UICollectionView { journal.view }
 
     /// OPTIMIZATION: `view` without counting references.
     @inline(__always)
-    func withView<Result>(_ body: (UICollectionView) -> Result) -> Result { owner.borrowed(body) }
+    func withView<Result>(_ body: (UICollectionView) -> Result) -> Result { journal.withView(body) }
 
     func worldChanged() {
         world = view.world
         behavior = world.behavior
-        tape = world.tape.map { .passUnretained($0) }
-    }
-
-    /// Somebody listens to the view's world.
-    var isRecorded: Bool { tape != nil }
-
-    /// Writes down a step, where somebody listens; `write` gets the view's name too.
-    @inline(__always)
-    func record(_ write: (_ tape: EventTape, _ name: ViewName) -> Void) {
-        guard let tape else { return }
-        let name = withView { $0.name }
-        tape.borrowed { write($0, name) }
+        journal.worldChanged(to: world)
     }
 
     /// Inserts or removes views without asking for another layout.
     func arrange(_ change: () -> Void) {
-        let outer = isArranging
-        isArranging = true
+        let isInner = phase.runs(.movingViews)
+        phase.begin(.movingViews)
         change()
-        isArranging = outer
+        if !isInner { phase.end(.movingViews) }
     }
 
     /// Other views stand for the elements now: a pass or an update that is under way stops where it is.
@@ -142,13 +108,12 @@ final class CollectionEngine {
 
     /// The app reloads, or invalidates the layout itself. Before anything was shown there is nothing that could appear anew. [STACK-15]
     func appearAnew() {
-        if behavior.mechanism == .front, isLoaded { appearsAnew = true }
+        if behavior.mechanism == .front, phase.isLoaded { phase.oweAppearing() }
     }
 
     /// Whether this pass is the one that follows.
     func takesUpAppearing() -> Bool {
-        guard appearsAnew else { return false }
-        appearsAnew = false
+        guard phase.takeAppearing() else { return false }
         updateCount += 1
         return true
     }
@@ -165,7 +130,7 @@ final class CollectionEngine {
 
     func numberOfSections() -> Int {
         if let known = counts.sections { return known }
-        let answer = counting(section: -1) { conversation.numberOfSections() }
+        let answer = counting(section: -1) { dataSourceClient.numberOfSections() }
         counts.setSections(answer)
         return answer
     }
@@ -174,7 +139,11 @@ final class CollectionEngine {
     func numberOfItems(inSection section: Int) -> Int {
         if let known = counts.items(inSection: section) { return known }
         guard section >= 0, section < numberOfSections() else { return 0 }
-        let answer = counting(section: section) { conversation.numberOfItems(inSection: section) }
+        let answer = counting(section: section) {
+            let answer = dataSourceClient.numberOfItems(inSection: section)
+            guard let reordering, dataSourceClient.exists else { return answer }
+            return answer + reordering.surplus(inSection: section)
+        }
         if section < numberOfSections() { counts.setItems(answer, inSection: section) }
         return answer
     }
@@ -207,7 +176,7 @@ final class CollectionEngine {
 
     func isValidItem(_ key: ElementKey) -> Bool {
         key.kind == ElementKey.oddKind
-            ? isValidItem(table.indexPath(of: key))
+            ? isValidItem(journal.table.indexPath(of: key))
             : key.section < numberOfSections() && key.item < numberOfItems(inSection: key.section)
     }
 
@@ -219,7 +188,7 @@ final class CollectionEngine {
 
     /// [PASS-04] Takes note; the next pass prepares the layout.
     func layoutInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
-        record {
+        journal.record {
             $0.write(
                 .invalidate, in: $1,
                 name: context.invalidateEverything ? .everything : context.invalidateDataSourceCounts ? .counts : .layout)
@@ -231,24 +200,24 @@ final class CollectionEngine {
             view.contentSize.width += context.contentSizeAdjustment.width
             view.contentSize.height += context.contentSizeAdjustment.height
         }
-        isLayoutInvalid = true
+        phase.invalidate()
         if context.namesElements {
             map.expire(elements(namedBy: context))
         } else {
             map.forget()
-            if isSettling { outdatesMap = true }
-            if !isSizing { sizingEpoch += 1 }
+            if phase.runs(.settling) { phase.oweForgetting() }
+            if !phase.runs(.sizing) { sizingEpoch += 1 }
         }
         view.setNeedsLayout()
     }
 
     private func elements(namedBy context: UICollectionViewLayoutInvalidationContext) -> [ElementKey] {
-        var keys = (context.invalidatedItemIndexPaths ?? []).map { table.key(.cell, kind: nil, $0) }
+        var keys = (context.invalidatedItemIndexPaths ?? []).map { journal.table.key(.cell, kind: nil, $0) }
         for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
-            keys += paths.map { table.key(.supplementaryView, kind: kind, $0) }
+            keys += paths.map { journal.table.key(.supplementaryView, kind: kind, $0) }
         }
         for (kind, paths) in context.invalidatedDecorationIndexPaths ?? [:] {
-            keys += paths.map { table.key(.decorationView, kind: kind, $0) }
+            keys += paths.map { journal.table.key(.decorationView, kind: kind, $0) }
         }
         return keys
     }
@@ -256,37 +225,28 @@ final class CollectionEngine {
     /// Discards what is known about data and layout. [POOL-08]
     func invalidateEverything() {
         epoch += 1
-        isDataNew = true
+        // A subclass of the layout that does not call super must not keep stale data on screen.
+        phase.invalidate(data: true)
         counts.forget()
-        let context = layout.makeInvalidationContext()
-        context.invalidateEverything = true
-        context.invalidateDataSourceCounts = true
-        layout.invalidate(keeping: context)
-        // A subclass that does not call super must not keep stale data on screen.
-        isLayoutInvalid = true
+        layoutClient.invalidate(everything: true)
         map.forget()
         view.setNeedsLayout()
     }
 
     /// Prepares the layout if it is out of date: what a pass begins with, and a question from outside.
     func settle() {
-        guard isLayoutInvalid, !isSettling else { return }
-        isSettling = true
-        defer { isSettling = false }
-        isLayoutInvalid = false
-        if outdatesMap {
-            outdatesMap = false
-            map.forget()
-        }
-        let isFirst = !isLoaded
-        isLoaded = true
+        guard phase.isLayoutInvalid, !phase.runs(.settling) else { return }
+        phase.begin(.settling)
+        defer { phase.end(.settling) }
+        let isFirst = phase.beginPreparing()
+        if phase.takeForgetting() { map.forget() }
         view.world.run {
-            conversation.prepare()
+            layoutClient.prepare()
             noteEmbedding()
             _ = numberOfSections()
             readContentSize()
-            if isFirst { standAtLeadingEdge() } else if isDataNew { pullBack() }
-            isDataNew = false
+            if isFirst { standAtLeadingEdge() } else if phase.isDataNew { pullBack() }
+            phase.dataWasShown()
             guard offsetAdjustment != .zero else { return }
             let offset = CGPoint(x: view.contentOffset.x + offsetAdjustment.x, y: view.contentOffset.y + offsetAdjustment.y)
             offsetAdjustment = .zero
@@ -295,7 +255,7 @@ final class CollectionEngine {
     }
 
     private func readContentSize() {
-        let size = conversation.contentSize()
+        let size = layoutClient.contentSize()
         if view.contentSize != size { view.contentSize = size }
     }
 
@@ -311,7 +271,7 @@ final class CollectionEngine {
     func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         settle()
         refreshStale()
-        return map.entry(for: key)?.attributes ?? conversation.attributes(for: key)
+        return map.entry(for: key)?.attributes ?? layoutClient.attributes(for: key, carried: reordering)
     }
 
     /// Asks the layout again about the single elements that were invalidated, and about no others.
@@ -320,7 +280,7 @@ final class CollectionEngine {
         guard !stale.isEmpty else { return }
         for key in stale {
             if key.category == .cell, !isValidItem(key) { continue }
-            map.replace(key, with: conversation.attributes(for: key).flatMap { isElement($0) ? $0 : nil })
+            map.replace(key, with: layoutClient.attributes(for: key, carried: reordering).flatMap { isElement($0) ? $0 : nil })
         }
         if embeds { showEmbedded() }
     }
@@ -329,12 +289,12 @@ final class CollectionEngine {
     func gather(around rect: CGRect, page: CGSize? = nil) {
         refreshStale()
         guard rect.width > 0, rect.height > 0, let wanted = map.rectToAsk(for: rect, page: page) else { return }
-        layout.takeBack(map.takeSpent())
-        let answer = conversation.elements(in: wanted)
+        layoutClient.takeBack(map.takeSpent())
+        let answer = layoutClient.elements(in: wanted, carried: reordering)
         // [PASS-01] A layout may learn its size only when it is asked for elements.
         readContentSize()
-        let fresh = AttributeMap.entries(for: answer, number: map.countAnswer()) { attributes in
-            let key = table.key(for: attributes)
+        let fresh = KnownAttributes.entries(for: answer, number: map.countAnswer()) { attributes in
+            let key = journal.table.key(for: attributes)
             if key.category == .cell, !isValidItem(key) {
                 // [PASS-12]
                 reject(attributes)
@@ -371,7 +331,7 @@ final class CollectionEngine {
     /// Whether attributes stand for something that gets a view.
     @inline(__always)
     func isElement(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        (attributes.values.size != .zero || layout.shows(attributes)) && isPlaceable(attributes)
+        (attributes.values.size != .zero || layoutClient.shows(attributes)) && isPlaceable(attributes)
     }
 
     /// Whether a view can stand where the attributes say. What cannot gets none.

@@ -18,7 +18,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
         didSet { missingScrollMethods = MissingMethods() }
     }
     final var missingScrollMethods = MissingMethods()
-    final var scrollNotices = Recursion("a delegate changes the offset whenever it is told of a change of the offset")
+    final var scrollNotices = ReentrancyLimit("a delegate changes the offset whenever it is told of a change of the offset")
 
     /// Set where the view is known as a scroll view; a narrower delegate is the same property, as on iOS.
     func take(delegate: (any UIScrollViewDelegate)?) {

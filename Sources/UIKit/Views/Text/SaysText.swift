@@ -2,5 +2,5 @@
 @MainActor
 protocol SaysText: UIView {
     /// Nil when it says nothing.
-    var spokenText: Phrase? { get }
+    var spokenText: InternedString? { get }
 }

@@ -21,7 +21,7 @@ open class UILabel: UIView {
     }
     private var attributed: NSAttributedString?
     /// The text as scenes have it, once one was taken.
-    @exclusivity(unchecked) private var phrase: Phrase?
+    @exclusivity(unchecked) private var phrase: InternedString?
 
     open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
         didSet { if font != oldValue { textChanged() } }
@@ -114,9 +114,9 @@ open class UILabel: UIView {
 }
 
 extension UILabel: SaysText {
-    var spokenText: Phrase? {
+    var spokenText: InternedString? {
         if let phrase { return phrase }
-        phrase = text.map { Phrase($0) }
+        phrase = text.map { InternedString($0) }
         return phrase
     }
 }

@@ -58,9 +58,9 @@ package final class EventTape {
     @inline(__always)
     func write(
         _ verb: ProbeEvent.Verb, _ extent: ProbeEvent.Extent = .point, in collection: ViewName?, view: ViewName? = nil,
-        element: ProbeEvent.Element? = nil, partner: ProbeEvent.Partner = .none, name: ProbeEvent.Name = .none, text: Phrase = .none,
-        number: Int = 0, z: Int = 0, cause: ProbeEvent.Cause = .none, staysInPlace: Bool = false, rect: CGRect? = nil,
-        otherRect: CGRect? = nil, sum: ProbeEvent.Sum? = nil
+        element: ProbeEvent.Element? = nil, partner: ProbeEvent.Partner = .none, name: ProbeEvent.Name = .none,
+        text: InternedString = .none, number: Int = 0, z: Int = 0, cause: ProbeEvent.Cause = .none, staysInPlace: Bool = false,
+        rect: CGRect? = nil, otherRect: CGRect? = nil, sum: ProbeEvent.Sum? = nil
     ) {
         if next > limit { addChunk() }
         let head = next
@@ -195,7 +195,7 @@ package final class EventTape {
             if has(Contents.element) {
                 event.element = ProbeEvent.Element(key: ElementKey(bits: EventTape.get(UInt64.self, words: 1, at: &word)))
             }
-            if has(Contents.text) { event.text = Phrase(number: Int32(EventTape.get(UInt64.self, words: 1, at: &word))) }
+            if has(Contents.text) { event.text = InternedString(number: Int32(EventTape.get(UInt64.self, words: 1, at: &word))) }
             if has(Contents.z) { event.z = EventTape.get(Int.self, words: 1, at: &word) }
             if has(Contents.rect) { event.rect = EventTape.get(CGRect.self, words: 4, at: &word) }
             if has(Contents.otherRect) { event.otherRect = EventTape.get(CGRect.self, words: 4, at: &word) }

@@ -85,7 +85,7 @@ package struct ProbeEvent: Sendable {
     package var view: ViewName?
     package var element: Element?
     /// A word of the app's: an identifier, a message.
-    package var text = Phrase.none
+    package var text = InternedString.none
     package var z = 0
     package var rect: CGRect?
     package var otherRect: CGRect?

@@ -51,7 +51,7 @@ struct InvariantTests {
                 "attributes of cell 0-0 stand after those of cell 0-1",
                 { engine in
                     let attributes = [1, 0].map { UICollectionViewLayoutAttributes(forCellWith: path($0)) }
-                    let entries = [1, 0].map { AttributeMap.Entry(key($0), attributes[1 - $0], answer: 1) }
+                    let entries = [1, 0].map { KnownAttributes.Entry(key($0), attributes[1 - $0], answer: 1) }
                     engine.map.forget()
                     _ = engine.map.take(ContiguousArray(entries), from: attributes, for: .zero, page: .zero)
                 }
@@ -94,7 +94,7 @@ struct InvariantTests {
                     let pool = engine.pools.all[0]
                     let cell = engine.view.world.run { pool.viewClass!.init(madeByCollectionViewWithFrame: .zero) }
                     pool.adopt(cell)
-                    engine.tally.made += 1
+                    engine.journal.tally.made += 1
                     _ = pool.putAway(cell, area: 10_000)
                     cell.standing.state = .live
                 }
@@ -125,7 +125,8 @@ struct InvariantTests {
             (
                 "a transition by a UICollectionViewTransitionLayout is under way, and the layout is another UICollectionViewFlowLayout",
                 { engine in
-                    let between = UICollectionViewTransitionLayout(currentLayout: engine.layout, nextLayout: engine.layout)
+                    let layout = engine.layoutClient.layout
+                    let between = UICollectionViewTransitionLayout(currentLayout: layout, nextLayout: layout)
                     engine.transition = LayoutTransition(layout: between, completion: nil)
                 }
             ),
@@ -136,10 +137,10 @@ struct InvariantTests {
                     let attributes = [UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: path(3))]
                     engine.map.forget()
                     _ = engine.map.take(
-                        [AttributeMap.Entry(bogus, attributes[0], answer: 1)], from: attributes, for: .zero, page: .zero)
+                        [KnownAttributes.Entry(bogus, attributes[0], answer: 1)], from: attributes, for: .zero, page: .zero)
                 }
             ), ("UICollectionViewCell#1 animates away and is live", { $0.departing = [$0.visible.elements[0]] }),
-            ("data source and delegate are held though no pass runs", { $0.partners.areHeld = true }),
+            ("data source and delegate are held though no pass runs", { $0.dataSourceClient.isHeld = true }),
             ("1 views were taken; the pools know of 0", { $0.tally.taken += 1 }),
             ("1 views were put; the pools know of 0", { $0.tally.put += 1 }),
             (

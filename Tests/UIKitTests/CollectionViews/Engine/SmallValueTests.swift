@@ -32,14 +32,14 @@ struct SmallValueTests {
     }
 
     @Test func `A mirror turns places about the middle of the content, twice is nothing`() {
-        let mirror = Mirror(width: 100)
+        let mirror = RightToLeftFlip(width: 100)
         let rect = CGRect(x: 10, y: 5, width: 20, height: 30)
         #expect(mirror.reflect(rect) == CGRect(x: 70, y: 5, width: 20, height: 30))
         #expect(mirror.reflect(mirror.reflect(rect)) == rect)
         let a = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
         a.frame = rect
         #expect(mirror.reflect(a).frame == CGRect(x: 70, y: 5, width: 20, height: 30) && a.frame == rect)
-        #expect(Mirror(width: nil).reflect(a) === a)
+        #expect(RightToLeftFlip(width: nil).reflect(a) === a)
     }
 
     @Test func `What is due runs in the order of its time, then of its asking`() {

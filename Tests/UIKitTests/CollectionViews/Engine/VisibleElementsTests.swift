@@ -20,9 +20,9 @@ struct VisibleElementsTests {
         return (made(0), made(100))
     }
 
-    private func entry(_ item: Int, visible: Bool, hidden: Bool = false, answer: Int = 1) -> AttributeMap.Entry {
+    private func entry(_ item: Int, visible: Bool, hidden: Bool = false, answer: Int = 1) -> KnownAttributes.Entry {
         let attributes = attributes[hidden ? 1 : 0]
-        return AttributeMap.Entry(
+        return KnownAttributes.Entry(
             .cell(section: 0, item: item), visible ? attributes.shown[item] : attributes.away[item], answer: answer)
     }
 

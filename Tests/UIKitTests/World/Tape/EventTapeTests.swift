@@ -12,7 +12,7 @@ struct EventTapeTests {
 
     @Test func `What is written comes back, and what is left out stays out`() {
         let element = ProbeEvent.Element(key: .cell(section: 3, item: ElementKey.greatestItem))
-        let text = Phrase("poster")
+        let text = InternedString("poster")
         let rect = CGRect(x: -1, y: 2.5, width: .infinity, height: 0)
         let sum = ProbeEvent.Sum(asks: 1, made: 2, taken: 3, moved: 4, applied: 5, skipped: 6)
         tape.write(

@@ -36,7 +36,7 @@ struct FlowAsker {
             missing.insert(method)
             return property
         }
-        collectionView.engine.tally.delegateAsks += 1
+        collectionView.engine.journal.tally.delegateAsks += 1
         return answer
     }
 

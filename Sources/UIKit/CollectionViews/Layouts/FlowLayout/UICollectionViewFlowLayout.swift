@@ -9,8 +9,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The delegate is being asked, and may ask back.
     private final var isLayingOut = false
     /// What was answered last, for subclasses that change it. [PASS-13]
-    @exclusivity(unchecked) private final var lent = FlowLoans()
-    @exclusivity(unchecked) private final var spares = FlowSpares()
+    @exclusivity(unchecked) private final var lent = ReturnedAttributesCache()
+    @exclusivity(unchecked) private final var spares = AttributesFreeList()
     /// Sizes that views asked for themselves. [FLOW-11]
     private final var measured = FlowMeasurements()
 
@@ -200,7 +200,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         else { return context }
         flow.invalidateFlowLayoutAttributes = false
         flow.invalidateFlowLayoutDelegateMetrics = false
-        let near = sections(near: collectionView.engine.mirror.reflect(newBounds.union(collectionView.bounds))).map {
+        let near = sections(near: collectionView.engine.flip.reflect(newBounds.union(collectionView.bounds))).map {
             IndexPath(item: 0, section: $0)
         }
         if sectionHeadersPinToVisibleBounds {

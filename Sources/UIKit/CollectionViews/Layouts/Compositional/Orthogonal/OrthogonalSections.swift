@@ -5,7 +5,7 @@ final class OrthogonalSections: Embedding {
     /// How far each section's row is scrolled, from its leading edge, in points.
     private var offsets: [Int: CGFloat] = [:]
     private var scrollers: [Int: OrthogonalScrollView] = [:]
-    private var moves = Recursion("the handler of a section scrolls it whenever it was scrolled")
+    private var moves = ReentrancyLimit("the handler of a section scrolls it whenever it was scrolled")
 
     init(layout: UICollectionViewCompositionalLayout) {
         self.layout = layout
@@ -108,7 +108,7 @@ final class OrthogonalSections: Embedding {
         let limits = limits(ofSection: index)
         scroller.configure(
             frame: frame, isVertical: layout.axis.direction == .horizontal, limits: limits, offset: offset(ofSection: index),
-            isMirrored: layout.collectionView?.engine.mirror.width != nil, behavior: behavior(ofSection: index), properties: properties)
+            isMirrored: layout.collectionView?.engine.flip.width != nil, behavior: behavior(ofSection: index), properties: properties)
     }
 
     /// Called by a scroll view that moved.
@@ -136,7 +136,7 @@ final class OrthogonalSections: Embedding {
         guard let index = section(of: attributes) else { return frame }
         var offset = currentOffset(ofSection: index)
         if layout.axis.direction == .horizontal { return frame.offsetBy(dx: 0, dy: -offset) }
-        if layout.collectionView?.engine.mirror.width != nil { offset = -offset }
+        if layout.collectionView?.engine.flip.width != nil { offset = -offset }
         return frame.offsetBy(dx: -offset, dy: 0)
     }
 

@@ -1,0 +1,146 @@
+/// The data source and the prefetching data source, and the only place where they are asked or told anything: each question is traced
+/// and counted here.
+@MainActor
+final class DataSourceClient {
+    private enum Method: UInt8 {
+        case numberOfSections, moveItemAt
+    }
+
+    private let journal: Journal
+    /// Whether what is held is the data source of a pass that runs.
+    ///
+    /// OPTIMIZATION: a weak reference costs 36 ns to load; a pass loads it once.
+    @exclusivity(unchecked) var isHeld = false
+    @exclusivity(unchecked) private var held: (any UICollectionViewDataSource)?
+    /// Optional methods that it turned out not to implement.
+    private var missing = MissingMethods()
+
+    init(journal: Journal) {
+        self.journal = journal
+    }
+
+    /// Keeps the data source alive and at hand while `body` runs.
+    func holding(_ body: () -> Void) {
+        let outer = (isHeld, held)
+        isHeld = true
+        held = journal.view.dataSource
+        body()
+        (isHeld, held) = outer
+    }
+
+    private var dataSource: (any UICollectionViewDataSource)? { isHeld ? held : journal.view.dataSource }
+
+    var exists: Bool { isHeld ? held != nil : journal.view.dataSource != nil }
+
+    /// A data source that alone changes its collection view.
+    var soleMutator: (any SoleMutator)? { journal.view.dataSource as? any SoleMutator }
+
+    func changed() {
+        if isHeld { held = journal.view.dataSource }
+        missing = MissingMethods()
+    }
+
+    // MARK: - Counts
+
+    /// One when the data source does not say.
+    func numberOfSections() -> Int {
+        guard let dataSource else { return 0 }
+        if missing.contains(Method.numberOfSections) { return 1 }
+        return ask(.numberOfSections, nil, describe: { .number($0) }) {
+            let answer = OptionalMethod.answer(of: dataSource) { dataSource.numberOfSections(in: journal.view) }
+            if answer == nil { missing.insert(Method.numberOfSections) }
+            return answer ?? 1
+        }
+    }
+
+    func numberOfItems(inSection section: Int) -> Int {
+        guard let dataSource else { return 0 }
+        return ask(.numberOfItemsInSection, nil, number: section, describe: { .number($0) }) {
+            dataSource.collectionView(journal.view, numberOfItemsInSection: section)
+        }
+    }
+
+    // MARK: - Views
+
+    /// - Parameter path: as the data source counts.
+    func cell(at path: IndexPath, _ key: ElementKey) -> UICollectionViewCell? {
+        guard let dataSource else { return nil }
+        RegistrationIdentity.providersRunning += 1
+        defer { RegistrationIdentity.providersRunning -= 1 }
+        journal.tally.dataSourceAsks += 1
+        journal.begin(.dataSource, .cellForItemAt, key)
+        let cell = journal.withView { dataSource.collectionView($0, cellForItemAt: path) }
+        journal.record { $0.write(describe(cell), in: $1) }
+        return cell
+    }
+
+    /// Nil when the data source does not implement the question.
+    func supplementaryView(ofKind kind: String, at path: IndexPath, _ key: ElementKey) -> UICollectionReusableView? {
+        guard let dataSource else { return nil }
+        return ask(.viewForSupplementaryElementOfKind, key, describe: describe) {
+            OptionalMethod.answer(of: dataSource) {
+                dataSource.collectionView(journal.view, viewForSupplementaryElementOfKind: kind, at: path)
+            }
+        }
+    }
+
+    private func describe(_ view: UICollectionReusableView?) -> ProbeEvent.Answer {
+        view.map { .view($0.name) } ?? .nothing
+    }
+
+    // MARK: - Interactive movement
+
+    /// True where the data source does not say.
+    ///
+    /// DIVERGES: UIKit also refuses when `moveItemAt` is not implemented. That is only known here once it has been called: the first
+    /// movement is then taken back when it ends.
+    func canMoveItem(at path: IndexPath) -> Bool {
+        guard let dataSource, !missing.contains(Method.moveItemAt) else { return false }
+        return OptionalMethod.answer(of: dataSource) { dataSource.collectionView(journal.view, canMoveItemAt: path) } ?? true
+    }
+
+    /// False when the data source does not implement it: nothing has moved then.
+    func moveItem(at path: IndexPath, to target: IndexPath) -> Bool {
+        guard let dataSource else { return false }
+        journal.record {
+            $0.write(.tell, in: $1, partner: .dataSource, name: .moveItemAt, text: InternedString("\(path.text) to \(target.text)"))
+        }
+        let answer: Void? = OptionalMethod.answer(of: dataSource) { dataSource.collectionView(journal.view, moveItemAt: path, to: target) }
+        if answer == nil { missing.insert(Method.moveItemAt) }
+        return answer != nil
+    }
+
+    // MARK: - Prefetching
+
+    var hearsOfPrefetching: Bool { journal.view.prefetchDataSource != nil }
+
+    func prefetch(_ paths: [IndexPath]) {
+        guard let source = journal.view.prefetchDataSource else { return }
+        recordPrefetching(.prefetchItemsAt, paths)
+        source.collectionView(journal.view, prefetchItemsAt: paths)
+    }
+
+    /// Optional: the default does nothing.
+    func cancelPrefetching(_ paths: [IndexPath]) {
+        guard let source = journal.view.prefetchDataSource else { return }
+        recordPrefetching(.cancelPrefetchingForItemsAt, paths)
+        source.collectionView(journal.view, cancelPrefetchingForItemsAt: paths)
+    }
+
+    private func recordPrefetching(_ notice: ProbeEvent.Name, _ paths: [IndexPath]) {
+        journal.record {
+            $0.write(
+                .tell, in: $1, partner: .prefetchDataSource, name: notice, text: InternedString(paths.map(\.text).joined(separator: " ")))
+        }
+    }
+
+    // MARK: - Asking
+
+    @inline(__always)
+    private func ask<Answer>(
+        _ question: ProbeEvent.Name, _ key: ElementKey?, number: Int = -1, describe: (Answer) -> ProbeEvent.Answer, _ ask: () -> Answer
+    ) -> Answer {
+        journal.tally.dataSourceAsks += 1
+        return journal.asked(.dataSource, question, key, number: number, describe: describe, ask)
+    }
+}

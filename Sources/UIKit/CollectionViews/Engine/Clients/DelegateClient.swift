@@ -1,0 +1,209 @@
+/// The delegate, and the only place of the engine where it is asked or told anything: each question is traced and counted here. (A flow
+/// layout asks its delegate for sizes by itself: `FlowAsker`.)
+@MainActor
+final class DelegateClient {
+    private enum Method: UInt8 {
+        case willDisplayCell, didEndDisplayingCell, willDisplaySupplementary, didEndDisplayingSupplementary
+        case shouldHighlight, didHighlight, didUnhighlight, shouldSelect, shouldDeselect, didSelect, didDeselect
+        case targetContentOffset, targetIndexPath, targetIndexPathFromOriginal, transitionLayout
+        case canEdit, canPerformPrimaryAction, performPrimaryAction
+    }
+
+    private let journal: Journal
+    /// Whether what is held is the delegate of a pass that runs.
+    ///
+    /// OPTIMIZATION: a weak reference costs 36 ns to load; a pass loads it once.
+    @exclusivity(unchecked) private var isHeld = false
+    @exclusivity(unchecked) private var held: (any UICollectionViewDelegate)?
+    /// Optional methods that it turned out not to implement.
+    private var missing = MissingMethods()
+
+    init(journal: Journal) {
+        self.journal = journal
+    }
+
+    /// Keeps the delegate alive and at hand while `body` runs.
+    func holding(_ body: () -> Void) {
+        let outer = (isHeld, held)
+        isHeld = true
+        held = journal.view.delegate
+        body()
+        (isHeld, held) = outer
+    }
+
+    private var delegate: (any UICollectionViewDelegate)? { isHeld ? held : journal.view.delegate }
+    private var isKnownToBeMissing: Bool { isHeld && held == nil }
+
+    func changed() {
+        if isHeld { held = journal.view.delegate }
+        missing = MissingMethods()
+    }
+
+    // MARK: - Displaying
+
+    @inline(__always)
+    func willDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
+        journal.tally.willDisplays += 1
+        if isKnownToBeMissing { return }
+        tellWillDisplay(view, key)
+    }
+
+    private func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
+        if key.category == .cell {
+            tell(.willDisplay, .willDisplayCell, key, view) { delegate in
+                delegate.collectionView(
+                    journal.view, willDisplay: view as! UICollectionViewCell, forItemAt: journal.table.indexPath(of: key))
+            }
+        } else {
+            // [PASS-09] Decoration views are the layout's own affair: nobody hears of them.
+            guard key.category == .supplementaryView else { return }
+            tell(.willDisplaySupplementaryView, .willDisplaySupplementary, key, view) { delegate in
+                delegate.collectionView(
+                    journal.view, willDisplaySupplementaryView: view, forElementKind: journal.table.kind(of: key),
+                    at: journal.table.indexPath(of: key))
+            }
+        }
+    }
+
+    @inline(__always)
+    func didEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
+        journal.tally.didEndDisplayings += 1
+        if isKnownToBeMissing { return }
+        tellDidEndDisplaying(view, key)
+    }
+
+    private func tellDidEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
+        if key.category == .cell {
+            tell(.didEndDisplaying, .didEndDisplayingCell, key, view) { delegate in
+                delegate.collectionView(
+                    journal.view, didEndDisplaying: view as! UICollectionViewCell, forItemAt: journal.table.indexPath(of: key))
+            }
+        } else {
+            guard key.category == .supplementaryView else { return }
+            tell(.didEndDisplayingSupplementaryView, .didEndDisplayingSupplementary, key, view) { delegate in
+                delegate.collectionView(
+                    journal.view, didEndDisplayingSupplementaryView: view, forElementOfKind: journal.table.kind(of: key),
+                    at: journal.table.indexPath(of: key))
+            }
+        }
+    }
+
+    // MARK: - Highlighting and selecting. [SEL-01] to [SEL-05]
+
+    func shouldHighlight(_ path: IndexPath) -> Bool {
+        ask(.shouldHighlightItemAt, .shouldHighlight, path) { $0.collectionView(journal.view, shouldHighlightItemAt: path) } ?? true
+    }
+
+    func didHighlight(_ path: IndexPath) {
+        tell(.didHighlightItemAt, .didHighlight, path) { $0.collectionView(journal.view, didHighlightItemAt: path) }
+    }
+
+    func didUnhighlight(_ path: IndexPath) {
+        tell(.didUnhighlightItemAt, .didUnhighlight, path) { $0.collectionView(journal.view, didUnhighlightItemAt: path) }
+    }
+
+    func shouldSelect(_ path: IndexPath) -> Bool {
+        ask(.shouldSelectItemAt, .shouldSelect, path) { $0.collectionView(journal.view, shouldSelectItemAt: path) } ?? true
+    }
+
+    func shouldDeselect(_ path: IndexPath) -> Bool {
+        ask(.shouldDeselectItemAt, .shouldDeselect, path) { $0.collectionView(journal.view, shouldDeselectItemAt: path) } ?? true
+    }
+
+    func didSelect(_ path: IndexPath) {
+        tell(.didSelectItemAt, .didSelect, path) { $0.collectionView(journal.view, didSelectItemAt: path) }
+    }
+
+    func didDeselect(_ path: IndexPath) {
+        tell(.didDeselectItemAt, .didDeselect, path) { $0.collectionView(journal.view, didDeselectItemAt: path) }
+    }
+
+    // MARK: - Editing and primary actions. [api: section 6]
+
+    func canEdit(_ path: IndexPath) -> Bool {
+        ask(.canEditItemAt, .canEdit, path) { $0.collectionView(journal.view, canEditItemAt: path) } ?? true
+    }
+
+    /// - Parameter standard: the answer where the delegate does not say.
+    func canPerformPrimaryAction(_ path: IndexPath, standard: Bool) -> Bool {
+        ask(.canPerformPrimaryActionForItemAt, .canPerformPrimaryAction, path) {
+            $0.collectionView(journal.view, canPerformPrimaryActionForItemAt: path)
+        } ?? standard
+    }
+
+    func performPrimaryAction(_ path: IndexPath) {
+        tell(.performPrimaryActionForItemAt, .performPrimaryAction, path) {
+            $0.collectionView(journal.view, performPrimaryActionForItemAt: path)
+        }
+    }
+
+    // MARK: - Layout changes and movement
+
+    func targetOffset(forProposed proposed: CGPoint) -> CGPoint {
+        ask(.targetContentOffsetForProposedContentOffset, .targetContentOffset) {
+            $0.collectionView(journal.view, targetContentOffsetForProposedContentOffset: proposed)
+        } ?? proposed
+    }
+
+    /// Where a carried item shall go. [api: section 8] The later form comes first.
+    func target(of carried: Reordering, proposed: IndexPath) -> IndexPath {
+        ask(.targetIndexPathForMoveOfItemFromOriginalIndexPath, .targetIndexPathFromOriginal) {
+            $0.collectionView(
+                journal.view, targetIndexPathForMoveOfItemFromOriginalIndexPath: carried.origin, atCurrentIndexPath: carried.target,
+                toProposedIndexPath: proposed)
+        }
+            ?? ask(.targetIndexPathForMoveFromItemAt, .targetIndexPath) {
+                $0.collectionView(journal.view, targetIndexPathForMoveFromItemAt: carried.origin, toProposedIndexPath: proposed)
+            } ?? proposed
+    }
+
+    /// The layout between two; a plain one where the delegate does not say.
+    func transitionLayout(from old: UICollectionViewLayout, to new: UICollectionViewLayout) -> UICollectionViewTransitionLayout {
+        ask(.transitionLayoutForOldLayout, .transitionLayout) {
+            $0.collectionView(journal.view, transitionLayoutForOldLayout: old, newLayout: new)
+        } ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
+    }
+
+    // MARK: - Asking and telling
+
+    private func ask<Answer>(
+        _ question: ProbeEvent.Name, _ method: Method, _ path: IndexPath, _ ask: (any UICollectionViewDelegate) -> Answer
+    ) -> Answer? {
+        self.ask(question, method, journal.table.key(.cell, kind: nil, path), ask)
+    }
+
+    /// The delegate's answer; nil when it does not implement the question.
+    private func ask<Answer>(
+        _ question: ProbeEvent.Name, _ method: Method, _ key: ElementKey? = nil, _ ask: (any UICollectionViewDelegate) -> Answer
+    ) -> Answer? {
+        guard !missing.contains(method), let delegate else { return nil }
+        let answer = OptionalMethod.answer(of: delegate) { ask(delegate) }
+        guard let answer else {
+            missing.insert(method)
+            return nil
+        }
+        journal.tally.delegateAsks += 1
+        journal.record {
+            $0.write(.ask, in: $1, element: journal.table.element(ofAny: key), partner: .delegate, name: question, number: -1)
+        }
+        return answer
+    }
+
+    private func tell(_ notice: ProbeEvent.Name, _ method: Method, _ path: IndexPath, _ call: (any UICollectionViewDelegate) -> Void) {
+        tell(notice, method, journal.table.key(.cell, kind: nil, path), nil, call)
+    }
+
+    private func tell(
+        _ notice: ProbeEvent.Name, _ method: Method, _ key: ElementKey, _ view: UICollectionReusableView?,
+        _ call: (any UICollectionViewDelegate) -> Void
+    ) {
+        guard !missing.contains(method), let delegate else { return }
+        journal.record {
+            $0.write(.tell, in: $1, view: view?.name, element: journal.table.element(of: key), partner: .delegate, name: notice)
+        }
+        if OptionalMethod.answer(of: delegate, { call(delegate) }) == nil {
+            missing.insert(method)
+            journal.record { tape, _ in tape.takeBackLast() }
+        }
+    }
+}

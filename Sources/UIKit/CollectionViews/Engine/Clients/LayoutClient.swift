@@ -1,0 +1,259 @@
+/// The layout, and the only place where it is asked or told anything: each question is traced and counted here.
+@MainActor
+final class LayoutClient {
+    private let journal: Journal
+    /// For handing out. Who wants to know something of it asks through this client.
+    @exclusivity(unchecked) private(set) var layout: UICollectionViewLayout
+
+    init(_ layout: UICollectionViewLayout, journal: Journal) {
+        self.layout = layout
+        self.journal = journal
+    }
+
+    func replace(with layout: UICollectionViewLayout) {
+        self.layout = layout
+    }
+
+    /// Of a layout some of whose elements stand in scroll views of their own.
+    var embedding: (any Embedding)? { layout.embedding }
+
+    // MARK: - Preparation
+
+    func prepare() {
+        journal.tally.prepares += 1
+        journal.record { $0.write(.prepare, .begin, in: $1) }
+        layout.prepare()
+        journal.record { $0.write(.prepare, .end, in: $1) }
+    }
+
+    func contentSize() -> CGSize {
+        ask(.collectionViewContentSize, nil, describe: { .size($0) }) { layout.collectionViewContentSize }
+    }
+
+    // MARK: - Invalidation
+
+    /// Everything the layout knows is out of date.
+    ///
+    /// - Parameters:
+    ///   - everything: the data as well.
+    ///   - counts: the counts of the data, and no more of it.
+    func invalidate(everything: Bool = false, counts: Bool = false) {
+        let context = layout.makeInvalidationContext()
+        if everything { context.invalidateEverything = true }
+        if everything || counts { context.invalidateDataSourceCounts = true }
+        layout.invalidate(keeping: context)
+    }
+
+    func invalidate(by context: UICollectionViewLayoutInvalidationContext) {
+        layout.invalidate(keeping: context)
+    }
+
+    /// What has to be invalidated for new bounds; nil for nothing.
+    func invalidation(forBoundsChange bounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
+        let isNeeded = ask(.shouldInvalidateLayout, nil, rect: bounds, describe: { .truth($0) }) {
+            layout.shouldInvalidateLayout(forBoundsChange: bounds)
+        }
+        return isNeeded ? layout.invalidationContext(forBoundsChange: bounds) : nil
+    }
+
+    func shouldInvalidate(
+        forPreferred preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        ask(.shouldInvalidateLayoutForPreferredAttributes, nil, describe: { .truth($0) }) {
+            layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+        }
+    }
+
+    func invalidate(forPreferred preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes) {
+        layout.invalidate(keeping: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    }
+
+    // MARK: - Attributes
+
+    /// - Parameter carried: what is carried about looks as the layout has it under the finger.
+    func elements(in rect: CGRect, carried: Reordering?) -> [UICollectionViewLayoutAttributes] {
+        let flip = flip
+        let asked = flip.reflect(rect)
+        var answer = ask(.layoutAttributesForElements, nil, rect: asked, describe: { .elements($0.count) }) {
+            layout.layoutAttributesForElements(in: asked) ?? []
+        }
+        if flip.width != nil { answer = answer.map(flip.reflect) }
+        guard let carried else { return answer }
+        return answer.filter { $0.representedElementCategory != .cell || $0.indexPath != carried.target } + [attributes(of: carried)]
+    }
+
+    func attributes(for key: ElementKey, carried: Reordering?) -> UICollectionViewLayoutAttributes? {
+        let path = journal.table.indexPath(of: key)
+        if let carried, key.category == .cell, path == carried.target { return attributes(of: carried) }
+        let kind = journal.table.kind(of: key)
+        switch key.category {
+        case .cell:
+            return askElement(.layoutAttributesForItem, key) { layout.layoutAttributesForItem(at: path) }
+        case .supplementaryView:
+            return askElement(.layoutAttributesForSupplementaryView, key) {
+                layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+            }
+        case .decorationView:
+            return askElement(.layoutAttributesForDecorationView, key) {
+                layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
+            }
+        }
+    }
+
+    func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let path = journal.table.indexPath(of: key)
+        let kind = journal.table.kind(of: key)
+        switch key.category {
+        case .cell:
+            return askElement(.initialLayoutAttributesForAppearingItem, key) {
+                layout.initialLayoutAttributesForAppearingItem(at: path)
+            }
+        case .supplementaryView:
+            return askElement(.initialLayoutAttributesForAppearingSupplementaryElement, key) {
+                layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+            }
+        case .decorationView:
+            return askElement(.initialLayoutAttributesForAppearingDecorationElement, key) {
+                layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+            }
+        }
+    }
+
+    /// - Parameter layout: the layout of before.
+    func finalAttributes(for key: ElementKey, from layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
+        let path = journal.table.indexPath(of: key)
+        let kind = journal.table.kind(of: key)
+        switch key.category {
+        case .cell:
+            return askElement(.finalLayoutAttributesForDisappearingItem, key) {
+                layout.finalLayoutAttributesForDisappearingItem(at: path)
+            }
+        case .supplementaryView:
+            return askElement(.finalLayoutAttributesForDisappearingSupplementaryElement, key) {
+                layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+            }
+        case .decorationView:
+            return askElement(.finalLayoutAttributesForDisappearingDecorationElement, key) {
+                layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+            }
+        }
+    }
+
+    /// Whether attributes without a size stand for something all the same.
+    @inline(__always)
+    func shows(_ attributes: UICollectionViewLayoutAttributes) -> Bool { layout.shows(attributes) }
+
+    /// The class registered with the layout for a kind of decoration.
+    func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? { layout.decorationClass(ofKind: kind) }
+
+    /// Answers that are not needed any more, to be used again.
+    func takeBack(_ answers: [[UICollectionViewLayoutAttributes]]) {
+        layout.takeBack(answers)
+    }
+
+    // MARK: - Updates
+
+    func prepare(forUpdates items: [UICollectionViewUpdateItem]) {
+        layout.prepare(forCollectionViewUpdates: items)
+    }
+
+    func finalizeUpdates() {
+        layout.finalizeCollectionViewUpdates()
+    }
+
+    func prepare(forAnimatedBoundsChange old: CGRect) {
+        layout.prepare(forAnimatedBoundsChange: old)
+    }
+
+    func finalizeAnimatedBoundsChange() {
+        layout.finalizeAnimatedBoundsChange()
+    }
+
+    /// [UPD-04] What the layout itself inserts or deletes: asked once per kind and update.
+    func paths(_ change: UICollectionViewUpdateItem.Action, _ category: UICollectionView.ElementCategory, kind: String) -> [IndexPath] {
+        journal.tally.layoutAsks += 1
+        return switch (change, category) {
+        case (.insert, .supplementaryView): layout.indexPathsToInsertForSupplementaryView(ofKind: kind)
+        case (.delete, .supplementaryView): layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
+        case (.insert, _): layout.indexPathsToInsertForDecorationView(ofKind: kind)
+        default: layout.indexPathsToDeleteForDecorationView(ofKind: kind)
+        }
+    }
+
+    /// Where the content shall stand.
+    func targetOffset(forProposed proposed: CGPoint) -> CGPoint {
+        layout.targetContentOffset(forProposedContentOffset: proposed)
+    }
+
+    /// Where scrolling shall come to rest.
+    func targetOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    }
+
+    // MARK: - Change of layout
+
+    func willChange(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
+        old.prepareForTransition(to: new)
+    }
+
+    func didChange(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
+        new.prepareForTransition(from: old)
+    }
+
+    func finalizeChange(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
+        old.finalizeLayoutTransition()
+        new.finalizeLayoutTransition()
+    }
+
+    // MARK: - Interactive movement
+
+    /// What a carried item looks like.
+    private func attributes(of carried: Reordering) -> UICollectionViewLayoutAttributes {
+        layout.layoutAttributesForInteractivelyMovingItem(at: carried.target, withTargetPosition: carried.position)
+    }
+
+    /// Where a carried item would go.
+    func target(of carried: Reordering, at position: CGPoint) -> IndexPath {
+        layout.targetIndexPath(forInteractivelyMovingItem: carried.target, withPosition: position)
+    }
+
+    func invalidation(
+        forMoving old: IndexPath, to new: IndexPath, at position: CGPoint, previously: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        layout.invalidationContext(
+            forInteractivelyMovingItems: [new], withTargetPosition: position, previousIndexPaths: [old], previousPosition: previously)
+    }
+
+    func invalidation(
+        forEndingMovementFrom previous: IndexPath, at final: IndexPath, cancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        layout.invalidationContextForEndingInteractiveMovementOfItems(
+            toFinalIndexPaths: [final], previousIndexPaths: [previous], movementCancelled: cancelled)
+    }
+
+    // MARK: - Reading direction
+
+    /// How the layout's coordinates become the view's. [FLOW-14]
+    var flip: RightToLeftFlip {
+        guard layout.flipsHorizontallyInOppositeLayoutDirection else { return RightToLeftFlip(width: nil) }
+        let view = journal.view
+        guard view.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection else { return RightToLeftFlip(width: nil) }
+        return RightToLeftFlip(width: max(view.contentSize.width, view.bounds.width))
+    }
+
+    // MARK: - Asking
+
+    /// Asks about one element, in the layout's own direction.
+    private func askElement(
+        _ question: ProbeEvent.Name, _ key: ElementKey, _ answer: () -> UICollectionViewLayoutAttributes?
+    ) -> UICollectionViewLayoutAttributes? {
+        ask(question, key, describe: { $0 == nil ? .nothing : .attributes }, answer).map(flip.reflect)
+    }
+
+    private func ask<Answer>(
+        _ question: ProbeEvent.Name, _ key: ElementKey?, rect: CGRect? = nil, describe: (Answer) -> ProbeEvent.Answer, _ ask: () -> Answer
+    ) -> Answer {
+        journal.tally.layoutAsks += 1
+        return journal.asked(.layout, question, key, rect: rect, describe: describe, ask)
+    }
+}

@@ -1,0 +1,189 @@
+/// Where among its siblings a reusable view is put: the only file that touches their positions.
+///
+/// There is no global sort. A view is placed when it is made, when it is taken with another z, or when its z changes;
+/// nothing else repairs the order. [STACK-01]
+@MainActor
+struct SiblingPlacement {
+    let engine: CollectionEngine
+
+    /// Puts a view where its z belongs, and stores that z.
+    ///
+    /// A view already among the siblings whose stored z is the wanted one is not moved. [STACK-03]
+    @inline(__always)
+    func place(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause) {
+        if !engine.embeds, view.standing.stackingZ == z, cause != .front, engine.withView({ view.isChild(of: $0) }) {
+            recordThatItStays(view, z: z, cause: cause)
+        } else {
+            move(view, z: z, cause: cause)
+        }
+    }
+
+    private func recordThatItStays(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause) {
+        record(view, z: z, cause: cause, stays: true)
+    }
+
+    private func move(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause) {
+        let parent = engine.parent(of: view)
+        let isThere = view.isChild(of: parent)
+        if isThere, view.standing.stackingZ == z, cause != .front { return recordThatItStays(view, z: z, cause: cause) }
+        store(z, of: view)
+        let index = cause == .front ? indexInFront(in: parent, leaving: view) : index(for: z, in: parent, leaving: view)
+        if isThere {
+            parent.moveSubview(view, to: index)
+        } else {
+            engine.arrange { parent.insert(view, at: index) }
+            engine.walked.note(view, z: z, at: index, in: parent.layer)
+        }
+        engine.journal.tally.moved += 1
+        record(view, z: z, cause: cause)
+    }
+
+    /// [STACK-14] In front of all reusable siblings, whatever their z.
+    private func indexInFront(in parent: UIView, leaving view: UIView) -> Int {
+        var index = 0
+        var position = 0
+        for child in parent.layer.children where child.view !== view {
+            position += 1
+            if let sibling = child.view, sibling.isReusableView || sibling is ElementScrollView { index = position }
+        }
+        return index
+    }
+
+    /// Stores the z of a view that stays where it is: what a mechanism does with the final attributes of a view that it hit.
+    /// [STACK-05], [STACK-14]
+    func storeWithoutMoving(_ view: UICollectionReusableView, z: Int) {
+        guard view.standing.stackingZ != z else { return }
+        store(z, of: view)
+        record(view, z: z, cause: .stored)
+    }
+
+    private func store(_ z: Int, of view: UICollectionReusableView) {
+        view.standing.stackingZ = z
+        if view.superview != nil { Walked.storedZs &+= 1 }
+    }
+
+    /// [STACK-02] From the back: compare with each reusable sibling's stored z, remember the last one not greater, stop at the
+    /// first greater one. Dormant and animating views take part with what they last had. [STACK-04]
+    func index(for z: Int, in parent: UIView, leaving view: UIView) -> Int {
+        let endsAtForeignView = engine.behavior.placement == .walkUntilForeignView
+        let layer = parent.layer
+        let isNew = !view.isChild(of: parent)
+        var walk = isNew ? engine.walked.start(for: z, in: layer) : Walked(layer)
+        walk: for child in layer.children[walk.count...] where child.view !== view {
+            walk.steps += 1
+            if let sibling = child.view, sibling.isReusableView {
+                if !walk.passes(unsafeDowncast(sibling, to: UICollectionReusableView.self).standing.stackingZ, z) { break walk }
+            } else if let scroller = child.view as? ElementScrollView {
+                if !walk.passes(scroller.stackingZ, z) { break walk }
+            } else if endsAtForeignView, child.view !== engine.view.backgroundView {
+                break walk
+            }
+            walk.count += 1
+        }
+        if isNew { engine.walked = walk }
+        return walk.best
+    }
+
+    /// A walk as it ended: where the next one begins, as long as nobody else touched the siblings it went by or stored a z.
+    ///
+    /// None of the first `count` siblings has a z greater than `greatest`, so a walk for `greatest` or more passes them all, and the last
+    /// place it remembers among them is `best`: it does as well to begin behind them. A view that was put at `best` is one of them.
+    ///
+    /// OPTIMIZATION: each view that comes to be visible is compared with those behind it in the line, not with all of them.
+    struct Walked {
+        /// Changed wherever the z of a view that is among siblings is stored.
+        @exclusivity(unchecked) @MainActor static var storedZs = 0
+
+        private let siblings: ObjectIdentifier?
+        private var changes = 0
+        private var stored = 0
+        private var greatest = Int.min
+        fileprivate var best = 0
+        fileprivate var count = 0
+        /// Siblings looked at, in all walks.
+        var steps = 0
+
+        init() { siblings = nil }
+
+        @MainActor
+        fileprivate init(_ layer: CALayer) {
+            siblings = ObjectIdentifier(layer)
+            changes = layer.siblingChanges
+            stored = Walked.storedZs
+        }
+
+        @MainActor
+        private func holds(in layer: CALayer) -> Bool {
+            siblings == ObjectIdentifier(layer) && changes == layer.siblingChanges && stored == Walked.storedZs
+        }
+
+        @MainActor
+        fileprivate func start(for z: Int, in layer: CALayer) -> Walked {
+            if z >= greatest, holds(in: layer) { return self }
+            var start = Walked(layer)
+            start.steps = steps
+            return start
+        }
+
+        fileprivate mutating func passes(_ sibling: Int, _ z: Int) -> Bool {
+            guard sibling <= z else { return false }
+            greatest = max(greatest, sibling)
+            best = count + 1
+            return true
+        }
+
+        /// The view was put where the walk led: that one change is known.
+        @MainActor
+        fileprivate mutating func note(_ view: UICollectionReusableView, z: Int, at index: Int, in layer: CALayer) {
+            changes += 1
+            guard index == best, holds(in: layer), index < layer.children.count, layer.children[index].view === view else {
+                changes = -1
+                return
+            }
+            greatest = max(greatest, z)
+            best += 1
+            count += 1
+        }
+    }
+
+    // MARK: - Runs
+
+    /// [STACK-10] Where `sendSubviewToBack` and `bringSubviewToFront` lead under the `runs` rule: to the end of the view's own
+    /// run of equal z. Nil when the rule does not apply, because of the preset or because the view is the app's own.
+    func indexInRun(of view: UIView, atFront: Bool) -> Int? {
+        guard engine.behavior.placement == .runs, view.isReusableView else { return nil }
+        let z = unsafeDowncast(view, to: UICollectionReusableView.self).standing.stackingZ
+        var first: Int?
+        var last: Int?
+        var position = 0
+        for child in engine.view.layer.children where child.view !== view {
+            if let sibling = child.view, sibling.isReusableView,
+                unsafeDowncast(sibling, to: UICollectionReusableView.self).standing.stackingZ == z
+            {
+                if first == nil { first = position }
+                last = position + 1
+            }
+            position += 1
+        }
+        // Alone in its run it stays where it is.
+        guard let first, let last else { return engine.view.layer.index(of: view.layer) }
+        return atFront ? last : first
+    }
+
+    /// In every pass, last of all. [PASS-01]
+    func sendBackgroundViewToBack() {
+        guard let background = engine.view.backgroundView, background.superview === engine.view,
+            let index = engine.view.layer.index(of: background.layer)
+        else { return }
+        engine.view.layer.moveChild(from: index, to: 0)
+    }
+
+    @inline(__always)
+    func record(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause, stays: Bool = false) {
+        engine.journal.record {
+            $0.write(
+                .place, in: $1, view: view.name, number: engine.parent(of: view).backing.index(of: view.backing) ?? -1, z: z, cause: cause,
+                staysInPlace: stays)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+/// Packs elements into keys and unpacks them again, for one collection view.
+///
+/// Kinds get numbers in the order of first appearance. An index path that does not pack (not two indexes, or too great
+/// ones) is remembered whole and gets a number of its own, so that any path a layout invents works.
+struct ElementTable {
+    private var kinds: [[String]] = [[UICollectionView.elementKindCell], [], []]
+    private var odd: [OddElement] = []
+    private var oddNumbers: [OddElement: Int] = [:]
+
+    private struct OddElement: Hashable {
+        let category: UICollectionView.ElementCategory
+        let kind: String
+        let indexPath: IndexPath
+    }
+
+    mutating func key(for attributes: UICollectionViewLayoutAttributes) -> ElementKey {
+        if attributes.values.category == .cell, attributes.values.numbers.isItemPath,
+            let key = ElementKey.itemKey(section: attributes.values.numbers.section, item: attributes.values.numbers.item)
+        {
+            return key
+        }
+        return key(attributes.values.category, kind: attributes.values.kind, attributes.values.indexPath)
+    }
+
+    mutating func key(_ category: UICollectionView.ElementCategory, kind: String?, _ path: IndexPath) -> ElementKey {
+        if category == .cell, path.count == 2, let key = ElementKey.itemKey(section: path[0], item: path[1]) { return key }
+        let kind = kind ?? UICollectionView.elementKindCell
+        guard path.count == 2 else { return oddKey(category, kind, path) }
+        let (section, item) = (path[0], path[1])
+        guard section >= 0, section <= ElementKey.greatestSection, item >= 0, item <= ElementKey.greatestItem,
+            let number = number(of: kind, category)
+        else { return oddKey(category, kind, path) }
+        return ElementKey(category: category, kind: number, section: section, item: item)
+    }
+
+    private mutating func number(of kind: String, _ category: UICollectionView.ElementCategory) -> Int? {
+        if category == .cell { return 0 }
+        let list = Int(category.rawValue)
+        if let known = kinds[list].firstIndex(of: kind) { return known }
+        guard kinds[list].count < ElementKey.oddKind else { return nil }
+        kinds[list].append(kind)
+        return kinds[list].count - 1
+    }
+
+    private mutating func oddKey(_ category: UICollectionView.ElementCategory, _ kind: String, _ path: IndexPath) -> ElementKey {
+        let element = OddElement(category: category, kind: kind, indexPath: path)
+        if let number = oddNumbers[element] {
+            return ElementKey(category: category, kind: ElementKey.oddKind, section: 0, item: number)
+        }
+        odd.append(element)
+        oddNumbers[element] = odd.count - 1
+        return ElementKey(category: category, kind: ElementKey.oddKind, section: 0, item: odd.count - 1)
+    }
+
+    /// Every supplementary and decoration kind that appeared so far, in that order.
+    var kindsInUse: [(category: UICollectionView.ElementCategory, kind: String)] {
+        kinds[1].map { (.supplementaryView, $0) } + kinds[2].map { (.decorationView, $0) }
+    }
+
+    func indexPath(of key: ElementKey) -> IndexPath {
+        if key.kind == ElementKey.oddKind { return odd[key.item].indexPath }
+        return IndexPath(item: key.item, section: key.section)
+    }
+
+    func indexPaths(of keys: ContiguousArray<ElementKey>) -> [IndexPath] {
+        keys.map { indexPath(of: $0) }
+    }
+
+    func kind(of key: ElementKey) -> String {
+        if key.kind == ElementKey.oddKind { return odd[key.item].kind }
+        return kinds[Int(key.category.rawValue)][key.kind]
+    }
+
+    /// Whether a key was made here.
+    func knows(_ key: ElementKey) -> Bool {
+        key.kind == ElementKey.oddKind ? key.item < odd.count : key.kind < kinds[Int(key.category.rawValue)].count
+    }
+
+    // MARK: - Events
+
+    /// Of all collection views together, for what outlives them.
+    @MainActor @exclusivity(unchecked) static var common = ElementTable()
+
+    /// An element of this table as events have it. Items have one key in every journal.table.
+    @MainActor @inline(__always)
+    func element(of key: ElementKey) -> ProbeEvent.Element {
+        key.isItem ? ProbeEvent.Element(key: key) : rareElement(of: key)
+    }
+
+    @MainActor @inline(__always)
+    func element(ofAny key: ElementKey?) -> ProbeEvent.Element? {
+        guard let key else { return nil }
+        return element(of: key)
+    }
+
+    @MainActor
+    private func rareElement(of key: ElementKey) -> ProbeEvent.Element {
+        ProbeEvent.Element(key: ElementTable.common.key(key.category, kind: kind(of: key), indexPath(of: key)))
+    }
+}

@@ -1,0 +1,98 @@
+/// The dormant views of one kind and identifier, last in first out. [POOL-02]
+@MainActor
+final class ReusePool {
+    /// See `ReusePools.home`.
+    let home: Int
+    let category: UICollectionView.ElementCategory
+    /// The kind of the elements its views stand for. For decorations the kind is the identifier. [POOL-01]
+    let kind: String
+    let identifier: String
+    /// The identifier as events have it.
+    private(set) lazy var phrase = InternedString(identifier)
+    /// The class that new views are made of; nil when the identifier is not registered (any more). [POOL-11]
+    @exclusivity(unchecked) var viewClass: UICollectionReusableView.Type?
+
+    @exclusivity(unchecked) private(set) var dormant: ContiguousArray<UICollectionReusableView> = []
+    @exclusivity(unchecked) private(set) var made = 0
+    @exclusivity(unchecked) private(set) var taken = 0
+    @exclusivity(unchecked) private(set) var put = 0
+    /// Views standing for elements now, animating ones included.
+    @exclusivity(unchecked) private(set) var live = 0
+    /// What the pool could hold at the last look. [POOL-05]
+    @exclusivity(unchecked) private(set) var capacity = 0
+
+    /// Whether there is a view in it, or a class to make one of.
+    var canDequeue: Bool { viewClass != nil || !dormant.isEmpty }
+
+    init(category: UICollectionView.ElementCategory, kind: String, identifier: String, home: Int = 0) {
+        self.home = home
+        self.category = category
+        self.kind = kind
+        self.identifier = identifier
+    }
+
+    /// A dormant view, marked as taken; nil when there is none.
+    func take() -> UICollectionReusableView? {
+        guard let view = dormant.popLast() else { return nil }
+        taken += 1
+        live += 1
+        view.standing.pool = .passUnretained(self)
+        view.standing.state = .orphan
+        view.standing.reuses += 1
+        view.standing.applied.expire()
+        view.standing.sizedIn = -1
+        return view
+    }
+
+    /// Takes note of a new view that belongs here.
+    func adopt(_ view: UICollectionReusableView) {
+        made += 1
+        live += 1
+        view.standing.pool = .passUnretained(self)
+        view.standing.home = home
+        view.standing.reuseIdentifier = identifier
+        view.standing.state = .orphan
+    }
+
+    /// Lays a view to rest.
+    ///
+    /// - Parameter area: of the collection view, in square points.
+    /// - Returns: false when the pool is full: then the view is not the pool's any more. [POOL-05]
+    func putAway(_ view: UICollectionReusableView, area: CGFloat) -> Bool {
+        live -= 1
+        capacity = ReusePool.capacity(area: area, viewSize: view.bounds.size)
+        guard dormant.count < capacity else {
+            letGo(view)
+            return false
+        }
+        put += 1
+        view.standing.state = .dormant
+        view.standing.pool = nil
+        dormant.append(view)
+        return true
+    }
+
+    /// A view that is not pooled (any more) although it belonged here.
+    func discard(_ view: UICollectionReusableView) {
+        live -= 1
+        letGo(view)
+    }
+
+    /// Empties the pool; the views are the caller's to remove. [POOL-06]
+    func drain() -> ContiguousArray<UICollectionReusableView> {
+        defer { dormant = [] }
+        for view in dormant { letGo(view) }
+        return dormant
+    }
+
+    private func letGo(_ view: UICollectionReusableView) {
+        view.standing.state = .foreign
+        view.standing.pool = nil
+    }
+
+    /// [POOL-05] ceil(1.5 x area of the collection view / max(1, area of the view)) + 1.
+    static func capacity(area: CGFloat, viewSize: CGSize) -> Int {
+        let views = (1.5 * area / max(1, viewSize.width * viewSize.height)).rounded(.up)
+        return views.isFinite && views < 1e6 ? Int(views) + 1 : 1_000_001
+    }
+}

@@ -1,0 +1,70 @@
+/// The attributes a flow layout answered last, which it gives out again while they are near. [PASS-13]
+///
+/// A subclass that changes what `super` returned, without copying it, changes these: the layout notices and logs once, and
+/// what was changed by a distance drifts with every question. Only subclasses can do that, so only for them it is kept.
+struct ReturnedAttributesCache {
+    /// Sorted, each once.
+    ///
+    /// OPTIMIZATION: a dictionary of them was 6 % of a hunt.
+    private var keys: ContiguousArray<ElementKey> = []
+    /// In the order of the keys.
+    private var loans: ContiguousArray<UICollectionViewLayoutAttributes> = []
+    private var hasLogged = false
+
+    var isEmpty: Bool { loans.isEmpty }
+
+    mutating func forget() {
+        keys = []
+        loans = []
+    }
+
+    private func loan(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        let position = keys.firstPosition { $0 >= key }
+        return position < keys.count && keys[position] == key ? loans[position] : nil
+    }
+
+    /// What was given out for an item before; nil when nothing was.
+    @MainActor
+    mutating func attributes(
+        section: Int, item: Int, _ frame: CGRect, by layout: UICollectionViewFlowLayout
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let key = ElementKey.itemKey(section: section, item: item), let loan = loan(of: key) else { return nil }
+        if loan.frame != frame, !hasLogged {
+            hasLogged = true
+            func text(_ r: CGRect) -> String {
+                "{{\(r.minX.text), \(r.minY.text)}, {\(r.width.text), \(r.height.text)}}"
+            }
+            let world = layout.host?.world ?? World.current
+            world.log("Logging only once for UICollectionViewFlowLayout cache mismatched frame")
+            world.log(
+                "UICollectionViewFlowLayout has cached frame mismatch for index path \(IndexPath(item: item, section: section).inFailures) - cached value: "
+                    + "\(text(loan.frame)); expected value: \(text(frame))")
+            world.log(
+                "This is likely occurring because the flow layout subclass \(type(of: layout)) is modifying attributes returned by "
+                    + "UICollectionViewFlowLayout without copying them")
+        }
+        return loan
+    }
+
+    /// Keeps what is given out now, and lets the rest go.
+    @MainActor
+    mutating func note(_ answer: [UICollectionViewLayoutAttributes], by layout: UICollectionViewFlowLayout) {
+        guard type(of: layout) != UICollectionViewFlowLayout.self else { return }
+        keys.removeAll(keepingCapacity: true)
+        loans.removeAll(keepingCapacity: true)
+        for attributes in answer where attributes.values.category == .cell && attributes.values.numbers.isItemPath {
+            let numbers = attributes.values.numbers
+            guard let key = ElementKey.itemKey(section: numbers.section, item: numbers.item) else { continue }
+            // They come in order, nearly always.
+            guard let last = keys.last, last >= key else {
+                keys.append(key)
+                loans.append(attributes)
+                continue
+            }
+            let position = keys.firstPosition { $0 >= key }
+            if keys[position] == key { continue }
+            keys.insert(key, at: position)
+            loans.insert(attributes, at: position)
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// A text as a number: kinds, identifiers and messages in events, so that an event is plain memory.
+///
+/// OPTIMIZATION: an event that holds strings costs a reference count for each of them, every time it is moved.
+/// The numbers are the process's own; they are in no output.
+package struct InternedString: Hashable, Sendable {
+    let number: Int32
+
+    package static let none = InternedString(number: 0)
+
+    init(number: Int32) {
+        self.number = number
+    }
+
+    @MainActor
+    package init(_ text: String) {
+        if let known = InternedString.numbers[text] {
+            number = known
+        } else {
+            number = Int32(InternedString.texts.count)
+            InternedString.texts.append(text)
+            InternedString.numbers[text] = number
+        }
+    }
+
+    @MainActor package var text: String { InternedString.texts[Int(number)] }
+
+    @MainActor private static var texts = [""]
+    @MainActor private static var numbers: [String: Int32] = ["": 0]
+}

@@ -1,0 +1,269 @@
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+/// Reusable siblings with any z, placed in any order, changed and reused: the walk never breaks the order.
+@MainActor @Suite("Where a view is put among its siblings")
+struct SiblingPlacementTests {
+    private func collectionView(_ behavior: Behavior) -> UICollectionView {
+        World(behavior: behavior, screen: UIScreen(size: CGSize(width: 100, height: 100), scale: 1)).run {
+            UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewLayout())
+        }
+    }
+
+    private func order(_ view: UICollectionView) -> [Int] {
+        view.childViews.compactMap { ($0 as? UICollectionReusableView)?.standing.stackingZ }
+    }
+
+    /// Every state that up to five views can be in, and every placement in each: for one to five views every order of them among
+    /// the siblings, every z that tells all of them apart (0, 2, 4 ... for the distinct ones), and for each of them a placement
+    /// with every z that is there, between two, below all or above all. By induction no sequence of placements, of any length,
+    /// breaks the order of up to five views: whatever is placed, what was sorted stays sorted, and others keep their order.
+    @Test(arguments: Behavior.all.filter { $0.mechanism == nil }.map(\.name))
+    func `No placement breaks the order of up to five views: all states, all placements [STACK-06]`(name: String) throws {
+        let behavior = try #require(Behavior.all.first { $0.name == name })
+        var (states, placements) = (0, 0)
+        for count in 1...5 {
+            for heights in Self.sortedHeights(count) {
+                states += 1
+                for index in 0...count {
+                    // The last of them is new: not among the siblings yet.
+                    if index == count, count == 5 { continue }
+                    for z in -1...(heights.last! + 1) {
+                        placements += 1
+                        let view = collectionView(behavior)
+                        let views = heights.map { z in sibling(of: view, z) }
+                        let placed = index == count ? UICollectionReusableView(frame: .zero) : views[index]
+                        view.engine.stacking.place(placed, z: z, cause: .layout)
+                        let now = order(view)
+                        guard now == now.sorted(), now.count == count + (index == count ? 1 : 0), placed.standing.stackingZ == z,
+                            view.childViews.filter({ $0 !== placed }) == views.filter({ $0 !== placed })
+                        else {
+                            Issue.record("\(heights): view \(index) placed with \(z) gives \(now)")
+                            return
+                        }
+                    }
+                }
+            }
+        }
+        // 2^(n - 1) ways in which n sorted views have equal or greater neighbours.
+        #expect(states == 1 + 2 + 4 + 8 + 16)
+        #expect(placements == 910)
+    }
+
+    /// What sorted siblings can look like, but for the numbers: each neighbour has the same z or the next even one.
+    private static func sortedHeights(_ count: Int) -> [[Int]] {
+        guard count > 1 else { return [[0]] }
+        return sortedHeights(count - 1).flatMap { [$0 + [$0.last!], $0 + [$0.last! + 2]] }
+    }
+
+    /// Put at the front without a walk.
+    private func sibling(of view: UICollectionView, _ z: Int) -> UICollectionReusableView {
+        let one = UICollectionReusableView(frame: .zero)
+        one.standing.stackingZ = z
+        view.engine.arrange { view.addSubview(one) }
+        return one
+    }
+
+    /// The same by brute force, as a check on the induction: every sequence of four placements of three views at three heights.
+    @Test(arguments: ["iOS9", "iOS18"])
+    func `All 6,561 sequences of four placements of three views at three heights stay sorted [STACK-06]`(name: String) throws {
+        let behavior = try #require(Behavior.all.first { $0.name == name })
+        var sequences = 0
+        for program in 0..<6_561 {
+            let view = collectionView(behavior)
+            let views = (0..<3).map { _ in UICollectionReusableView(frame: .zero) }
+            var rest = program
+            sequences += 1
+            for _ in 0..<4 {
+                view.engine.stacking.place(views[rest % 9 / 3], z: rest % 3 - 1, cause: .layout)
+                rest /= 9
+                let z = order(view)
+                guard z == z.sorted() else {
+                    Issue.record("sequence \(program): \(z)")
+                    return
+                }
+            }
+        }
+        #expect(sequences == 6_561)
+    }
+
+    @Test func `A view that front hits stands in front of all, and later placements walk past it [STACK-14]`() {
+        let view = collectionView(.iOS10)
+        func place(_ z: Int, _ cause: ProbeEvent.Cause = .layout) -> UICollectionReusableView {
+            let one = UICollectionReusableView(frame: .zero)
+            view.engine.stacking.place(one, z: z, cause: cause)
+            return one
+        }
+        let (cell, header) = (place(10), place(20))
+        let card = place(-1, .front)
+        #expect(view.childViews == [cell, header, card])
+        #expect(card.standing.stackingZ == -1)
+        // A cell stops at the header, whose z is greater; a header passes the card.
+        let (later, next) = (place(10), place(20))
+        #expect(view.childViews == [cell, later, header, card, next])
+        // One that is among the siblings with the same z is moved by the mechanism, and by nothing else.
+        view.engine.stacking.place(card, z: -1, cause: .layout)
+        #expect(view.childViews == [cell, later, header, card, next])
+        view.engine.stacking.place(card, z: -1, cause: .front)
+        #expect(view.childViews == [cell, later, header, next, card])
+    }
+
+    @Test func `A view is put after the last one not greater, at most before the first greater [STACK-02]`() {
+        let view = collectionView(.iOS9)
+        for z in [0, 5, 0, -1, 5] {
+            view.engine.stacking.place(UICollectionReusableView(frame: .zero), z: z, cause: .layout)
+        }
+        #expect(order(view) == [-1, 0, 0, 5, 5])
+    }
+
+    @Test func `The walk stops at the first greater z, also where the order is broken behind it [STACK-02]`() {
+        let view = collectionView(.iOS9)
+        let views = [0, 0, 0].map { z in
+            let one = UICollectionReusableView(frame: .zero)
+            view.engine.stacking.place(one, z: z, cause: .layout)
+            return one
+        }
+        view.engine.stacking.storeWithoutMoving(views[1], z: 5)
+        let new = UICollectionReusableView(frame: .zero)
+        view.engine.stacking.place(new, z: 0, cause: .layout)
+        #expect(view.childViews == [views[0], new, views[1], views[2]])
+    }
+
+    @Test func `A view among the siblings with the wanted z is not moved [STACK-03]`() {
+        let view = collectionView(.iOS9)
+        let views = (0..<3).map { _ in UICollectionReusableView(frame: .zero) }
+        for one in views { view.engine.stacking.place(one, z: 0, cause: .layout) }
+        let moves = view.engine.journal.tally.moved
+        view.engine.stacking.place(views[0], z: 0, cause: .layout)
+        #expect(view.childViews == views)
+        #expect(view.engine.journal.tally.moved == moves)
+    }
+
+    @Test func `Dormant and animating views take part with the z they last had [STACK-04]`() {
+        let view = collectionView(.iOS9)
+        let dormant = UICollectionReusableView(frame: .zero)
+        view.engine.stacking.place(dormant, z: 5, cause: .layout)
+        dormant.standing.state = .dormant
+        dormant.isHidden = true
+        let leaving = UICollectionReusableView(frame: .zero)
+        view.engine.stacking.place(leaving, z: 0, cause: .layout)
+        leaving.standing.state = .leaving
+        let new = UICollectionReusableView(frame: .zero)
+        view.engine.stacking.place(new, z: 1, cause: .layout)
+        #expect(view.childViews == [leaving, new, dormant])
+    }
+
+    @Test func `A z stored without moving misleads every later walk [STACK-05]`() {
+        let view = collectionView(.iOS10.with(.transient))
+        let cells = (0..<3).map { _ in UICollectionReusableView(frame: .zero) }
+        let card = UICollectionReusableView(frame: .zero)
+        view.engine.stacking.place(cells[0], z: 0, cause: .layout)
+        view.engine.stacking.place(card, z: 0, cause: .appearing)
+        view.engine.stacking.storeWithoutMoving(card, z: -1)
+        view.engine.stacking.place(cells[1], z: 0, cause: .layout)
+        #expect(view.childViews == [cells[0], card, cells[1]])
+    }
+
+    @Test func `An app's own view is passed over, on the oldest system it ends the walk`() {
+        for (behavior, expected) in [(Behavior.iOS9, [-1, 0, 1]), (.iOS6, [1, -1, 0])] {
+            let view = collectionView(behavior)
+            view.engine.stacking.place(UICollectionReusableView(frame: .zero), z: 0, cause: .layout)
+            let own = UIView()
+            view.addSubview(own)
+            view.sendSubviewToBack(own)
+            view.engine.stacking.place(UICollectionReusableView(frame: .zero), z: 1, cause: .layout)
+            // -1 stands for the app's view: on the oldest system the later view is inserted too low, below it and below a smaller z.
+            let zs = view.childViews.map { ($0 as? UICollectionReusableView)?.standing.stackingZ ?? -1 }
+            #expect(zs == expected)
+        }
+    }
+
+    @Test func `The current system keeps a view in its run of equal z [STACK-10]`() {
+        let view = collectionView(.current)
+        let views = [-1, 0, 0, 10].map { z in
+            let one = UICollectionReusableView(frame: .zero)
+            view.engine.stacking.place(one, z: z, cause: .layout)
+            return one
+        }
+        view.sendSubviewToBack(views[2])
+        #expect(view.childViews == [views[0], views[2], views[1], views[3]])
+        view.bringSubviewToFront(views[0])
+        #expect(view.childViews == [views[0], views[2], views[1], views[3]])
+        let own = UIView()
+        view.addSubview(own)
+        view.sendSubviewToBack(own)
+        #expect(view.childViews.first === own)
+    }
+
+    @Test func `Earlier systems let the app send a view anywhere`() {
+        let view = collectionView(.iOS9)
+        let views = [-1, 0].map { z in
+            let one = UICollectionReusableView(frame: .zero)
+            view.engine.stacking.place(one, z: z, cause: .layout)
+            return one
+        }
+        view.sendSubviewToBack(views[1])
+        #expect(view.childViews == [views[1], views[0]])
+    }
+
+    @Test func `The scroll indicators lie above every reusable view [STACK-13]`() {
+        let view = collectionView(.iOS9)
+        view.contentSize = CGSize(width: 100, height: 1000)
+        view.flashScrollIndicators()
+        view.engine.stacking.place(UICollectionReusableView(frame: .zero), z: 99, cause: .layout)
+        #expect(view.childViews.last is ScrollIndicator)
+    }
+
+    /// The walk as STACK-02 has it, from the back and each time anew.
+    private func walked(_ view: UICollectionView, _ z: Int, leaving: UIView) -> Int {
+        var (best, position) = (0, 0)
+        for child in view.backing.children where child.view !== leaving {
+            if let sibling = child.view as? UICollectionReusableView {
+                if sibling.standing.stackingZ > z { break }
+                best = position + 1
+            } else if view.engine.behavior.placement == .walkUntilForeignView, child.view !== view.backgroundView {
+                break
+            }
+            position += 1
+        }
+        return best
+    }
+
+    @Test(arguments: [Behavior.iOS6, .iOS9, .iOS10.seeded(1), .iOS11, .current])
+    func `A walk that goes on from the one before leads where one from the back does [STACK-02]`(behavior: Behavior) {
+        for seed in 0..<60 {
+            var random = SeededGenerator(seed: UInt64(seed))
+            let view = collectionView(behavior)
+            var known: [UICollectionReusableView] = []
+            for _ in 0..<60 {
+                let z = Int.random(in: -1...1, using: &random)
+                let one = known.randomElement(using: &random)
+                switch Int.random(in: 0..<12, using: &random) {
+                case 0: view.insertSubview(UIView(), at: Int.random(in: 0...view.subviews.count, using: &random))
+                case 1: if let one { view.engine.stacking.storeWithoutMoving(one, z: z) }
+                case 2: if let one { view.engine.stacking.place(one, z: z, cause: .layout) }
+                case 3: if let one { view.sendSubviewToBack(one) }
+                case 4: one?.removeFromSuperview()
+                case 5: view.backgroundView = UIView()
+                case 6: view.exchangeSubview(at: 0, withSubviewAt: view.subviews.count - 1)
+                default:
+                    let new = UICollectionReusableView(frame: .zero)
+                    let index = walked(view, z, leaving: new)
+                    view.engine.stacking.place(new, z: z, cause: .layout)
+                    #expect(view.backing.index(of: new.backing) == index, "seed \(seed)")
+                    known.append(new)
+                }
+            }
+        }
+    }
+
+    @Test func `Each of many new views is compared with a few siblings, in front of them what has a greater z`() {
+        let view = collectionView(.current)
+        for z in [5, 9] { view.engine.stacking.place(UICollectionReusableView(frame: .zero), z: z, cause: .layout) }
+        let before = view.engine.walked.steps
+        for _ in 0..<1000 { view.engine.stacking.place(UICollectionReusableView(frame: .zero), z: 0, cause: .layout) }
+        #expect(view.engine.walked.steps - before <= 1001)
+    }
+}

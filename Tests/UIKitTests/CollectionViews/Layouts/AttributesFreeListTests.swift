@@ -1,0 +1,80 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Attributes are used again only when nobody else has them")
+struct AttributesFreeListTests {
+    private func made(_ count: Int) -> [UICollectionViewLayoutAttributes] {
+        (0..<count).map { UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: $0, section: 3)) }
+    }
+
+    private func drain(_ spares: inout AttributesFreeList) -> [UICollectionViewLayoutAttributes] {
+        var all: [UICollectionViewLayoutAttributes] = []
+        while let next = spares.take() { all.append(next) }
+        return all
+    }
+
+    @Test func `What nobody has comes back like new`() {
+        var spares = AttributesFreeList()
+        let answer = made(3)
+        answer[0].alpha = 0.5
+        answer[1].transform = CGAffineTransform(scaleX: 2, y: 2)
+        answer[2].indexPath = IndexPath(index: 9)
+        spares.takeBack([consume answer])
+        let all = drain(&spares)
+        #expect(all.count == 3)
+        for one in all { #expect(one.isEqual(UICollectionViewLayoutAttributes())) }
+    }
+
+    @Test func `What somebody keeps stays as it is, and so does an answer that somebody keeps`() {
+        var spares = AttributesFreeList()
+        let kept: UICollectionViewLayoutAttributes
+        do {
+            let answer = made(3)
+            kept = answer[1]
+            spares.takeBack([consume answer])
+        }
+        #expect(drain(&spares).count == 2)
+        #expect(kept.indexPath == IndexPath(item: 1, section: 3))
+        let answer = made(3)
+        spares.takeBack([answer])
+        #expect(drain(&spares).isEmpty)
+        #expect(answer.map(\.indexPath.item) == [0, 1, 2])
+    }
+
+    @Test func `A subclass's are not used again`() {
+        final class Own: UICollectionViewLayoutAttributes {}
+        var spares = AttributesFreeList()
+        spares.takeBack([[Own(forCellWith: IndexPath(item: 0, section: 0))]])
+        #expect(drain(&spares).isEmpty)
+    }
+
+    @Test func `Values tell paths, kinds and transforms apart, however rare`() {
+        typealias Attributes = UICollectionViewLayoutAttributes
+        func with(_ change: (Attributes) -> Void) -> Attributes {
+            let one = Attributes(forCellWith: IndexPath(item: 0, section: 0))
+            change(one)
+            return one
+        }
+        let different = [
+            with { _ in }, with { $0.indexPath = IndexPath() }, with { $0.indexPath = IndexPath(index: 0) },
+            with { $0.indexPath = IndexPath(indexes: [0, 0, 0]) }, with { $0.indexPath = IndexPath(item: -1, section: 0) },
+            with { $0.transform = CGAffineTransform(rotationAngle: 1) },
+            with {
+                $0.indexPath = IndexPath(index: 0)
+                $0.transform = CGAffineTransform(rotationAngle: 1)
+            },
+            Attributes(forSupplementaryViewOfKind: "a", with: IndexPath(item: 0, section: 0)),
+            Attributes(forSupplementaryViewOfKind: "b", with: IndexPath(item: 0, section: 0)),
+            Attributes(forDecorationViewOfKind: "a", with: IndexPath(item: 0, section: 0)),
+        ]
+        for (i, a) in different.enumerated() {
+            for (j, b) in different.enumerated() { #expect(a.isEqual(b) == (i == j), "\(a) and \(b)") }
+            let copy = a.copy() as! Attributes
+            #expect(copy.isEqual(a) && copy.indexPath == a.indexPath && copy.transform == a.transform)
+        }
+        let there = with { $0.indexPath = IndexPath(index: 7) }
+        there.indexPath = IndexPath(item: 0, section: 0)
+        #expect(there.isEqual(different[0]))
+    }
+}
