@@ -8,7 +8,7 @@ import UIKit
 /// kept as a hash of its trace. Who changes how the engine is built, and not what it does, sees no difference here.
 @MainActor @Suite("Traces")
 struct TraceGoldenTests {
-    private static let programs: ClosedRange<UInt64> = 1...47
+    private static let programs: ClosedRange<UInt64> = 1...48
     private static let steps = 40
 
     @Test func `Programs over everything take the same steps in the same order as before`() throws {

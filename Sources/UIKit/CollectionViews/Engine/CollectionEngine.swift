@@ -213,10 +213,11 @@ final class CollectionEngine {
 
     private func elements(namedBy context: UICollectionViewLayoutInvalidationContext) -> [ElementKey] {
         var keys = (context.invalidatedItemIndexPaths ?? []).map { journal.table.key(.cell, kind: nil, $0) }
-        for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
+        // Sorted: kinds get their numbers in the order in which they are named first.
+        for (kind, paths) in (context.invalidatedSupplementaryIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
             keys += paths.map { journal.table.key(.supplementaryView, kind: kind, $0) }
         }
-        for (kind, paths) in context.invalidatedDecorationIndexPaths ?? [:] {
+        for (kind, paths) in (context.invalidatedDecorationIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
             keys += paths.map { journal.table.key(.decorationView, kind: kind, $0) }
         }
         return keys
