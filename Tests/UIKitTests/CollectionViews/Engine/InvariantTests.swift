@@ -99,7 +99,7 @@ struct InvariantTests {
                     cell.standing.state = .live
                 }
             ),
-            ("3 views were made; the pools know of 2", { $0.tally.made += 1 }),
+            ("3 views were made; the pools know of 2", { $0.journal.tally.made += 1 }),
             ("UICollectionViewCell#1 was placed with z 7 and shows z 0", { $0.visible.elements[0].view.standing.stackingZ = 7 }),
             (
                 "UICollectionViewCell#2 belongs into ElementScrollView#1, which the collection view does not have",
@@ -141,8 +141,8 @@ struct InvariantTests {
                 }
             ), ("UICollectionViewCell#1 animates away and is live", { $0.departing = [$0.visible.elements[0]] }),
             ("data source and delegate are held though no pass runs", { $0.dataSourceClient.isHeld = true }),
-            ("1 views were taken; the pools know of 0", { $0.tally.taken += 1 }),
-            ("1 views were put; the pools know of 0", { $0.tally.put += 1 }),
+            ("1 views were taken; the pools know of 0", { $0.journal.tally.taken += 1 }),
+            ("1 views were put; the pools know of 0", { $0.journal.tally.put += 1 }),
             (
                 "ElementScrollView#1 holds elements twice",
                 { engine in
