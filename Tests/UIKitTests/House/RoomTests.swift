@@ -79,9 +79,11 @@ struct RoomTests {
     private var usesDownwards: [String: Set<String>] {
         /// The uppermost room that declares a type.
         var homes: [Substring: Int] = [:]
+        let all = Set(files.flatMap { declared(in: $0.outermost) })
         for file in files {
             let room = Self.rooms.firstIndex(of: file.room) ?? 0
-            for name in declared(in: file) { homes[name] = min(homes[name] ?? room, room) }
+            // A type inside of another may have the name of one below: `UITouch.Phase`.
+            for name in declared(in: file.lines) where all.contains(name) { homes[name] = min(homes[name] ?? room, room) }
         }
         var uses: [String: Set<String>] = [:]
         for file in files {
@@ -97,9 +99,8 @@ struct RoomTests {
     ]
     private static let keywords: Set<Substring> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
 
-    /// The types at the top of a file that other files can name.
-    private func declared(in file: SourceScan.File) -> [Substring] {
-        file.outermost.compactMap { line in
+    private func declared(in lines: [[Substring]]) -> [Substring] {
+        lines.compactMap { line in
             let rest = line.drop { Self.modifiers.contains($0) }
             guard let keyword = rest.first, Self.keywords.contains(keyword), rest.count > 1 else { return nil }
             return rest[rest.startIndex + 1]
