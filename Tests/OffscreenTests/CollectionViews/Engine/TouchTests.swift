@@ -23,6 +23,19 @@ private final class ButtonCell: UICollectionViewCell {
     }
 
     required init?(coder: NSCoder) { fatalError("not archived") }
+
+    // What the cell hears of touches.
+    var heard: [String] = []
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard.append("began")
+        super.touchesBegan(touches, with: event)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard.append("ended")
+        super.touchesEnded(touches, with: event)
+    }
 }
 
 @MainActor
@@ -77,7 +90,9 @@ struct TouchTests {
         #expect(stage.tap(cell.button) === cell.button)
         #expect(diary == ["down", "inside", "primary"])
         #expect(!cell.button.isHighlighted && !cell.button.isTracking)
+        #expect(cell.heard == [])
         stage.tap(at: CGPoint(x: 80, y: 50))
+        #expect(cell.heard == ["began", "ended"])
         #expect(diary.last == "select 0")
     }
 
