@@ -40,8 +40,13 @@ MARKS = os.path.join(HERE, "Tests", "Mutation", "equivalent.txt")
 SOURCES = ["Sources/UIKit", "Sources/Offscreen", "Sources/OffscreenScenarios"]
 TESTS = ["Tests/UIKitTests", "Tests/OffscreenTests", "Tests/OffscreenPicturesTests", "Tests/CompatibilityTests/Swift5Testing",
          "Tests/CompatibilityTests/Swift6Testing"]
-# Bodies are optimized, checks and traps stay as in a debug build. Not for the few mutants of `--since`: there the build is what takes time.
-FLAGS = ["-Xswiftc", "-O", "-Xswiftc", "-assert-config", "-Xswiftc", "Debug"]
+# In the copy the library is optimized, its checks and traps stay as in a debug build; tests are built as ever, because optimizing them
+# takes longer than running them. Not for the few mutants of `--since`: there the build is what takes time.
+OPTIMIZING = b"""
+for target in package.targets where target.type != .test {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-assert-config", "Debug"])]
+}
+"""
 
 
 def main():
@@ -169,8 +174,8 @@ class Run:
 
     def go(self):
         os.makedirs(SCRATCH, exist_ok=True)
-        self.copy = Copy()
-        self.folder, self.flags = ("build-plain", []) if self.options.since else ("build", FLAGS)
+        self.copy = Copy(optimizes=not self.options.since)
+        self.folder = "build-plain" if self.options.since else "build"
         self.began = began = time.time()
         self.build()
         print(f"built with {len(self.todo)} mutants in {time.time() - began:.0f} s", flush=True)
@@ -242,7 +247,7 @@ class Run:
                 source = self.copy.originals[path].decode()
                 woven[path] = Woven(source, [mutant for mutant in alive if mutant.file == path])
             self.copy.write({path: each.text for path, each in woven.items()})
-            command = ["swift", "build", "--build-tests", "--scratch-path", f"../{self.folder}", *self.flags]
+            command = ["swift", "build", "--build-tests", "--scratch-path", f"../{self.folder}"]
             code, output = self.finished(command)
             if code == 0:
                 break
@@ -288,7 +293,8 @@ class Copy:
 
     STATE = os.path.join(SCRATCH, "compiled.json")
 
-    def __init__(self):
+    def __init__(self, optimizes):
+        self.optimizes = optimizes
         self.compiled = json.load(open(Copy.STATE)) if os.path.exists(Copy.STATE) else {}
         listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "-z"], cwd=HERE, capture_output=True, text=True).stdout
         # Read once: the sources may be worked on while this runs.
@@ -315,6 +321,8 @@ class Copy:
         for path, data in self.originals.items():
             if woven and path in woven:
                 data = woven[path].encode()
+            elif woven and path == "Package.swift" and self.optimizes:
+                data += OPTIMIZING
             elif woven and path.endswith(".swift") and any(path.startswith(folder + "/") for folder in TESTS):
                 data = with_reaching(data.decode(), tokens(data.decode())).encode()
             self.put(path, data, bool(woven))

@@ -19,7 +19,8 @@ class Suite:
 
     def environment(self, **more):
         environment = {key: value for key, value in os.environ.items() if not key.startswith("OFFSCREEN_")}
-        environment.update(OFFSCREEN_INVARIANTS="1", NO_COLOR="1")
+        # A trap is told by its exit: the stack of a test takes seconds to print.
+        environment.update(OFFSCREEN_INVARIANTS="1", NO_COLOR="1", SWIFT_BACKTRACE="enable=no")
         environment.pop("COLORTERM", None)
         environment.update({key: str(value) for key, value in more.items()})
         return environment

@@ -11,7 +11,7 @@ struct CardBugTests {
     func `Over many seeds of scrolls, reloads, invalidations and batches no system but iOS 10 inverts a pair [STACK-06] [STACK-16]`(
         preset: Preset
     ) {
-        for seed in seeds(1_000, ordinarily: 40) {
+        for seed in seeds(1_000, ordinarily: 20) {
             CardProgram(seed: seed, count: Self.steps).run(on: preset.seeded(seed)) { stage, screen in
                 let report = stage.stacking(of: screen.collectionView)
                 #expect(report.inversions.isEmpty, "seed \(seed)\n\(report)")
@@ -21,8 +21,8 @@ struct CardBugTests {
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `Every one of 200 seeds shows the bug on iOS 10 by either mechanism [STACK-05] [STACK-14]`(mechanism: Preset.Mechanism) {
-        for seed in 0..<200 as Range<UInt64> {
+    func `Every one of many seeds shows the bug on iOS 10 by either mechanism [STACK-05] [STACK-14]`(mechanism: Preset.Mechanism) {
+        for seed in seeds(200, ordinarily: 30) {
             var found = false
             CardProgram(seed: seed, count: 60).run(on: .iOS10(mechanism: mechanism, seed: seed)) { stage, screen in
                 found = !stage.stacking(of: screen.collectionView).inversions.isEmpty
@@ -38,7 +38,7 @@ struct CardBugTests {
     ) {
         var left = 0
         var armbandsOutOfPlace = 0
-        for seed in seeds(1_000, ordinarily: 120) {
+        for seed in seeds(1_000, ordinarily: 50) {
             let preset = Preset.iOS10(mechanism: mechanism, seed: seed)
             CardProgram(seed: seed, count: Self.steps).run(on: preset, ArticleFixCollectionView.self) {
                 stage, screen in
@@ -58,7 +58,7 @@ struct CardBugTests {
 
     @Test(arguments: Preset.withEveryMechanism.filter { $0.mechanism != nil } + [.iOS6, .iOS9, .iOS11, .current])
     func `With the complete fix nothing is inverted at any step, on any system, over many seeds by each mechanism`(preset: Preset) {
-        for seed in preset.name == "iOS10" ? seeds(1_000, ordinarily: 120) : seeds(50, ordinarily: 10) {
+        for seed in preset.name == "iOS10" ? seeds(1_000, ordinarily: 50) : seeds(50, ordinarily: 8) {
             CardProgram(seed: seed, count: Self.steps).run(on: preset.seeded(seed), CardCollectionView.self) {
                 stage, screen in
                 let report = stage.stacking(of: screen.collectionView)
@@ -69,9 +69,9 @@ struct CardBugTests {
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `Every inversion has a cause that is told`(mechanism: Preset.Mechanism) {
+    func `Over many seeds every inversion has a cause that is told`(mechanism: Preset.Mechanism) {
         var misled = 0
-        for seed in 0..<60 as Range<UInt64> {
+        for seed in seeds(60, ordinarily: 20) {
             // Half of them with cells at the header's zIndex less one: those lie between armbands and headers.
             let preset = Preset.iOS10(mechanism: mechanism, seed: seed)
             CardProgram(seed: seed, count: 8).run(on: preset, records: true, cellZ: seed % 2 == 0 ? nil : 9) { stage, screen in
@@ -90,7 +90,7 @@ struct CardBugTests {
     }
 
     @Test(arguments: Preset.Mechanism.allCases)
-    func `A mechanism can be put on a later system, where the article's fix works as on iOS 10, and reports say so [STACK-16]`(
+    func `A mechanism put on a later system is mended by the article's fix over many seeds, and reports name it [STACK-16]`(
         mechanism: Preset.Mechanism
     ) {
         for system in Preset.all.drop(while: { $0 != .iOS10 }).dropFirst() {
@@ -104,7 +104,7 @@ struct CardBugTests {
             CardProgram(seed: 1, count: 60).run(on: preset, look: look)
             let walk = system == .iOS18 ? " and the plain walk" : ""
             #expect(stacking?.description.hasSuffix("\non \(system.name) with mechanism \(mechanism.rawValue)\(walk) put on it\n") == true)
-            for seed in 0..<20 as Range<UInt64> {
+            for seed in seeds(20, ordinarily: 4) {
                 CardProgram(seed: seed, count: 6).run(on: preset.seeded(seed), ArticleFixCollectionView.self) { stage, screen in
                     let report = stage.stacking(of: screen.collectionView)
                     #expect(report.ofCards.isEmpty, "\(report)")

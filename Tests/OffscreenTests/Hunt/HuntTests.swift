@@ -61,11 +61,11 @@ struct HuntTests {
         #expect(finding == nil, "\(finding!)")
     }
 
-    @Test func `The complete fix leaves nothing to find`() throws {
+    @Test func `Over many seeds the complete fix leaves nothing to find`() throws {
         for behavior in Preset.withEveryMechanism where behavior.mechanism != nil {
             let hunt = try ScenarioHunt(
                 layout: "card-flow armbands=yes header=20", behavior: behavior.seeded(3), fixes: ["complete-order"])
-            let finding = hunt.run(seeds: 1...4, steps: 100)
+            let finding = hunt.run(seeds: 1...seeds(4, ordinarily: 1).upperBound, steps: 100)
             #expect(finding == nil, "\(finding!)")
         }
     }
@@ -77,7 +77,7 @@ struct HuntTests {
         #expect(finding.messages[0].hasPrefix("stale: item"))
         let fixed = try ScenarioHunt(
             layout: "flow", data: "items=40", behavior: .current, habits: ["tints-some"], fixes: ["reset-in-reuse"])
-        let left = fixed.run(seeds: 1...20, steps: 50)
+        let left = fixed.run(seeds: 1...5, steps: 50)
         #expect(left == nil, "\(left!)")
     }
 

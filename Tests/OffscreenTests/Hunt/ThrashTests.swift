@@ -9,7 +9,7 @@ struct ThrashTests {
     @Test(arguments: Preset.all.indices)
     func `Many random programs over everything find nothing`(preset: Int) throws {
         var thrash = Thrash()
-        let numbers = seeds(20, ordinarily: 3)
+        let numbers = seeds(20, ordinarily: 2)
         for number in numbers {
             let program = number * UInt64(Preset.all.count) + UInt64(preset)
             let finding = try thrash.run(programs: program...program, steps: 60)

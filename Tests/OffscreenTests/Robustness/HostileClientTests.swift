@@ -71,33 +71,64 @@ struct HostileClientTests {
     /// At once, because a client may end the process.
     private func say(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 
-    @Test func `Every hostile client ends in UIKit's text or in a defined state, as the page says`() throws {
-        let wanted = ProcessInfo.processInfo.environment["OFFSCREEN_HOSTILE"]
-        var text = [
-            "# Hostile clients", "",
-            "What becomes of apps that misbehave, made from the tests. In quotation marks: the failure that ends the process by default.",
-            "Without them: what the console says. Then what is on screen when failures are collected, or where there is none. A correct",
-            "grid shows 12 cells. In each case the collection view shows the right content again once the app behaves and reloads.",
-        ]
+    private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Sources/Offscreen/Offscreen.docc/HostileClients.md")
+
+    private static let beginning = """
+        # Hostile clients
+
+        What becomes of apps that misbehave, made from the tests. In quotation marks: the failure that ends the process by default.
+        Without them: what the console says. Then what is on screen when failures are collected, or where there is none. A correct
+        grid shows 12 cells. In each case the collection view shows the right content again once the app behaves and reloads.
+
+        """
+
+    /// The part of the page about some clients.
+    private func chapter(_ heading: String, _ clients: [HostileClient]) -> String {
+        var text = ["", "## \(heading)"]
+        var order: [String] = []
+        var byOutcome: [String: [String]] = [:]
+        for client in clients {
+            let outcome = outcome(of: client)
+            if byOutcome[outcome] == nil { order.append(outcome) }
+            byOutcome[outcome, default: []].append(client.name)
+        }
+        for outcome in order { text += ["", "`\(outcome)`", ""] + HostileClientTests.list(byOutcome[outcome]!) }
+        return text.joined(separator: "\n") + "\n"
+    }
+
+    @Test(arguments: HostileClient.all.map(\.heading))
+    func `Every hostile client ends in UIKit's text or in a defined state, as the page says`(heading: String) throws {
+        let page = try String(contentsOf: Self.page, encoding: .utf8)
+        let start = try #require(page.range(of: "\n## \(heading)\n")).lowerBound
+        let end = page[start...].dropFirst().range(of: "\n## ")?.lowerBound ?? page.endIndex
+        let (said, found) = (String(page[start..<end]), chapter(heading, HostileClient.all.first { $0.heading == heading }!.clients))
+        let hint = "OFFSCREEN_ACCEPT=1 swift test --filter HostileClientTests"
+        #expect(said == found, "\(UnifiedDiff(said, found, oldName: "the page", newName: "now"))to accept this: \(hint)")
+    }
+
+    /// `OFFSCREEN_HOSTILE` tells what becomes of those with these words in their names, or of those from this number on.
+    @Test func `The page has a chapter for each kind of client, in their order`() throws {
+        if let wanted = ProcessInfo.processInfo.environment["OFFSCREEN_HOSTILE"] { return tell(wanted) }
+        if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] == "1" {
+            let text = Self.beginning + HostileClient.all.map { chapter($0.heading, $0.clients) }.joined()
+            return try Golden.check(text, at: Self.page, testFile: "HostileClientTests")
+        }
+        let page = try String(contentsOf: Self.page, encoding: .utf8)
+        #expect(page.hasPrefix(Self.beginning))
+        #expect(page.split(separator: "\n").filter { $0.hasPrefix("## ") } == HostileClient.all.map { "## \($0.heading)" })
+    }
+
+    private func tell(_ wanted: String) {
         var number = 0
         for (heading, clients) in HostileClient.all {
-            text += ["", "## \(heading)"]
-            var order: [String] = []
-            var byOutcome: [String: [String]] = [:]
             for client in clients {
                 number += 1
-                if let wanted, !(Int(wanted).map { $0 <= number } ?? client.name.contains(wanted)) { continue }
-                if wanted != nil { say("hostile \(number): \(heading), \(client.name)") }
-                let outcome = outcome(of: client)
-                if wanted != nil { say("    \(outcome)") }
-                if byOutcome[outcome] == nil { order.append(outcome) }
-                byOutcome[outcome, default: []].append(client.name)
+                guard Int(wanted).map({ $0 <= number }) ?? client.name.contains(wanted) else { continue }
+                say("hostile \(number): \(heading), \(client.name)")
+                say("    \(outcome(of: client))")
             }
-            for outcome in order { text += ["", "`\(outcome)`", ""] + HostileClientTests.list(byOutcome[outcome]!) }
         }
-        guard wanted == nil else { return }
-        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Sources/Offscreen/Offscreen.docc/HostileClients.md")
-        try Golden.check(text.joined(separator: "\n"), at: page, testFile: "HostileClientTests")
     }
 }

@@ -116,7 +116,7 @@ struct GoldenTests {
         func hash(into hasher: inout Hasher) { hasher.combine(text) }
     }
 
-    @Test(arguments: [5_000, 20_000])
+    @Test(arguments: [2_000, 8_000])
     func `A text whose lines are all changed is compared in a number of steps that grows with its lines`(count: Int) {
         for new in [
             // All changed; every second one; all moved to the other end; one of a thousand changed among lines that are alike.

@@ -19,7 +19,7 @@ struct RandomSnapshotTests {
 
     @Test(arguments: Preset.all)
     func `Many programs of eight snapshots show what a fresh view shows`(preset: Preset) {
-        for seed in seeds(100, ordinarily: 12) {
+        for seed in seeds(100, ordinarily: 6) {
             var random = SeededGenerator(seed: seed)
             let stage = Stage(width: 100, height: 240, behavior: preset.seeded(seed), records: false)
             let screen = DiffableScreen()

@@ -85,7 +85,7 @@ struct RandomUpdateTests {
     @Test(arguments: ["iOS6", "iOS9", "iOS10", "iOS11", "iOS18"])
     func `Many programs of six batches show what a fresh view shows, with nothing left over`(name: String) throws {
         let preset = try #require(Preset.all.first { $0.name == name })
-        for seed in seeds(200, ordinarily: 25) {
+        for seed in seeds(200, ordinarily: 12) {
             var random = SeededGenerator(seed: seed)
             var fresh = 0
             let stage = Stage(width: 100, height: 240, behavior: name == "iOS10" ? .iOS10(seed: seed) : preset.seeded(seed), records: false)

@@ -472,7 +472,7 @@ struct CompositionalPropertyTests {
         }
     }
 
-    @Test(arguments: 0..<4 as Range<UInt64>, UICollectionLayoutSectionOrthogonalScrollingBehavior.every)
+    @Test(arguments: 0..<3 as Range<UInt64>, UICollectionLayoutSectionOrthogonalScrollingBehavior.every)
     func `Sections that scroll by themselves are turned and mirrored as well, wherever they stand`(
         seed: UInt64, behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
     ) {
