@@ -194,6 +194,9 @@ class Run:
         work = []
         for mutant in self.todo:
             tests = [test for test, numbers in reaching.items() if mutant.number in numbers and test not in failing]
+            if mutant.once and tests:
+                # Only the first test that needs it is seen to reach it.
+                tests = [test for test in seconds if test not in failing]
             if not tests:
                 self.record(mutant, "unreached")
             else:

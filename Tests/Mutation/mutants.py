@@ -58,6 +58,8 @@ class Mutant:
     # The statement it is in.
     statement: tuple = (0, 0)
     number: int = 0
+    # In the value of a static or global property, which the first test that asks for it works out for all.
+    once: bool = False
     key: str = ""
     line: int = 0
     old: str = ""
@@ -77,6 +79,7 @@ class Maker:
         self.function = ""
         self.returns = ""
         self.statement = None
+        self.once = False
         self.words = {token.text for token in self.tokens}
 
     def mutants(self):
@@ -122,7 +125,8 @@ class Maker:
 
     def make(self, kind, start, end, new, opening, closing, span, replaced=None):
         around = (self.start(self.statement), self.end(self.statement)) if self.statement else span
-        self.found.append(Mutant(self.path, self.function, kind, start, end, new, opening, closing, span, replaced, around))
+        self.found.append(
+            Mutant(self.path, self.function, kind, start, end, new, opening, closing, span, replaced, around, once=self.once))
 
     def choice(self, kind, node, new, first=None, last=None):
         """The expression or another text."""
@@ -161,7 +165,9 @@ class Maker:
         outer = self.function
         self.function = f"{owner}.{node.name}" if owner else node.name
         if node.value is not None and node.name not in TEXTS:
+            self.once = "static" in node.modifiers or not owner
             self.expression(node.value)
+            self.once = False
         for accessor in node.accessors or []:
             self.function_body(accessor, owner)
         self.function = outer

@@ -118,7 +118,7 @@ public indirect enum HuntStep: Equatable, Sendable, CustomStringConvertible {
                 + (height == 400 ? [] : [.resize(width: width, height: 400, animated: animated)])
         case .select(let path): return nearer(path) { .select($0) }
         case .lift(let path): return nearer(path) { .lift($0) }
-        case .tick(let count): return count > 1 ? [.settle] + HuntStep.toward0(count).filter { $0 > 0 }.map { .tick($0) } : [.settle]
+        case .tick(let count): return [.settle] + HuntStep.toward0(count).filter { $0 > 0 }.map { .tick($0) }
         case .unsettled(let step): return [step] + step.simpler.map { .unsettled($0) }
         case .reload, .tap, .deselect, .allowSeveral, .prefetching, .memoryWarning, .leave, .enter, .carry, .drop, .progress,
             .endTransition, .act, .settle:

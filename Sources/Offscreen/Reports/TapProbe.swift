@@ -24,7 +24,7 @@ extension Stage {
         let inside = view.convert(point, from: nil)
         let tree = ViewTree(of: view).root
         let there = tree.children.enumerated().filter { _, node in
-            node.element != nil && node.dormant == nil && !node.states.contains("hidden") && node.alpha > 0 && node.frame.contains(inside)
+            node.element != nil && !node.states.contains("hidden") && node.alpha > 0 && node.frame.contains(inside)
         }
         let painted = there.max { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }?.element
         var hit = window.hitTest(point, with: nil)

@@ -115,6 +115,41 @@ struct LanguageTests {
         #expect(!once.contains("old answer"))
     }
 
+    @Test func `The last line counts without a line break behind it`() throws {
+        let text = "stage 320x200\ndata items=3\nshow\nask frame 0-0\n----\n0,0 96x96\n"
+        let (whole, cut) = (try Scenario(text: text, file: "x"), try Scenario(text: String(text.dropLast()), file: "x"))
+        #expect(whole.blocks.map(\.commands.count) == cut.blocks.map(\.commands.count))
+        #expect(whole.blocks.map(\.answer) == cut.blocks.map(\.answer))
+        #expect(try Scenario(text: "stage 320x200\nshow", file: "x").blocks.map(\.commands.count).reduce(0, +) == 2)
+        #expect(UnifiedDiff("a\nb", "a\nc").description.contains("-b\n+c"))
+    }
+
+    @Test func `A slow image comes once, half a second after it was asked for`() {
+        let images = SlowImages()
+        var arrivals: [Int] = []
+        images.deliver(at: 1)
+        images.request { arrivals.append(1) }
+        images.deliver(at: 1.25)
+        images.request { arrivals.append(2) }
+        #expect(arrivals == [])
+        images.deliver(at: 1.5)
+        #expect(arrivals == [1])
+        images.deliver(at: 1.75)
+        images.deliver(at: 9)
+        #expect(arrivals == [1, 2])
+    }
+
+    @Test func `The caching layout answers with the rows that touch a rectangle, and with nothing outside a collection view`() throws {
+        let runner = ScenarioRunner(file: "x")
+        _ = try runner.run(Scenario(text: "stage 100x200\ndata items=9\nlayout caching\nshow\n", file: "x"))
+        let layout = try #require(runner.app?.collectionView.collectionViewLayout as? CachingLayout)
+        func rows(_ rect: CGRect) -> [Int] { layout.layoutAttributesForElements(in: rect)!.map(\.indexPath.item) }
+        #expect(rows(CGRect(x: 0, y: 88, width: 100, height: 44)) == [1, 2, 3])
+        #expect(rows(CGRect(x: 0, y: 89, width: 100, height: 42)) == [2])
+        let free = CachingLayout()
+        #expect(free.layoutAttributesForElements(in: .infinite) == [] && free.collectionViewContentSize == .zero)
+    }
+
     @Test func `A difference is a unified diff with the file's line numbers`() throws {
         let scenario = try Scenario(text: start + "counts\n----\nasks 9\n", file: "a.scenario")
         let difference = scenario.difference(from: try ScenarioRunner.run(scenario))

@@ -100,6 +100,17 @@ struct OptionTests {
         Case(
             script: flow + "app chains-updates; layout flow item=60x40; show; model 0-0 title=new; unsettled reload %0-0%; tick 2",
             options: ["", "section=0", "section=1", "0-1", "0-0 animated=no"], asks: ["trace all=yes"]),
+        Case(
+            script: "stage 200x150; data diffable items=6,5; layout flow item=60x40; show; reload %0-1%",
+            options: ["0-0", "0-0 0-1", "section=0", "section=1", "0-1 by=reload"], asks: ["trace"]),
+        Case(
+            script: flow + "layout flow item=60x40; show; reconfigure %0-1%", options: ["0-0", "0-0 0-1", "1-0"], asks: ["trace"]),
+        Case(
+            script: "stage 200x150; data diffable items=6,5; layout flow item=60x40; show; reconfigure %0-1%",
+            options: ["0-0", "0-0 0-1"], asks: ["trace"]),
+        Case(
+            script: flow + "app indexes-model-at-end; layout flow item=60x90; show prefetching=no; model 0-0 %title=a%; scroll by=180",
+            options: ["title=b", "title=0-0"]),
         Case(script: flow + "layout flow item=60x40; show; model 0-0 %title=a%; reload", options: ["title=b"]),
         Case(
             script: flow + "app chains-updates; layout flow item=60x40; show; insert %0-1%",

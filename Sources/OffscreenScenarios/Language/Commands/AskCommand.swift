@@ -162,8 +162,6 @@ struct AskCommand: ScenarioCommand {
 
     /// "decoration card 0 SectionCardDecorationView#1" -> "decoration card"
     private func name(_ text: String) -> String {
-        let words = text.split(separator: " ")
-        return words.first == "decoration"
-            ? words.prefix(2).joined(separator: " ") : words.count > 1 ? words.prefix(2).joined(separator: " ") : text
+        text.split(separator: " ").prefix(2).joined(separator: " ")
     }
 }

@@ -1,0 +1,145 @@
+import Testing
+import UIKit
+
+@testable import Offscreen
+
+/// The dice of a hunt: whatever they throw fits the moment.
+@MainActor @Suite("What a hunt may do")
+struct HuntVocabularyTests {
+    nonisolated private static let models: [[Int]] = [[], [0], [1], [0, 3], [5, 0, 2], [1, 1, 1, 40]]
+
+    private func session(_ counts: [Int], _ vocabulary: HuntVocabulary) -> HuntSession {
+        let hunt = Hunt(size: CGSize(width: 200, height: 150), vocabulary: vocabulary) {
+            let screen = ListScreen(counts.enumerated().map { section, count in (0..<count).map { "\(section)-\($0)" } })
+            return HuntSubject(screen.view, model: screen)
+        }
+        return HuntSession(hunt, hunt.makeSubject())
+    }
+
+    /// What of the model a change names that is not there, by the counts before it.
+    private func misses(_ edit: ModelEdit, _ counts: [Int]) -> Bool {
+        func has(_ path: IndexPath) -> Bool { counts.indices.contains(path.section) && path.item < counts[path.section] }
+        switch edit {
+        case .insertItem(let path, _): return !counts.indices.contains(path.section) || path.item > counts[path.section]
+        case .deleteItem(let path), .reloadItem(let path), .reconfigureItem(let path): return !has(path)
+        case .moveItem(let from, let to):
+            guard has(from), counts.indices.contains(to.section) else { return true }
+            return to.item >= counts[to.section] + (to.section == from.section ? 0 : 1)
+        case .insertSection(let section, _): return section > counts.count
+        case .deleteSection(let section), .reloadSection(let section): return !counts.indices.contains(section)
+        case .moveSection(let from, let to): return !counts.indices.contains(from) || !counts.indices.contains(to)
+        }
+    }
+
+    private func kind(_ step: HuntStep) -> String {
+        if case .unsettled(let inner) = step { return kind(inner) }
+        if case .change(let edits, let inner, _) = step, edits.count + inner.count == 1 {
+            return String("\((edits + inner)[0])".prefix { $0 != " " }) + ("\((edits + inner)[0])".contains("section=") ? " section" : "")
+        }
+        if case .change(_, let inner, _) = step { return inner.isEmpty ? "batch" : "batch in a batch" }
+        return String("\(step)".prefix { $0 != " " && $0 != "=" })
+    }
+
+    private func check(_ step: HuntStep, _ counts: [Int], _ view: UICollectionView) {
+        let items = counts.reduce(0, +)
+        func has(_ path: IndexPath) -> Bool { counts.indices.contains(path.section) && path.item < counts[path.section] }
+        switch step {
+        case .unsettled(let inner): check(inner, counts, view)
+        case .change(let edits, let inner, _):
+            if edits.count + inner.count == 1 { #expect(!misses((edits + inner)[0], counts), "\(step) in \(counts)") }
+        case .scroll(let distance): #expect(abs(distance) <= 300)
+        case .scrollToItem(let path, _, _), .select(let path), .lift(let path), .deselect(let path):
+            #expect(items > 0 && has(path), "\(step) in \(counts)")
+        case .tap(let x, let y): #expect((0..<200).contains(x) && (0..<150).contains(y))
+        case .drag(let x, let y): #expect(abs(x) <= 60 && abs(y) <= 200)
+        case .fling(let x, let y): #expect(abs(x) <= 300 && abs(y) <= 1500)
+        case .resize(let width, let height, _): #expect((60..<500).contains(width) && (60..<600).contains(height))
+        case .tick(let count): #expect((1...20).contains(count))
+        case .allowSeveral(let several): #expect(several != view.allowsMultipleSelection)
+        case .prefetching(let prefetches): #expect(prefetches != view.isPrefetchingEnabled)
+        default: break
+        }
+    }
+
+    @Test(arguments: models, [HuntVocabulary.everyday, .whole])
+    func `Every step that is thrown fits the model and the screen`(counts: [Int], vocabulary: HuntVocabulary) {
+        var session = session(counts, vocabulary)
+        var generator = SeededGenerator(seed: 11)
+        var scrolls: Set<Int> = []
+        for _ in 0..<400 {
+            let step = vocabulary.step(for: session, using: &generator)
+            check(step, counts, session.subject.collectionView)
+            if case .scroll(let distance) = step { scrolls.insert(distance) }
+        }
+        #expect(scrolls.contains { $0 < -200 } && scrolls.contains { $0 > 200 })
+        // While an item is carried, and while the view is out of the window.
+        guard vocabulary == .whole, counts.first ?? 0 > 0 else { return }
+        _ = session.perform(.lift(IndexPath(item: 0, section: 0)))
+        if session.subject.collectionView.hasUncommittedUpdates {
+            let seen = Set((0..<200).map { _ in kind(vocabulary.step(for: session, using: &generator)) })
+            #expect(seen == ["carry", "scroll", "tick"], "a carried item is carried, dropped, or waits")
+            for _ in 0..<100 {
+                guard case .carry(let x, let y) = vocabulary.step(for: session, using: &generator) else { continue }
+                #expect((0..<200).contains(x) && (0..<150).contains(y))
+            }
+            _ = session.perform(.drop(cancelled: true))
+        }
+        _ = session.perform(.leave)
+        let steps = (0..<200).map { _ in vocabulary.step(for: session, using: &generator) }
+        #expect(steps.filter { $0 == .enter }.count > 40 && !steps.contains(.leave))
+    }
+
+    @Test func `Every kind of step is thrown`() {
+        var generator = SeededGenerator(seed: 3)
+        func kinds(_ vocabulary: HuntVocabulary, _ counts: [Int]) -> Set<String> {
+            let session = session(counts, vocabulary)
+            return Set((0..<3_000).map { _ in kind(vocabulary.step(for: session, using: &generator)) })
+        }
+        #expect(
+            kinds(.everyday, [3, 4])
+                == ["scroll", "reload", "reload section", "resize", "tap", "insert", "delete", "move"])
+        #expect(kinds(.everyday, []) == ["scroll", "reload", "resize", "tap"])
+        #expect(
+            kinds(.whole, [3, 4]) == [
+                "scroll", "drag", "fling", "reload", "resize", "tap", "select", "set", "warn-memory", "leave", "carry", "tick", "settle",
+                "insert section", "delete section", "move section", "reload section", "insert", "delete", "move", "reconfigure", "batch",
+                "batch in a batch",
+            ])
+    }
+
+    @Test func `The simpler steps of a step are others, and lead to an end`() {
+        let steps: [HuntStep] = [
+            .scroll(0), .scroll(-7), .scroll(130), .scrollToItem(IndexPath(item: 3, section: 2), .middle, animated: true),
+            .drag(x: 3, y: 0),
+            .fling(x: 0, y: 0), .resize(width: 100, height: 90, animated: true), .select(IndexPath(item: 9, section: 1)), .tick(0),
+            .tick(1),
+            .tick(9), .unsettled(.scroll(5)), .settle,
+            .change([.deleteItem(IndexPath(item: 2, section: 1)), .moveSection(1, 0)], inner: [.reloadSection(0)], by: .calls),
+        ]
+        for first in steps {
+            var (seen, open): (Set<String>, [HuntStep]) = ([], [first])
+            while let step = open.popLast() {
+                #expect(!step.simpler.contains(step), "\(step)")
+                for simpler in step.simpler where seen.insert("\(simpler)").inserted { open.append(simpler) }
+                #expect(seen.count < 2_000, "\(first)")
+            }
+        }
+        #expect(HuntStep.scroll(0).simpler == [] && HuntStep.tick(1).simpler == [.settle] && HuntStep.tick(0).simpler == [.settle])
+        #expect(HuntStep.tick(9).simpler == [.settle, .tick(4), .tick(8)])
+    }
+
+    @Test func `What is under way is ended before a comparison: carried items, transitions, and being out of the window`() {
+        var session = session([3, 3], .whole)
+        _ = session.perform(.lift(IndexPath(item: 0, section: 0)))
+        _ = session.perform(.leave)
+        #expect(session.closing == [.drop(cancelled: true), .enter])
+        for step in session.closing { _ = session.perform(step) }
+        #expect(session.closing == [])
+        _ = session.perform(.unsettled(.scrollToItem(IndexPath(item: 2, section: 1), .bottom, animated: true)))
+        #expect(session.closing == (session.stage.isAtRest ? [] : [.settle]))
+    }
+
+    @Test func `A thorough look leaves nothing out`() {
+        #expect(Invariant.thorough.map(\.name) == Invariant.all.map(\.name) + ["books"])
+    }
+}

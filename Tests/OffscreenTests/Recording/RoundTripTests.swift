@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Offscreen
+
+/// What is written reads back equal, whatever it is: every field at a value that is not its default.
+@MainActor @Suite("Written and read back")
+struct RoundTripTests {
+    private var node: ViewTree.Node {
+        var node = ViewTree.Node(name: "Cell#7", frame: CGRect(x: 1.5, y: -2, width: 3.25, height: 4))
+        node.scroll = ViewTree.Scroll(offset: CGPoint(x: 5, y: 6.5), content: CGSize(width: 700, height: 8), inset: [1, 2, 3, 4.5])
+        node.element = ElementName(category: .supplementaryView, kind: "a kind", indexPath: IndexPath(item: 3, section: 2))
+        (node.z, node.zPosition, node.alpha, node.reuses) = (-4, 2.5, 0.25, 11)
+        node.transform = [1, 2, 3, 4, 5, 6.5]
+        (node.states, node.dormant, node.text) = (["selected", "untouchable"], "a \"pool\"", "two\nlines \\ \u{1F600}")
+        var look = ViewTree.Look()
+        (look.background, look.border, look.textColor) = ([0, 0.25, 0.5, 1], [1, 0, 0.75, 0.5], [0.125, 0.25, 0.375, 1])
+        (look.cornerRadius, look.borderWidth, look.shadowOpacity, look.shadowRadius) = (1, 2, 0.5, 3)
+        (look.shadowOffset, look.fontSize, look.isCentered, look.image, look.clips) = ([4, -5], 6, true, "an image", true)
+        node.look = look
+        return node
+    }
+
+    private var event: Event {
+        var event = Event(.place)
+        (event.extent, event.depth, event.view, event.collection) = (.begin, 2, "Cell#1", "UICollectionView#1")
+        event.element = ElementName(category: .decorationView, kind: "card", indexPath: IndexPath(item: 0, section: 5))
+        (event.partner, event.name, event.text, event.number, event.z) = ("layout", "a name", "a \"text\"", 7, -1)
+        (event.cause, event.staysInPlace) = (.appearing, true)
+        (event.rect, event.otherRect) = (CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 5, y: 6, width: 7, height: 8.5))
+        event.sum = Event.Sum(asks: 1, made: 2, taken: 3, moved: 4, applied: 5, skipped: 6)
+        return event
+    }
+
+    /// The names of the fields that are as in a plain value.
+    private func defaults<Value>(_ value: Value, _ plain: Value) -> [String] {
+        zip(Mirror(reflecting: value).children, Mirror(reflecting: plain).children)
+            .filter { "\($0.value)" == "\($1.value)" }.compactMap(\.0.label)
+    }
+
+    @Test func `The samples leave nothing at its default`() {
+        #expect(defaults(node, ViewTree.Node(name: "", frame: .zero)) == ["children"])
+        #expect(defaults(node.look!, ViewTree.Look()) == [])
+        #expect(defaults(event, Event(.ask)) == [])
+    }
+
+    /// A recording of two ticks: everything in one, and in the other a sample with one field taken out of it.
+    private func recording(_ node: ViewTree.Node, _ event: Event) -> Recording {
+        let stage = Stage(width: 30, height: 40, behavior: .iOS10(seed: 9))
+        stage.tick("first")
+        stage.tick("second")
+        var recording = stage.recording
+        recording.scale = 3
+        recording.ticks[0].events = [event]
+        recording.ticks[0].tree.root.children = [node]
+        recording.ticks[0].line = 12
+        recording.ticks[0].known = ["UICollectionView#1": CGRect(x: 1, y: 2, width: 3, height: 4)]
+        return recording
+    }
+
+    @Test func `A recording with every field at another value than its default reads back from JSON`() throws {
+        let recording = recording(node, event)
+        let again = try Recording(json: recording.json())
+        #expect(again.ticks[0].events == recording.ticks[0].events)
+        #expect(again.ticks[0].tree == recording.ticks[0].tree)
+        #expect(again == recording)
+    }
+
+    /// One field at a time: what would be written for two of them may hide that it is not written for one.
+    @Test func `A recording with one field of a view or a step at another value than its default reads back from JSON`() throws {
+        let plain = ViewTree.Node(name: "UIView#3", frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+        func with<Value>(_ path: WritableKeyPath<ViewTree.Node, Value>) -> ViewTree.Node {
+            var one = plain
+            one[keyPath: path] = node[keyPath: path]
+            return one
+        }
+        func look<Value>(_ path: WritableKeyPath<ViewTree.Look, Value>) -> ViewTree.Node {
+            var one = plain
+            var look = ViewTree.Look()
+            look[keyPath: path] = node.look![keyPath: path]
+            one.look = look
+            return one
+        }
+        let nodes = [
+            with(\.name), with(\.frame), with(\.scroll), with(\.element), with(\.z), with(\.zPosition), with(\.alpha), with(\.transform),
+            with(\.states), with(\.dormant), with(\.reuses), with(\.text), look(\.background), look(\.cornerRadius), look(\.borderWidth),
+            look(\.border), look(\.shadowOpacity), look(\.shadowRadius), look(\.shadowOffset), look(\.textColor), look(\.fontSize),
+            look(\.isCentered), look(\.image), look(\.clips),
+        ]
+        func of<Value>(_ path: WritableKeyPath<Event, Value>) -> Event {
+            var one = Event(.log)
+            one[keyPath: path] = event[keyPath: path]
+            return one
+        }
+        let events = [
+            of(\.verb), of(\.extent), of(\.depth), of(\.view), of(\.collection), of(\.element), of(\.partner), of(\.name), of(\.text),
+            of(\.number), of(\.z), of(\.cause), of(\.staysInPlace), of(\.rect), of(\.otherRect), of(\.sum),
+        ]
+        for index in 0..<max(nodes.count, events.count) {
+            let recording = recording(nodes[index % nodes.count], events[index % events.count])
+            #expect(try Recording(json: recording.json()) == recording, "\(nodes[index % nodes.count]) \(events[index % events.count])")
+        }
+    }
+
+    @Test func `The six numbers of a transform are told in their order`() {
+        let stage = Stage(width: 100, height: 100)
+        let view = stage.run { UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 30)) }
+        view.transform = CGAffineTransform(a: 2, b: 0.25, c: -0.5, d: 3, tx: 7, ty: -9)
+        stage.show(view)
+        #expect(stage.tree[view.viewText]?.transform == [2, 0.25, -0.5, 3, 7, -9])
+    }
+}
