@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scenarios that ship with the command: `exhibit-1` to `exhibit-31`, and one for each system of the cast.
+/// The scenarios that ship with the command: `exhibit-1` to `exhibit-62`, and one for each system of the cast.
 public enum Exhibits {
     public struct Entry: Sendable {
         /// "exhibit-7"
@@ -21,4 +21,36 @@ public enum Exhibits {
     public static func scenario(named name: String) throws -> Scenario? {
         try all.first { $0.name == name }.map { try Scenario(text: $0.text, file: "\($0.name).scenario") }
     }
+
+    /// What people see of a pitfall.
+    public enum Group: String, CaseIterable, Sendable {
+        case crash = "crash on update"
+        case picture = "wrong picture in a cell"
+        case order = "wrong order"
+        case place = "wrong place"
+        case jump = "jumps while scrolling"
+        case tap = "tap does nothing, or too much"
+        case slow
+    }
+
+    /// The exhibits in their groups, then reports and screens; a line for each.
+    ///
+    /// - Parameter words: only exhibits in whose headers all of these words stand, without regard to case.
+    public static func list(matching words: [String] = []) throws -> String {
+        var groups: [String: [String]] = [:]
+        let width = (all.map(\.name.count).max() ?? 0) + 2
+        for entry in all {
+            let scenario = try Scenario(text: entry.text, file: entry.name)
+            let header = scenario.preface.joined(separator: "\n").lowercased()
+            guard words.allSatisfy({ header.contains($0.lowercased()) || entry.name == $0 }) else { continue }
+            let holds = scenario.fact("holds").map { "  [\($0)]" } ?? ""
+            let line = "  " + entry.name.padding(toLength: width, withPad: " ", startingAt: 0) + scenario.title + holds
+            groups[scenario.fact("group") ?? rest, default: []].append(line)
+        }
+        return (Group.allCases.map(\.rawValue) + [rest]).compactMap { group in
+            groups[group].map { (["", group] + $0).joined(separator: "\n") + "\n" }
+        }.joined()
+    }
+
+    private static let rest = "reports and screens"
 }

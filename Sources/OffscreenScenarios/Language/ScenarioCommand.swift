@@ -27,7 +27,8 @@ struct CommandHelp: Sendable {
 public enum ScenarioLanguage {
     static let commands: [any ScenarioCommand.Type] = [
         StageCommand.self, DataCommand.self, LayoutCommand.self, AppCommand.self, FixCommand.self, PlaceCommand.self, ShowCommand.self,
-        ScrollCommand.self, DragCommand.self, FlingCommand.self, TapCommand.self, SwipeCommand.self, SolveCommand.self, ResizeCommand.self,
+        ScrollCommand.self, DragCommand.self, FlingCommand.self, TapCommand.self, TouchCommand.self, SwipeCommand.self, SolveCommand.self,
+        ResizeCommand.self,
         ReloadCommand.self, InvalidateCommand.self, ReconfigureCommand.self, InsertCommand.self, DeleteCommand.self, MoveCommand.self,
         BatchCommand.self,
         CarryCommand.self, TransitionCommand.self, LeaveCommand.self, EnterCommand.self, SelectCommand.self, DeselectCommand.self,

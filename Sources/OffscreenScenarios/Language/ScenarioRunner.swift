@@ -113,7 +113,9 @@ public final class ScenarioRunner {
     }
 
     /// Makes the stage and puts the app on it.
-    func show() throws -> [String] {
+    ///
+    /// - Parameter isLaidOut: a turn passes, so that everything is there.
+    func show(isLaidOut: Bool = true) throws -> [String] {
         guard stage == nil else { throw error("the collection view is shown already; 'stage' starts again") }
         let stage = Stage(width: setting.size.width, height: setting.size.height, scale: setting.scale, behavior: setting.preset)
         stage.scenarioLine = line
@@ -122,7 +124,8 @@ public final class ScenarioRunner {
         self.stage = stage
         self.app = app
         return doing {
-            stage.show(app.collectionView)
+            guard isLaidOut else { return app.stand(in: stage.window) }
+            app.show(on: stage)
             app.didAppear(in: stage)
         }
     }
@@ -134,6 +137,7 @@ public final class ScenarioRunner {
         let firstTick = stage.ticks + 1
         let before = stage.recorder?.tape.mark()
         let knownFaults = stage.faults.count
+        app.notices.reset()
         let raised = stage.failures(body)
         hasFailed = !raised.isEmpty
         failures += raised

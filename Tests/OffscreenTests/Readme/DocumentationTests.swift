@@ -55,7 +55,7 @@ struct DocumentationTests {
         for entry in Exhibits.all {
             let scenario = try Scenario(text: entry.text, file: entry.name)
             text += ["## \(entry.name)", "", scenario.title, ""]
-            for word in ["trigger", "symptom", "fix", "holds", "claims", "reports"] {
+            for word in ["group", "trigger", "why", "symptom", "fix", "must not", "sure", "holds", "claims", "reports"] {
                 if let fact = scenario.fact(word) { text.append("- \(word): \(fact)") }
             }
             text.append("")

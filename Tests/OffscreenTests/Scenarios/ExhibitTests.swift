@@ -15,8 +15,8 @@ struct ExhibitTests {
         var testDescription: String { "\(name) on \(preset.name)" }
     }
 
-    @Test func `There are 32 pitfalls, and a scenario for each system of the cast`() {
-        #expect(Self.names.filter { $0.hasPrefix("exhibit-") } == (1...32).map { "exhibit-\($0)" })
+    @Test func `There are 62 pitfalls, and a scenario for each system of the cast`() {
+        #expect(Self.names.filter { $0.hasPrefix("exhibit-") } == (1...62).map { "exhibit-\($0)" })
         let cast = Self.names.filter { !Self.pitfalls.contains($0) }
         #expect(
             cast == [
@@ -40,6 +40,15 @@ struct ExhibitTests {
         for fact in ["claims", "reports", "trigger", "symptom", "fix", "holds"] {
             #expect(scenario.fact(fact)?.isEmpty == false, "\(fact)")
         }
+        #expect(Exhibits.Group(rawValue: scenario.fact("group") ?? "") != nil || name.hasPrefix("report-"), "group")
+        let number = name.split(separator: "-").last.flatMap { Int($0) } ?? 0
+        if name.hasPrefix("exhibit-"), number > 32 {
+            for fact in ["why", "must not", "sure"] { #expect(scenario.fact(fact)?.isEmpty == false, "\(fact)") }
+            for mark in ["symptom", "fixed"] { #expect(scenario.index(of: mark) != nil, "\(mark)") }
+            for claim in (scenario.fact("claims") ?? "").split(separator: " ") {
+                #expect(Claim.all.contains { $0.id == claim }, "\(claim)")
+            }
+        }
         let holds = try #require(Preset.named(scenario.fact("holds") ?? ""), "systems, such as 'iOS10' or 'iOS13 and later'")
         if holds == [.iOS10] {
             #expect(scenario.preface.prefix(2).contains { $0.contains("a plausible mechanism; it is not Apple's code") })
@@ -58,5 +67,15 @@ struct ExhibitTests {
         guard holds, let fixed = scenario.index(of: "fixed") else { return }
         #expect(outcomes[fixed].expected == outcomes[fixed].actual)
         #expect(outcomes[fixed].actual != symptom.actual)
+    }
+
+    @Test func `The list is grouped by what people see, and searched by words of the headers`() throws {
+        let whole = try Exhibits.list()
+        for group in Exhibits.Group.allCases { #expect(whole.contains("\n\(group.rawValue)\n"), "\(group.rawValue)") }
+        for name in Self.names { #expect(whole.contains("  \(name) "), "\(name)") }
+        let found = try Exhibits.list(matching: ["Deadlock", "queue"])
+        #expect(found.contains("exhibit-36 "))
+        #expect(found.split(separator: "\n").filter { $0.hasPrefix("  ") }.count == 1)
+        #expect(try Exhibits.list(matching: ["no such word"]) == "")
     }
 }

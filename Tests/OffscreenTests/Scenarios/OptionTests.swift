@@ -51,6 +51,23 @@ struct OptionTests {
             asks: ["ask tint 0-0", "trace all=yes"]),
         Case(
             script: flow + "layout shifting item=60x40 %; show; scroll by=30; scroll by=90; scroll by=-60", options: ["by=7", "copies=no"]),
+        Case(
+            script:
+                "stage 200x150; data items=2,30; layout handmade header=20%%; show; insert 0-1; delete 0-0; scroll by=300; scroll by=500",
+            options: [
+                " line=3", " pins=headers", " mistake=never-clears", " mistake=clears-on-reload", " mistake=always-invalidates",
+                " pins=headers mistake=moves-headers", " mistake=knows-only-shown", " mistake=item-as-z", " mistake=fades-cached",
+            ], asks: ["trace all=yes"]),
+        Case(
+            script: "stage 200x150; data items=1,3; layout handmade header=20 %; show; insert 1-0; invalidate; delete 0-0",
+            options: ["mistake=forgets-headers", "mistake=renames-cached"], asks: ["trace all=yes", "ask failed"]),
+        Case(
+            script: "stage 200x150; data items=30; layout handmade %; show; scroll by=100; insert 0-0; ask offset",
+            options: ["holds=target", "holds=adjustment"], asks: ["trace all=yes"]),
+        Case(script: flow + "layout handmade %header=20%; show", options: ["header=21"]),
+        Case(
+            script: flow + "layout flow %item=60x40%; app self-sizing; show",
+            options: ["item=60x40 estimated=60x50", "item=60x40 estimated=60x50 sizes=60x70"]),
         Case(script: flow + "layout waterfall %; show", options: ["columns=3", "spacing=3", "inset=5", "heights=30,50"]),
         Case(
             script: flow + "layout compositional %columns=2 height=50 header=20%; show; scroll by=10",
@@ -85,6 +102,16 @@ struct OptionTests {
                 "by=10", "by=0,30", "to=0,40", "to=1-1", "to=1-1 at=middle", "to=1-1 at=bottom",
             ]),
         Case(script: flow + "layout flow item=60x90; show; unsettled scroll to=0,90 %; tick 3", options: ["animated=yes"]),
+        Case(script: flow + "layout flow item=60x90; show %; scroll to=end", options: ["laid-out=no"]),
+        Case(script: flow + "app nested-lists; layout flow item=60x90; show; scroll by=30 %", options: ["in=0-0", "in=0-1"]),
+        Case(script: flow + "layout compositional orthogonal=continuous; show; scroll by=%20% in=0-0", options: ["30", "5,5"]),
+        Case(script: flow + "layout flow item=60x40; show; touch %0-0%", options: ["0-1", "150,10"], asks: ["ask highlighted"]),
+        Case(
+            script: flow + "layout flow item=60x40; show; touch 0-0; touch %end%", options: ["cancel"],
+            asks: ["ask highlighted", "ask selected"]),
+        Case(
+            script: flow + "app starts-in-layout; layout flow item=60x90; show; set %banner=20%", options: ["banner=30", "theme=blue"],
+            asks: ["ask color 0-0"]),
         Case(script: flow + "layout flow item=60x90; show; unsettled scroll to=1-0 %; tick 3", options: ["animated=yes"]),
         Case(
             script: flow + "layout flow item=60x40; show; unsettled resize %150x100%; tick 3",
@@ -116,7 +143,7 @@ struct OptionTests {
             script: flow + "app chains-updates; layout flow item=60x40; show; insert %0-1%",
             options: [
                 "0-2", "0-1 0-3", "0-1 title=t", "section=1", "section=1 items=2", "0-1 model=no", "0-1 view=no", "0-1 by=calls",
-                "0-1 by=reload",
+                "0-1 by=reload", "0-1 model=before",
             ], asks: ["trace"]),
         Case(
             script: flow + "app chains-updates; layout flow item=60x40; show; delete %0-1%",

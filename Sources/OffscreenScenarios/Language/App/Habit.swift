@@ -13,6 +13,15 @@ enum Habit: String, CaseIterable, Sendable {
     case chainsUpdates = "chains-updates"
     case nestedLists = "nested-lists"
     case buttons
+    case subscribes
+    case dequeuesForSize = "dequeues-for-size"
+    case twoQueues = "snapshots-on-two-queues"
+    case twoStyles = "two-styles"
+    case keepsWidth = "keeps-width"
+    case restoresOffset = "restores-offset"
+    case startsInLayout = "starts-in-layout"
+    case selfSizing = "self-sizing"
+    case neverSettles = "never-settles"
 
     var text: String {
         switch self {
@@ -27,6 +36,16 @@ enum Habit: String, CaseIterable, Sendable {
         case .chainsUpdates: "starts the next update in the completion of each, twice"
         case .nestedLists: "has a collection view of its own in every cell"
         case .buttons: "has a button in every cell, and counts how often one is pressed"
+        case .subscribes: "has a button in every cell, and adds an action to it whenever it configures the cell"
+        case .dequeuesForSize: "dequeues a cell in sizeForItemAt, to measure it"
+        case .twoQueues: "applies each snapshot on a background queue, and once more on the main queue before that one came through"
+        case .twoStyles: "has two styles of cells, every third with a banner, and one reuse identifier for both"
+        case .keepsWidth: "answers items as wide as the collection view, whose width it read when it was asked first"
+        case .restoresOffset: "sets the content offset back to what it was when the screen changes its size"
+        case .startsInLayout:
+            "has a controller with a banner above the collection view, which sets the content offset to 0,100 in viewDidLayoutSubviews"
+        case .selfSizing: "has cells that say their size themselves, one of the layout's sizes=; the delegate answers the estimate"
+        case .neverSettles: "has cells that want another height each time they are asked, and then invalidate the layout"
         case .moody: "answers sizes differently each time it is asked"
         case .transientZ: "gives the cards' initial and final attributes their zIndex"
         }

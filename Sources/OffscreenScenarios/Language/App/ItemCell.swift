@@ -5,8 +5,8 @@ final class ItemCell: UICollectionViewCell {
     let label = UILabel(frame: .zero)
     /// The item it was last configured for.
     var item = ""
-    /// What `prepareForReuse` resets, when the app does that.
-    var resetsTint = false
+    /// Whether `prepareForReuse` resets what `cellForItemAt` sets for some items only, or adds.
+    var resetsState = false
     static let plainColor = UIColor(white: 0.9, alpha: 1)
 
     override init(frame: CGRect) {
@@ -24,7 +24,22 @@ final class ItemCell: UICollectionViewCell {
 
     override func prepareForReuse() {
         super.prepareForReuse()
-        if resetsTint { backgroundColor = ItemCell.plainColor }
+        guard resetsState else { return }
+        backgroundColor = ItemCell.plainColor
+        list?.view.contentOffset = .zero
+        for action in actions { button?.removeAction(action, for: .touchUpInside) }
+        actions = []
+    }
+
+    /// Which size the cell would like; nil for the one it has.
+    var wish: (@MainActor (CGSize) -> CGSize)?
+
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let preferred = super.preferredLayoutAttributesFitting(layoutAttributes)
+        if let wish { preferred.size = wish(preferred.size) }
+        return preferred
     }
 
     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
@@ -34,8 +49,10 @@ final class ItemCell: UICollectionViewCell {
 
     // MARK: - What the app's habits put in
 
-    private var list: NestedList?
+    private(set) var list: NestedList?
     private var button: UIButton?
+    private var actions: [UIAction] = []
+    private var banner: UIView?
 
     /// A list of its own, at the top.
     func showList() {
@@ -44,6 +61,23 @@ final class ItemCell: UICollectionViewCell {
         list.view.autoresizingMask = .flexibleWidth
         contentView.addSubview(list.view)
         self.list = list
+    }
+
+    /// A strip across the top, for the style that has one. Nobody takes it away.
+    func showBanner() {
+        guard banner == nil else { return }
+        let banner = UIView(frame: CGRect(x: 0, y: 0, width: contentView.bounds.width, height: 8))
+        banner.backgroundColor = .systemYellow
+        contentView.addSubview(banner)
+        self.banner = banner
+    }
+
+    /// A button at the bottom, with one more action than before.
+    func addButtonAction(pressed: @escaping @MainActor () -> Void) {
+        showButton {}
+        let action = UIAction { _ in pressed() }
+        actions.append(action)
+        button?.addAction(action, for: .touchUpInside)
     }
 
     /// A button at the bottom, which does the same for whatever item.
@@ -56,6 +90,9 @@ final class ItemCell: UICollectionViewCell {
         contentView.addSubview(button)
         self.button = button
     }
+
+    /// "banner" for a cell that has one, "plain" otherwise.
+    var styleName: String { banner == nil ? "plain" : "banner" }
 
     /// What a test may ask for: "red" for a tinted cell, "plain" otherwise.
     var colorName: String { backgroundColor == ItemCell.plainColor ? "plain" : "red" }

@@ -5,7 +5,7 @@ extension LayoutChoice {
 
     /// Rows of equal columns, each section with a header and a background where they were asked for.
     @MainActor
-    func makeCompositional() -> UICollectionViewLayout {
+    func makeCompositional(scrolled: (@MainActor () -> Void)?) -> UICollectionViewLayout {
         let count = columns ?? 3
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
@@ -25,6 +25,7 @@ extension LayoutChoice {
         case .paging: section.orthogonalScrollingBehavior = .paging
         case .groupPaging: section.orthogonalScrollingBehavior = .groupPaging
         }
+        if let scrolled { section.visibleItemsInvalidationHandler = { _, _, _ in scrolled() } }
         if header > 0 {
             let boundary = NSCollectionLayoutBoundarySupplementaryItem(
                 layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(header)),

@@ -6,13 +6,14 @@ struct LayoutChoice: Sendable {
         case flow
         case cardFlow = "card-flow"
         case sectionColor = "section-color"
-        case backgrounds, title, klotski, waterfall, timetable, placed, tint, shifting, caching, compositional
+        case backgrounds, title, klotski, waterfall, timetable, placed, tint, shifting, caching, handmade, compositional
     }
 
     enum TintClass: String, CaseIterable, Sendable {
         case complete
         case noIsEqual = "no-isEqual"
         case noCopy = "no-copy"
+        case noClass = "no-class"
     }
 
     enum Board: String, CaseIterable, Sendable {
@@ -60,6 +61,8 @@ struct LayoutChoice: Sendable {
     var tintClass = TintClass.complete
     var by: CGFloat = 10
     var copies = true
+    var mistake: HandmadeLayout.Mistake?
+    var hold = HandmadeLayout.Hold.none
 
     static let colors: [String: UIColor] = [
         "red": .systemRed, "green": .systemGreen, "blue": .systemBlue, "yellow": .systemYellow, "gray": .systemGray, "white": .white,
@@ -67,8 +70,12 @@ struct LayoutChoice: Sendable {
     ]
 
     /// A layout as chosen. Not for the puzzle, which has a screen of its own.
+    ///
+    /// - Parameter scrolled: what a section that scrolls by itself calls, if it is to tell.
     @MainActor
-    func make(habits: Set<Habit>, places: [IndexPath: PlacedLayout.Place]) -> UICollectionViewLayout {
+    func make(
+        habits: Set<Habit>, places: [IndexPath: PlacedLayout.Place], scrolled: (@MainActor () -> Void)? = nil
+    ) -> UICollectionViewLayout {
         switch kind {
         case .flow, .klotski: return flow(UICollectionViewFlowLayout())
         case .cardFlow:
@@ -103,9 +110,18 @@ struct LayoutChoice: Sendable {
             case .complete: return flow(TintLayout())
             case .noIsEqual: return flow(IncomparableTintLayout())
             case .noCopy: return flow(UncopiedTintLayout())
+            case .noClass: return flow(ClasslessTintLayout())
             }
         case .caching: return CachingLayout()
-        case .compositional: return makeCompositional()
+        case .handmade:
+            let layout = HandmadeLayout()
+            layout.mistake = mistake
+            layout.hold = hold
+            layout.headerHeight = header
+            layout.pinsHeaders = pins == .headers
+            if let line { layout.lineSpacing = line }
+            return layout
+        case .compositional: return makeCompositional(scrolled: scrolled)
         case .shifting:
             let layout = ShiftingLayout()
             layout.shift = by

@@ -1,3 +1,4 @@
+import Dispatch
 import Offscreen
 import UIKit
 
@@ -19,7 +20,21 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
     var habits: Set<Habit>
     /// What it was made of.
     let made: ScenarioRunner.Setting
-    var workarounds: Set<Workaround> { didSet { (collectionView as? AppCollectionView)?.workarounds = workarounds } }
+    var workarounds: Set<Workaround> {
+        didSet {
+            (collectionView as? AppCollectionView)?.workarounds = workarounds
+            controller?.scrollsOnce = workarounds.contains(.startOnce)
+        }
+    }
+    /// Whose view the collection view stands in, when the app has a controller.
+    private(set) var controller: BannerController?
+    let notices = AppNotices()
+    /// The color of all cells, when the app's theme has one.
+    private var theme: UIColor?
+    /// The collection view's width when a size was asked for first.
+    private var firstWidth: CGFloat?
+    /// A cell to measure with.
+    private lazy var prototype = ItemCell(frame: .zero)
     /// The puzzle, when that is the layout.
     let puzzle: KlotskiScreen?
     let images = SlowImages()
@@ -32,8 +47,6 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
     var chained = ""
     /// How many items chains of updates put in.
     var links = 0
-    /// How often a button in a cell was pressed.
-    private var presses = 0
     /// What the sections are called, wherever they stand.
     var sectionNames: [Int] = []
     /// With `data diffable`: the data source.
@@ -63,7 +76,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
             return
         }
         puzzle = nil
-        let layout = choice.make(habits: habits, places: setting.places)
+        let layout = choice.make(habits: habits, places: setting.places, scrolled: ScenarioApp.rowNotice(notices, setting))
         choices[ObjectIdentifier(layout)] = choice
         givesSizes = !choice.sizes.isEmpty
         let view = AppCollectionView(frame: .zero, collectionViewLayout: layout)
@@ -71,6 +84,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         collectionView = view
         super.init()
         view.register(ItemCell.self, forCellWithReuseIdentifier: "poster")
+        if habits.contains(.twoStyles) { view.register(ItemCell.self, forCellWithReuseIdentifier: "banner") }
         registerSupplementaryViews(for: choice)
         if let prefetches = setting.prefetches { view.isPrefetchingEnabled = prefetches }
         if habits.contains(.registersInProvider), workarounds.contains(.registerOnce) { _ = keptRegistration }
@@ -86,6 +100,27 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
             background.backgroundColor = .white
             view.backgroundView = background
         }
+        if habits.contains(.startsInLayout) {
+            controller = BannerController(view)
+            controller?.scrollsOnce = workarounds.contains(.startOnce)
+        }
+    }
+
+    /// What rows that scroll by themselves call.
+    private static func rowNotice(_ notices: AppNotices, _ setting: ScenarioRunner.Setting) -> (@MainActor () -> Void)? {
+        guard setting.workarounds.contains(.hearRows) else { return nil }
+        return { notices.scrolls += 1 }
+    }
+
+    /// Puts the collection view into a window, and no more.
+    func stand(in window: UIWindow) {
+        collectionView.frame = window.bounds
+        window.addSubview(collectionView)
+    }
+
+    /// Puts the screen on the stage.
+    func show(on stage: Stage) {
+        if let controller { stage.show(controller) } else { stage.show(collectionView) }
     }
 
     var isDiffable: Bool { diffable != nil }
@@ -101,8 +136,9 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
     ///
     /// - Parameter isSteady: nothing moves, so that what the finger comes down on is still there when it goes up.
     func beginTap(isSteady: Bool) -> (_ hit: UIView?) -> Void {
-        let before = presses
+        let before = notices.presses
         return { [self] hit in
+            let presses = notices.presses
             let wanted = hit is UIButton ? 1 : 0
             guard isSteady ? presses - before != wanted : presses - before > 1 else { return }
             find("a tap that reached \(hit.map { "\(type(of: $0))" } ?? "nothing") pressed \(presses - before) buttons")
@@ -141,7 +177,8 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
 
     private func makeDiffable() -> UICollectionViewDiffableDataSource<Int, String> {
         let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collectionView) { [weak self] view, path, title in
-            let cell = view.dequeueReusableCell(withReuseIdentifier: "poster", for: path) as! ItemCell
+            let identifier = self?.identifier(of: title) ?? "poster"
+            let cell = view.dequeueReusableCell(withReuseIdentifier: identifier, for: path) as! ItemCell
             self?.configure(cell, title: title)
             return cell
         }
@@ -176,11 +213,16 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
 
     func update(by edits: [ModelEdit], in view: UICollectionView, telling: @escaping () -> Void, completion: (() -> Void)?) {
         guard let diffable else {
+            let height = view.contentSize.height
             view.performBatchUpdates(
                 {
                     self.change(by: edits)
                     telling()
                 }, completion: completion.map { completion in { _ in completion() } })
+            if workarounds.contains(.keepOffset) {
+                view.layoutIfNeeded()
+                view.contentOffset.y += view.contentSize.height - height
+            }
             return
         }
         let (reloaded, reconfigured) = titlesAskedAnew(edits)
@@ -189,7 +231,20 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         var snapshot = snapshot
         snapshot.reloadItems(reloaded)
         snapshot.reconfigureItems(reconfigured)
+        if habits.contains(.twoQueues), !workarounds.contains(.oneQueue) { ScenarioApp.applyElsewhere(snapshot, to: diffable) }
         diffable.apply(snapshot, animatingDifferences: true, completion: completion)
+    }
+
+    /// On a background queue; what it hands over to the main queue waits there until this turn is over.
+    private static func applyElsewhere(
+        _ snapshot: NSDiffableDataSourceSnapshot<Int, String>, to source: UICollectionViewDiffableDataSource<Int, String>
+    ) {
+        let isDone = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+            source.apply(snapshot, animatingDifferences: false)
+            isDone.signal()
+        }
+        isDone.wait()
     }
 
     func change(by edits: [ModelEdit]) {
@@ -220,7 +275,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
     /// Begins to change to another layout, or changes to it.
     func change(to choice: LayoutChoice, places: [IndexPath: PlacedLayout.Place], animated: Bool, interactive: Bool) {
         registerSupplementaryViews(for: choice)
-        let layout = choice.make(habits: habits, places: places)
+        let layout = choice.make(habits: habits, places: places, scrolled: ScenarioApp.rowNotice(notices, made))
         choices[ObjectIdentifier(layout)] = choice
         if interactive {
             _ = collectionView.startInteractiveTransition(to: layout)
@@ -250,10 +305,20 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
             _ = collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: indexPath)
         }
         if habits.contains(.registersInProvider) { return registeredCell(at: indexPath) }
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: indexPath) as! ItemCell
+        let identifier = identifier(of: sections[indexPath.section][indexPath.item])
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! ItemCell
         configure(cell, at: indexPath)
         return cell
     }
+
+    private func identifier(of title: String) -> String {
+        habits.contains(.twoStyles) && workarounds.contains(.identifierByStyle) && isEveryThird(title) ? "banner" : "poster"
+    }
+
+    /// Of items by the number they began with.
+    private func isEveryThird(_ title: String) -> Bool { number(of: title).map { $0 % 3 == 0 } ?? false }
+
+    private func number(of title: String) -> Int? { title.split(separator: "-").last.flatMap { Int($0) } }
 
     func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath) {
         change(by: [.moveItem(source, destination)])
@@ -275,13 +340,15 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
 
     private func configure(_ cell: ItemCell, title: String) {
         cell.item = title
-        cell.resetsTint = workarounds.contains(.resetInReuse)
+        cell.resetsState = workarounds.contains(.resetInReuse)
         cell.label.text = title
-        if habits.contains(.tintsSome), let number = title.split(separator: "-").last.flatMap({ Int($0) }), number % 3 == 0 {
-            cell.backgroundColor = .systemRed
-        }
+        if let theme { cell.backgroundColor = theme }
+        if habits.contains(.tintsSome), isEveryThird(title) { cell.backgroundColor = .systemRed }
+        if habits.contains(.twoStyles), isEveryThird(title) { cell.showBanner() }
+        if habits.contains(.subscribes) { cell.addButtonAction { [weak self] in self?.notices.presses += 1 } }
+        if let wish = wish(of: title) { cell.wish = wish }
         if habits.contains(.nestedLists) { cell.showList() }
-        if habits.contains(.buttons) { cell.showButton { [weak self] in self?.presses += 1 } }
+        if habits.contains(.buttons) { cell.showButton { [weak self] in self?.notices.presses += 1 } }
         if habits.contains(.zPositionOnCells) { cell.layer.zPosition = 0 }
         if habits.contains(.lateImages) {
             cell.label.text = "..."
@@ -291,6 +358,55 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
                 cell.label.text = "image of \(title)"
             }
         }
+    }
+
+    /// What a cell that says its size itself wants for an item.
+    private func wish(of title: String) -> (@MainActor (CGSize) -> CGSize)? {
+        if habits.contains(.neverSettles) {
+            return { [weak self] size in
+                guard let self else { return size }
+                mood += 1
+                collectionView.collectionViewLayout.invalidateLayout()
+                return CGSize(width: size.width, height: mood % 2 == 0 ? 50 : 60)
+            }
+        }
+        guard habits.contains(.selfSizing) else { return nil }
+        return { [weak self] size in self?.ownSize(of: title) ?? size }
+    }
+
+    private func ownSize(of title: String) -> CGSize? {
+        let sizes = choice.sizes
+        guard !sizes.isEmpty, let number = number(of: title) else { return nil }
+        return sizes[number % sizes.count]
+    }
+
+    /// As chat screens scroll to the last message: by the content's size.
+    func scrollToEnd() {
+        collectionView.contentOffset = CGPoint(x: 0, y: max(0, collectionView.contentSize.height - collectionView.bounds.height))
+    }
+
+    /// What scrolls an item sideways: the list in its cell, or the row that the cell stands in.
+    func innerScroller(at path: IndexPath) -> UIScrollView? {
+        guard let cell = collectionView.cellForItem(at: path) else { return nil }
+        if let list = (cell as? ItemCell)?.list { return list.view }
+        guard let row = cell.superview as? UIScrollView, row !== collectionView else { return nil }
+        return row
+    }
+
+    /// The app's theme gets a color: cells that are configured from now on have it, and those that are seen get it at once.
+    func paint(_ color: UIColor) {
+        theme = color
+        for cell in collectionView.visibleCells { cell.backgroundColor = color }
+    }
+
+    /// Sets the content offset of before, after the screen changed its size.
+    func restore(_ offset: CGPoint) {
+        collectionView.contentOffset = workarounds.contains(.clampOffset) ? clamped(offset) : offset
+    }
+
+    private func clamped(_ offset: CGPoint) -> CGPoint {
+        let most = max(0, collectionView.contentSize.height - collectionView.bounds.height)
+        return CGPoint(x: offset.x, y: min(offset.y, most))
     }
 
     func collectionView(
@@ -327,6 +443,8 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
 
     // MARK: - Delegate
 
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { notices.scrolls += 1 }
+
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         if workarounds.contains(.configureInWillDisplay), let cell = cell as? ItemCell { configure(cell, at: indexPath) }
     }
@@ -356,10 +474,31 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
+        if habits.contains(.dequeuesForSize) { measure(at: indexPath) }
+        let flow = collectionViewLayout as? UICollectionViewFlowLayout
+        if habits.contains(.selfSizing), let flow { return flow.estimatedItemSize }
+        var size = flow?.itemSize ?? .zero
         let sizes = givesSizes ? choice(of: collectionViewLayout).sizes : []
-        let size =
-            sizes.isEmpty ? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero : sizes[indexPath.item % sizes.count]
+        if !sizes.isEmpty { size = sizes[sizeNumber(of: indexPath) % sizes.count] }
+        if habits.contains(.keepsWidth) {
+            if firstWidth == nil || workarounds.contains(.askWidth) { firstWidth = collectionView.bounds.width }
+            size.width = firstWidth ?? size.width
+        }
         return CGSize(width: size.width, height: moody(size.height))
+    }
+
+    /// Which of the sizes an index path stands for.
+    private func sizeNumber(of path: IndexPath) -> Int {
+        guard workarounds.contains(.sizesByItem) else { return path.item }
+        let there = collectionView.dataSourceIndexPath(forPresentationIndexPath: path) ?? path
+        return has(there) ? number(of: sections[there.section][there.item]) ?? path.item : path.item
+    }
+
+    private func measure(at path: IndexPath) {
+        let cell =
+            workarounds.contains(.measurePrototype)
+            ? prototype : collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: path) as! ItemCell
+        configure(cell, at: path)
     }
 
     /// A length as it is, or by mood.

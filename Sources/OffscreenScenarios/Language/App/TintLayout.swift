@@ -72,6 +72,11 @@ final class IncomparableTintLayout: TintLayout {
     override class var layoutAttributesClass: AnyClass { IncomparableTintAttributes.self }
 }
 
+/// `layoutAttributesClass` was forgotten: what the flow layout makes has no tint.
+final class ClasslessTintLayout: TintLayout {
+    override class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+}
+
 /// Copies once more, as a subclass of the layout does that moves what it got; the tint is lost on the way.
 final class UncopiedTintLayout: TintLayout {
     override class var layoutAttributesClass: AnyClass { UncopiedTintAttributes.self }

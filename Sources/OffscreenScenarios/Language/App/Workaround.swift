@@ -15,6 +15,15 @@ enum Workaround: String, CaseIterable, Sendable {
     case resetInReuse = "reset-in-reuse"
     case subviewBeside = "subview-beside"
     case registerOnce = "register-once"
+    case measurePrototype = "measure-prototype"
+    case oneQueue = "one-queue"
+    case identifierByStyle = "identifier-by-style"
+    case askWidth = "ask-width"
+    case clampOffset = "clamp-offset"
+    case startOnce = "start-once"
+    case sizesByItem = "sizes-by-item"
+    case hearRows = "hear-rows"
+    case keepOffset = "keep-offset"
 
     var text: String {
         switch self {
@@ -30,6 +39,15 @@ enum Workaround: String, CaseIterable, Sendable {
         case .checkIdentity: "a late image is shown only if the cell still stands for the item"
         case .resetInReuse: "resets in prepareForReuse what cellForItemAt may set"
         case .registerOnce: "makes the CellRegistration once, and keeps it"
+        case .measurePrototype: "measures a cell that was made once by hand, and dequeues none for it"
+        case .oneQueue: "applies all snapshots on the main queue"
+        case .identifierByStyle: "has a reuse identifier for each style of cell"
+        case .askWidth: "reads the collection view's width whenever it is asked for a size"
+        case .clampOffset: "sets no content offset beyond the end of the content"
+        case .startOnce: "viewDidLayoutSubviews sets the content offset the first time only"
+        case .sizesByItem: "finds an item's size by the item, while it is carried too, not by the index path it is asked for"
+        case .hearRows: "hears of sections that scroll by themselves through visibleItemsInvalidationHandler"
+        case .keepOffset: "adds to the content offset, after each update, by how much the content became longer"
         case .subviewBeside: "adds its own view beside the collection view, to the superview"
         }
     }

@@ -11,16 +11,19 @@ struct AskCommand: ScenarioCommand {
         case failed, inversions, covered, painted, hit, item, snapshot, text, color, tint, frame, indicator, decorations, made, taken,
             order, calls, asks,
             plane,
-            background
+            background, alpha, style, inner, offset, prepares, presses, scrolls,
+            highlighted, selected, heights
 
         var subject: String? {
             switch self {
             case .painted, .hit, .item, .snapshot: "X,Y"
             case .covered: "[headers]"
-            case .text, .color, .tint, .frame: "ITEM"
+            case .text, .color, .tint, .frame, .alpha, .style, .inner, .heights: "ITEM"
             case .decorations, .made, .taken, .order: "KIND"
             case .plane: "SECTION"
-            case .failed, .inversions, .indicator, .calls, .asks, .background: nil
+            case .failed, .inversions, .indicator, .calls, .asks, .background, .offset, .prepares, .presses, .scrolls, .highlighted,
+                .selected:
+                nil
             }
         }
 
@@ -46,6 +49,16 @@ struct AskCommand: ScenarioCommand {
             case .asks: "how often the data source was asked in the last command"
             case .plane: "which color lies behind a section, in section-color"
             case .background: "whether the backgroundView lies behind all decorations"
+            case .alpha: "how opaque the cell of an item is, from 0 to 1"
+            case .heights: "which heights the cell of an item was given in the last command, one after the other"
+            case .style: "whether the cell of an item has a banner or is plain"
+            case .inner: "how far the row that an item stands in, or the list in its cell, is scrolled"
+            case .offset: "the content offset"
+            case .prepares: "how often the layout was prepared in the last command"
+            case .presses: "how often the app heard of a button in a cell in the last command"
+            case .highlighted: "which items' cells are highlighted"
+            case .selected: "which items are selected"
+            case .scrolls: "how often the app heard in the last command that something was scrolled"
             }
         }
     }
@@ -108,6 +121,16 @@ struct AskCommand: ScenarioCommand {
         case .calls: return "\(runner.lastCounts?.prepareForReuses ?? 0)"
         case .asks: return "\(runner.lastCounts?.asks ?? 0)"
         case .background: return background(view)
+        case .alpha: return view.cellForItem(at: path!).map { $0.alpha.text } ?? "no cell"
+        case .style: return cell(view, app)?.styleName ?? "no cell"
+        case .inner: return app.innerScroller(at: path!).map { ($0.contentOffset.x + $0.adjustedContentInset.left).text } ?? "none"
+        case .offset: return view.contentOffset.text
+        case .prepares: return "\(runner.lastCounts?.prepares ?? 0)"
+        case .presses: return "\(app.notices.presses)"
+        case .scrolls: return "\(app.notices.scrolls)"
+        case .heights: return heights(stage, view, runner)
+        case .highlighted: return TouchCommand.highlighted(in: view)
+        case .selected: return TouchCommand.selected(in: view)
         case .plane:
             for case let plane as SectionColorView in view.subviews where !plane.isHidden {
                 let name = ViewTree(of: plane).root.name
@@ -129,6 +152,19 @@ struct AskCommand: ScenarioCommand {
     @MainActor
     private func decorations(_ view: UICollectionView) -> [ViewTree.Node] {
         ViewTree(of: view).root.children.filter { $0.element?.category == .decorationView && $0.element?.kind == kind }
+    }
+
+    @MainActor
+    private func heights(_ stage: Stage, _ view: UICollectionView, _ runner: ScenarioRunner) -> String {
+        guard let name = view.cellForItem(at: path!).map({ ViewTree(of: $0).root.name }) else { return "no cell" }
+        var heights: [String] = []
+        for tick in stage.recording.ticks where runner.lastTicks.contains(tick.number) {
+            for event in tick.events where event.verb == .apply && event.view == name {
+                guard let height = event.rect?.height.text, height != heights.last else { continue }
+                heights.append(height)
+            }
+        }
+        return heights.isEmpty ? "none" : heights.joined(separator: " ")
     }
 
     @MainActor

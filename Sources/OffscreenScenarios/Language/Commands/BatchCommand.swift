@@ -9,9 +9,13 @@ protocol BatchStep: ScenarioCommand {
 
 extension BatchStep {
     /// Alone: a batch of one, unless the view is to hear of it otherwise.
+    ///
+    /// - Parameter goesAhead: the model changes before the batch.
     @MainActor
-    func runAlone(in runner: ScenarioRunner, _ what: String, by telling: HuntStep.Telling = .batch) throws -> [String]? {
-        guard telling != .batch else { return try BatchCommand.run([self], in: runner, what) }
+    func runAlone(
+        in runner: ScenarioRunner, _ what: String, by telling: HuntStep.Telling = .batch, modelGoesAhead goesAhead: Bool = false
+    ) throws -> [String]? {
+        guard telling != .batch else { return try BatchCommand.run([self], in: runner, what, modelGoesAhead: goesAhead) }
         let (stage, app) = try runner.shown()
         guard app.puzzle == nil else { throw runner.error("the puzzle's pieces move by 'swipe' only") }
         if telling == .calls, app.isDiffable { throw runner.error("diffable data is told by snapshots only") }
@@ -54,11 +58,18 @@ struct BatchCommand: BatchStep {
     func run(in runner: ScenarioRunner) throws -> [String]? { try BatchCommand.run(steps, in: runner, "batch") }
 
     @MainActor
-    static func run(_ steps: [any BatchStep], in runner: ScenarioRunner, _ what: String) throws -> [String]? {
+    static func run(
+        _ steps: [any BatchStep], in runner: ScenarioRunner, _ what: String, modelGoesAhead: Bool = false
+    ) throws -> [String]? {
         let (stage, app) = try runner.shown()
         guard app.puzzle == nil else { throw runner.error("the puzzle's pieces move by 'swipe' only") }
+        if modelGoesAhead, app.isDiffable { throw runner.error("diffable data is told by snapshots only") }
         return runner.doing {
             stage.act(what) {
+                if modelGoesAhead {
+                    app.change(by: steps.flatMap { $0.edits(app) })
+                    return app.collectionView.performBatchUpdates { for step in steps { step.tell(app.collectionView) } }
+                }
                 app.perform(steps.flatMap { $0.edits(app) }, in: app.collectionView) {
                     for step in steps { step.tell(app.collectionView) }
                 }
@@ -71,16 +82,20 @@ struct BatchCommand: BatchStep {
 /// command stands alone.
 struct Sides: Sendable {
     let model: Bool
+    /// The model changes before the view is told anything.
+    let modelGoesAhead: Bool
     let view: Bool
     let telling: HuntStep.Telling
 
-    static let usage = "[model=no] [view=no] [by=batch|calls|reload]"
+    static let usage = "[model=no|before] [view=no] [by=batch|calls|reload]"
     static let text =
-        "model=no tells it only, view=no changes the model only. It is told in performBatchUpdates; by=calls without, by=reload\n"
-        + "with reloadData() instead."
+        "model=no tells it only, view=no changes the model only. It is told in performBatchUpdates, in whose block the model changes;\n"
+        + "model=before changes it before that. by=calls tells without performBatchUpdates, by=reload with reloadData() instead."
 
     init(_ arguments: inout Arguments) throws {
-        model = try arguments.value("model").map { try arguments.bool($0) } ?? true
+        let word = arguments.value("model")
+        modelGoesAhead = word?.value == "before"
+        model = try modelGoesAhead || word.map { try arguments.bool($0) } ?? true
         view = try arguments.value("view").map { try arguments.bool($0) } ?? true
         telling = try arguments.value("by").map { try arguments.one(of: HuntStep.Telling.self, $0, "way of telling") } ?? .batch
     }

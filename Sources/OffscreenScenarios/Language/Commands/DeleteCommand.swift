@@ -32,5 +32,7 @@ struct DeleteCommand: BatchStep {
         if let section { view.deleteSections([section]) } else { view.deleteItems(at: paths) }
     }
 
-    func run(in runner: ScenarioRunner) throws -> [String]? { try runAlone(in: runner, "delete", by: sides.telling) }
+    func run(in runner: ScenarioRunner) throws -> [String]? {
+        try runAlone(in: runner, "delete", by: sides.telling, modelGoesAhead: sides.modelGoesAhead)
+    }
 }

@@ -36,5 +36,7 @@ struct InsertCommand: BatchStep {
         if let section { view.insertSections([section]) } else { view.insertItems(at: paths) }
     }
 
-    func run(in runner: ScenarioRunner) throws -> [String]? { try runAlone(in: runner, "insert", by: sides.telling) }
+    func run(in runner: ScenarioRunner) throws -> [String]? {
+        try runAlone(in: runner, "insert", by: sides.telling, modelGoesAhead: sides.modelGoesAhead)
+    }
 }

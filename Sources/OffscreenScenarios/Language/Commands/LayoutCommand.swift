@@ -14,12 +14,15 @@ struct LayoutCommand: ScenarioCommand {
               armband-z=1, overlap=N (cards reach that far over the next one)
             section-color: a coloured plane behind each section; color=red
             title: a title decoration whose text travels in the attributes; text="..."
-            tint: a number travels in the attributes; attributes=complete|no-isEqual|no-copy
+            tint: a number travels in the attributes; attributes=complete|no-isEqual|no-copy|no-class
             shifting: moves what super returned; by=10, copies=yes|no
             waterfall: columns=, spacing=, inset=, heights=60,100,80
             timetable: days as sections, lessons by the items' titles, such as "9:00-10:30 Maths"
             placed: every item where 'place' puts it
             caching: rows, kept until invalidateLayout() is called
+            handmade: rows with a header above each section, written by hand; header=, line=, pins=headers,
+              holds=target|adjustment (how it keeps what is seen in place when rows come in above), and mistake= one of
+            \(HandmadeLayout.Mistake.help)
             compositional: rows of equal columns; columns=3, height=96, spacing=, line=, inset=, header=, header-z=, overlap=yes (headers lie
               over the first row), pins=headers, background=yes,
               orthogonal=continuous|paging|groupPaging (sections that scroll sideways)
@@ -44,6 +47,14 @@ struct LayoutCommand: ScenarioCommand {
             if let word = arguments.value("heights") { choice.heights = try arguments.list(word) { try arguments.number($0) } }
         case .timetable, .placed, .caching:
             break
+        case .handmade:
+            if let word = arguments.value("header") { choice.header = try arguments.number(word) }
+            if let word = arguments.value("line") { choice.line = try arguments.number(word) }
+            if let word = arguments.value("pins") { choice.pins = try arguments.one(of: LayoutChoice.Pinned.self, word, "pinned kind") }
+            if let word = arguments.value("mistake") {
+                choice.mistake = try arguments.one(of: HandmadeLayout.Mistake.self, word, "mistake")
+            }
+            if let word = arguments.value("holds") { choice.hold = try arguments.one(of: HandmadeLayout.Hold.self, word, "way") }
         case .compositional:
             if let word = arguments.value("columns") { choice.columns = try arguments.int(word, 1...100) }
             if let word = arguments.value("height") { choice.height = try arguments.number(word) }

@@ -36,5 +36,7 @@ struct MoveCommand: BatchStep {
         if isSection { view.moveSection(from.section, toSection: to.section) } else { view.moveItem(at: from, to: to) }
     }
 
-    func run(in runner: ScenarioRunner) throws -> [String]? { try runAlone(in: runner, "move", by: sides.telling) }
+    func run(in runner: ScenarioRunner) throws -> [String]? {
+        try runAlone(in: runner, "move", by: sides.telling, modelGoesAhead: sides.modelGoesAhead)
+    }
 }

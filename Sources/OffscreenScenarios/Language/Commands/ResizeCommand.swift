@@ -17,7 +17,11 @@ struct ResizeCommand: ScenarioCommand {
     }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
-        let (stage, _) = try runner.shown()
-        return runner.doing { stage.resize(width: size.width, height: size.height, animated: min(max(seconds, 0), 60)) }
+        let (stage, app) = try runner.shown()
+        return runner.doing {
+            let offset = app.collectionView.contentOffset
+            stage.resize(width: size.width, height: size.height, animated: min(max(seconds, 0), 60))
+            if app.habits.contains(.restoresOffset) { stage.act("restore the offset") { app.restore(offset) } }
+        }
     }
 }

@@ -7,7 +7,8 @@ struct SetCommand: ScenarioCommand {
         text:
             "Sets properties of the layout on screen: item=, card-z=, armband-z=, color=, text=, tint=, columns=; with\n"
             + "section=N the delegate's color of one section; or of the collection view: "
-            + "prefetching=yes|no, multiple=yes|no (selection).")
+            + "prefetching=yes|no, multiple=yes|no (selection); or of the app: theme=COLOR paints the cells in visibleCells, and those\n"
+            + "that are configured later; banner=N gives the controller's banner a height.")
 
     private var item: CGSize?
     private var cardZ: Int?
@@ -19,6 +20,8 @@ struct SetCommand: ScenarioCommand {
     private var columns: Int?
     private var prefetches: Bool?
     private var several: Bool?
+    private var theme: String?
+    private var banner: CGFloat?
 
     static func color(_ word: Arguments.Word, _ arguments: Arguments) throws -> String {
         guard LayoutChoice.colors[word.value] != nil else {
@@ -40,6 +43,8 @@ struct SetCommand: ScenarioCommand {
         columns = try arguments.value("columns").map { try arguments.int($0, 1...100) }
         prefetches = try arguments.value("prefetching").map { try arguments.bool($0) }
         several = try arguments.value("multiple").map { try arguments.bool($0) }
+        theme = try arguments.value("theme").map { try SetCommand.color($0, arguments) }
+        banner = try arguments.value("banner").map { try arguments.number($0) }
     }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
@@ -55,6 +60,7 @@ struct SetCommand: ScenarioCommand {
         let titled = try text.map { _ in try wanted(TitleLayout.self, "text") }
         let tinted = try tint.map { _ in try wanted(TintLayout.self, "tint") }
         let columned = try columns.map { _ in try wanted(WaterfallLayout.self, "columns") }
+        if banner != nil, app.controller == nil { throw runner.error("'banner' needs 'app starts-in-layout'") }
         return runner.doing {
             stage.act("set") {
                 if let item { flow?.itemSize = item }
@@ -71,6 +77,8 @@ struct SetCommand: ScenarioCommand {
                 if let columns { columned?.columns = columns }
                 if let prefetches { app.collectionView.isPrefetchingEnabled = prefetches }
                 if let several { app.collectionView.allowsMultipleSelection = several }
+                if let theme, let color = LayoutChoice.colors[theme] { app.paint(color) }
+                if let banner { app.controller?.showBanner(height: banner) }
             }
         }
     }

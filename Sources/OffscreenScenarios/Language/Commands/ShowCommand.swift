@@ -1,16 +1,19 @@
 struct ShowCommand: ScenarioCommand {
     static let help = CommandHelp(
-        name: "show", usage: "show [prefetching=no]",
-        text: "Puts the collection view into the window, which it fills.")
+        name: "show", usage: "show [prefetching=no] [laid-out=no]",
+        text: "Puts the collection view into the window, which it fills. With laid-out=no no turn passes: what the next command does\n"
+            + "comes before the first layout, as what is done in viewDidLoad.")
 
     private let prefetches: Bool?
+    private let isLaidOut: Bool
 
     init(_ arguments: inout Arguments) throws {
         prefetches = try arguments.value("prefetching").map { try arguments.bool($0) }
+        isLaidOut = try arguments.value("laid-out").map { try arguments.bool($0) } ?? true
     }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
         runner.setting.prefetches = prefetches
-        return try runner.show()
+        return try runner.show(isLaidOut: isLaidOut)
     }
 }

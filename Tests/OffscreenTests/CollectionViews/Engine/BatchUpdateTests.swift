@@ -369,18 +369,40 @@ struct BatchUpdateTests {
         #expect(screen.shown == [["a", "b", "c", "d", "e"]])
     }
 
-    @Test func `A reload inside the block wins`() {
+    @Test func `A reload inside the block wins, where the counts agree`() {
         var completed = false
         stage.act("batch") {
             view.performBatchUpdates(
                 {
-                    screen.sections = [["z"]]
+                    screen.sections = [["w", "x", "z"]]
                     view.deleteItems(at: [path(0)])
                     view.reloadData()
                 }, completion: { completed = $0 })
         }
-        #expect(screen.shown == [["z"]])
+        #expect(screen.shown == [["w", "x", "z"]])
         #expect(completed)
+    }
+
+    /// darrarski/DRCollectionViewTableLayout-iOS#6: 6 items before, 8 after, nothing but reloadData() in the block.
+    @Test(arguments: [Preset.iOS9, .current])
+    func `A reload inside the block does not excuse counts that do not agree`(preset: Preset) {
+        let stage = Stage(width: 100, height: 400, behavior: preset)
+        let screen = stage.run { ListScreen("a", "b") }
+        stage.show(screen.view)
+        var completed: Bool?
+        let failures = stage.failures {
+            stage.act("batch") {
+                screen.view.performBatchUpdates(
+                    {
+                        screen.sections = [["a", "b", "c"]]
+                        screen.view.reloadData()
+                    }, completion: { completed = $0 })
+            }
+        }
+        #expect(failures.count == 1)
+        #expect(failures.first?.text.hasPrefix("Invalid ") == true)
+        #expect(screen.shown == [["a", "b", "c"]])
+        #expect(completed == false)
     }
 
     @Test func `Updates on top of running updates leave nothing behind`() {

@@ -98,6 +98,62 @@ struct FailureTests {
         #expect(screen.shown[0] == ["x", "0", "1", "2", "3", "4", "5", "6", "7", "8"])
     }
 
+    /// A header over what there is; none over nothing.
+    private final class HeaderLayout: UICollectionViewLayout {
+        var namesHeader = false
+        private var count = 0
+        override func prepare() { count = collectionView?.numberOfItems(inSection: 0) ?? 0 }
+        override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 20) }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            layoutAttributesForSupplementaryView(ofKind: "header", at: path(0)).map { [$0] }
+        }
+        override func layoutAttributesForSupplementaryView(
+            ofKind elementKind: String, at indexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? {
+            guard count > 0 else { return nil }
+            let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+            header.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+            return header
+        }
+        override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { namesHeader ? [path(0)] : [] }
+    }
+
+    /// Instagram/IGListKit#920
+    @Test(arguments: [false, true])
+    func `A header that goes in an update has to be named as deleted [UPD-04]`(isNamed: Bool) {
+        final class Source: NSObject, UICollectionViewDataSource {
+            var count = 1
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                UICollectionViewCell(frame: .zero)
+            }
+            func collectionView(
+                _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+            ) -> UICollectionReusableView {
+                collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "h", for: indexPath)
+            }
+        }
+        let (layout, source) = (HeaderLayout(), Source())
+        layout.namesHeader = isNamed
+        let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: layout) }
+        view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: "header", withReuseIdentifier: "h")
+        view.dataSource = source
+        stage.show(view)
+        let failures = stage.failures {
+            stage.act("delete") {
+                view.performBatchUpdates {
+                    source.count = 0
+                    view.deleteItems(at: [path(0)])
+                }
+            }
+        }
+        let text =
+            "no UICollectionViewLayoutAttributes instance for -layoutAttributesForSupplementaryElementOfKind: header at path "
+            + "{length = 2, path = 0 - 0}"
+        #expect(failures.map(\.text) == (isNamed ? [] : [text]))
+        #expect(view.supplementaryView(forElementKind: "header", at: path(0)) == nil)
+    }
+
     @Test(arguments: 0..<8)
     func `Impossible updates end in UIKit's text and a full reload`(number: Int) {
         let cases: [(text: String, change: (UICollectionView) -> Void)] = [

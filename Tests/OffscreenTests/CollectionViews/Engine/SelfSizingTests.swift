@@ -97,4 +97,39 @@ struct SelfSizingTests {
         stage.show(screen.view)
         #expect(screen.view.visibleCells.count == 3 && Fickle.height == 3)
     }
+
+    /// Radar 35717256: after an insertion cells are shown at the estimate before they have their own size again.
+    @Test(arguments: [0, 2, 4])
+    func `Cells that stay through an update are asked anew at their new places [APPLY-06]`(place: Int) {
+        final class Named: UICollectionViewCell {
+            var height: CGFloat = 0
+            override func preferredLayoutAttributesFitting(
+                _ layoutAttributes: UICollectionViewLayoutAttributes
+            ) -> UICollectionViewLayoutAttributes {
+                layoutAttributes.size.height = height
+                return layoutAttributes
+            }
+        }
+        let stage = Stage(width: 100, height: 400)
+        let screen = GridScreen([4], itemSize: CGSize(width: 100, height: 50))
+        screen.layout.estimatedItemSize = CGSize(width: 100, height: 50)
+        screen.view.register(Named.self, forCellWithReuseIdentifier: "cell")
+        var heights: [CGFloat] = [20, 30, 40, 60]
+        screen.onCell = { view, path in
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! Named
+            cell.height = heights[path.item]
+            return cell
+        }
+        stage.show(screen.view)
+        stage.act("insert") {
+            screen.view.performBatchUpdates {
+                heights.insert(25, at: place)
+                screen.counts = [5]
+                screen.view.insertItems(at: [IndexPath(item: place, section: 0)])
+            }
+        }
+        let frames = (0..<5).map { screen.view.cellForItem(at: IndexPath(item: $0, section: 0))!.frame }
+        #expect(frames.map(\.height) == heights)
+        #expect(screen.view.contentSize.height == 175)
+    }
 }

@@ -75,7 +75,11 @@ struct AnimatedChange {
             }
         }
         let animations = {
-            for (element, entry) in survivors { settle(element.view, at: entry, moves: true) }
+            for (element, entry) in survivors {
+                settle(element.view, at: entry, moves: true)
+                // [APPLY-06] It may have been measured at another place.
+                engine.selfSizing.ask(element.view, about: entry.attributes)
+            }
             for newcomer in appearing {
                 guard let view = newcomer.view else { continue }
                 // [STACK-05] The final attributes are stored without moving a view that was hit.
@@ -147,13 +151,28 @@ struct AnimatedChange {
     /// Where an element is after; a layout that does not know is wrong. [api: texts 10, 11, 11b]
     private func attributesAfter(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         if let there = engine.layoutClient.attributes(for: key, carried: engine.reordering) { return engine.isElement(there) ? there : nil }
-        guard isUpdate, key.category == .cell else { return nil }
-        engine.view.world.fail(
-            Failure(
-                "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: "
-                    + engine.journal.table.indexPath(of: key).inFailures,
-                hint: "layoutAttributesForItem(at:) has to answer for every item, visible or not"))
+        guard isUpdate, let (question, hint) = unanswered(key) else { return nil }
+        engine.view.world.fail(Failure("no UICollectionViewLayoutAttributes instance for -\(question)", hint: hint))
         return nil
+    }
+
+    /// UNKNOWN: when UIKit asks for decorations, of which text 11b tells; here their absence is let pass.
+    private func unanswered(_ key: ElementKey) -> (question: String, hint: String)? {
+        let path = engine.journal.table.indexPath(of: key).inFailures
+        switch key.category {
+        case .cell:
+            return (
+                "layoutAttributesForItemAtIndexPath: \(path)",
+                "layoutAttributesForItem(at:) has to answer for every item, visible or not"
+            )
+        case .supplementaryView:
+            return (
+                "layoutAttributesForSupplementaryElementOfKind: \(engine.journal.table.kind(of: key)) at path \(path)",
+                "name what goes with an update in indexPathsToDeleteForSupplementaryView(ofKind:)"
+            )
+        case .decorationView:
+            return nil
+        }
     }
 
     /// [UPD-03] From where it was, if that is known; a new one by default from a copy with alpha 0. For views that the mechanism

@@ -41,7 +41,7 @@ extension CollectionEngine {
             settle()
             let before = itemCounts()
             let finished = collect(updates, completion)
-            guard !finished.isVoid else { return finished.deliver(true, in: view.world) }
+            guard !finished.isVoid else { return reload(after: finished, before: before) }
             BatchUpdate(engine: self, batch: finished, before: before).run()
         }
     }
@@ -66,6 +66,15 @@ extension CollectionEngine {
         if let problem { view.world.fail(problem.failure) }
         discardData()
         finished.deliver(problem == nil, in: view.world)
+    }
+
+    /// `reloadData()` in the block shows everything anew, and does not excuse counts that do not agree.
+    /// (darrarski/DRCollectionViewTableLayout-iOS#6, traderepublic/SectionKit#99)
+    private func reload(after batch: UpdateBatch, before: [Int]) {
+        counts.forget()
+        let problem = problem(of: batch.changes, before: before)
+        if let problem { view.world.fail(problem.failure) }
+        batch.deliver(problem == nil, in: view.world)
     }
 
     private func problem(of changes: [UpdatePlan.Change], before: [Int]) -> UpdatePlan.Problem? {
