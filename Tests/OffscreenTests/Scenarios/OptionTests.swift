@@ -53,7 +53,7 @@ struct OptionTests {
             script: flow + "layout shifting item=60x40 %; show; scroll by=30; scroll by=90; scroll by=-60", options: ["by=7", "copies=no"]),
         Case(
             script:
-                "stage 200x150; data items=2,30; layout handmade header=20%%; show; insert 0-1; delete 0-0; scroll by=300; scroll by=500",
+                "stage 200x150; data items=2,30; layout handmade header=20%%; show; insert 0-1; delete 0-0; scroll by=300; scroll by=500; reload",
             options: [
                 " line=3", " pins=headers", " mistake=never-clears", " mistake=clears-on-reload", " mistake=always-invalidates",
                 " pins=headers mistake=moves-headers", " mistake=knows-only-shown", " mistake=item-as-z", " mistake=fades-cached",
@@ -64,6 +64,7 @@ struct OptionTests {
         Case(
             script: "stage 200x150; data items=30; layout handmade %; show; scroll by=100; insert 0-0; ask offset",
             options: ["holds=target", "holds=adjustment"], asks: ["trace all=yes"]),
+        Case(script: flow + "layout flow item=60x40; show laid-out=no; insert 0-1 %", options: ["model=before"], asks: ["ask failed"]),
         Case(script: flow + "layout handmade %header=20%; show", options: ["header=21"]),
         Case(
             script: flow + "layout flow %item=60x40%; app self-sizing; show",
@@ -143,7 +144,7 @@ struct OptionTests {
             script: flow + "app chains-updates; layout flow item=60x40; show; insert %0-1%",
             options: [
                 "0-2", "0-1 0-3", "0-1 title=t", "section=1", "section=1 items=2", "0-1 model=no", "0-1 view=no", "0-1 by=calls",
-                "0-1 by=reload", "0-1 model=before",
+                "0-1 by=reload",
             ], asks: ["trace"]),
         Case(
             script: flow + "app chains-updates; layout flow item=60x40; show; delete %0-1%",
