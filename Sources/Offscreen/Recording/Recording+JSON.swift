@@ -25,7 +25,7 @@ extension Recording {
     /// How deep calls nest in a recording that was made by one.
     private static let depths = 0...10_000
     /// Ticks, and how often something was done, in a recording that was made by one; sums of some of them are numbers still.
-    fileprivate static let counts = 0...1_000_000_000_000
+    private static let counts = 0...1_000_000_000_000
     /// Seconds, in a recording that was made by one.
     private static let times = 0...1e12
 
@@ -64,26 +64,26 @@ extension Recording {
                 add(",\n\"events\":[")
                 for (index, event) in tick.events.enumerated() {
                     add(index == 0 ? "\n" : ",\n")
-                    encode(EventForm(event))
+                    encode(event)
                 }
                 add("\n]")
             }
             if last?.pools != tick.pools {
                 add(",\n\"pools\":")
-                encode(tick.pools.map(PoolsForm.init))
+                encode(tick.pools)
             }
             if !tick.known.isEmpty {
                 add(",\n\"known\":")
-                encode(tick.known.mapValues { RectForm($0) })
+                encode(tick.known.mapValues(\.numbers))
             }
             if last?.tree != tick.tree {
                 // What reads and writes JSON takes some hundreds of values within one another.
                 if tick.tree.hasLevels(atMost: Recording.mostNestedLevels) {
                     add(",\n\"tree\":")
-                    encode(NodeForm(tick.tree.root))
+                    encode(tick.tree.root)
                 } else {
                     add(",\n\"nodes\":")
-                    encode(NodeForm.list(tick.tree.root))
+                    encode(ViewTree.Leveled.list(tick.tree.root))
                 }
             }
             add("}")
@@ -118,20 +118,27 @@ extension Recording {
             guard let tree = try tick.wholeTree() ?? ticks.last?.tree else {
                 throw FormatError(description: "not a recording: tick \(tick.tick) has no tree, and there is none before it")
             }
-            if let depth = tick.events?.compactMap(\.depth).first(where: { !Recording.depths.contains($0) }) {
+            if let node = tree.root.first(where: { !Recording.counts.contains($0.reuses) }) {
+                throw FormatError(
+                    description: "not a recording: the tree of tick \(tick.tick): \(node.name) was reused \(node.reuses) times")
+            }
+            if let depth = tick.events?.map(\.depth).first(where: { !Recording.depths.contains($0) }) {
                 throw FormatError(description: "not a recording: an event of tick \(tick.tick) has the depth \(depth)")
             }
             guard Recording.counts.contains(tick.tick), Recording.times.contains(tick.time) else {
                 throw FormatError(description: "not a recording: there is no tick \(tick.tick) at \(tick.time) s")
             }
-            for report in tick.pools ?? [] where !report.numbers.allSatisfy(Recording.counts.contains) {
+            for report in tick.pools ?? [] where !report.counts.allSatisfy(Recording.counts.contains) {
                 throw FormatError(description: "not a recording: a pool of \(report.view) in tick \(tick.tick) has impossible counts")
+            }
+            let known = (tick.known ?? [:]).compactMapValues(CGRect.init(numbers:))
+            guard known.count == tick.known?.count ?? 0 else {
+                throw FormatError(description: "not a recording: a known rectangle of tick \(tick.tick) is not four numbers")
             }
             ticks.append(
                 Tick(
-                    number: tick.tick, time: tick.time, what: tick.what, line: tick.line, events: (tick.events ?? []).map(\.event),
-                    tree: tree,
-                    pools: tick.pools?.map(\.report) ?? ticks.last?.pools ?? [], known: (tick.known ?? [:]).mapValues(\.rect)))
+                    number: tick.tick, time: tick.time, what: tick.what, line: tick.line, events: tick.events ?? [], tree: tree,
+                    pools: tick.pools ?? ticks.last?.pools ?? [], known: known))
         }
     }
 
@@ -156,8 +163,7 @@ extension Recording {
     }
 }
 
-// MARK: - The forms of the values in JSON
-
+// MARK: - The file as it is read
 private struct FileForm: Decodable {
     let behavior: String
     let seed: UInt64
@@ -193,236 +199,23 @@ private struct TickForm: Decodable {
     let time: Double
     let what: String
     let line: Int?
-    let events: [EventForm]?
-    let tree: NodeForm?
-    /// In the place of `tree`: parents before children, each with its level.
-    let nodes: [NodeForm]?
-    let pools: [PoolsForm]?
-    let known: [String: RectForm]?
+    let events: [Event]?
+    let tree: ViewTree.Node?
+    /// In the place of `tree`.
+    let nodes: [ViewTree.Leveled]?
+    let pools: [PoolsReport]?
+    /// Rectangles.
+    let known: [String: [CGFloat]]?
 
     func wholeTree() throws -> ViewTree? {
         do {
-            if let tree { return ViewTree(root: try tree.node()) }
+            if let tree { return ViewTree(root: tree) }
             guard let nodes else { return nil }
             var builder = ViewTree.Builder()
-            for node in nodes { try builder.add(try node.node(), level: node.level ?? 0) }
+            for each in nodes { try builder.add(each.node, level: each.level) }
             return try builder.tree()
         } catch {
             throw Recording.FormatError(description: "not a recording: the tree of tick \(tick): \(error)")
         }
-    }
-}
-
-private struct RectForm: Codable {
-    let rect: CGRect
-
-    init(_ rect: CGRect) { self.rect = rect }
-
-    init(from decoder: any Decoder) throws {
-        let numbers = try [CGFloat](from: decoder)
-        guard numbers.count == 4 else {
-            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "a rectangle has four numbers"))
-        }
-        rect = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        try [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].encode(to: encoder)
-    }
-}
-
-private struct ElementForm: Codable {
-    let category: String
-    let kind: String?
-    let path: [Int]
-
-    init(_ name: ElementName) {
-        category = name.category == .cell ? "item" : name.category == .decorationView ? "decoration" : "supplementary"
-        kind = name.kind.isEmpty ? nil : name.kind
-        path = Array(name.indexPath)
-    }
-
-    var name: ElementName {
-        ElementName(
-            category: category == "item" ? .cell : category == "decoration" ? .decorationView : .supplementaryView, kind: kind ?? "",
-            indexPath: IndexPath(indexes: path))
-    }
-}
-
-private struct EventForm: Codable {
-    var verb: Event.Verb
-    var extent: Event.Extent?
-    var depth: Int?
-    var view: String?
-    var `in`: String?
-    var element: ElementForm?
-    var partner: String?
-    var name: String?
-    var text: String?
-    var number: Int?
-    var z: Int?
-    var cause: Event.Cause?
-    var stays: Bool?
-    var rect: RectForm?
-    var other: RectForm?
-    var sum: Event.Sum?
-
-    init(_ event: Event) {
-        func some(_ text: String) -> String? { text.isEmpty ? nil : text }
-        verb = event.verb
-        extent = event.extent == .point ? nil : event.extent
-        depth = event.depth == 0 ? nil : event.depth
-        view = event.view
-        `in` = event.collection
-        element = event.element.map(ElementForm.init)
-        partner = some(event.partner)
-        name = some(event.name)
-        text = some(event.text)
-        number = event.number
-        z = event.z == 0 ? nil : event.z
-        cause = event.cause
-        stays = event.staysInPlace ? true : nil
-        rect = event.rect.map(RectForm.init)
-        other = event.otherRect.map(RectForm.init)
-        sum = event.sum
-    }
-
-    var event: Event {
-        var event = Event(verb)
-        event.extent = extent ?? .point
-        event.depth = depth ?? 0
-        event.view = view
-        event.collection = `in`
-        event.element = element?.name
-        event.partner = partner ?? ""
-        event.name = name ?? ""
-        event.text = text ?? ""
-        event.number = number
-        event.z = z ?? 0
-        event.cause = cause
-        event.staysInPlace = stays ?? false
-        event.rect = rect?.rect
-        event.otherRect = other?.rect
-        event.sum = sum
-        return event
-    }
-}
-
-private struct PoolsForm: Codable {
-    struct Pool: Codable {
-        let category: String
-        let kind: String?
-        let identifier: String
-        let made, live, dormant, taken, put, capacity: Int
-    }
-
-    let view: String
-    let prefetched: Int
-    let pools: [Pool]
-
-    var numbers: [Int] { [prefetched] + pools.flatMap { [$0.made, $0.live, $0.dormant, $0.taken, $0.put, $0.capacity] } }
-
-    init(_ report: PoolsReport) {
-        view = report.view
-        prefetched = report.prefetched
-        pools = report.pools.map {
-            let element = ElementForm(ElementName(category: $0.category, kind: $0.kind, indexPath: IndexPath()))
-            return Pool(
-                category: element.category, kind: element.kind, identifier: $0.identifier, made: $0.made, live: $0.live,
-                dormant: $0.dormant, taken: $0.taken, put: $0.put, capacity: $0.capacity)
-        }
-    }
-
-    var report: PoolsReport {
-        PoolsReport(
-            view: view,
-            pools: pools.map {
-                PoolsReport.Pool(
-                    category: $0.category == "item" ? .cell : $0.category == "decoration" ? .decorationView : .supplementaryView,
-                    kind: $0.kind ?? "", identifier: $0.identifier, made: $0.made, live: $0.live, dormant: $0.dormant, taken: $0.taken,
-                    put: $0.put, capacity: $0.capacity)
-            }, prefetched: prefetched)
-    }
-}
-
-private struct NodeForm: Codable {
-    struct Scroll: Codable {
-        let offset, content, inset: [CGFloat]
-    }
-
-    var view: String
-    var frame: RectForm
-    var scroll: Scroll?
-    var element: ElementForm?
-    var z: Int?
-    var zPosition: CGFloat?
-    var alpha: CGFloat?
-    var transform: [CGFloat]?
-    var states: [String]?
-    var dormant: String?
-    var reused: Int?
-    var text: String?
-    var look: ViewTree.Look?
-    var level: Int?
-    var children: [NodeForm]?
-
-    init(_ node: ViewTree.Node) {
-        self.init(alone: node)
-        children = node.children.isEmpty ? nil : node.children.map { NodeForm($0) }
-    }
-
-    /// A node and all below it, parents before children.
-    static func list(_ root: ViewTree.Node) -> [NodeForm] {
-        var list: [NodeForm] = []
-        root.visit { node, level in
-            var form = NodeForm(alone: node)
-            form.level = level == 0 ? nil : level
-            list.append(form)
-        }
-        return list
-    }
-
-    /// Without its children.
-    private init(alone node: ViewTree.Node) {
-        view = node.name
-        frame = RectForm(node.frame)
-        scroll = node.scroll.map {
-            Scroll(offset: [$0.offset.x, $0.offset.y], content: [$0.content.width, $0.content.height], inset: $0.inset)
-        }
-        element = node.element.map(ElementForm.init)
-        z = node.z == 0 ? nil : node.z
-        zPosition = node.zPosition == 0 ? nil : node.zPosition
-        alpha = node.alpha == 1 ? nil : node.alpha
-        transform = node.transform
-        states = node.states.isEmpty ? nil : node.states
-        dormant = node.dormant
-        reused = node.reuses == 0 ? nil : node.reuses
-        text = node.text
-        look = node.look
-    }
-
-    func node() throws -> ViewTree.Node {
-        var node = ViewTree.Node(name: view, frame: frame.rect)
-        if let scroll, scroll.offset.count == 2, scroll.content.count == 2 {
-            node.scroll = ViewTree.Scroll(
-                offset: CGPoint(x: scroll.offset[0], y: scroll.offset[1]),
-                content: CGSize(width: scroll.content[0], height: scroll.content[1]),
-                inset: scroll.inset)
-        }
-        node.element = element?.name
-        node.z = z ?? 0
-        node.zPosition = zPosition ?? 0
-        node.alpha = alpha ?? 1
-        node.transform = transform
-        node.states = states ?? []
-        node.dormant = dormant
-        guard Recording.counts.contains(reused ?? 0) else {
-            throw ViewTree.Builder.Problem(description: "\(view) was reused \(reused ?? 0) times")
-        }
-        node.reuses = reused ?? 0
-        node.text = text
-        node.look = look
-        node.children = try (children ?? []).map { try $0.node() }
-        return node
     }
 }

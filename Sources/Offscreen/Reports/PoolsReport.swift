@@ -1,7 +1,7 @@
 import UIKit
 
 /// The reuse pools of a collection view, in the order of registration.
-public struct PoolsReport: Equatable, Sendable, CustomStringConvertible {
+public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible {
     public struct Pool: Equatable, Sendable {
         public let category: UICollectionView.ElementCategory
         /// The kind of the elements its views stand for; of no meaning for cells.

@@ -1,0 +1,244 @@
+import UIKit
+
+// How values stand in a file. What has its default value is left out; a point and a size are two numbers, a rectangle is four.
+
+extension CGRect {
+    /// x, y, width and height.
+    var numbers: [CGFloat] { [origin.x, origin.y, size.width, size.height] }
+
+    init?(numbers: [CGFloat]) {
+        guard numbers.count == 4 else { return nil }
+        self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+}
+
+extension KeyedEncodingContainer {
+    mutating func write<Value: Encodable & Equatable>(_ value: Value, _ key: Key, unless plain: Value) throws {
+        if value != plain { try encode(value, forKey: key) }
+    }
+
+    mutating func write(_ rect: CGRect?, _ key: Key) throws {
+        if let rect { try encode(rect.numbers, forKey: key) }
+    }
+}
+
+extension KeyedDecodingContainer {
+    func read<Value: Decodable>(_ key: Key, unless plain: Value) throws -> Value {
+        try decodeIfPresent(Value.self, forKey: key) ?? plain
+    }
+
+    func read<Value: Decodable>(_ key: Key) throws -> Value? { try decodeIfPresent(Value.self, forKey: key) }
+
+    func readRect(_ key: Key) throws -> CGRect? {
+        guard let numbers = try decodeIfPresent([CGFloat].self, forKey: key) else { return nil }
+        guard let rect = CGRect(numbers: numbers) else { throw corrupted(key, "a rectangle has four numbers") }
+        return rect
+    }
+
+    /// Two numbers: a point or a size.
+    func readPair(_ key: Key) throws -> (CGFloat, CGFloat) {
+        let numbers = try decode([CGFloat].self, forKey: key)
+        guard numbers.count == 2 else { throw corrupted(key, "a point or a size has two numbers") }
+        return (numbers[0], numbers[1])
+    }
+
+    private func corrupted(_ key: Key, _ text: String) -> DecodingError {
+        .dataCorruptedError(forKey: key, in: self, debugDescription: text)
+    }
+}
+
+extension ElementName: Codable {
+    private enum Key: String, CodingKey { case category, kind, path }
+
+    public func encode(to encoder: any Encoder) throws {
+        var file = encoder.container(keyedBy: Key.self)
+        try file.encode(category.word, forKey: .category)
+        try file.write(kind, .kind, unless: "")
+        try file.encode(Array(indexPath), forKey: .path)
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let file = try decoder.container(keyedBy: Key.self)
+        self.init(
+            category: UICollectionView.ElementCategory(word: try file.decode(String.self, forKey: .category)),
+            kind: try file.read(.kind, unless: ""), indexPath: IndexPath(indexes: try file.decode([Int].self, forKey: .path)))
+    }
+}
+
+extension UICollectionView.ElementCategory {
+    /// "item", "decoration", "supplementary".
+    var word: String { self == .cell ? "item" : self == .decorationView ? "decoration" : "supplementary" }
+
+    init(word: String) { self = word == "item" ? .cell : word == "decoration" ? .decorationView : .supplementaryView }
+}
+
+extension Event: Codable {
+    private enum Key: String, CodingKey {
+        case verb, extent, depth, view, element, partner, name, text, number, z, cause, stays, rect, other, sum
+        case collection = "in"
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var file = encoder.container(keyedBy: Key.self)
+        try file.encode(verb, forKey: .verb)
+        try file.write(extent, .extent, unless: .point)
+        try file.write(depth, .depth, unless: 0)
+        try file.write(view, .view, unless: nil)
+        try file.write(collection, .collection, unless: nil)
+        try file.write(element, .element, unless: nil)
+        try file.write(partner, .partner, unless: "")
+        try file.write(name, .name, unless: "")
+        try file.write(text, .text, unless: "")
+        try file.write(number, .number, unless: nil)
+        try file.write(z, .z, unless: 0)
+        try file.write(cause, .cause, unless: nil)
+        try file.write(staysInPlace, .stays, unless: false)
+        try file.write(rect, .rect)
+        try file.write(otherRect, .other)
+        try file.write(sum, .sum, unless: nil)
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let file = try decoder.container(keyedBy: Key.self)
+        self.init(try file.decode(Verb.self, forKey: .verb))
+        extent = try file.read(.extent, unless: .point)
+        depth = try file.read(.depth, unless: 0)
+        view = try file.read(.view)
+        collection = try file.read(.collection)
+        element = try file.read(.element)
+        partner = try file.read(.partner, unless: "")
+        name = try file.read(.name, unless: "")
+        text = try file.read(.text, unless: "")
+        number = try file.read(.number)
+        z = try file.read(.z, unless: 0)
+        cause = try file.read(.cause)
+        staysInPlace = try file.read(.stays, unless: false)
+        rect = try file.readRect(.rect)
+        otherRect = try file.readRect(.other)
+        sum = try file.read(.sum)
+    }
+}
+
+extension PoolsReport {
+    /// All its numbers.
+    var counts: [Int] { [prefetched] + pools.flatMap { [$0.made, $0.live, $0.dormant, $0.taken, $0.put, $0.capacity] } }
+}
+
+extension PoolsReport.Pool: Codable {
+    private enum Key: String, CodingKey { case category, kind, identifier, made, live, dormant, taken, put, capacity }
+
+    public func encode(to encoder: any Encoder) throws {
+        var file = encoder.container(keyedBy: Key.self)
+        try file.encode(category.word, forKey: .category)
+        try file.write(kind, .kind, unless: "")
+        try file.encode(identifier, forKey: .identifier)
+        let counts: [(Key, Int)] = [(.made, made), (.live, live), (.dormant, dormant), (.taken, taken), (.put, put), (.capacity, capacity)]
+        for (key, count) in counts { try file.encode(count, forKey: key) }
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let file = try decoder.container(keyedBy: Key.self)
+        func count(_ key: Key) throws -> Int { try file.decode(Int.self, forKey: key) }
+        self.init(
+            category: UICollectionView.ElementCategory(word: try file.decode(String.self, forKey: .category)),
+            kind: try file.read(.kind, unless: ""), identifier: try file.decode(String.self, forKey: .identifier), made: try count(.made),
+            live: try count(.live), dormant: try count(.dormant), taken: try count(.taken), put: try count(.put),
+            capacity: try count(.capacity))
+    }
+}
+
+extension ViewTree.Scroll: Codable {
+    private enum Key: String, CodingKey { case offset, content, inset }
+
+    public func encode(to encoder: any Encoder) throws {
+        var file = encoder.container(keyedBy: Key.self)
+        try file.encode([offset.x, offset.y], forKey: .offset)
+        try file.encode([content.width, content.height], forKey: .content)
+        try file.encode(inset, forKey: .inset)
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let file = try decoder.container(keyedBy: Key.self)
+        let (offset, content) = (try file.readPair(.offset), try file.readPair(.content))
+        self.init(
+            offset: CGPoint(x: offset.0, y: offset.1), content: CGSize(width: content.0, height: content.1),
+            inset: try file.decode([CGFloat].self, forKey: .inset))
+    }
+}
+
+extension ViewTree.Node: Codable {
+    private enum Key: String, CodingKey {
+        case view, frame, scroll, element, z, zPosition, alpha, transform, states, dormant, reused, text, look, children
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var file = encoder.container(keyedBy: Key.self)
+        try file.encode(name, forKey: .view)
+        try file.write(frame, .frame)
+        try file.write(scroll, .scroll, unless: nil)
+        try file.write(element, .element, unless: nil)
+        try file.write(z, .z, unless: 0)
+        try file.write(zPosition, .zPosition, unless: 0)
+        try file.write(alpha, .alpha, unless: 1)
+        try file.write(transform, .transform, unless: nil)
+        try file.write(states, .states, unless: [])
+        try file.write(dormant, .dormant, unless: nil)
+        try file.write(reuses, .reused, unless: 0)
+        try file.write(text, .text, unless: nil)
+        try file.write(look, .look, unless: nil)
+        if !children.isEmpty { try file.encode(children, forKey: .children) }
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let file = try decoder.container(keyedBy: Key.self)
+        self.init(name: try file.decode(String.self, forKey: .view), frame: try file.readRect(.frame) ?? .zero)
+        scroll = try file.read(.scroll)
+        element = try file.read(.element)
+        z = try file.read(.z, unless: 0)
+        zPosition = try file.read(.zPosition, unless: 0)
+        alpha = try file.read(.alpha, unless: 1)
+        transform = try file.read(.transform)
+        states = try file.read(.states, unless: [])
+        dormant = try file.read(.dormant)
+        reuses = try file.read(.reused, unless: 0)
+        text = try file.read(.text)
+        look = try file.read(.look)
+        children = try file.read(.children, unless: [])
+    }
+}
+
+extension ViewTree {
+    /// A view of a tree that is written as a list, parents before children: with its level, without its children.
+    struct Leveled: Codable {
+        let node: Node
+        let level: Int
+
+        private enum Key: String, CodingKey { case level }
+
+        static func list(_ root: Node) -> [Leveled] {
+            var list: [Leveled] = []
+            root.visit { node, level in
+                var alone = node
+                alone.children = []
+                list.append(Leveled(node: alone, level: level))
+            }
+            return list
+        }
+
+        private init(node: Node, level: Int) {
+            self.node = node
+            self.level = level
+        }
+
+        init(from decoder: any Decoder) throws {
+            node = try Node(from: decoder)
+            level = try decoder.container(keyedBy: Key.self).read(.level, unless: 0)
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            try node.encode(to: encoder)
+            var file = encoder.container(keyedBy: Key.self)
+            try file.write(level, .level, unless: 0)
+        }
+    }
+}
