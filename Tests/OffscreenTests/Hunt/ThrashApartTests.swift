@@ -84,7 +84,7 @@ struct ThrashApartTests {
     @Test func `Every told scenario can be read`() throws {
         for rest in ["exit 1", "kill -SEGV $$"] {
             let (text, _) = try outcome(trapping + "\n" + rest)
-            _ = try Scenario(text: text, file: "told")
+            #expect(try !Scenario(text: text, file: "told").blocks.isEmpty)
         }
     }
 }

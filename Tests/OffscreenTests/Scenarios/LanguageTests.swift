@@ -252,7 +252,11 @@ struct LanguageTests {
             let text = (0..<Int.random(in: 1...12, using: &generator)).map { _ in
                 pieces.randomElement(using: &generator)! + (Bool.random(using: &generator) ? " " : "")
             }.joined()
-            do { _ = try Scenario(text: text, file: "x") } catch is ScenarioError {}
+            do {
+                _ = try Scenario(text: text, file: "x")
+            } catch {
+                #expect(error is ScenarioError, "\(text)")
+            }
         }
     }
 
