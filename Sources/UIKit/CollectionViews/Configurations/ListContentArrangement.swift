@@ -68,7 +68,7 @@ struct ListContentArrangement {
         }
         let top = middle - textHeight / 2
         if let text {
-            let width = isSideBySide ? min(text.width, room) : room
+            let width = isSideBySide ? text.width : room
             frames.text = CGRect(x: textStart, y: isSideBySide ? middle - text.height / 2 : top, width: width, height: text.height)
         }
         if let secondaryText {

@@ -9,11 +9,12 @@
 ///     places     0  2  1      by ticket: where its identifier stands
 struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
     private(set) var elements: [Identifier] = []
-    private var order: [Int32] = []
-    private var places: [Int32] = []
-    private var tickets: [Identifier: Int32] = [:]
+    // Only the row itself changes these; tests break them on purpose.
+    var order: [Int32] = []
+    var places: [Int32] = []
+    var tickets: [Identifier: Int32] = [:]
     /// Tickets of identifiers that went.
-    private var free: [Int32] = []
+    var free: [Int32] = []
 
     init() {}
 

@@ -35,7 +35,6 @@ struct SectionBounds: Sendable {
     mutating func insert(_ number: Int, at section: Int) {
         settle()
         starts.insert(contentsOf: repeatElement(starts[section], count: number), at: section)
-        seam = starts.count - 1
     }
 
     /// Takes out a section and its items.
@@ -43,7 +42,6 @@ struct SectionBounds: Sendable {
         grow(section, by: -self[section].count)
         settle()
         starts.remove(at: section)
-        seam = starts.count - 1
     }
 
     /// Moves a section with its items.
@@ -62,7 +60,7 @@ struct SectionBounds: Sendable {
         seam = section
     }
 
-    /// Moves the seam to the end, where nothing is owed.
+    /// Moves the seam to the end, so that nothing is owed: then it does not matter where the seam is.
     private mutating func settle() {
         moveSeam(to: starts.count - 1)
         owed = 0

@@ -384,6 +384,17 @@ struct ConfigurationTests {
         #expect(cell.states.last?.isEditing == false)
     }
 
+    @Test func `Every cell may be edited where no delegate says otherwise`() {
+        final class Silent: NSObject, UICollectionViewDelegate {}
+        let silent = Silent()
+        for delegate in [nil, silent] {
+            let (screen, cell) = show()
+            screen.view.delegate = delegate
+            stage.act("edit") { screen.view.isEditing = true }
+            #expect(cell.states.last?.isEditing == true)
+        }
+    }
+
     @Test func `Selection while editing follows its own switches`() {
         let (screen, cell) = show()
         screen.view.isEditing = true

@@ -135,4 +135,16 @@ struct CountTests {
         }
         #expect(update.asks <= 1 + 20_000 + 100, "a batch asks the counts anew, once each")
     }
+
+    @Test func `A question counts when the delegate answers it, and one that it does not implement costs nothing`() {
+        final class Asked: NSObject, UICollectionViewDelegate {
+            func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
+            func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+        }
+        let asked = Asked()
+        view.delegate = asked
+        #expect(stage.counts(of: view) { stage.tap(view.visibleCells[3]) }.delegateAsks == 2)
+        view.delegate = nil
+        #expect(stage.counts(of: view) { stage.tap(view.visibleCells[4]) }.delegateAsks == 0)
+    }
 }

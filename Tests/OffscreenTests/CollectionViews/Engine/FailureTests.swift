@@ -244,4 +244,33 @@ struct FailureTests {
         #expect(text.contains("Expected dequeued view to be returned to the collection view in preparation for display. When the"))
         #expect(text.contains("Dequeued view: <Cell#2>; Collection view: <UICollectionView#1>"))
     }
+
+    @Test func `A count that no screen shows is taken as none, and NSNotFound is named`() throws {
+        final class Source: NSObject, UICollectionViewDataSource {
+            var (sections, items) = (1, 2)
+            func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items }
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            }
+        }
+        let stage = Stage(width: 100, height: 100)
+        let source = Source()
+        let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        stage.show(view)
+        for (sections, items, what, hint) in [
+            (1, NSNotFound, "items in section 0", "this is NSNotFound, which is not a count"),
+            (1, NSNotFound - 1, "items in section 0", "no screen shows as many"),
+            (NSNotFound, 2, "sections", "this is NSNotFound, which is not a count"),
+            (NSNotFound - 1, 2, "sections", "no screen shows as many"),
+        ] {
+            (source.sections, source.items) = (sections, items)
+            let failures = stage.failures { stage.act("reload") { view.reloadData() } }
+            let failure = try #require(failures.first)
+            #expect(failure.text == "the data source answered with \(max(items, sections)) \(what)" && failure.hint == hint)
+            #expect(view.visibleCells.isEmpty)
+        }
+    }
 }

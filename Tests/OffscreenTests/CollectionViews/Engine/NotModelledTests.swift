@@ -34,4 +34,70 @@ struct NotModelledTests {
         screen.view.register(nil as UINib?, forCellWithReuseIdentifier: "cell")
         #expect(stage.failures { stage.show(screen.view) }.first?.text.contains("with identifier cell") == true)
     }
+
+    @Test func `Members of lists and backgrounds that take no effect say so when they are set to something, and only then`() {
+        func said(_ action: () -> Void) -> [String] {
+            let stage = Stage(width: 100, height: 100)
+            stage.act("set", action)
+            return stage.recording.trace.split(separator: "\n").filter { $0.contains("not modelled: ") }
+                .map { String($0.trimmingCharacters(in: .whitespaces).dropFirst("not modelled: ".count)) }
+        }
+        func list(_ change: (inout UICollectionLayoutListConfiguration) -> Void) {
+            var list = UICollectionLayoutListConfiguration(appearance: .plain)
+            change(&list)
+        }
+        func lines(_ effect: UIVisualEffect?) {
+            var lines = UIListSeparatorConfiguration(listAppearance: .plain)
+            lines.visualEffect = effect
+        }
+        func background(_ change: (inout UIBackgroundConfiguration) -> Void) {
+            let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            var configuration = UIBackgroundConfiguration.clear()
+            change(&configuration)
+            cell.backgroundConfiguration = configuration
+            cell.layoutIfNeeded()
+        }
+        let effect = UIBlurEffect(style: .regular)
+        let cases: [(name: String, sets: () -> Void, unsets: () -> Void)] = [
+            (
+                "UICollectionLayoutListConfiguration.backgroundColor", { list { $0.backgroundColor = .red } },
+                { list { $0.backgroundColor = nil } }
+            ),
+            (
+                "UICollectionLayoutListConfiguration.contentHuggingElements",
+                { list { $0.contentHuggingElements = .supplementaryHeader } }, { list { $0.contentHuggingElements = [] } }
+            ),
+            (
+                "UICollectionLayoutListConfiguration.leadingSwipeActionsConfigurationProvider",
+                { list { $0.leadingSwipeActionsConfigurationProvider = { _ in nil } } },
+                { list { $0.leadingSwipeActionsConfigurationProvider = nil } }
+            ),
+            (
+                "UICollectionLayoutListConfiguration.trailingSwipeActionsConfigurationProvider",
+                { list { $0.trailingSwipeActionsConfigurationProvider = { _ in nil } } },
+                { list { $0.trailingSwipeActionsConfigurationProvider = nil } }
+            ), ("UIListSeparatorConfiguration.visualEffect", { lines(effect) }, { lines(nil) }),
+            (
+                "UIBackgroundConfiguration.visualEffect", { background { $0.visualEffect = effect } },
+                { background { $0.visualEffect = nil } }
+            ),
+            ("UIBackgroundConfiguration.strokeOutset", { background { $0.strokeOutset = 1 } }, { background { $0.strokeOutset = 0 } }),
+            ("UICellAccessory.popUpMenu", { _ = UICellAccessory.popUpMenu(UIMenu()) }, { _ = UICellAccessory.detail() }),
+        ]
+        for (name, sets, unsets) in cases {
+            #expect(said(sets) == [name] && said(unsets) == [], "\(name): \(said(sets)) \(said(unsets))")
+        }
+    }
+
+    @Test func `A touch on a button to delete that has no handler says what is not modelled`() throws {
+        let screen = GridScreen([1], itemSize: CGSize(width: 300, height: 44))
+        screen.view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+        let stage = Stage(width: 300, height: 100)
+        stage.show(screen.view)
+        let cell = try #require(screen.view.cellForItem(at: path(0)) as? UICollectionViewListCell)
+        stage.act("accessory") { cell.accessories = [.delete(displayed: .always), .insert(displayed: .always)] }
+        stage.tap(at: CGPoint(x: 20, y: 22))
+        #expect(stage.recording.trace.contains("not modelled: UICellAccessory.delete without an actionHandler"))
+        #expect(screen.view.indexPathsForSelectedItems == [])
+    }
 }

@@ -72,6 +72,29 @@ struct PinningTests {
         #expect(UICollectionViewFlowLayout.SectionInsetReference(rawValue: 2) == .fromLayoutMargins)
     }
 
+    @Test func `The reference of section insets adds at the sides, as far as the content inset does not, and nowhere else`() {
+        let layout = ListScreen.Layout()
+        let screen = ListScreen([["a"], ["b"]], layout: layout)
+        layout.itemSize = CGSize(width: 20, height: 40)
+        layout.sectionInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        stage.show(screen.view)
+        screen.view.insetsLayoutMarginsFromSafeArea = false
+        func shown() -> [CGFloat] { [screen.cell(0)!.frame.minX, screen.cell(0, 1)!.frame.minY, screen.view.contentSize.height] }
+        for (reference, left, expected) in [
+            (.fromContentInset, 0, 2), (.fromLayoutMargins, 0, 14), (.fromLayoutMargins, 5, 9), (.fromLayoutMargins, 20, 2),
+        ]
+            as [(UICollectionViewFlowLayout.SectionInsetReference, CGFloat, CGFloat)]
+        {
+            stage.act("reference") {
+                screen.view.layoutMargins = UIEdgeInsets(top: 21, left: 12, bottom: 22, right: 13)
+                screen.view.contentInset = UIEdgeInsets(top: 0, left: left, bottom: 0, right: 0)
+                layout.sectionInsetReference = reference
+                layout.invalidateLayout()
+            }
+            #expect(shown() == [expected, 45, 88], "\(reference.rawValue), \(left)")
+        }
+    }
+
     @Test func `Lines use the width less the content inset`() {
         let screen = GridScreen([4], itemSize: CGSize(width: 40, height: 40))
         screen.view.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)

@@ -42,6 +42,12 @@ struct PrefetchingTests {
         #expect(source.fetched.last?.first == 110)
     }
 
+    @Test func `What is announced and what is cancelled stands in the trace`() {
+        #expect(stage.recording.trace.contains("prefetchItemsAt") && !stage.recording.trace.contains("cancelPrefetching"))
+        stage.scroll(view, to: CGPoint(x: 0, y: 4000))
+        #expect(stage.recording.trace.contains("cancelPrefetching"))
+    }
+
     @Test func `A cell that leaves is hidden and kept, and comes back without a question [PRE-01] [PRE-02]`() {
         let cell = screen.cell(0)!
         stage.scroll(view, by: 40)

@@ -132,4 +132,37 @@ struct SelfSizingTests {
         #expect(frames.map(\.height) == heights)
         #expect(screen.view.contentSize.height == 175)
     }
+
+    @Test func `What was measured goes with a reload, with another width, and with the estimate that is taken away`() {
+        let stage = Stage(width: 100, height: 400)
+        let screen = shown(3, estimate: CGSize(width: 100, height: 50), stage: stage)
+        let all = (0..<3).map { IndexPath(item: $0, section: 0) }
+        func heights() -> [CGFloat] { all.map { screen.view.cellForItem(at: $0)!.frame.height } }
+        for (what, change) in [
+            ("reload", { screen.view.reloadData() }), ("wider", { screen.view.frame.size.width = 150 }),
+            ("anew", { screen.layout.invalidateLayout() }),
+        ] as [(String, () -> Void)] {
+            Tall.asked = []
+            stage.act(what, change)
+            if what != "anew" { #expect(Tall.asked == all, "\(what)") }
+            #expect(heights() == [20, 30, 40], "\(what)")
+        }
+        stage.act("no estimate") { screen.layout.estimatedItemSize = .zero }
+        #expect(heights() == [50, 50, 50])
+        stage.act("an estimate again") { screen.layout.estimatedItemSize = CGSize(width: 100, height: 60) }
+        #expect(heights() == [20, 30, 40])
+    }
+
+    @Test func `A wish of a cell has the layout placed anew, and its delegate is not asked again`() throws {
+        let stage = Stage(width: 100, height: 400)
+        let screen = shown(3, estimate: CGSize(width: 100, height: 50), stage: stage)
+        let attributes = try #require(screen.layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0)))
+        let wish = attributes.copy() as! UICollectionViewLayoutAttributes
+        wish.size.height = 77
+        let context = screen.layout.invalidationContext(forPreferredLayoutAttributes: wish, withOriginalAttributes: attributes)
+        let flow = try #require(context as? UICollectionViewFlowLayoutInvalidationContext)
+        #expect(!flow.invalidateFlowLayoutDelegateMetrics && flow.invalidateFlowLayoutAttributes)
+        #expect(screen.layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wish, withOriginalAttributes: attributes))
+        #expect(!screen.layout.shouldInvalidateLayout(forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes))
+    }
 }

@@ -206,4 +206,40 @@ struct TouchTests {
         stage.tap(at: point)
         #expect(diary.filter { $0 == "double" }.count == 1)
     }
+
+    @Test func `Touches of a collection view go on to the views around it`() {
+        final class Around: UIView {
+            var heard: [String] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
+        }
+        let stage = Stage(width: 100, height: 400)
+        let screen = GridScreen([1], itemSize: CGSize(width: 100, height: 40))
+        let around = Around(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
+        screen.view.frame = around.bounds
+        around.addSubview(screen.view)
+        stage.show(around)
+        for y in [20, 300] as [CGFloat] {
+            around.heard = []
+            stage.tap(at: CGPoint(x: 50, y: y))
+            #expect(around.heard == ["began", "ended"], "\(y)")
+        }
+        screen.view.touchesCancelled([], with: nil)
+        #expect(around.heard.last == "cancelled")
+    }
+
+    @Test func `A cell that is made anew under the finger is highlighted as the one before it was`() throws {
+        let stage = Stage(width: 100, height: 400)
+        let screen = GridScreen([3], itemSize: CGSize(width: 100, height: 40))
+        stage.show(screen.view)
+        _ = stage.touchDown(at: CGPoint(x: 50, y: 60))
+        let old = try #require(screen.view.cellForItem(at: path(1)))
+        #expect(old.isHighlighted)
+        stage.act("reload the item") { screen.view.performBatchUpdates { screen.view.reloadItems(at: [path(1)]) } }
+        let new = try #require(screen.view.cellForItem(at: path(1)))
+        #expect(new !== old && new.isHighlighted)
+        stage.touchUp()
+        #expect(!new.isHighlighted && (0..<3).allSatisfy { screen.view.cellForItem(at: path($0))?.isHighlighted == false })
+    }
 }

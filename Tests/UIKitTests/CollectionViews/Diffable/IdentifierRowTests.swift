@@ -40,6 +40,33 @@ struct IdentifierRowTests {
         }
     }
 
+    @Test func `What is broken in a row is named`() {
+        let cases: [(String, (inout IdentifierRow<String>) -> Void)] = [
+            ("2 tickets for 3 elements", { $0.order.removeLast() }), ("2 known identifiers, 3 elements", { $0.tickets["b"] = nil }),
+            ("a ticket given twice", { $0.order[1] = 0 }), ("a ticket lost", { $0.places.append(0) }),
+            ("b stands at 1 and is known at 2", { $0.places[1] = 2 }), ("b stands at 1 and is known at none", { $0.tickets["b"] = nil }),
+        ]
+        for (report, breaks) in cases {
+            var row = IdentifierRow(["a", "b", "c"])
+            breaks(&row)
+            #expect(row.invariantProblems().contains(report), "\(report): \(row.invariantProblems())")
+        }
+    }
+
+    @Test func `Tickets of what is gone are given again, and what was refused takes none`() {
+        var row = IdentifierRow(Array(0..<100))
+        for round in 0..<5 {
+            row.remove(at: Array(stride(from: 0, to: 100, by: 3)))
+            #expect(!row.insert([-1, -2, row[0]], at: 0) && !row.insert([-1, -1], at: 3))
+            #expect(!row.contains(-1) && !row.contains(-2) && row.count == 66)
+            row.insert((0..<34).map { round * 1000 + 500 + $0 }, at: 10)
+            #expect(row.invariantProblems() == [] && row.places.count == 100)
+        }
+        #expect(row.insert([], at: 4) && row.count == 100)
+        row.remove(0..<100)
+        #expect(row.isEmpty && row.invariantProblems() == [])
+    }
+
     @Test func `The longest rise is as long as any, and rises`() {
         for seed in 0..<200 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)

@@ -136,7 +136,7 @@ struct SectionSnapshotTests {
             ),
             ("Parent item identifier does not exist in section snapshot: 7", { $0.append([8], to: 7) }),
             ("Item identifier to insert before does not exist in section snapshot: 7", { $0.insert([8], before: 7) }),
-            ("Failed to find index of item 7", { $0.delete([1, 7]) }),
+            ("Failed to find index of item 7", { $0.delete([1, 7]) }), ("Failed to find index of item 8", { $0.delete([8, 1, 7]) }),
             ("Item identifier does not exist in section snapshot: 7", { _ = $0.level(of: 7) }),
             ("Item identifier does not exist in section snapshot: 7", { _ = $0.isExpanded(7) }),
             ("Item identifier does not exist in section snapshot: 7", { _ = $0.isVisible(7) }),
@@ -148,6 +148,33 @@ struct SectionSnapshotTests {
             #expect(stage.failures { call(&tree) }.map(\.text) == [text])
             #expect(tree.isEqual(to: menu), "\(text)")
         }
+    }
+
+    @Test func `Trees are equal by items, levels and what is expanded`() {
+        var items = menu, levels = menu, expanded = menu
+        items.append([3])
+        levels.delete([2])
+        levels.append([2], to: 1)
+        expanded.collapse([1])
+        for other in [items, levels, expanded, Tree()] { #expect(!other.isEqual(to: menu) && !menu.isEqual(to: other)) }
+        // The items in the same order on other levels.
+        var (flat, deep) = (Tree(), Tree())
+        flat.append([1, 2])
+        deep.append([1])
+        deep.append([2], to: 1)
+        #expect(flat.items == deep.items && !flat.isEqual(to: deep))
+        #expect(menu.isEqual(to: menu))
+    }
+
+    @Test func `What comes last in a tree comes at the level before it, below an open item without children too`() {
+        var tree = Tree()
+        tree.append([1])
+        tree.expand([1])
+        let edited = tree.following([1, 7])
+        #expect(edited.items == [1, 7] && edited.levels == [0, 0])
+        #expect(menu.following([1, 10, 11, 7, 2]).levels == [0, 1, 2, 1, 1, 0])
+        #expect(menu.following([7, 1, 10, 11, 2]).levels == [0, 0, 1, 2, 1, 0])
+        #expect(menu.following([7]).levels == [0])
     }
 
     @Test func `The picture has a line for each item`() {

@@ -187,4 +187,37 @@ struct SnapshotTests {
         #expect(snapshot.itemIdentifiers(inSection: "a") == [1] && snapshot.itemIdentifiers(inSection: "b") == [2, 3])
         #expect(stage.recording.trace.contains("detected an attempt to insert or append 1 item identifiers that already exist"))
     }
+
+    @Test func `What is broken in a snapshot is named`() {
+        typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+        let cases: [(String, (inout Snapshot) -> Void)] = [
+            ("1 bounds for 2 sections", { $0.bounds.remove(0) }), ("the last section ends at 4 of 3", { $0.bounds.grow(1, by: 1) }),
+            ("2 tickets for 3 elements", { $0.items.order.removeLast() }), ("1 tickets for 2 elements", { $0.sections.order.removeLast() }),
+        ]
+        for (report, breaks) in cases {
+            var snapshot = Snapshot()
+            snapshot.appendSections(["a", "b"])
+            snapshot.appendItems([1, 2], toSection: "a")
+            snapshot.appendItems([3], toSection: "b")
+            #expect(snapshot.invariantProblems() == [])
+            breaks(&snapshot)
+            #expect(snapshot.invariantProblems().contains(report), "\(report): \(snapshot.invariantProblems())")
+        }
+    }
+
+    @Test func `Snapshots are equal by sections, items and which item is in which section`() {
+        func snapshot(_ sections: [(String, [Int])]) -> NSDiffableDataSourceSnapshot<String, Int> {
+            var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+            for (section, items) in sections {
+                snapshot.appendSections([section])
+                snapshot.appendItems(items, toSection: section)
+            }
+            return snapshot
+        }
+        let one = snapshot([("a", [1, 2]), ("b", [3])])
+        #expect(one.isEqual(to: snapshot([("a", [1, 2]), ("b", [3])])))
+        for other in [[("a", [1, 2]), ("c", [3])], [("a", [1, 2]), ("b", [4])], [("a", [1]), ("b", [2, 3])], [("a", [1, 2, 3])], []] {
+            #expect(!one.isEqual(to: snapshot(other)))
+        }
+    }
 }

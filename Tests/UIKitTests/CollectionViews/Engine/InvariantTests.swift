@@ -43,7 +43,7 @@ struct InvariantTests {
         #expect(screen.engine.checkInvariants() == [])
     }
 
-    @Test(arguments: 0..<23)
+    @Test(arguments: 0..<32)
     func `What is broken is named, with its numbers`(number: Int) {
         let cases: [(report: String, breaks: (CollectionEngine) -> Void)] = [
             ("section 0 has -5 items", { $0.counts.setItems(-5, inSection: 0) }),
@@ -148,6 +148,59 @@ struct InvariantTests {
                 { engine in
                     let scroller = engine.view.world.run { ElementScrollView(frame: .zero) }
                     engine.scrollers = [scroller, scroller]
+                }
+            ),
+            (
+                "UICollectionViewCell#3 is kept for cell 0-3 and believes in cell 0-2",
+                { engine in
+                    let cell = engine.view.world.run { UICollectionViewCell(frame: .zero) }
+                    (cell.standing.state, cell.standing.key) = (.cached, key(2))
+                    engine.prefetching.put(key(3), Prefetching.Cached(view: cell, frame: .zero, answer: 1))
+                }
+            ),
+            (
+                "UICollectionViewCell#1 lies in pool \"cell\" twice",
+                { engine in
+                    for _ in 0..<2 { _ = engine.pools.all[0].putAway(engine.visible.elements[0].view, area: 10_000) }
+                }
+            ),
+            (
+                "pool \"cell\" counts -1 live views",
+                { engine in
+                    for _ in 0..<3 { engine.pools.all[0].discard(UICollectionViewCell(frame: .zero)) }
+                }
+            ),
+            (
+                "the pools count 1 live views; 2 stand for elements or are kept",
+                { $0.pools.all[0].discard(UICollectionViewCell(frame: .zero)) }
+            ),
+            (
+                "the pools count 2 live views; 3 stand for elements or are kept",
+                { engine in
+                    let pool = engine.pools.all[0]
+                    let cell = engine.view.world.run { pool.viewClass!.init(madeByCollectionViewWithFrame: .zero) }
+                    pool.adopt(cell)
+                    engine.journal.tally.made += 1
+                    (cell.standing.state, cell.standing.key) = (.cached, key(3))
+                    engine.prefetching.put(key(3), Prefetching.Cached(view: cell, frame: .zero, answer: 1))
+                    pool.discard(UICollectionViewCell(frame: .zero))
+                }
+            ), ("a pass is still running", { $0.phase.begin(.passing) }),
+            ("a cell is still being configured anew", { $0.reconfiguring = UICollectionViewCell(frame: .zero) }),
+            (
+                "cell 0-1 stands after cell 0-1 on screen",
+                { engine in
+                    let elements = engine.visible.elements
+                    engine.visible.replaceAll(with: [elements[1], elements[1]])
+                }
+            ),
+            (
+                "decorationView 7 0-3 is the key of an element that nobody named",
+                { engine in
+                    let view = UICollectionReusableView(frame: .zero)
+                    let bogus = ElementKey(category: .decorationView, kind: 7, section: 0, item: 3)
+                    (view.standing.state, view.standing.key) = (.cached, bogus)
+                    engine.prefetching.put(bogus, Prefetching.Cached(view: view, frame: .zero, answer: 1))
                 }
             ),
         ]

@@ -62,4 +62,18 @@ struct KnownAttributesTests {
         #expect(map.entries.map(\.key.item) == [0, 1, 2, 3])
         #expect(map.entries.map(\.attributes.zIndex) == [1, 1, 2, 2])
     }
+
+    @Test func `Pages around a rectangle begin and end at whole pages, and without a page the rectangle is as it was`() {
+        func pages(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ page: CGSize) -> CGRect {
+            KnownAttributes.pages(around: CGRect(x: x, y: y, width: width, height: height), page: page)
+        }
+        let page = CGSize(width: 100, height: 50)
+        #expect(pages(0, 0, 100, 50, page) == CGRect(x: 0, y: 0, width: 100, height: 50))
+        #expect(pages(1, 1, 100, 50, page) == CGRect(x: 0, y: 0, width: 200, height: 100))
+        #expect(pages(-1, 149, 100, 50, page) == CGRect(x: -100, y: 100, width: 200, height: 100))
+        #expect(pages(3, 7, 20, 30, CGSize(width: 0, height: 50)) == CGRect(x: 3, y: 0, width: 20, height: 50))
+        #expect(pages(3, 7, 20, 30, CGSize(width: 100, height: 0)) == CGRect(x: 0, y: 7, width: 100, height: 30))
+        let endless = pages(.infinity, 7, 20, 30, page)
+        #expect(endless.origin.x == .infinity && endless.size.width == 20 && endless.origin.y == 0 && endless.size.height == 50)
+    }
 }

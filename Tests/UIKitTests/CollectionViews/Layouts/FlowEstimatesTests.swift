@@ -73,6 +73,25 @@ struct FlowEstimatesTests {
         #expect(estimates(tall)?.offset(ofLine: 5) == 250 && estimates(tall)?.offset(ofLine: 6) == 330)
     }
 
+    @Test func `A narrower item keeps its line as long as neither neighbour fits beside it`() {
+        func keeps(_ width: CGFloat, _ item: Int, spacing: CGFloat = 0, others: [Int: CGFloat] = [:]) -> Bool {
+            var measured = FlowEstimates.Measured()
+            for (item, width) in others.merging([item: width], uniquingKeysWith: { $1 }) {
+                measured.note(CGSize(width: width, height: 50), ofItem: item)
+            }
+            return FlowEstimates(
+                axis: axis, estimate: CGSize(width: 60, height: 50), count: 4, measured: measured, itemSpacing: spacing, lineSpacing: 0,
+                width: 100) != nil
+        }
+        for item in 0..<4 {
+            #expect(keeps(41, item) && !keeps(40, item) && !keeps(30, item), "item \(item)")
+            #expect(keeps(31, item, spacing: 10) && !keeps(30, item, spacing: 10), "item \(item)")
+        }
+        // The neighbour's own measured size counts.
+        #expect(keeps(30, 1, others: [0: 71, 2: 71]) && !keeps(30, 1, others: [0: 70, 2: 71]) && !keeps(30, 1, others: [0: 71, 2: 70]))
+        #expect(keeps(500, 2))
+    }
+
     @Test func `Measured sizes that all agree make one size, and those of other sections do not count`() {
         var measurements = FlowMeasurements()
         let estimate = FlowAnswers.Sizes.one(CGSize(width: 100, height: 50))

@@ -52,7 +52,7 @@ struct ReturnedAttributesCache {
         guard type(of: layout) != UICollectionViewFlowLayout.self else { return }
         keys.removeAll(keepingCapacity: true)
         loans.removeAll(keepingCapacity: true)
-        for attributes in answer where attributes.values.category == .cell && attributes.values.numbers.isItemPath {
+        for attributes in answer where attributes.values.category == .cell {
             let numbers = attributes.values.numbers
             guard let key = ElementKey.itemKey(section: numbers.section, item: numbers.item) else { continue }
             // They come in order, nearly always.

@@ -107,4 +107,41 @@ struct CompositionalSizingTests {
         screen.stage.act("wider") { screen.view.frame.size.width = 300 }
         #expect(Tall.asked == [0, 1, 2, 3] && screen.cells()[3] == "0 90 300 20")
     }
+
+    /// Asks for 77 by 33.
+    private final class Wish: UICollectionViewCell {
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            layoutAttributes.size = CGSize(width: 77, height: 33)
+            return layoutAttributes
+        }
+    }
+
+    private final class TitleWish: UICollectionReusableView {
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            layoutAttributes.size = CGSize(width: 77, height: 33)
+            return layoutAttributes
+        }
+    }
+
+    @Test(arguments: [false, true], [false, true])
+    func `What a view asks for counts along the axes that are estimated, and along no other`(asksWidth: Bool, asksHeight: Bool) {
+        let width: NSCollectionLayoutDimension = asksWidth ? .estimated(50) : .absolute(50)
+        let height: NSCollectionLayoutDimension = asksHeight ? .estimated(20) : .absolute(20)
+        let expected = "\(asksWidth ? 77 : 50) \(asksHeight ? 33 : 20)"
+        let section = NSCollectionLayoutSection(
+            group: row(.fractionalWidth(1), asksHeight ? .estimated(20) : .absolute(20), [item(width, height)]))
+        section.boundarySupplementaryItems = [boundary("h", width, height, .topLeading), boundary("f", width, height, .bottomLeading)]
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.boundarySupplementaryItems = [boundary("top", width, height, .topLeading)]
+        let screen = CompositionalScreen(
+            section, [2], kinds: ["h", "f", "top"], configuration: configuration, cell: Wish.self, header: TitleWish.self
+        ).shown()
+        #expect(screen.extra("top", Int.max).hasSuffix(expected), "\(screen.extra("top", Int.max))")
+        #expect(screen.extra("h").hasSuffix(expected) && screen.extra("f").hasSuffix(expected), "\(screen.extra("h"))")
+        #expect(screen.cells().allSatisfy { $0.hasSuffix(expected) }, "\(screen.cells())")
+    }
 }

@@ -134,4 +134,31 @@ struct DescriptionTests {
         #expect(UIContentInsetsReference(rawValue: 4) == .readableContent)
         #expect(UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce(rawValue: 2) == .never)
     }
+
+    @Test func `What is made without anything begins empty, at the origin, as a row`() {
+        let bare = NSCollectionLayoutGroupCustomItem()
+        #expect(bare.frame == .zero && bare.zIndex == 0)
+        let group = NSCollectionLayoutGroup(layoutSize: size(.absolute(1), .absolute(2)))
+        #expect(group.visualDescription().hasPrefix("horizontal group") && group.subitems.isEmpty)
+    }
+
+    @Test func `A decoration is there for each section that exists and each kind at its number, and nowhere else`() {
+        let section = NSCollectionLayoutSection(group: row(.fractionalWidth(1), .absolute(50), [item(.fractionalWidth(1), .absolute(50))]))
+        section.decorationItems = [.background(elementKind: "a"), .background(elementKind: "b")]
+        let screen = CompositionalScreen(section, [1, 2, 3], decorations: ["a", "b"]).shown()
+        for number in 0..<5 {
+            for item in 0..<3 {
+                for (index, kind) in ["a", "b", "c"].enumerated() {
+                    let attributes = screen.layout.layoutAttributesForDecorationView(
+                        ofKind: kind, at: IndexPath(item: item, section: number))
+                    #expect((attributes != nil) == (number < 3 && item == index && index < 2), "\(kind) \(number)-\(item)")
+                    if let attributes {
+                        #expect(attributes.frame == CGRect(x: 0, y: [0, 50, 150][number], width: 320, height: 50 * (number + 1)))
+                        #expect(attributes.indexPath == IndexPath(item: item, section: number))
+                    }
+                }
+            }
+        }
+        #expect(screen.layout.layoutAttributesForDecorationView(ofKind: "a", at: IndexPath(index: 0)) == nil)
+    }
 }

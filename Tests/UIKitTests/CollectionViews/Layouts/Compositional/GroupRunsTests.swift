@@ -190,4 +190,95 @@ struct GroupRunsTests {
         #expect(estimated(1000, [0: CGSize(width: 160, height: 40)]).runs.map(\.groups) == [500])
         #expect(estimated(1000, [500: tall]).length == CGFloat(500 * 50 - 10 + 30))
     }
+
+    // MARK: - Edges and what just fits
+
+    @Test(arguments: [FlowAxis(direction: .vertical), FlowAxis(direction: .horizontal)])
+    func `What is left beside a group is shared by its flexible edges`(axis: FlowAxis) {
+        func place(_ before: LayoutSpacing, _ after: LayoutSpacing) -> (CGFloat, CGFloat) {
+            let edges =
+                axis.direction == .vertical ? LayoutEdges(leading: before, trailing: after) : LayoutEdges(top: before, bottom: after)
+            let child = LayoutNode.item(LayoutBox(size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1))))
+            let runs = GroupRuns(
+                LayoutGroup(
+                    box: LayoutBox(
+                        size: axis.direction == .vertical
+                            ? LayoutSize(width: .absolute(100), height: .absolute(50))
+                            : LayoutSize(width: .absolute(50), height: .absolute(100)), edges: edges), arrangement: .horizontal, count: 1,
+                    children: [child]),
+                count: 2, axis: axis, container: CGSize(width: 200, height: 200), room: 200, spacing: 0, scale: 2)
+            return (axis.crossed.range(along: runs.frame(ofItem: 1)!.frame).start, runs.breadth)
+        }
+        for (before, after, start, breadth) in [
+            (.fixed(0), .fixed(0), 0, 100), (.flexible(0), .fixed(0), 100, 200), (.fixed(0), .flexible(0), 0, 100),
+            (.flexible(0), .flexible(0), 50, 150), (.flexible(10), .fixed(20), 80, 200), (.fixed(10), .flexible(20), 10, 130),
+            (.flexible(10), .flexible(20), 45, 165), (.fixed(7), .fixed(5), 7, 112),
+        ] as [(LayoutSpacing, LayoutSpacing, CGFloat, CGFloat)] {
+            #expect(place(before, after) == (start, breadth), "\(before) \(after)")
+        }
+    }
+
+    @Test func `The group at a position is the one that begins last before it, in runs of different groups too`() {
+        let runs = estimated(12, [5: CGSize(width: 160, height: 70)])
+        // Rows of two: 40 points high and ten apart, the third one 70.
+        let starts: [CGFloat] = [0, 50, 100, 180, 230, 280]
+        for position in stride(from: CGFloat(-30), through: 360, by: 4.5) {
+            let expected = starts.lastIndex { $0 <= position } ?? 0
+            let found = runs.group(at: position)
+            #expect(found?.start == starts[expected], "\(position)")
+            #expect(found?.end == starts[expected] + (expected == 2 ? 70 : 40) && found?.stride == (expected == 2 ? 80 : 50))
+        }
+    }
+
+    private func leaves(_ width: LayoutDimension, height: LayoutDimension = .absolute(10), spacing: CGFloat = 0) -> [CGFloat] {
+        GroupSolver(scale: 2, limit: 10).solve(
+            LayoutGroup(
+                box: LayoutBox(size: LayoutSize(width: .absolute(100), height: .absolute(50))), arrangement: .horizontal,
+                spacing: .fixed(spacing), children: [.item(LayoutBox(size: LayoutSize(width: width, height: height)))]),
+            in: CGSize(width: 300, height: 300)
+        ).leaves.map(\.frame.width)
+    }
+
+    @Test func `Items that are longer than their group by a hair fit, by two hairs they do not`() {
+        #expect(leaves(.absolute(50)).count == 2 && leaves(.absolute(33.3336)).count == 3)
+        #expect(leaves(.absolute(33.3338)).count == 2 && leaves(.absolute(100.0008)).count == 1)
+        #expect(leaves(.absolute(45), spacing: 10).count == 2 && leaves(.absolute(45.01), spacing: 10).count == 1)
+        #expect(leaves(.absolute(45.0004), spacing: 10).count == 2)
+    }
+
+    @Test func `Shares of the length leave room for the spacing, and a breadth by the length fixes how many there are`() {
+        // Three of 32 and two distances of 2 are 100; taken without spacing only two of 33.5 fit.
+        #expect(leaves(.fractionalWidth(0.335), spacing: 2) == [32, 32, 32])
+        #expect(leaves(.fractionalWidth(0.335), height: .fractionalWidth(0.1), spacing: 2) == [32.5, 32.5])
+        #expect(leaves(.fractionalWidth(0.34), height: .fractionalWidth(0.1), spacing: 10) == [30.5, 30.5])
+        #expect(leaves(.fractionalWidth(0.5), spacing: 10) == [45, 45] && leaves(.fractionalWidth(1), spacing: 10) == [100])
+    }
+
+    @Test(arguments: [1, 2, 3] as [CGFloat])
+    func `A share is rounded down to whole pixels, and what is a hair below one counts as on it`(scale: CGFloat) {
+        for pixels in [99, 100, 101] as [CGFloat] {
+            for (short, expected) in [(0, 0), (0.0005, 0), (0.0015, -1), (-0.5, 0)] as [(CGFloat, CGFloat)] {
+                let container = CGSize(width: (pixels - short) / scale * 2, height: (pixels - short) / scale * 4)
+                let length = (pixels + expected) / scale
+                #expect(LayoutDimension.fractionalWidth(0.5).length(in: container, scale: scale) == length)
+                #expect(LayoutDimension.fractionalHeight(0.25).length(in: container, scale: scale) == length)
+            }
+        }
+    }
+
+    @Test(arguments: [false, true], [false, true])
+    func `A group's insets count along the axes that are not measured`(hugsWidth: Bool, hugsHeight: Bool) {
+        let template = GroupSolver(scale: 2, limit: 10).solve(
+            LayoutGroup(
+                box: LayoutBox(
+                    size: LayoutSize(
+                        width: hugsWidth ? .estimated(100) : .absolute(100), height: hugsHeight ? .estimated(40) : .absolute(40)),
+                    insets: NSDirectionalEdgeInsets(top: 3, leading: 4, bottom: 10, trailing: 6)),
+                arrangement: .horizontal, count: 1,
+                children: [.item(LayoutBox(size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1))))]),
+            in: CGSize(width: 300, height: 300))
+        let expected = CGRect(
+            x: hugsWidth ? 0 : 4, y: hugsHeight ? 0 : 3, width: hugsWidth ? 100 : 90, height: hugsHeight ? 40 : 27)
+        #expect(template.leaves.map(\.frame) == [expected] && template.size == CGSize(width: 100, height: 40))
+    }
 }

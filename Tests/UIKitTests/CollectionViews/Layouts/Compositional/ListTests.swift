@@ -1,6 +1,7 @@
 import Offscreen
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor @Suite("Lists")
 struct ListTests {
@@ -236,5 +237,142 @@ struct AccessoryTests {
         }
         #expect(custom(view).accessoryType == .customView(view) && custom(view).accessoryType != custom(UIView(frame: .zero)).accessoryType)
         #expect(UICellAccessory.checkmark().accessoryType == .checkmark && UICellAccessory.reorder().accessoryType == .reorder)
+    }
+
+    @Test func `Accessories of the system stand in one order, whatever the order they are given in`() {
+        let always = UICellAccessory.DisplayedState.always
+        let trailing: [UICellAccessory] = [
+            .label(text: "1"), .checkmark(), .popUpMenu(UIMenu()), .detail(), .disclosureIndicator(), .reorder(displayed: always),
+        ]
+        let leading: [UICellAccessory] = [
+            .delete(displayed: always), .insert(displayed: always), .multiselect(displayed: always), .outlineDisclosure(),
+        ]
+        for (order, isLeading) in [(trailing, false), (leading, true)] {
+            for first in order.indices {
+                for second in order.indices where second > first {
+                    let pair = [order[first], order[second]]
+                    for given in [pair, pair.reversed()] {
+                        let arrangement = AccessoryArrangement(
+                            given, size: CGSize(width: 300, height: 44), margin: 16, indent: 0, indentsAccessories: true, isEditing: false,
+                            width: { _ in 31 })
+                        #expect(arrangement.placed.map(\.accessory.accessoryType) == pair.map(\.accessoryType))
+                        let frames = arrangement.placed.map(\.frame)
+                        let widths = pair.map { accessory -> CGFloat in
+                            switch accessory.accessoryType {
+                            case .label: 31
+                            case .disclosureIndicator, .outlineDisclosure: 14
+                            default: 24
+                            }
+                        }
+                        #expect(frames.map(\.width) == widths && frames.allSatisfy { $0.minY == 0 && $0.height == 44 })
+                        if isLeading {
+                            #expect(frames[0].minX == 16 && frames[1].minX == frames[0].maxX + 16)
+                            #expect(arrangement.content == CGRect(x: frames[1].maxX, y: 0, width: 300 - frames[1].maxX, height: 44))
+                        } else {
+                            #expect(frames[1].maxX == 284 && frames[0].maxX == frames[1].minX - 8)
+                            #expect(arrangement.content == CGRect(x: 0, y: 0, width: frames[0].minX, height: 44))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `Each kind keeps its options: hidden, its width, its colour, and when it is there`() {
+        typealias Accessory = UICellAccessory
+        let kinds: [(type: Accessory.AccessoryType, editing: Bool?, make: (Bool?, Accessory.LayoutDimension?, UIColor?) -> Accessory)] = [
+            (
+                .disclosureIndicator, nil,
+                { .disclosureIndicator(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }
+            ),
+            (.outlineDisclosure, nil, { .outlineDisclosure(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
+            (.detail, nil, { .detail(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
+            (.checkmark, nil, { .checkmark(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
+            (.delete, true, { .delete(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
+            (.insert, true, { .insert(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
+            (.reorder, true, { .reorder(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
+            (.multiselect, true, { .multiselect(options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
+            (.label, nil, { .label(text: "1", options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
+            (.popUpMenu, nil, { .popUpMenu(UIMenu(), options: .init(isHidden: $0, reservedLayoutWidth: $1, tintColor: $2)) }),
+        ]
+        for kind in kinds {
+            let plain = kind.make(nil, nil, nil)
+            #expect(plain.accessoryType == kind.type && !plain.isHidden && plain.tintColor == nil && plain.placement == nil)
+            #expect(plain.isShown(isEditing: true) && plain.isShown(isEditing: false) == (kind.editing == nil))
+            if case .standard = plain.reservedLayoutWidth {} else { Issue.record("\(kind.type) has no standard width") }
+            let set = kind.make(true, .custom(77), .red)
+            #expect(set.isHidden && set.tintColor == .red && !set.isShown(isEditing: true) && !set.isShown(isEditing: false))
+            if case .custom(77) = set.reservedLayoutWidth {} else { Issue.record("\(kind.type) does not keep its width") }
+            #expect(!kind.make(false, nil, nil).isHidden)
+        }
+        let cells = [UICellAccessory.DisplayedState.always, .whenEditing, .whenNotEditing].map { UICellAccessory.checkmark(displayed: $0) }
+        #expect(cells.map { $0.isShown(isEditing: true) } == [true, true, false])
+        #expect(cells.map { $0.isShown(isEditing: false) } == [true, false, true])
+        #expect(
+            Accessory.ReorderOptions().showsVerticalSeparator
+                && !Accessory.ReorderOptions(showsVerticalSeparator: false).showsVerticalSeparator)
+        #expect(Accessory.OutlineDisclosureOptions().style == .automatic && Accessory.OutlineDisclosureOptions(style: .cell).style == .cell)
+        let label = Accessory.LabelOptions()
+        #expect(label.font == .systemFont(ofSize: 17) && label.adjustsFontForContentSizeCategory)
+        #expect(Accessory.LabelOptions(font: .systemFont(ofSize: 9)).font.pointSize == 9)
+        #expect(Accessory.DeleteOptions(backgroundColor: .red).backgroundColor == .red && Accessory.DeleteOptions().backgroundColor == nil)
+        #expect(Accessory.InsertOptions(backgroundColor: .red).backgroundColor == .red)
+        #expect(Accessory.MultiselectOptions(backgroundColor: .red).backgroundColor == .red)
+    }
+
+    @Test func `A view of one's own is as large as it says it is, or stays as it is`() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 70))
+        label.text = "12"
+        let natural = label.intrinsicContentSize
+        func custom(_ view: UIView, keeps: Bool?, width: UICellAccessory.LayoutDimension = .actual) -> UICellAccessory {
+            .customView(
+                configuration: UICellAccessory.CustomViewConfiguration(
+                    customView: view, placement: .leading(), reservedLayoutWidth: width, tintColor: .red, maintainsFixedSize: keeps))
+        }
+        #expect(
+            AccessoryView.width(of: custom(label, keeps: true)) == 90 && AccessoryView.width(of: custom(label, keeps: nil)) == natural.width
+        )
+        let kept = cell([custom(label, keeps: true)])
+        #expect(label.bounds.size == CGSize(width: 90, height: 70) && places(kept) == ["8 90", "98 202"])
+        #expect(label.superview?.tintColor == .red && label.center == CGPoint(x: 45, y: 22))
+        let fitted = cell([custom(label, keeps: false)])
+        #expect(label.bounds.size == natural && places(fitted)[0] == "8 \(Int(natural.width))")
+        let plain = UIView(frame: CGRect(x: 0, y: 0, width: 33, height: 21))
+        _ = cell([custom(plain, keeps: false)])
+        #expect(plain.bounds.size == CGSize(width: 33, height: 21))
+        #expect(places(cell([custom(plain, keeps: false, width: .standard)])) == ["8 24", "32 268"])
+    }
+
+    @Test func `The place of an accessory shows one thing at a time`() {
+        let dot = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let custom = UICellAccessory.customView(
+            configuration: UICellAccessory.CustomViewConfiguration(customView: dot, placement: .trailing()))
+        let cell = cell([.label(text: "12")])
+        func shown() -> [UIView] { cell.subviews.filter { $0 !== cell.contentView }.flatMap(\.subviews) }
+        #expect((shown().first as? UILabel)?.text == "12")
+        for (accessories, count) in [([custom], 1), ([.checkmark()], 0), ([.label(text: "3")], 1), ([.label(text: "4")], 1), ([], 0)]
+            as [([UICellAccessory], Int)]
+        {
+            cell.accessories = accessories
+            cell.layoutIfNeeded()
+            #expect(shown().count == count)
+            #expect((dot.superview != nil) == (accessories.first?.placement != nil))
+        }
+        // A view that another place took over stays there.
+        let other = UIView(frame: .zero)
+        cell.accessories = [custom]
+        cell.layoutIfNeeded()
+        other.addSubview(dot)
+        cell.accessories = [.checkmark()]
+        cell.layoutIfNeeded()
+        #expect(dot.superview === other)
+    }
+
+    @Test func `Positions count from the end of the row that they are asked for`() {
+        let marks: [UICellAccessory] = [.label(text: "1"), .checkmark(), .detail(), .checkmark()]
+        let before = UICellAccessory.Placement.position(before:), after = UICellAccessory.Placement.position(after:)
+        #expect(before(.checkmark())(marks) == 1 && after(.checkmark())(marks) == 4)
+        #expect(before(.label(text: ""))(marks) == 0 && after(.label(text: ""))(marks) == 1)
+        #expect(before(.reorder())(marks) == 0 && after(.reorder())(marks) == 4)
     }
 }

@@ -187,6 +187,29 @@ struct OrthogonalTests {
         }
     }
 
+    @Test func `A share of the height is of what the insets of the section leave`() {
+        let tall = NSCollectionLayoutSection(
+            group: row(.absolute(100), .fractionalHeight(0.5), [item(.fractionalWidth(1), .fractionalHeight(1))]))
+        tall.orthogonalScrollingBehavior = .continuous
+        tall.contentInsets = insets(5, 20, 7, 30)
+        #expect(shown(tall, [3]).cells()[0] == "20 5 100 234")
+        let wide = NSCollectionLayoutSection(
+            group: row(.fractionalWidth(0.5), .absolute(50), [item(.fractionalWidth(1), .fractionalHeight(1))]))
+        wide.orthogonalScrollingBehavior = .continuous
+        wide.contentInsets = insets(5, 20, 7, 30)
+        #expect(shown(wide, [3]).cells()[0] == "20 5 160 50")
+    }
+
+    @Test func `A row that has left comes back where it was, and says where it is meanwhile`() {
+        let screen = shown(section(.continuous), Array(repeating: 10, count: 30))
+        screen.stage.act("scroll a row that does not show") {
+            screen.view.scrollToItem(at: IndexPath(item: 4, section: 25), at: .left, animated: false)
+        }
+        screen.stage.scroll(screen.view, to: CGPoint(x: 0, y: 25 * 90))
+        #expect(scroller(screen, 25)?.contentOffset.x == 440)
+        #expect(visible(screen, 25) == [3, 4, 5, 6] || visible(screen, 25) == [4, 5, 6])
+    }
+
     // MARK: - Handlers
 
     @Test func `The handler hears of the items in sight when the section is laid out and when its row moves`() {
@@ -217,6 +240,24 @@ struct OrthogonalTests {
         #expect(screen.view.cellForItem(at: IndexPath(item: 2, section: 0))!.frame.width == 50)
         screen.stage.scroll(scroller(screen)!, by: CGPoint(x: 130, y: 0))
         #expect(screen.view.cellForItem(at: IndexPath(item: 2, section: 0))!.alpha == 1)
+    }
+
+    @Test func `A transform in space that no plane has reads as none in the plane`() {
+        var deep = CATransform3DIdentity
+        deep.m34 = -0.01
+        var seen: [CGAffineTransform] = []
+        let it = section(.continuous)
+        it.visibleItemsInvalidationHandler = { items, _, _ in
+            guard let item = items.first(where: { $0.representedElementCategory == .cell }) else { return }
+            item.transform3D = CATransform3DMakeAffineTransform(CGAffineTransform(scaleX: 2, y: 3))
+            seen.append(item.transform)
+            item.transform3D = deep
+            seen.append(item.transform)
+            item.transform = .identity
+            seen.append(item.transform)
+        }
+        _ = shown(it, [1])
+        #expect(seen == [CGAffineTransform(scaleX: 2, y: 3), .identity, .identity])
     }
 
     @Test func `Where people read from right to left, rows begin at the right`() {

@@ -57,7 +57,7 @@ final class OrthogonalSections: Embedding {
 
     /// Where a section's row shows, in the collection view's content.
     func rowFrame(ofSection index: Int) -> CGRect? {
-        guard let plan = layout.plan, plan.sections.indices.contains(index) else { return nil }
+        guard let plan = layout.plan else { return nil }
         let axis = plan.axis
         let along = axis.start(of: plan.groupsOrigin(ofSection: index))
         let length = axis.along(plan.sections[index].body.runs.extent)
@@ -103,12 +103,17 @@ final class OrthogonalSections: Embedding {
 
     /// The content has the collection view's coordinates: its first point is where the row begins.
     private func set(up scroller: OrthogonalScrollView, _ index: Int) {
-        guard let frame = rowFrame(ofSection: index) else { return }
+        guard let frame = rowFrame(ofSection: index), let plan = layout.plan, let view = layout.collectionView else { return }
+        let isVertical = plan.axis.direction == .horizontal
+        let isMirrored = view.engine.flip.width != nil
+        // The view takes the content's size once the layout is prepared, which may be after this.
+        let flip = RightToLeftFlip(width: isMirrored ? max(plan.contentSize.width, view.bounds.width) : nil)
         let properties = layout.descriptions[index]?.orthogonalScrollingProperties
         let limits = limits(ofSection: index)
         scroller.configure(
-            frame: frame, isVertical: layout.axis.direction == .horizontal, limits: limits, offset: offset(ofSection: index),
-            isMirrored: layout.collectionView?.engine.flip.width != nil, behavior: behavior(ofSection: index), properties: properties)
+            frame: flip.reflect(frame), isVertical: isVertical, limits: limits, offset: offset(ofSection: index),
+            // What scrolls up and down begins at the top wherever people read.
+            isMirrored: !isVertical && isMirrored, behavior: behavior(ofSection: index), properties: properties)
     }
 
     /// Called by a scroll view that moved.

@@ -132,10 +132,11 @@ struct GroupRuns {
         return (badge.frame.offsetBy(dx: origin.x, dy: origin.y), badge.zIndex)
     }
 
-    /// The frames of all groups in a row, each by its edges along the axis, from `position` on.
+    /// The group that begins last before a position along the axis, or the first one: its edges, and how far the next one is.
     func group(at position: CGFloat) -> (start: CGFloat, end: CGFloat, stride: CGFloat)? {
-        guard let run = run(after: { $0.end <= position }) ?? runs.last else { return nil }
-        let index = run.stride > 0 ? ((position - run.start - run.inset) / run.stride).rounded(.down) : 0
+        guard !runs.isEmpty else { return nil }
+        let run = runs[max(0, firstRun(after: { $0.start + $0.inset <= position }) - 1)]
+        let index = ((position - run.start - run.inset) / run.stride).rounded(.down)
         let start = run.start + run.inset + min(max(0, index), CGFloat(run.groups - 1)) * run.stride
         return (start, start + run.length, run.stride)
     }

@@ -56,9 +56,6 @@ final class SectionBody {
             return max(most, -range.start, range.end - placement.length)
         }
     }
-
-    /// How far an orthogonal row can be scrolled.
-    var rowTravel: CGFloat { max(0, runs.length - room.length) }
 }
 
 extension GroupRuns {

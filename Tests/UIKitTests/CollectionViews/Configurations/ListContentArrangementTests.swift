@@ -1,0 +1,99 @@
+import Testing
+
+@testable import UIKit
+
+/// Every distance is another number, so that none can stand for another one.
+@MainActor @Suite("Where image and texts of a row go")
+struct ListContentArrangementTests {
+    private let text = CGSize(width: 60, height: 20)
+    private let secondary = CGSize(width: 30, height: 12)
+    private let image = CGSize(width: 20, height: 30)
+
+    private func arranged(
+        width: CGFloat = 200, image: CGSize? = nil, text: CGSize? = nil, secondary: CGSize? = nil,
+        _ change: (inout UIListContentConfiguration) -> Void = { _ in }
+    ) -> ListContentArrangement {
+        var configuration = UIListContentConfiguration.cell()
+        configuration.imageToTextPadding = 6
+        configuration.textToSecondaryTextHorizontalPadding = 8
+        configuration.textToSecondaryTextVerticalPadding = 4
+        configuration.imageProperties.reservedLayoutSize = CGSize(width: 50, height: 40)
+        change(&configuration)
+        return ListContentArrangement(
+            configuration: configuration, margins: NSDirectionalEdgeInsets(top: 3, leading: 5, bottom: 7, trailing: 11), width: width,
+            image: image, text: text, secondaryText: secondary)
+    }
+
+    @Test func `The image stands in the middle of its room, the texts one below the other behind it`() {
+        let all = arranged(image: image, text: text, secondary: secondary)
+        #expect(all.height == 50)
+        let frames = all.frames(height: 50)
+        #expect(frames.image == CGRect(x: 20, y: 8, width: 20, height: 30))
+        #expect(frames.text == CGRect(x: 61, y: 5, width: 128, height: 20))
+        #expect(frames.secondaryText == CGRect(x: 61, y: 29, width: 128, height: 12))
+        let lower = all.frames(height: 70)
+        #expect([lower.image.minY, lower.text.minY, lower.secondaryText.minY] == [18, 15, 39])
+        let mirrored = frames.mirrored(in: 200)
+        #expect(mirrored.image == CGRect(x: 160, y: 8, width: 20, height: 30))
+        #expect(mirrored.text == CGRect(x: 11, y: 5, width: 128, height: 20))
+        #expect(mirrored.secondaryText == CGRect(x: 11, y: 29, width: 128, height: 12))
+    }
+
+    @Test func `A row is as high as the higher of texts and image, and what is missing takes no room`() {
+        let short = arranged(image: image, text: text, secondary: secondary) { $0.imageProperties.reservedLayoutSize.height = 22 }
+        #expect(short.height == 46)
+        let natural = arranged(image: image, text: text, secondary: secondary) { $0.imageProperties.reservedLayoutSize = .zero }
+        #expect(natural.frames(height: 46).image.minX == 5 && natural.frames(height: 46).text.minX == 31)
+        let bare = arranged(text: text, secondary: secondary)
+        #expect(bare.height == 46 && bare.frames(height: 46).text == CGRect(x: 5, y: 3, width: 184, height: 20))
+        #expect(bare.frames(height: 46).image == .zero)
+        let title = arranged(text: text)
+        #expect(title.height == 30 && title.frames(height: 30).secondaryText == .zero)
+        let detail = arranged(secondary: secondary)
+        #expect(detail.height == 22 && detail.frames(height: 22).secondaryText == CGRect(x: 5, y: 3, width: 184, height: 12))
+        #expect(arranged(image: image).height == 50 && arranged().height == 10)
+        #expect(arranged(width: 10, text: text, secondary: secondary).frames(height: 46).text.width == 0)
+    }
+
+    @Test func `Texts stand side by side as long as both and the distance between them have room`() {
+        func beside(_ width: CGFloat, image: CGSize? = nil) -> ListContentArrangement {
+            arranged(width: width, image: image, text: text, secondary: secondary) { $0.prefersSideBySideTextAndSecondaryText = true }
+        }
+        let wide = beside(200)
+        #expect(wide.height == 30)
+        #expect(wide.frames(height: 30).text == CGRect(x: 5, y: 3, width: 60, height: 20))
+        #expect(wide.frames(height: 30).secondaryText == CGRect(x: 159, y: 7, width: 30, height: 12))
+        // Margins of 5 and 11, texts of 60 and 30, a distance of 8: 114 are enough.
+        #expect(beside(114).height == 30 && beside(113.5).height == 46)
+        #expect(beside(113.5).frames(height: 46).secondaryText == CGRect(x: 5, y: 27, width: 97.5, height: 12))
+        // An image and its distance take 56 more.
+        #expect(beside(170, image: image).frames(height: 50).text.midY == beside(170, image: image).frames(height: 50).secondaryText.midY)
+        #expect(
+            beside(169.5, image: image).frames(height: 50).text.midY < beside(169.5, image: image).frames(height: 50).secondaryText.minY)
+        let high = arranged(text: secondary, secondary: text) { $0.prefersSideBySideTextAndSecondaryText = true }
+        #expect(high.height == 30 && high.frames(height: 30).text.minY == 7 && high.frames(height: 30).secondaryText.minY == 3)
+    }
+
+    @Test(arguments: [
+        (CGSize(width: 80, height: 20), CGSize(width: 40, height: 30), CGSize(width: 40, height: 10)),
+        (CGSize(width: 20, height: 60), CGSize(width: 40, height: 30), CGSize(width: 10, height: 30)),
+        (CGSize(width: 80, height: 120), CGSize(width: 40, height: 30), CGSize(width: 20, height: 30)),
+        (CGSize(width: 160, height: 60), CGSize(width: 40, height: 30), CGSize(width: 40, height: 15)),
+        (CGSize(width: 40, height: 30), CGSize(width: 40, height: 30), CGSize(width: 40, height: 30)),
+        (CGSize(width: 10, height: 12), CGSize(width: 40, height: 30), CGSize(width: 10, height: 12)),
+        (CGSize(width: 80, height: 60), CGSize(width: 0, height: 30), CGSize(width: 40, height: 30)),
+        (CGSize(width: 80, height: 60), CGSize(width: 40, height: 0), CGSize(width: 40, height: 30)),
+        (CGSize(width: 80, height: 60), CGSize.zero, CGSize(width: 80, height: 60)),
+    ])
+    func `An image that is too large is made smaller in proportion, to the tighter of two limits`(
+        natural: CGSize, limit: CGSize, expected: CGSize
+    ) {
+        let arrangement = arranged(image: natural, text: text) {
+            $0.imageProperties.maximumSize = limit
+            $0.imageProperties.reservedLayoutSize = .zero
+        }
+        let frames = arrangement.frames(height: arrangement.height)
+        #expect(frames.image.size == expected && frames.text.minX == 5 + expected.width + 6)
+        #expect(arrangement.height == 3 + max(20, expected.height) + 7)
+    }
+}

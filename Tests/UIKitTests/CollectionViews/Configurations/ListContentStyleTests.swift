@@ -1,0 +1,181 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Styles of list content")
+struct ListContentStyleTests {
+    typealias Content = UIListContentConfiguration
+
+    private struct Look: Equatable {
+        var text: UIFont
+        var secondary: UIFont
+        var color: UIColor
+        var isSideBySide = false
+        /// Nil where one line of text stands in the middle of 44 points.
+        var margin: CGFloat?
+    }
+
+    @Test func `Each style has its fonts, its colour, its margins and its direction`() {
+        func plain(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size) }
+        func bold(_ size: CGFloat) -> UIFont { .boldSystemFont(ofSize: size) }
+        let cell = Look(text: plain(17), secondary: plain(12), color: .label)
+        let small = Look(text: plain(13), secondary: plain(13), color: .secondaryLabel, margin: 6)
+        let prominent = Look(text: bold(17), secondary: bold(17), color: .label)
+        let styles: [(Content, Look)] = [
+            (.cell(), cell), (.subtitleCell(), cell), (.sidebarCell(), cell), (.sidebarSubtitleCell(), cell),
+            (.accompaniedSidebarCell(), cell), (.accompaniedSidebarSubtitleCell(), cell),
+            (.valueCell(), Look(text: plain(17), secondary: plain(17), color: .label, isSideBySide: true)), (.header(), small),
+            (.footer(), small), (.groupedHeader(), small), (.groupedFooter(), small), (.plainFooter(), small),
+            (.plainHeader(), prominent), (.sidebarHeader(), prominent), (.prominentInsetGroupedHeader(), prominent),
+            (.extraProminentInsetGroupedHeader(), Look(text: bold(20), secondary: bold(20), color: .label)),
+        ]
+        for (number, (content, look)) in styles.enumerated() {
+            #expect(content.textProperties.font == look.text && content.secondaryTextProperties.font == look.secondary, "style \(number)")
+            #expect(content.textProperties.color == look.color && content.secondaryTextProperties.color == .secondaryLabel)
+            #expect(content.prefersSideBySideTextAndSecondaryText == look.isSideBySide, "style \(number)")
+            let vertical = look.margin ?? (44 - look.text.lineHeight) / 2
+            let margins = NSDirectionalEdgeInsets(top: vertical, leading: 16, bottom: vertical, trailing: 8)
+            #expect(content.directionalLayoutMargins == margins, "style \(number)")
+        }
+    }
+
+    @Test func `Everything but fonts, colours and margins begins alike`() {
+        for content in [Content.cell(), .valueCell(), .header(), .footer(), .plainHeader(), .extraProminentInsetGroupedHeader()] {
+            #expect(content.imageToTextPadding == 16 && content.textToSecondaryTextHorizontalPadding == 8)
+            #expect(content.textToSecondaryTextVerticalPadding == 3 && content.alpha == 1)
+            #expect(content.axesPreservingSuperviewLayoutMargins == .horizontal)
+            #expect(content.imageProperties.reservedLayoutSize == .zero && content.imageProperties.maximumSize == .zero)
+            #expect(content.imageProperties.cornerRadius == 0 && content.imageProperties.tintColor == nil)
+            for text in [content.textProperties, content.secondaryTextProperties] {
+                #expect(text.numberOfLines == 0 && text.alignment == .natural && text.transform == .none && text.colorTransformer == nil)
+                #expect(!text.adjustsFontSizeToFitWidth && text.minimumScaleFactor == 0 && text.adjustsFontForContentSizeCategory)
+            }
+        }
+    }
+
+    @Test func `Texts are transformed as told, and a label takes font, colour, lines and alignment`() throws {
+        let transforms: [(Content.TextProperties.TextTransform, String)] = [
+            (.none, "one Two"), (.uppercase, "ONE TWO"), (.lowercase, "one two"), (.capitalized, "One Two"),
+        ]
+        let alignments: [(Content.TextProperties.TextAlignment, NSTextAlignment)] = [
+            (.natural, .natural), (.center, .center), (.justified, .justified),
+        ]
+        for (transform, expected) in transforms {
+            for (alignment, set) in alignments {
+                var content = Content.cell()
+                content.text = "one Two"
+                content.textProperties.transform = transform
+                content.textProperties.alignment = alignment
+                content.textProperties.numberOfLines = 2
+                content.textProperties.font = .systemFont(ofSize: 9)
+                content.textProperties.colorTransformer = UIConfigurationColorTransformer { _ in .green }
+                let label = try #require(UIListContentView(configuration: content).subviews.first as? UILabel)
+                #expect(label.text == expected && label.textAlignment == set && label.numberOfLines == 2)
+                #expect(label.font == .systemFont(ofSize: 9) && label.textColor == .green)
+            }
+        }
+    }
+
+    @Test func `An image takes its corner and its tint, changed as told`() throws {
+        var content = Content.cell()
+        content.image = UIImage(named: "star")
+        content.imageProperties.cornerRadius = 4
+        let view = UIListContentView(configuration: content)
+        let image = try #require(view.subviews.first as? UIImageView)
+        #expect(image.layer.cornerRadius == 4)
+        #expect(content.imageProperties.resolvedTintColor(for: .blue) == .blue)
+        content.imageProperties.tintColor = .red
+        #expect(content.imageProperties.resolvedTintColor(for: .blue) == .red)
+        content.imageProperties.tintColorTransformer = UIConfigurationColorTransformer { $0 == .red ? .green : .black }
+        #expect(content.imageProperties.resolvedTintColor(for: .blue) == .green)
+        view.configuration = content
+        #expect(image.tintColor == .green)
+        content.image = nil
+        content.text = "a"
+        view.configuration = content
+        #expect(image.superview == nil && view.subviews.count == 1)
+    }
+
+    @Test func `Along the axes that keep the cell's margins the greater margins count`() throws {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        outer.layoutMargins = UIEdgeInsets(top: 30, left: 20, bottom: 31, right: 21)
+        var content = Content.cell()
+        content.text = "a"
+        content.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        let view = UIListContentView(configuration: content)
+        view.frame = outer.bounds
+        outer.addSubview(view)
+        func label(_ axes: UIAxis, _ attribute: UISemanticContentAttribute = .forceLeftToRight) -> CGRect {
+            content.axesPreservingSuperviewLayoutMargins = axes
+            view.configuration = content
+            view.semanticContentAttribute = attribute
+            view.setNeedsLayout()
+            view.layoutIfNeeded()
+            return view.subviews[0].frame
+        }
+        let line = label([]).height
+        #expect(label([]) == CGRect(x: 2, y: (100 - 2 - line) / 2, width: 194, height: line))
+        #expect(label(.horizontal) == CGRect(x: 20, y: (100 - 2 - line) / 2, width: 159, height: line))
+        #expect(label(.vertical) == CGRect(x: 2, y: (100 - 1 - line) / 2, width: 194, height: line))
+        #expect(label(.both) == CGRect(x: 20, y: (100 - 1 - line) / 2, width: 159, height: line))
+        #expect(label(.horizontal, .forceRightToLeft) == CGRect(x: 20, y: (100 - 2 - line) / 2, width: 159, height: line))
+        #expect(view.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 200, height: 1 + line + 3))
+        #expect(UIAxis.both == [.horizontal, .vertical] && UIAxis.horizontal.rawValue == 1 && UIAxis.vertical.rawValue == 2)
+    }
+
+    @Test func `States begin with nothing set, and each of their members tells two apart`() {
+        let cell = UICellConfigurationState(traitCollection: UITraitCollection())
+        let view = UIViewConfigurationState(traitCollection: UITraitCollection())
+        let members: [WritableKeyPath<UICellConfigurationState, Bool>] = [
+            \.isDisabled, \.isHighlighted, \.isSelected, \.isFocused, \.isPinned, \.isEditing, \.isExpanded, \.isSwiped, \.isReordering,
+        ]
+        for member in members {
+            var other = cell
+            #expect(!cell[keyPath: member])
+            other[keyPath: member] = true
+            #expect(other != cell)
+        }
+        for member in [\.isDisabled, \.isHighlighted, \.isSelected, \.isFocused, \.isPinned]
+            as [WritableKeyPath<UIViewConfigurationState, Bool>]
+        {
+            var other = view
+            #expect(!view[keyPath: member])
+            other[keyPath: member] = true
+            #expect(other != view)
+        }
+        #expect(cell.cellDragState == .none && cell.cellDropState == .none)
+    }
+
+    @Test func `Values that differ in what stands out are hashed apart`() {
+        var content = Content.cell()
+        let hashes = [Content.cell(), .header()].map(\.hashValue)
+        #expect(Set(hashes).count == 2)
+        content.text = "a"
+        #expect(!hashes.contains(content.hashValue))
+        var other = Content.cell()
+        other.secondaryText = "a"
+        #expect(!hashes.contains(other.hashValue) && other.hashValue != content.hashValue)
+        other = .cell()
+        other.image = UIImage(named: "star")
+        #expect(!hashes.contains(other.hashValue))
+        let image = Content.ImageProperties()
+        for change in [
+            { $0.tintColor = .red }, { $0.cornerRadius = 1 }, { $0.tintColorTransformer = UIConfigurationColorTransformer { $0 } },
+        ] as [(inout Content.ImageProperties) -> Void] {
+            var changed = image
+            change(&changed)
+            #expect(changed.hashValue != image.hashValue)
+        }
+        let lines = UIListSeparatorConfiguration(listAppearance: .plain)
+        for change in [
+            { $0.topSeparatorVisibility = .hidden }, { $0.bottomSeparatorVisibility = .hidden }, { $0.color = .red },
+        ] as [(inout UIListSeparatorConfiguration) -> Void] {
+            var changed = lines
+            change(&changed)
+            #expect(changed.hashValue != lines.hashValue)
+        }
+        let layout = UICollectionViewCompositionalLayoutConfiguration()
+        let spaced = UICollectionViewCompositionalLayoutConfiguration()
+        spaced.interSectionSpacing = 3
+        #expect(layout.hash != spaced.hash)
+    }
+}

@@ -1,0 +1,153 @@
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+/// The same rows, down or across the screen, read from the left or from the right.
+@MainActor @Suite("Rows that scroll by themselves, in every direction [COMP-02]")
+struct OrthogonalAxesTests {
+    private let side: CGFloat = 320
+    private let count = 20
+
+    private struct Way: CustomTestStringConvertible {
+        let isSideways: Bool
+        let isMirrored: Bool
+        var testDescription: String { "\(isSideways ? "sideways" : "down"), \(isMirrored ? "mirrored" : "plain")" }
+
+        /// From "along the layout, along the row" to the screen.
+        func point(_ along: CGFloat, _ row: CGFloat) -> CGPoint {
+            isSideways ? CGPoint(x: isMirrored ? -along : along, y: row) : CGPoint(x: isMirrored ? -row : row, y: along)
+        }
+
+        func rect(_ along: CGFloat, _ row: CGFloat, side: CGFloat) -> CGRect {
+            let rect = isSideways ? CGRect(x: along, y: row, width: 50, height: 100) : CGRect(x: row, y: along, width: 100, height: 50)
+            return isMirrored ? CGRect(x: side - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
+        }
+    }
+
+    private nonisolated static let ways = [false, true].flatMap { sideways in
+        [false, true].map { Way(isSideways: sideways, isMirrored: $0) }
+    }
+
+    /// Groups of 100 along the row and 50 across it, ten apart, in insets of 20 and 5.
+    private func screen(_ way: Way, _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous) -> CompositionalScreen {
+        let whole = item(.fractionalWidth(1), .fractionalHeight(1))
+        let section = NSCollectionLayoutSection(
+            group: way.isSideways ? column(.absolute(50), .absolute(100), [whole]) : row(.absolute(100), .absolute(50), [whole]))
+        section.orthogonalScrollingBehavior = behavior
+        section.orthogonalScrollingProperties.bounce = .always
+        section.interGroupSpacing = 10
+        section.contentInsets = way.isSideways ? insets(20, 5, 20, 5) : insets(5, 20, 5, 20)
+        let screen = CompositionalScreen(
+            section, Array(repeating: 10, count: count), configuration: way.isSideways ? sideways() : .init(), width: side, height: side)
+        screen.stage.layoutDirection = way.isMirrored ? .rightToLeft : .leftToRight
+        return screen.shown()
+    }
+
+    /// Every cell that shows is where a row says, and every one that should show does.
+    private func check(
+        _ screen: CompositionalScreen, _ way: Way, scrolled: CGFloat, rows: [Int: CGFloat], _ location: SourceLocation = #_sourceLocation
+    ) {
+        let bounds = CGRect(x: 0, y: 0, width: side, height: side)
+        for section in 0..<count {
+            for item in 0..<10 {
+                let along = CGFloat(section) * 60 + 5 - scrolled
+                let frame = way.rect(along, 20 + CGFloat(item) * 110 - rows[section, default: 0], side: side)
+                let cell = screen.view.cellForItem(at: IndexPath(item: item, section: section))
+                let shown = cell.map { $0.convert($0.bounds, to: screen.stage.window) }
+                let expected = frame.overlaps(bounds) ? frame : nil
+                #expect(shown == expected, "section \(section), item \(item)", sourceLocation: location)
+            }
+        }
+    }
+
+    /// Every scroll view stands where its cells show, and is no thicker than they are.
+    private func checkRows(_ screen: CompositionalScreen, _ way: Way, _ location: SourceLocation = #_sourceLocation) {
+        for cell in screen.view.visibleCells {
+            let (shown, row) = (cell.convert(cell.bounds, to: screen.view), cell.superview!.frame)
+            let (a, b) =
+                way.isSideways ? ((shown.minX, shown.maxX), (row.minX, row.maxX)) : ((shown.minY, shown.maxY), (row.minY, row.maxY))
+            #expect(a == b, sourceLocation: location)
+        }
+    }
+
+    private func scroller(_ screen: CompositionalScreen, _ section: Int) -> UIScrollView? {
+        screen.view.visibleCells.first { screen.view.indexPath(for: $0)?.section == section }?.superview as? UIScrollView
+    }
+
+    @Test(arguments: ways)
+    private func `Rows keep their offsets while the rest scrolls, leaves the screen and comes back`(way: Way) throws {
+        let screen = screen(way)
+        check(screen, way, scrolled: 0, rows: [:])
+        screen.stage.scroll(try #require(scroller(screen, 1)), by: way.point(0, 130))
+        screen.stage.scroll(try #require(scroller(screen, 3)), by: way.point(0, 300))
+        check(screen, way, scrolled: 0, rows: [1: 130, 3: 300])
+        screen.stage.scroll(screen.view, by: way.point(70, 0))
+        check(screen, way, scrolled: 70, rows: [1: 130, 3: 300])
+        screen.stage.scroll(screen.view, by: way.point(600, 0))
+        check(screen, way, scrolled: 670, rows: [:])
+        checkRows(screen, way)
+        screen.stage.scroll(screen.view, by: way.point(-640, 0))
+        check(screen, way, scrolled: 30, rows: [1: 130, 3: 300])
+        checkRows(screen, way)
+        screen.stage.act("lay out again") { screen.layout.invalidateLayout() }
+        check(screen, way, scrolled: 30, rows: [1: 130, 3: 300])
+        screen.stage.act("two sections more, one less") {
+            screen.counts += [10]
+            screen.view.performBatchUpdates {
+                screen.view.insertSections([0, 5])
+                screen.view.deleteSections([2])
+            }
+        }
+        checkRows(screen, way)
+        #expect(!screen.view.visibleCells.isEmpty)
+    }
+
+    @Test(arguments: ways)
+    private func `A row ends with its last group, bounces along itself, and scrolls to an item`(way: Way) throws {
+        let screen = screen(way)
+        let row = try #require(scroller(screen, 0))
+        #expect(row.alwaysBounceVertical == way.isSideways && row.alwaysBounceHorizontal == !way.isSideways && row.bounces)
+        screen.stage.scroll(row, by: way.point(0, 5000))
+        // Ten groups of 100, nine times ten between them, in a room of 280.
+        check(screen, way, scrolled: 0, rows: [0: 810])
+        screen.stage.scroll(row, by: way.point(0, -5000))
+        check(screen, way, scrolled: 0, rows: [:])
+        let (start, middle, end): (UICollectionView.ScrollPosition, UICollectionView.ScrollPosition, UICollectionView.ScrollPosition) =
+            way.isSideways ? (.top, .centeredVertically, .bottom) : (.left, .centeredHorizontally, .right)
+        // UNKNOWN: what left and right mean to a row that begins at the right.
+        let positions: [(UICollectionView.ScrollPosition, CGFloat)] =
+            way.isMirrored && !way.isSideways ? [(middle, 350)] : [(start, 440), (middle, 350), (end, 260)]
+        for (position, expected) in positions {
+            screen.stage.act("scroll to an item") {
+                screen.view.scrollToItem(at: IndexPath(item: 4, section: 0), at: position, animated: false)
+            }
+            check(screen, way, scrolled: 0, rows: [0: expected])
+        }
+    }
+
+    @Test(arguments: ways)
+    private func `A row that is flung goes on by one group, and back`(way: Way) throws {
+        let screen = screen(way, .groupPaging)
+        let row = try #require(scroller(screen, 0))
+        screen.stage.fling(row, velocity: way.point(0, 300))
+        check(screen, way, scrolled: 0, rows: [0: 110])
+        screen.stage.fling(row, velocity: way.point(0, 300))
+        check(screen, way, scrolled: 0, rows: [0: 220])
+        screen.stage.scroll(row, by: way.point(0, -20))
+        screen.stage.fling(row, velocity: way.point(0, -300))
+        check(screen, way, scrolled: 0, rows: [0: 110])
+    }
+
+    @Test(arguments: ways)
+    private func `A tap finds the cell where it shows`(way: Way) throws {
+        let screen = screen(way)
+        screen.stage.scroll(try #require(scroller(screen, 2)), by: way.point(0, 130))
+        // The middle of item 2 of section 2.
+        let frame = way.rect(125, 20 + 220 - 130, side: side)
+        screen.stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        #expect(screen.view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 2)])
+        let point = screen.view.convert(CGPoint(x: frame.midX, y: frame.midY), from: screen.stage.window)
+        #expect(screen.view.indexPathForItem(at: point) == IndexPath(item: 2, section: 2))
+    }
+}

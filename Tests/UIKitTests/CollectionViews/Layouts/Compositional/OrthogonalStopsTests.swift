@@ -1,0 +1,85 @@
+import Testing
+
+@testable import UIKit
+
+/// Where a row comes to rest, against a search among all places there are.
+@MainActor @Suite("Stops of a row that scrolls by itself")
+struct OrthogonalStopsTests {
+    typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
+    private let room: CGFloat = 280
+
+    /// Groups of 100, ten apart; one that was measured is broader.
+    private func runs(_ count: Int, _ measured: [Int: CGFloat] = [:]) -> GroupRuns {
+        let child = LayoutNode.item(LayoutBox(size: LayoutSize(width: .estimated(100), height: .fractionalHeight(1))))
+        return GroupRuns(
+            LayoutGroup(
+                box: LayoutBox(size: LayoutSize(width: .estimated(100), height: .absolute(50)), edges: LayoutEdges(leading: .fixed(3))),
+                arrangement: .horizontal, count: 1, children: [child]),
+            count: count, axis: FlowAxis(direction: .horizontal), container: CGSize(width: 300, height: 50), room: 50, spacing: 10,
+            scale: 2, measured: measured.mapValues { CGSize(width: $0, height: 50) })
+    }
+
+    private func edges(_ runs: GroupRuns, _ count: Int) -> [(start: CGFloat, end: CGFloat)] {
+        (0..<count).map {
+            let frame = runs.frame(ofItem: $0)!.frame
+            return (frame.minX, frame.maxX)
+        }
+    }
+
+    @Test(arguments: [[:], [2: 150], [0: 30, 1: 60, 4: 170]] as [[Int: CGFloat]])
+    func `A row rests at the nearest place, or at the next one in its direction, between its ends`(measured: [Int: CGFloat]) {
+        let (count, runs) = (6, runs(6, measured))
+        let groups = edges(runs, count)
+        let end = max(0, runs.length - room)
+        for (behavior, places, limits) in [
+            (.continuousGroupLeadingBoundary, groups.map(\.start), 0...end), (.groupPaging, groups.map(\.start), 0...end),
+            (
+                .groupPagingCentered, groups.map { ($0.start + $0.end - room) / 2 },
+                ((groups[0].start + groups[0].end - room) / 2)...((groups[5].start + groups[5].end - room) / 2)
+            ),
+        ] as [(Behavior, [CGFloat], ClosedRange<CGFloat>)] {
+            let stops = OrthogonalStops(runs, room: room, behavior: behavior)
+            #expect(stops.limits == limits)
+            func clamped(_ value: CGFloat) -> CGFloat { min(max(value, limits.lowerBound), limits.upperBound) }
+            for offset in stride(from: limits.lowerBound - 20, through: limits.upperBound + 20, by: 3.7) {
+                let nearest = places.min { abs($0 - offset) < abs($1 - offset) }!
+                if behavior == .continuousGroupLeadingBoundary {
+                    #expect(stops.stop(proposed: offset, from: 77, velocity: 1) == clamped(nearest), "\(offset)")
+                    continue
+                }
+                let (ahead, behind) = (places.filter { $0 >= offset }.min(), places.filter { $0 <= offset }.max())
+                #expect(stops.stop(proposed: 9999, from: offset, velocity: 0) == clamped(nearest), "\(behavior) \(offset)")
+                #expect(stops.stop(proposed: 9999, from: offset, velocity: 20) == clamped(ahead ?? places.max()!), "\(behavior) \(offset)")
+                #expect(stops.stop(proposed: 0, from: offset, velocity: -20) == clamped(behind ?? places.min()!), "\(behavior) \(offset)")
+            }
+        }
+    }
+
+    @Test func `Pages are as long as the room, and the last one ends where the row ends`() {
+        let runs = runs(8)
+        let stops = OrthogonalStops(runs, room: room, behavior: .paging)
+        let end = runs.length - room
+        #expect(stops.limits == 0...end && end == 614)
+        for (offset, velocity, expected) in [
+            (0, 0, 0), (130, 0, 0), (150, 0, 280), (10, 5, 280), (290, -5, 280), (270, -5, 0), (280, 0, 280), (281, 5, 560), (565, 5, 614),
+            // Five hundred and sixty is nearer to a page's edge than to the end: a row that stands at its end stays.
+            (614, 0, 614), (640, 0, 614), (-20, 0, 0), (-20, -5, 0), (600, 0, 560),
+        ] as [(CGFloat, CGFloat, CGFloat)] {
+            #expect(stops.stop(proposed: 33, from: offset, velocity: velocity) == expected, "\(offset) \(velocity)")
+        }
+        #expect(OrthogonalStops(runs, room: 0, behavior: .paging).stop(proposed: 33, from: 20, velocity: 5) == 20)
+    }
+
+    @Test func `A row that scrolls continuously rests where it is, and a row that fits has nowhere to go`() {
+        for behavior in [Behavior.none, .continuous] {
+            #expect(OrthogonalStops(runs(8), room: room, behavior: behavior).stop(proposed: 33.5, from: 0, velocity: 5) == 33.5)
+        }
+        for behavior in [Behavior.continuous, .paging, .groupPaging, .continuousGroupLeadingBoundary] {
+            #expect(OrthogonalStops(runs(2), room: room, behavior: behavior).limits == 0...0)
+        }
+        let single = OrthogonalStops(runs(1), room: room, behavior: .groupPagingCentered)
+        #expect(single.limits == (-87)...(-87))
+        #expect(OrthogonalStops(runs(0), room: room, behavior: .groupPagingCentered).limits == 0...0)
+        #expect(OrthogonalStops(runs(0), room: room, behavior: .groupPaging).stop(proposed: 5, from: 5, velocity: 0) == 0)
+    }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Lines of items [FLOW-01] to [FLOW-06]")
+struct FlowLineTests {
+    private func end(_ lengths: [CGFloat], spacing: CGFloat = 0, from start: Int = 0) -> Int {
+        FlowLine.end(from: start, count: lengths.count, spacing: spacing, width: 100) { lengths[$0] }
+    }
+
+    @Test func `A line takes what fits exactly, and what is too long by less than a millionth`() {
+        #expect(end([50, 50, 1]) == 2 && end([50, 50.0000005]) == 2 && end([50, 50.00001]) == 1)
+        #expect(end([45, 45, 1], spacing: 10) == 2 && end([45, 45.1], spacing: 10) == 1)
+        #expect(end([20, 20, 20, 20, 20, 20]) == 5 && end([20, 20, 20, 20, 20, 20], from: 3) == 6)
+        #expect(end([500, 20]) == 1 && end([20], from: 0) == 1)
+        for (length, spacing, count) in [
+            (50, 0, 2), (50.0000004, 0, 2), (50.00001, 0, 1), (45, 10, 2), (45.1, 10, 1), (500, 0, 1), (10, 2, 8),
+        ]
+            as [(CGFloat, CGFloat, Int)]
+        {
+            #expect(FlowLine.capacity(length: length, spacing: spacing, width: 100) == count, "\(length), \(spacing)")
+            #expect(end(Array(repeating: length, count: 20), spacing: spacing) == count, "\(length), \(spacing)")
+        }
+        #expect(FlowLine.capacity(length: 0, spacing: 0, width: 100) == 1 && FlowLine.capacity(length: 5, spacing: -9, width: 100) == 1)
+        #expect(FlowLine.capacity(length: 5, spacing: 0, width: .infinity) == 1)
+        #expect(FlowLine.capacity(length: 1e-9, spacing: 0, width: 1e9) == 1_000_000_000)
+    }
+
+    @Test(arguments: [FlowAxis(direction: .vertical), FlowAxis(direction: .horizontal)])
+    func `The lines of a stretch are those that meet it, and one more before them at the most`(axis: FlowAxis) {
+        // Thinner than a point, thick, and with room between them.
+        let thicknesses: [CGFloat] = [0.5, 0.25, 30, 7, 0.5, 12]
+        for lineSpacing in [0, 3] as [CGFloat] {
+            let sizes = thicknesses.flatMap { thickness in
+                (0..<2).map { _ in axis.size(along: thickness, across: 50) }
+            }
+            let lines = FlowLines(axis: axis, sizes: ContiguousArray(sizes), itemSpacing: 0, lineSpacing: lineSpacing, width: 100)
+            #expect(lines.lineCount == 6 && (0..<6).map(lines.thickness(ofLine:)) == thicknesses)
+            var offsets: [CGFloat] = []
+            var offset: CGFloat = 0
+            for thickness in thicknesses {
+                offsets.append(offset)
+                offset += thickness + lineSpacing
+            }
+            #expect((0..<6).map(lines.offset(ofLine:)) == offsets && lines.length == offset - lineSpacing)
+            for start in stride(from: CGFloat(-5), through: 70, by: 0.75) {
+                for length in [0, 0.5, 10, 100] as [CGFloat] {
+                    let met = (0..<6).filter { offsets[$0] <= start + length && offsets[$0] + thicknesses[$0] >= start }
+                    let found = lines.lines(from: start, to: start + length)
+                    #expect(met.allSatisfy(found.contains), "\(start) \(length): \(found), not \(met)")
+                    if let first = met.first, let last = met.last {
+                        #expect(found.lowerBound >= first - 1 && found.upperBound == last + 1, "\(start) \(length): \(found), not \(met)")
+                    }
+                }
+            }
+        }
+    }
+
+    /// A last line of unequal items is as wide as the line before it, spacing and all, or it is not spread.
+    @Test func `A last line that leaves as much as the line before is spread like a full one`() {
+        let axis = FlowAxis(direction: .vertical)
+        func last(_ lengths: [CGFloat], width: CGFloat = 100) -> FlowLine.Spread {
+            let lines = FlowLines(
+                axis: axis, sizes: ContiguousArray(lengths.map { CGSize(width: $0, height: 10) }), itemSpacing: 10, lineSpacing: 0,
+                width: width)
+            return lines.spread(ofLine: lines.lineCount - 1)
+        }
+        #expect(last([40, 45, 20, 30, 20]) == FlowLine.Spread(start: 0, gap: 10))
+        #expect(last([40, 45, 40, 45]) == FlowLine.Spread(start: 0, gap: 15))
+        // Two of 85 together, three of 75: each leaves 5.
+        #expect(last([40, 45, 30, 20, 25]) == FlowLine.Spread(start: 0, gap: 12.5))
+        #expect(last([40, 45, 30, 25]) == FlowLine.Spread(start: 0, gap: 10))
+        // Equal items stand where a full line would have them.
+        #expect(last([40, 45, 30, 30]) == FlowLine.Spread(start: 0, gap: 40))
+        #expect(last([90, 45]) == FlowLine.Spread(start: 27.5, gap: 0))
+    }
+
+    @Test func `Numbers of a section that are not finite are taken as zero, one by one`() {
+        var metrics = FlowSection.Metrics(
+            insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), lineSpacing: 5, itemSpacing: 6, header: 7, footer: 8)
+        metrics.takeFinite()
+        #expect(
+            metrics
+                == FlowSection.Metrics(
+                    insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), lineSpacing: 5, itemSpacing: 6, header: 7, footer: 8))
+        let members: [WritableKeyPath<FlowSection.Metrics, CGFloat>] = [
+            \.insets.top, \.insets.left, \.insets.bottom, \.insets.right, \.lineSpacing, \.itemSpacing, \.header, \.footer,
+        ]
+        for member in members {
+            for value in [CGFloat.infinity, -.infinity, .nan] {
+                var broken = metrics
+                broken[keyPath: member] = value
+                broken.takeFinite()
+                var expected = metrics
+                expected[keyPath: member] = 0
+                #expect(broken == expected)
+            }
+        }
+    }
+}

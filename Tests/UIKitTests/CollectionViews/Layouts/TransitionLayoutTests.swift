@@ -1,0 +1,99 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Something between two layouts")
+struct TransitionLayoutTests {
+    /// One element of each category, if it is there, at a place of its own.
+    private final class Place: UICollectionViewLayout {
+        let at: CGRect?
+        let z: Int
+        var alpha: CGFloat = 1
+        init(_ at: CGRect?, z: Int) {
+            (self.at, self.z) = (at, z)
+            super.init()
+        }
+        required init?(coder: NSCoder) { nil }
+
+        private func placed(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
+            guard let at else { return nil }
+            attributes.frame = at
+            attributes.zIndex = z
+            attributes.alpha = alpha
+            return attributes
+        }
+        override var collectionViewContentSize: CGSize { CGSize(width: 400, height: CGFloat(100 * z)) }
+        override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+            placed(UICollectionViewLayoutAttributes(forCellWith: path))
+        }
+        override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+            placed(UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path))
+        }
+        override func layoutAttributesForDecorationView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+            placed(UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path))
+        }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            let path = IndexPath(item: 0, section: 0)
+            return [
+                layoutAttributesForItem(at: path), layoutAttributesForSupplementaryView(ofKind: "h", at: path),
+                layoutAttributesForDecorationView(ofKind: "d", at: path),
+            ].compactMap { $0 }.filter { $0.frame.intersects(rect) }
+        }
+    }
+
+    private let a = CGRect(x: 0, y: 0, width: 40, height: 20)
+    private let b = CGRect(x: 200, y: 100, width: 80, height: 60)
+
+    private func answers(_ layout: UICollectionViewLayout) -> [UICollectionViewLayoutAttributes?] {
+        let path = IndexPath(item: 0, section: 0)
+        return [
+            layout.layoutAttributesForItem(at: path), layout.layoutAttributesForSupplementaryView(ofKind: "h", at: path),
+            layout.layoutAttributesForDecorationView(ofKind: "d", at: path),
+        ]
+    }
+
+    @Test func `Cells, headers and decorations are as far on their way as the progress says`() {
+        let next = Place(b, z: 5)
+        next.alpha = 0.5
+        let between = UICollectionViewTransitionLayout(currentLayout: Place(a, z: 2), nextLayout: next)
+        for progress in [-0.5, 0, 0.25, 0.5, 1, 1.5] as [CGFloat] {
+            between.transitionProgress = progress
+            for attributes in answers(between) {
+                #expect(attributes?.center == CGPoint(x: 20 + 220 * progress, y: 10 + 120 * progress))
+                #expect(attributes?.size == CGSize(width: 40 + 40 * progress, height: max(0, 20 + 40 * progress)))
+                #expect(attributes?.alpha == min(max(1 - 0.5 * progress, 0), 1) || progress < 0)
+                #expect(attributes?.zIndex == (progress < 0.5 ? 2 : 5))
+            }
+            #expect(between.collectionViewContentSize == CGSize(width: 400, height: 200 + 300 * progress))
+        }
+    }
+
+    @Test func `What only one of the two layouts places stays where that one has it, and what none places is nowhere`() {
+        for (first, second, expected) in [(a, nil, a), (nil, b, b), (nil, nil, nil)] as [(CGRect?, CGRect?, CGRect?)] {
+            let between = UICollectionViewTransitionLayout(currentLayout: Place(first, z: 2), nextLayout: Place(second, z: 5))
+            between.transitionProgress = 0.25
+            #expect(answers(between).map { $0?.frame } == [expected, expected, expected])
+            let all = between.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 400, height: 500)) ?? []
+            #expect(all.map(\.frame) == (expected.map { [$0, $0, $0] } ?? []))
+        }
+    }
+
+    @Test func `A rectangle has each element once, where it is now, whichever end it comes from`() {
+        let between = UICollectionViewTransitionLayout(currentLayout: Place(a, z: 2), nextLayout: Place(b, z: 5))
+        between.transitionProgress = 0.5
+        // In the middle: 60 by 40 around (130, 70).
+        func found(_ rect: CGRect) -> [UICollectionView.ElementCategory] {
+            (between.layoutAttributesForElements(in: rect) ?? []).map(\.representedElementCategory)
+        }
+        #expect(found(CGRect(x: 100, y: 50, width: 10, height: 10)) == [.cell, .supplementaryView, .decorationView])
+        #expect(found(CGRect(x: 0, y: 0, width: 400, height: 400)).count == 3)
+        #expect(found(CGRect(x: 0, y: 0, width: 40, height: 20)).isEmpty && found(CGRect(x: 200, y: 100, width: 80, height: 60)).isEmpty)
+    }
+
+    @Test func `Values for keys are kept, and zero where there is none`() {
+        let between = UICollectionViewTransitionLayout(currentLayout: Place(a, z: 2), nextLayout: Place(b, z: 5))
+        #expect(between.value(forAnimatedKey: "x") == 0 && between.transitionProgress == 0)
+        between.updateValue(3, forAnimatedKey: "x")
+        between.updateValue(4, forAnimatedKey: "y")
+        #expect(between.value(forAnimatedKey: "x") == 3 && between.value(forAnimatedKey: "y") == 4)
+    }
+}
