@@ -6,23 +6,36 @@ struct UsageProblem: Error {
     let message: String
 
     /// What was perhaps meant, or where to look.
-    static func hint(_ word: String, among words: [String]) -> String {
-        Suggestion.nearest(to: word, among: words).map { ". Did you mean '\($0)'?" } ?? "; offscreen --help lists what there is"
+    static func hint(_ word: String, among words: [String], orSee help: String) -> String {
+        Suggestion.nearest(to: word, among: words).map { ". Did you mean '\($0)'?" } ?? "; '\(help)' lists what there is"
     }
 }
 
-/// The words of the command line, taken one by one.
+/// The words of the command line, taken one by one. Options are found without regard to case, as `--seed 7` and as `--seed=7`.
 struct Words {
     private var rest: ArraySlice<String>
+    private let options: [String]
+    private let help: String
 
-    init(_ words: some Sequence<String>) { rest = Array(words)[...] }
+    /// - Parameter command: whose words they are; nil for those of `offscreen` itself.
+    init(_ words: some Sequence<String>, of command: (any SubCommand.Type)? = nil) {
+        rest = ArraySlice(
+            words.flatMap { word -> [String] in
+                guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return [word] }
+                return [String(word[..<equals]), String(word[word.index(after: equals)...])]
+            })
+        options = command.map { $0.options.map(\.name) } ?? ["--seed", "--help", "--version"]
+        help = command.map { "offscreen \($0.name) --help" } ?? "offscreen --help"
+    }
 
     var isEmpty: Bool { rest.isEmpty }
 
+    private func index(of option: String) -> Int? { rest.firstIndex { $0.lowercased() == option } }
+
     /// The value of an option such as `--seed 7`; nil when it is not there.
     mutating func value(_ option: String, _ what: String) throws -> String? {
-        guard let index = rest.firstIndex(of: option) else { return nil }
-        guard index + 1 < rest.endIndex else { throw UsageProblem(message: "\(option) needs \(what)") }
+        guard let index = index(of: option) else { return nil }
+        guard index + 1 < rest.endIndex, !rest[index + 1].hasPrefix("--") else { throw UsageProblem(message: "\(option) needs \(what)") }
         let value = rest[index + 1]
         rest.removeSubrange(index...index + 1)
         return value
@@ -41,13 +54,21 @@ struct Words {
         guard let text = try value(option, "a range, such as \(option) 1...1000") else { return nil }
         let bounds = text.components(separatedBy: "...").map { UInt64($0) }
         guard let low = bounds.first ?? nil, let high = bounds.last ?? nil, bounds.count <= 2, low <= high else {
-            throw UsageProblem(message: "\(option) '\(text)' is not a number such as 7 or a range such as 1...1000")
+            throw UsageProblem(
+                message: "\(option) '\(text)' is not a number such as 7 or a range such as 1...1000, up to \(UInt64.max)")
         }
         return low...high
     }
 
+    /// How many processes work at once: `--jobs 2`, or one for each core.
+    mutating func jobs() throws -> Int {
+        guard let number = try number("--jobs", "2") else { return ProcessInfo.processInfo.activeProcessorCount }
+        guard (1...256).contains(number) else { throw UsageProblem(message: "--jobs \(number) is not from 1 to 256") }
+        return Int(number)
+    }
+
     mutating func flag(_ option: String) -> Bool {
-        guard let index = rest.firstIndex(of: option) else { return false }
+        guard let index = index(of: option) else { return false }
         rest.remove(at: index)
         return true
     }
@@ -59,14 +80,24 @@ struct Words {
     }
 
     mutating func word(_ what: String) throws -> String {
-        guard let word = word() else { throw UsageProblem(message: "name \(what)") }
-        return word
+        if let word = word() { return word }
+        try finish()
+        throw UsageProblem(message: "name \(what)")
     }
 
-    /// - Parameter options: what there is, for a suggestion.
-    func finish(options: [String] = []) throws {
+    /// One of some names, without regard to case.
+    static func choice<Value>(_ word: String, _ what: String, _ all: [Value], _ name: KeyPath<Value, String>) throws -> Value {
+        if let value = all.first(where: { $0[keyPath: name] == word }) { return value }
+        if let value = all.first(where: { $0[keyPath: name].lowercased() == word.lowercased() }) { return value }
+        throw UsageProblem(message: "unknown \(what) '\(word)'.\(Suggestion.sentence(for: word, among: all.map { $0[keyPath: name] }))")
+    }
+
+    /// What is left was not understood.
+    func finish() throws {
         guard let extra = rest.first else { return }
+        let isOption = extra.hasPrefix("-")
+        if options.contains(extra.lowercased()) { throw UsageProblem(message: "'\(extra)' is there twice") }
         throw UsageProblem(
-            message: "unknown \(extra.hasPrefix("-") ? "option" : "word") '\(extra)'\(UsageProblem.hint(extra, among: options))")
+            message: "unknown \(isOption ? "option" : "word") '\(extra)'\(UsageProblem.hint(extra, among: options, orSee: help))")
     }
 }

@@ -1,20 +1,30 @@
 import Foundation
 import Offscreen
 import OffscreenPictures
+import OffscreenScenarios
 
 /// Draws a scenario or a recording as SVG.
 enum DrawCommand: SubCommand {
     static let name = "draw"
-    static let usage = [
-        (
-            call: "draw FILE [PICTURE] --out IMAGE.svg",
-            does: "draws a scenario or a recording's JSON: \(Kind.allCases.map(\.rawValue).joined(separator: ", "))"
-        ),
-        (
-            call: "draw FILE --tick N --color item",
-            does: "another tick than the last, other colours: \(Coloring.allCases.map(\.rawValue).joined(separator: ", "))"
-        ),
-    ]
+    static let group = CommandGroup.see
+    static let summary = "draws a scenario or a recording as SVG"
+    static let calls = ["draw FILE [PICTURE] [options]"]
+    static let details = """
+        FILE is a scenario file, an exhibit or a recording's JSON. PICTURE is \(Kind.allCases.map(\.rawValue).joined(separator: ", ")); screen, if none is named.
+        """
+    static let options =
+        [
+            CommandOption(name: "--out", value: "IMAGE.svg", text: "where the picture goes; otherwise to standard output"),
+            CommandOption(name: "--tick", value: "N", text: "draws another tick than the last"),
+            CommandOption(
+                name: "--color", value: "BY", text: "what decides the colours", choices: Coloring.allCases.map(\.rawValue)),
+            CommandOption(
+                name: "--against", value: "SYSTEM", text: "the other system of a pair; iOS9, if none is named",
+                choices: Preset.all.map(\.name)),
+        ] + CommandOption.system
+    static let words = Exhibits.all.map(\.name) + Kind.allCases.map(\.rawValue)
+    static let takesFiles = true
+    static let example = "draw exhibit-1 exploded --out stack.svg"
 
     private enum Kind: String, CaseIterable {
         case screen, exploded, map, film, pair
@@ -26,11 +36,11 @@ enum DrawCommand: SubCommand {
         let against = try words.value("--against", "a system, such as --against iOS9")
         let tick = try words.number("--tick", "12")
         let coloring = try words.value("--color", "view, item, kind, z or painted").map {
-            try choice($0, "colouring", Coloring.allCases, \.rawValue)
+            try Words.choice($0, "colouring", Coloring.allCases, \.rawValue)
         }
         let file = try words.word("a scenario file, an exhibit or a recording's JSON")
-        let kind = try words.word().map { try choice($0, "picture", Kind.allCases, \.rawValue) } ?? .screen
-        try words.finish(options: ["--out", "--tick", "--color", "--against", "--behavior", "--mechanism", "--seed"])
+        let kind = try words.word().map { try Words.choice($0, "picture", Kind.allCases, \.rawValue) } ?? .screen
+        try words.finish()
         let take = try Take.of(file, preset: preset)
         let picture = try draw(kind, take, file, tick.map(Int.init(clamping:)), coloring ?? .view, against)
         try write(Data(picture.svg.utf8), to: out)
@@ -62,12 +72,5 @@ enum DrawCommand: SubCommand {
             guard let end = other.ticks.last else { throw nothing }
             return Picture.pair(before: (recording.behavior, there.tree), after: (other.behavior, end.tree), coloring: coloring)
         }
-    }
-
-    private static func choice<Value>(_ word: String, _ what: String, _ all: [Value], _ name: KeyPath<Value, String>) throws -> Value {
-        guard let value = all.first(where: { $0[keyPath: name] == word }) else {
-            throw UsageProblem(message: "unknown \(what) '\(word)'.\(Suggestion.sentence(for: word, among: all.map { $0[keyPath: name] }))")
-        }
-        return value
     }
 }

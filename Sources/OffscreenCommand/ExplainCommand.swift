@@ -3,16 +3,19 @@ import Offscreen
 /// Explains the words of traces and the claims that code, tests and scenarios cite.
 enum ExplainCommand: SubCommand {
     static let name = "explain"
-    static let usage = [
-        (call: "explain EVENT", does: "tells when an event of a trace is posted, and what too many of it mean"),
-        (call: "explain CLAIM", does: "tells what a claim such as STACK-08 says, how well it is known, and where to read it up"),
-        (call: "explain FAMILY", does: "tells all claims of a family such as STACK"),
-        (call: "explain", does: "tells all events"),
-    ]
+    static let group = CommandGroup.help
+    static let summary = "explains the events of a trace, and the claims that code and tests cite"
+    static let calls = ["explain", "explain EVENT", "explain CLAIM", "explain FAMILY"]
+    static let details = """
+        An event, such as 'place': when it is posted, and what too many of it mean; without a word, all events.
+        A claim, such as STACK-08: what it says of UIKit, how well it is known, and where to read it up. A family, such as STACK: all its claims.
+        """
+    static let words = EventExplanation.all.map(\.word) + Claim.Family.all.map(\.name) + Claim.all.map(\.id)
+    static let example = "explain STACK-08"
 
     static func run(_ words: inout Words) throws -> Int32 {
         var name = words.word()
-        if name == "not", let rest = words.word() { name = "not " + rest }
+        if name?.lowercased() == "not", let rest = words.word() { name = "not " + rest }
         try words.finish()
         if let name {
             try say(explanation(of: name))
@@ -23,7 +26,7 @@ enum ExplainCommand: SubCommand {
     }
 
     private static func explanation(of name: String) throws -> String {
-        if let event = EventExplanation.all.first(where: { $0.word == name }) { return event.description }
+        if let event = EventExplanation.all.first(where: { $0.word.lowercased() == name.lowercased() }) { return event.description }
         let capital = name.uppercased()
         if let claim = Claim.all.first(where: { $0.id == capital }) { return claim.description }
         if let family = Claim.Family.all.first(where: { $0.name == capital }) {

@@ -1,26 +1,37 @@
 import Offscreen
 import OffscreenScenarios
 
-/// Prints the reference of the scenario language.
+/// Prints the help of the command, of one of its words, or of the scenario language.
 enum HelpCommand: SubCommand {
     static let name = "help"
-    static let usage = [
-        (call: "help", does: "prints the reference of the scenario language"),
-        (call: "help COMMAND", does: "explains one scenario command"),
-    ]
+    static let group = CommandGroup.help
+    static let summary = "explains a command of offscreen, or one of the scenario language"
+    static let calls = ["help", "help COMMAND", "help \(reference)"]
+    static let details = "'help \(reference)' prints the whole reference of the scenario language."
+    @MainActor static var words: [String] { SubCommands.all.map { $0.name } + [reference] + ScenarioLanguage.names }
+    static let example = "help scroll"
+
+    private static let reference = "scenarios"
 
     static func run(_ words: inout Words) throws -> Int32 {
-        let name = words.word()
+        let name = words.word()?.lowercased()
         try words.finish()
         guard let name else {
-            try say(ScenarioLanguage.reference)
+            try say(HelpText.all)
             return 0
         }
-        guard let text = ScenarioLanguage.help(for: name) else {
+        if name == reference {
+            try say(ScenarioLanguage.reference)
+        } else if let command = SubCommands.named(name) {
+            try say(HelpText.of(command))
+        } else if let text = ScenarioLanguage.help(for: name) {
+            try say(text)
+        } else {
+            let near = Suggestion.nearest(to: name, among: self.words)
             throw UsageProblem(
-                message: "unknown scenario command '\(name)'.\(Suggestion.sentence(for: name, among: ScenarioLanguage.names))")
+                message: "there is no command '\(name)', neither of offscreen nor of the scenario language"
+                    + (near.map { ". Did you mean '\($0)'?" } ?? "; 'offscreen --help' and 'offscreen help \(reference)' list them"))
         }
-        try say(text)
         return 0
     }
 }

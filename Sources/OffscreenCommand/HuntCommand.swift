@@ -5,37 +5,111 @@ import OffscreenScenarios
 /// Hunts for ordering bugs and others.
 enum HuntCommand: SubCommand {
     static let name = "hunt"
-    static let usage = [
-        (
-            call: "hunt --layout card-flow --behavior iOS10 --steps 200 --seeds 1...1000",
-            does: "random steps against invariants; the first finding, shrunk, is printed as a scenario; exits 1"
-        ),
-        (call: "hunt --layout card-flow", does: "on every system, and on iOS10 and the newest by both mechanisms of the bug"),
-    ]
+    static let group = CommandGroup.hunt
+    static let summary = "random steps on a screen, against invariants"
+    static let calls = ["hunt [options]"]
+    static let details = """
+        The finding at the least seed, shrunk, is printed as a scenario; it is the same one for any number of jobs. Without --behavior it hunts on every system, and on iOS10 and the newest by both mechanisms of the bug.
+        """
+    static let options = [
+        CommandOption(
+            name: "--layout", value: "LAYOUT", text: "as behind 'layout' in a scenario; card-flow, if not told",
+            choices: ScenarioLanguage.layouts),
+        CommandOption(name: "--data", value: "DATA", text: "as behind 'data' in a scenario; items=4,7,5, if not told"),
+        CommandOption(name: "--app", value: "HABIT,...", text: "what the app does wrong, as behind 'app' in a scenario"),
+        CommandOption(name: "--fix", value: "NAME,...", text: "workarounds, as behind 'fix' in a scenario"),
+        CommandOption(name: "--seeds", value: "A...B", text: "which random runs; 1...100, if not told"),
+        CommandOption(name: "--steps", value: "N", text: "steps in each run; 200, if not told"),
+        CommandOption(name: "--jobs", value: "N", text: "processes that work at once; one for each core, if not told"),
+    ] + CommandOption.system
+    static let example = "hunt --layout card-flow --behavior iOS10 --seeds 1...20"
+
+    /// What was asked for.
+    private struct Quarry {
+        let layout: String
+        let data: String
+        let habits: String?
+        let fixes: String?
+        let seeds: ClosedRange<UInt64>
+        let steps: UInt64
+
+        @MainActor func hunt(on preset: Preset) throws -> ScenarioHunt {
+            func list(_ text: String?) -> [String] { text.map { $0.split(separator: ",").map(String.init) } ?? [] }
+            do {
+                return try ScenarioHunt(layout: layout, data: data, behavior: preset, habits: list(habits), fixes: list(fixes))
+            } catch let error as ScenarioError {
+                // The setting has a line for each.
+                let lines = ["--behavior", "--data", "--layout"] + (habits == nil ? [] : ["--app"]) + ["--fix"]
+                throw UsageProblem(message: "\(lines.indices.contains(error.line - 1) ? lines[error.line - 1] : "hunt"): \(error.message)")
+            }
+        }
+
+        /// The same, for a process that hunts on one system.
+        func words(on preset: Preset) -> [String] {
+            var words = ["hunt", "--layout", layout, "--data", data, "--steps", "\(steps)", "--behavior", preset.name]
+            if let mechanism = preset.mechanism { words += ["--mechanism", mechanism.rawValue] }
+            if let seed = preset.seed { words += ["--seed", "\(seed)"] }
+            if let habits { words += ["--app", habits] }
+            if let fixes { words += ["--fix", fixes] }
+            return words
+        }
+
+        func text(_ runs: UInt64, _ done: Int) -> String {
+            "layout \(layout), seeds \(seeds.lowerBound)...\(seeds.upperBound), \(steps) steps each: \(runs) runs, \(done) steps done"
+        }
+    }
 
     static func run(_ words: inout Words) throws -> Int32 {
-        let layout = try words.value("--layout", "a layout, such as --layout card-flow") ?? "card-flow"
-        let data = try words.value("--data", "the model, such as --data items=4,7,5") ?? "items=4,7,5"
-        let steps = try words.number("--steps", "200") ?? 200
-        let seeds = try words.range("--seeds") ?? 1...100
-        let app = try words.value("--app", "a habit, such as --app tints-some")
-        let fix = try words.value("--fix", "a workaround, such as --fix cards-to-back")
+        let quarry = Quarry(
+            layout: try words.value("--layout", "a layout, such as --layout card-flow") ?? "card-flow",
+            data: try words.value("--data", "the model, such as --data items=4,7,5") ?? "items=4,7,5",
+            habits: try words.value("--app", "a habit, such as --app tints-some"),
+            fixes: try words.value("--fix", "a workaround, such as --fix cards-to-back"),
+            seeds: try words.range("--seeds") ?? 1...100, steps: min(try words.number("--steps", "200") ?? 200, 1_000_000))
         let preset = try words.preset()
-        try words.finish(options: [
-            "--layout", "--data", "--steps", "--seeds", "--behavior", "--mechanism", "--seed", "--app", "--fix",
-        ])
+        let isHere = words.flag("--here")
+        let (jobs, every) = (try words.jobs(), try words.number("--every", "2") ?? 1)
+        try words.finish()
+        let presets = preset.map { [$0] } ?? Preset.withEveryMechanism
+        if isHere { return try here(quarry, presets[0], every) }
+        guard let offscreen = Bundle.main.executablePath else { throw UsageProblem(message: "this command does not find its own file") }
         var code: Int32 = 0
-        for preset in preset.map({ [$0] }) ?? Preset.withEveryMechanism {
-            let hunt = try ScenarioHunt(
-                layout: layout, data: data, behavior: preset, habits: app.map { $0.split(separator: ",").map(String.init) } ?? [],
-                fixes: fix.map { $0.split(separator: ",").map(String.init) } ?? [])
-            let finding = hunt.run(seeds: seeds, steps: Int(min(steps, 1_000_000)))
-            // A comment, as the lines of a scenario that follows may be kept in a file.
-            try say("# \(preset.title): \(finding == nil ? "no finding in \(hunt.stepsDone) steps" : "found")\n")
-            guard let finding else { continue }
-            try say(try hunt.scenario(of: finding))
+        for preset in presets {
+            _ = try quarry.hunt(on: preset)
+            var progress = ProgressTeller(ProgressText(preset.title, unit: "seeds", of: quarry.seeds))
+            let outcome = try SeedRun([offscreen], quarry.words(on: preset), jobs: jobs)
+                .run("--seeds", quarry.seeds) { try progress.tell($0) }
+            progress.end()
+            let done = quarry.text(outcome.done.runs, outcome.done.steps)
+            let system = preset.title + (preset.seed.map { " seed \($0)" } ?? "")
+            // Comments, as the lines of a scenario that follows may be kept in a file.
+            switch outcome.ending {
+            case .held:
+                try say(Paint.good("# \(system): no finding: \(done)") + "\n")
+                continue
+            case .found(let scenario): try say(Paint.bad("# \(system): found: \(done)") + "\n" + scenario)
+            case .trapped(let errors):
+                let message = errors.split(separator: "\n").first { $0.contains("error: ") } ?? "a signal"
+                let seed = outcome.seed ?? 0
+                try say("# \(system): a trap at seed \(seed), \(done)\n# Ended by a trap: \(message)\n")
+            case .ended(let text): throw UsageProblem(message: "\(system): the hunt was ended. \(text.split(separator: "\n").last ?? "")")
+            }
             code = 1
         }
         return code
+    }
+
+    /// In this process, one seed after the other.
+    @MainActor private static func here(_ quarry: Quarry, _ preset: Preset, _ every: UInt64) throws -> Int32 {
+        let hunt = try quarry.hunt(on: preset)
+        for seed in SeedSteps(seeds: quarry.seeds, every: every) {
+            tell("\(SeedRun.seedHead)\(seed)")
+            let finding = hunt.run(seeds: seed...seed, steps: Int(quarry.steps))
+            tell("\(finding == nil ? SeedRun.heldHead : SeedRun.stepsHead)\(hunt.stepsDone)")
+            guard let finding else { continue }
+            try say(try hunt.scenario(of: finding))
+            return 1
+        }
+        return 0
     }
 }

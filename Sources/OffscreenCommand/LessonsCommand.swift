@@ -3,13 +3,17 @@ import Foundation
 /// Writes the lessons.
 enum LessonsCommand: SubCommand {
     static let name = "lessons"
-    static let usage = [(call: "lessons --out FOLDER", does: "writes six lessons with pictures, players and exercises, as a small site")]
+    static let group = CommandGroup.see
+    static let summary = "writes six lessons with pictures, players and exercises, as a small site"
+    static let calls = ["lessons --out FOLDER"]
+    static let options = [CommandOption(name: "--out", value: "FOLDER", text: "where the site goes")]
+    static let example = "lessons --out lessons"
 
     static func run(_ words: inout Words) throws -> Int32 {
         guard let folder = try words.value("--out", "a folder, such as --out lessons") else {
             throw UsageProblem(message: "lessons needs --out and a folder, such as --out lessons")
         }
-        try words.finish(options: ["--out"])
+        try words.finish()
         let place = URL(fileURLWithPath: folder)
         do {
             try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)

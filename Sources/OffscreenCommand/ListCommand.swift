@@ -4,7 +4,11 @@ import OffscreenScenarios
 /// Lists the exhibits.
 enum ListCommand: SubCommand {
     static let name = "list"
-    static let usage = [(call: "list", does: "lists the exhibits: documented pitfalls of collection views, and the demo screens")]
+    static let group = CommandGroup.look
+    static let summary = "lists the exhibits: documented pitfalls of collection views, and demo screens"
+    static let calls = ["list"]
+    static let details = "In brackets stands on which systems an exhibit's symptom shows. 'offscreen run NAME' runs one."
+    static let example = "list"
 
     static func run(_ words: inout Words) throws -> Int32 {
         try words.finish()

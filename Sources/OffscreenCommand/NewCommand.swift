@@ -4,11 +4,15 @@ import OffscreenScenarios
 /// Writes a scenario to begin with.
 enum NewCommand: SubCommand {
     static let name = "new"
-    static let usage = [(call: "new NAME", does: "writes NAME.scenario, a file to start from")]
+    static let group = CommandGroup.write
+    static let summary = "writes NAME.scenario, a file to start from"
+    static let calls = ["new NAME"]
+    static let example = "new my-bug"
 
     static func run(_ words: inout Words) throws -> Int32 {
         var file = try words.word("the scenario, such as 'offscreen new my-bug'")
         try words.finish()
+        try check(file)
         if !file.hasSuffix(".scenario") { file += ".scenario" }
         guard !FileManager.default.fileExists(atPath: file) else { throw UsageProblem(message: "\(file) exists already") }
         let title = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
@@ -34,5 +38,23 @@ enum NewCommand: SubCommand {
         try Output.write(Data(scenario.rewritten(with: ScenarioRunner.run(scenario)).utf8), to: file)
         try say("\(file) is written. Change it, then: offscreen run \(file) --rewrite\n")
         return 0
+    }
+
+    /// A name that can be typed, and read aloud.
+    private static func check(_ name: String) throws {
+        func refuse(_ why: String) -> UsageProblem {
+            UsageProblem(message: "'\(name.filter { !$0.isNewline })' is no name for a scenario: \(why). Such as 'offscreen new my-bug'")
+        }
+        let last = name.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init) ?? ""
+        let stem = last.hasSuffix(".scenario") ? String(last.dropLast(".scenario".count)) : last
+        if stem.isEmpty { throw refuse(name.hasSuffix("/") ? "that is a folder" : "it is empty") }
+        guard stem.allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) }) else {
+            throw refuse("letters, digits, '-', '_' and '.' make one")
+        }
+        guard stem.first?.isLetter == true || stem.first?.isNumber == true else { throw refuse("it begins with a letter or a digit") }
+        if stem.hasSuffix(".json") || stem.hasSuffix(".html") || stem.hasSuffix(".svg") { throw refuse("a scenario's file ends in .scenario") }
+        if Exhibits.all.contains(where: { $0.name.lowercased() == name.lowercased() }) {
+            throw refuse("an exhibit is called that; 'offscreen run \(name)' runs it")
+        }
     }
 }

@@ -5,6 +5,10 @@ enum Output {
     /// To be called before anything is opened: a file must not take the place of an output that is closed.
     static func prepare() {
         signal(SIGPIPE, SIG_IGN)
+        // Who started the command from a thread that takes no signals meant that thread: Ctrl-C and kill end the command.
+        var all = sigset_t()
+        sigfillset(&all)
+        sigprocmask(SIG_UNBLOCK, &all, nil)
         // Reading is all that can be done with what takes the place of a closed output: writing to it fails as before.
         for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) == -1 { _ = open("/dev/null", O_RDONLY) }
     }
@@ -16,6 +20,10 @@ enum Output {
 
     /// - Throws: `UsageProblem` when the file cannot be written.
     static func write(_ data: Data, to path: String) throws {
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+            throw UsageProblem(message: "\(path) is a folder; name a file in it")
+        }
         do {
             try data.write(to: URL(fileURLWithPath: path))
         } catch {

@@ -1,29 +1,81 @@
 import Foundation
 import Offscreen
 import OffscreenPictures
+import OffscreenScenarios
 
 /// Writes a page in which a recording can be stepped through.
 enum PlayCommand: SubCommand {
     static let name = "play"
-    static let usage = [
-        (call: "play FILE --out PAGE.html", does: "writes a page to step through a scenario or a recording's JSON; no network needed"),
-        (call: "play FILE --against iOS9", does: "plays the same scenario on another system, or another recording, beside it in lockstep"),
-    ]
+    static let group = CommandGroup.see
+    static let summary = "writes a page to step through a scenario or a recording, offline"
+    static let calls = ["play FILE [options]"]
+    static let details = "FILE is a scenario file, an exhibit or a recording's JSON. Without --out the page is called like the file."
+    static let options =
+        [
+            CommandOption(name: "--out", value: "PAGE.html", text: "where the page goes; - for standard output"),
+            CommandOption(
+                name: "--against", value: "WHAT", text: "plays the same on another system, or another recording, beside it",
+                choices: Preset.all.map(\.name)),
+            CommandOption(name: "--watch", text: "writes the page again whenever the file changes, until Ctrl-C"),
+        ] + CommandOption.system
+    static let words = Exhibits.all.map(\.name)
+    static let takesFiles = true
+    static let example = "play exhibit-1 --against iOS9 --out exhibit-1.html"
 
     static func run(_ words: inout Words) throws -> Int32 {
         let preset = try words.preset()
         let out = try words.value("--out", "a file, such as --out page.html")
         let against = try words.value("--against", "a system or a recording, such as --against iOS9")
+        let watches = words.flag("--watch")
         let file = try words.word("a scenario file, an exhibit or a recording's JSON")
-        try words.finish(options: ["--out", "--against", "--behavior", "--mechanism", "--seed"])
+        try words.finish()
+        let page = try out ?? unused(pageName(of: file))
+        guard watches else {
+            try write(file, preset, against, to: page)
+            return 0
+        }
+        guard page != "-" else { throw UsageProblem(message: "--watch needs a page to write to, such as --out page.html") }
+        let files = [file, against].compactMap { $0 }.filter { !isSystem($0) }.compactMap(ScenarioFile.path)
+        try FileWatch(files).forever { try write(file, preset, against, to: page) }
+    }
+
+    @MainActor private static func write(_ file: String, _ preset: Preset?, _ against: String?, to page: String) throws {
         let take = try Take.of(file, preset: preset)
         let other = try against.map { try self.other($0, than: file) }
-        try write(Data(take.recording.playerPage(against: other, title: take.title, scenario: take.scenario).utf8), to: out)
-        return 0
+        let html = Data(take.recording.playerPage(against: other, title: take.title, scenario: take.scenario).utf8)
+        guard page != "-" else { return try Output.write(html) }
+        try Output.write(html, to: page)
+        try? say("\(page) is written; open it in a browser\n")
+    }
+
+    /// "exhibit-1" -> "exhibit-1.html", in the folder where the command is called.
+    private static func pageName(of file: String) -> String {
+        let name = (file as NSString).lastPathComponent as NSString
+        let isNamed = ["scenario", "json"].contains(name.pathExtension)
+        return (isNamed ? name.deletingPathExtension : name as String) + ".html"
+    }
+
+    /// A name that nobody chose must not take the place of a page that somebody else wrote.
+    private static func unused(_ page: String) throws -> String {
+        guard let there = FileManager.default.contents(atPath: page), !there.isEmpty else { return page }
+        guard String(decoding: there, as: UTF8.self).contains("offscreen-film") else {
+            throw UsageProblem(message: "\(page) is there already, and not a page of this command; name another with --out")
+        }
+        return page
+    }
+
+    private static func isSystem(_ name: String) -> Bool {
+        (Preset.all.map(\.name) + ["current"]).contains { $0.lowercased() == name.lowercased() }
     }
 
     @MainActor private static func other(_ name: String, than file: String) throws -> Recording {
+        if isSystem(name) { return try Take.of(file, preset: Preset.named(onTheCommandLine: name)).recording }
         if name.hasSuffix(".json") || name.hasSuffix(".scenario") { return try Take.of(name, preset: nil).recording }
+        if ScenarioFile.isExhibit(name) {
+            throw UsageProblem(
+                message: "--against \(name): that is another exhibit, whose steps are not those of \(file). Name a system, such as "
+                    + "--against iOS9, or a recording's JSON")
+        }
         return try Take.of(file, preset: Preset.named(onTheCommandLine: name)).recording
     }
 }

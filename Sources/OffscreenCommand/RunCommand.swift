@@ -5,22 +5,37 @@ import OffscreenScenarios
 /// Runs scenarios and compares their answers.
 enum RunCommand: SubCommand {
     static let name = "run"
-    static let usage = [
-        (call: "run FILE...", does: "runs scenario files or exhibits and compares; exits 1 with a diff where answers differ"),
-        (call: "run FILE... --rewrite", does: "writes the answers into the files"),
-        (call: "run FILE... --behavior iOS9", does: "runs them as another system does, and prints"),
-    ]
+    static let group = CommandGroup.write
+    static let summary = "runs scenarios and tells whether their answers are as written"
+    static let calls = ["run FILE... [options]"]
+    static let details = """
+        FILE is a scenario file, with or without .scenario, or an exhibit. One scenario is printed with its answers, of several only what differs; the last line is the verdict.
+        """
+    static let options =
+        [
+            CommandOption(name: "--rewrite", text: "writes the answers into the files"),
+            CommandOption(name: "--watch", text: "runs them again whenever a file changes, until Ctrl-C"),
+        ] + CommandOption.system
+    static let words = Exhibits.all.map(\.name)
+    static let takesFiles = true
+    static let example = "run exhibit-1"
 
     static func run(_ words: inout Words) throws -> Int32 {
-        let rewrites = words.flag("--rewrite")
+        let (rewrites, watches) = (words.flag("--rewrite"), words.flag("--watch"))
         let preset = try words.preset()
         var names: [String] = []
         while let word = words.word() { names.append(word) }
-        try words.finish(options: ["--rewrite", "--behavior", "--mechanism", "--seed"])
+        try words.finish()
         guard !names.isEmpty else { throw UsageProblem(message: "name scenario files or exhibits; 'offscreen list' tells what there is") }
-        var code: Int32 = 0
+        guard !(rewrites && watches) else { throw UsageProblem(message: "--rewrite and --watch do not go together") }
+        guard watches else { return try run(names, preset, rewrites: rewrites) }
+        try FileWatch(names.compactMap(ScenarioFile.path)).forever { _ = try run(names, preset, rewrites: false) }
+    }
+
+    @MainActor private static func run(_ names: [String], _ preset: Preset?, rewrites: Bool) throws -> Int32 {
+        var verdicts: [Verdict] = []
         // All are read before the first one runs: a file with an error spoils nothing.
-        let scenarios = try names.map { ($0, try ScenarioFile.read($0)) }
+        let scenarios = try names.map { (name: ScenarioFile.path($0) ?? $0.lowercased(), scenario: try ScenarioFile.read($0)) }
         for (name, scenario) in scenarios {
             let outcomes = try ScenarioRunner.run(scenario, preset: preset)
             let text = scenario.rewritten(with: outcomes)
@@ -32,29 +47,74 @@ enum RunCommand: SubCommand {
                 try say("\(name): \(text == scenario.text ? "as before" : "rewritten")\n")
                 continue
             }
-            if preset == nil, let missing = scenario.missingAnswer(in: outcomes) { throw missing }
-            let difference = scenario.difference(from: outcomes)
-            if difference.isEmpty {
-                try say(text)
+            let verdict = Verdict(name, scenario, outcomes, preset)
+            verdicts.append(verdict)
+            if verdict.isNew || verdict.holds {
+                if scenarios.count == 1 { try say(text + "\n") }
             } else {
-                try say(difference)
-                code = 1
+                try say(Paint.difference(scenario.difference(from: outcomes)) + "\n")
             }
+            try say(verdict.line)
         }
-        return code
+        if verdicts.count > 1 {
+            let held = verdicts.count(where: \.holds)
+            let line = "# \(held) of \(verdicts.count) scenarios hold\n"
+            try say(held == verdicts.count ? Paint.good(line) : Paint.bad(line))
+        }
+        return verdicts.allSatisfy(\.holds) ? 0 : 1
     }
+}
+
+/// Whether a scenario's answers are as they are written, in a line.
+private struct Verdict {
+    /// Nothing is written to compare with.
+    let isNew: Bool
+    let holds: Bool
+    let line: String
+
+    init(_ file: String, _ scenario: Scenario, _ outcomes: [ScenarioRunner.Outcome], _ preset: Preset?) {
+        let system = preset.map { " on \($0.title)" } ?? ""
+        let answering = outcomes.filter { $0.expected != nil || !$0.actual.isEmpty }
+        let differing = answering.filter { !$0.isAsExpected }
+        isNew = !answering.isEmpty && answering.allSatisfy { $0.expected?.isEmpty ?? true } && !differing.isEmpty
+        holds = differing.isEmpty
+        func count(_ number: Int, _ what: String) -> String { "\(number) \(what)\(number == 1 ? "" : "s")" }
+        if holds {
+            let all = answering.count == 1 ? "its answer is" : "all \(count(answering.count, "answer")) are"
+            line = Paint.good("# \(file) holds\(system): \(answering.isEmpty ? "it asks nothing" : "\(all) as written")") + "\n"
+        } else if isNew {
+            line =
+                Paint.heading(
+                    "# \(file): \(count(differing.count, "answer")) not written down yet; 'offscreen run \(file) --rewrite' does it") + "\n"
+        } else {
+            let first = scenario.line(of: differing[0].block)
+            line =
+                Paint.bad(
+                    "# \(file) does not hold\(system): \(differing.count) of \(count(answering.count, "answer")) differ, the first at line \(first)")
+                + "\n"
+        }
+    }
+}
+
+extension CommandOption {
+    /// What decides on which system something runs.
+    static let system = [
+        CommandOption(
+            name: "--behavior", value: "SYSTEM", text: "runs as that system does, whatever the file says",
+            choices: Preset.all.map(\.name) + ["current"]),
+        CommandOption(
+            name: "--mechanism", value: "NAME", text: "puts a mechanism of the iOS 10 bug on it",
+            choices: Preset.Mechanism.allCases.map(\.rawValue)),
+        CommandOption(name: "--seed", value: "N", text: "decides what the system leaves to chance"),
+    ]
 }
 
 extension Words {
     /// `--behavior iOS9`, `--mechanism transient`, `--seed 3`.
     mutating func preset() throws -> Preset? {
         let seed = try number("--seed", "7")
-        let mechanism = try value("--mechanism", "a mechanism of the iOS 10 bug: front or transient").map { text in
-            guard let mechanism = Preset.Mechanism(rawValue: text) else {
-                let hint = Suggestion.sentence(for: text, among: Preset.Mechanism.allCases.map(\.rawValue))
-                throw UsageProblem(message: "unknown mechanism '\(text)'.\(hint)")
-            }
-            return mechanism
+        let mechanism = try value("--mechanism", "a mechanism of the iOS 10 bug: front or transient").map {
+            try Words.choice($0, "mechanism", Preset.Mechanism.allCases, \.rawValue)
         }
         guard let text = try value("--behavior", "a system, such as --behavior iOS9") else {
             if seed != nil { throw UsageProblem(message: "--seed needs --behavior, whose luck it decides") }
@@ -69,25 +129,8 @@ extension Words {
 extension Preset {
     /// "iOS9", or "current" for the newest.
     static func named(onTheCommandLine text: String) throws -> Preset {
-        if text == "current" { return .current }
-        if let preset = all.first(where: { $0.name == text }) { return preset }
+        if text.lowercased() == "current" { return .current }
+        if let preset = all.first(where: { $0.name.lowercased() == text.lowercased() }) { return preset }
         throw UsageProblem(message: "unknown behavior '\(text)'.\(Suggestion.sentence(for: text, among: all.map(\.name) + ["current"]))")
-    }
-}
-
-/// A scenario by the name of a file or of an exhibit.
-enum ScenarioFile {
-    static func isExhibit(_ name: String) -> Bool {
-        !FileManager.default.fileExists(atPath: name) && Exhibits.all.contains { $0.name == name }
-    }
-
-    static func read(_ name: String) throws -> Scenario {
-        if isExhibit(name), let scenario = try Exhibits.scenario(named: name) { return scenario }
-        if !name.contains("/"), !name.contains("."), !FileManager.default.fileExists(atPath: name) {
-            let hint = Suggestion.sentence(for: name, among: Exhibits.all.map(\.name))
-            throw UsageProblem(
-                message: "there is no file and no exhibit '\(name)'.\(hint.count > 80 ? " 'offscreen list' tells what there is" : hint)")
-        }
-        return try Scenario(contentsOf: URL(fileURLWithPath: name), file: name)
     }
 }

@@ -1,31 +1,56 @@
-/// One command of the command line, in a file of its own.
+/// One command of the command line, in a file of its own: what it does, and what is said of it in the help and in completions.
 protocol SubCommand {
     static var name: String { get }
-    /// One line each: the call, and what it does.
-    static var usage: [(call: String, does: String)] { get }
+    static var group: CommandGroup { get }
+    /// A line in the list of all commands.
+    static var summary: String { get }
+    /// The ways to call it, without "offscreen".
+    static var calls: [String] { get }
+    /// What else there is to know, in sentences.
+    static var details: String { get }
+    static var options: [CommandOption] { get }
+    /// Words that may follow it, for completions; files may as well where `takesFiles` says so.
+    @MainActor static var words: [String] { get }
+    static var takesFiles: Bool { get }
+    /// A call that works as it stands, without "offscreen".
+    static var example: String { get }
 
     /// - Returns: the exit code: 0 everything held, 1 something did not hold.
     /// - Throws: `UsageProblem` or another error, told on standard error; the exit code is 2.
     @MainActor static func run(_ words: inout Words) throws -> Int32
 }
 
-import Foundation
+extension SubCommand {
+    static var details: String { "" }
+    static var options: [CommandOption] { [] }
+    @MainActor static var words: [String] { [] }
+    static var takesFiles: Bool { false }
+}
+
+/// What somebody wants to do.
+enum CommandGroup: String, CaseIterable {
+    case look = "Look around"
+    case write = "Write a bug down, and try it"
+    case see = "See what happens"
+    case hunt = "Let random steps look for more"
+    case help = "Read up"
+}
+
+struct CommandOption {
+    /// "--seed"
+    let name: String
+    /// What stands behind it, such as "N"; nil for a switch.
+    var value: String?
+    let text: String
+    /// The words that may stand behind it.
+    var choices: [String] = []
+}
 
 enum SubCommands {
     @MainActor static let all: [any SubCommand.Type] = [
-        RunCommand.self, ListCommand.self, NewCommand.self, RecordCommand.self, DrawCommand.self, PlayCommand.self, LessonsCommand.self,
-        HuntCommand.self, ThrashCommand.self, ExplainCommand.self, HelpCommand.self,
+        ListCommand.self, RunCommand.self, NewCommand.self, RecordCommand.self, PlayCommand.self, DrawCommand.self, LessonsCommand.self,
+        HuntCommand.self, ThrashCommand.self, ExplainCommand.self, HelpCommand.self, CompletionsCommand.self,
     ]
 
-    @MainActor static var help: String {
-        let lines: [(call: String, does: String)] =
-            [
-                ("offscreen", "tells the story of the iOS 10 ordering bug and its fix; exits 1 if one of its statements does not hold"),
-                ("offscreen --seed N", "the same with another seed: N decides what iOS 10 leaves to chance"),
-            ] + all.flatMap { $0.usage.map { ("offscreen " + $0.call, $0.does) } }
-        let width = lines.map(\.call.count).max() ?? 0
-        return "offscreen: UIKit's collection view without a screen\n\n"
-            + lines.map { "  " + $0.call.padding(toLength: width + 2, withPad: " ", startingAt: 0) + $0.does + "\n" }.joined()
-            + "\nExit codes: 0 everything held, 1 something did not hold, 2 the call or a file was not understood.\n"
-    }
+    @MainActor static func named(_ name: String) -> (any SubCommand.Type)? { all.first { $0.name == name.lowercased() } }
 }

@@ -11,9 +11,11 @@ struct Take {
 
     /// - Parameter name: a scenario file, an exhibit, or a recording's JSON file.
     @MainActor static func of(_ name: String, preset: Preset?) throws -> Take {
-        let title = (name as NSString).lastPathComponent
         if name.hasSuffix(".json") {
-            guard preset == nil else { throw UsageProblem(message: "\(name) is a recording: it cannot be run as another system does") }
+            let title = (name as NSString).lastPathComponent
+            guard preset == nil else {
+                throw UsageProblem(message: "\(name) is a recording: it cannot be run as another system does. Name the scenario it is of")
+            }
             guard let data = FileManager.default.contents(atPath: name) else {
                 throw UsageProblem(
                     message: "\(name) cannot be read. A recording is written by 'offscreen record' or stage.recording.write(to:)")
@@ -25,9 +27,12 @@ struct Take {
             }
         }
         let scenario = try ScenarioFile.read(name)
+        let title = (scenario.file as NSString).lastPathComponent
         let runner = ScenarioRunner(file: scenario.file, preset: preset)
         _ = try runner.run(scenario)
-        guard let recording = runner.recording else { throw UsageProblem(message: "\(name) shows nothing: there is nothing to see") }
+        guard let recording = runner.recording else {
+            throw UsageProblem(message: "\(scenario.file) shows nothing: there is nothing to see before a 'show'")
+        }
         return Take(title: title, recording: recording, scenario: scenario.text)
     }
 }

@@ -4,42 +4,60 @@ import OffscreenScenarios
 /// Thrashes collection views of every kind.
 enum ThrashCommand: SubCommand {
     static let name = "thrash"
-    static let usage = [
-        (
-            call: "thrash --programs 1...2000 --steps 300",
-            does:
-                "random programs over all that can be done, on every system; the first that fails, shrunk, is printed as a scenario; exits 1"
-        ),
-        (call: "thrash --programs 7 --trace", does: "tells each step before it is done; --here instead tells each program"),
+    static let group = CommandGroup.hunt
+    static let summary = "random programs over all that can be done, on every system and layout"
+    static let calls = ["thrash [options]"]
+    static let details = "The first program that fails, shrunk, is printed as a scenario. It is the same one for any number of jobs."
+    static let options = [
+        CommandOption(name: "--programs", value: "A...B", text: "which programs, by their numbers; 1...2000, if not told"),
+        CommandOption(name: "--steps", value: "N", text: "random steps in each program; 300, if not told"),
+        CommandOption(name: "--jobs", value: "N", text: "processes that work at once; one for each core, if not told"),
+        CommandOption(name: "--trace", text: "tells each step before it is done, in this process"),
+        CommandOption(name: "--here", text: "in this process, which a trap ends; tells each program"),
     ]
+    static let example = "thrash --programs 1...20 --steps 100"
 
     static func run(_ words: inout Words) throws -> Int32 {
         let steps = Int(min(try words.number("--steps", "300") ?? 300, 1_000_000))
         let programs = try words.range("--programs") ?? 1...2000
         let (traces, isHere) = (words.flag("--trace"), words.flag("--here"))
-        try words.finish(options: ["--steps", "--programs", "--trace", "--here"])
+        let (jobs, every) = (try words.jobs(), try words.number("--every", "2") ?? 1)
+        try words.finish()
         if !traces, !isHere, let offscreen = Bundle.main.executablePath {
-            let (text, allHeld) = try ThrashApart([offscreen], steps: steps).run(programs: programs)
+            var progress = ProgressTeller(ProgressText("thrash", unit: "programs", of: programs))
+            let (text, allHeld) = try ThrashApart([offscreen], steps: steps, jobs: jobs).run(programs: programs) { try progress.tell($0) }
+            progress.end()
             try say(text)
             return allHeld ? 0 : 1
         }
-        return try here(programs, steps, traces)
+        return try here(programs, every, steps, traces)
     }
 
     /// In this process, which a trap ends.
-    @MainActor private static func here(_ programs: ClosedRange<UInt64>, _ steps: Int, _ traces: Bool) throws -> Int32 {
-        /// At once, whatever comes after it.
-        func tell(_ line: String) {
-            do { try say("\(line)\n") } catch { complain((error as? UsageProblem)?.message ?? "\(error)") }
-        }
+    @MainActor private static func here(_ programs: ClosedRange<UInt64>, _ every: UInt64, _ steps: Int, _ traces: Bool) throws -> Int32 {
         var thrash = Thrash()
-        if traces { thrash.trace = tell } else { thrash.begins = { tell("\(ThrashApart.head)\($0)") } }
-        guard let finding = try thrash.run(programs: programs, steps: steps) else {
-            tell("no finding in \(programs.count) programs, \(thrash.stepsDone) steps")
+        if traces {
+            thrash.trace = { tell($0) }
+        } else {
+            thrash.begins = { tell("\(SeedRun.seedHead)\($0)") }
+            thrash.held = { tell("\(SeedRun.heldHead)\($0)") }
+        }
+        guard let finding = try thrash.run(programs: programs, every: every, steps: steps) else {
+            try say(ThrashApart.nothing(in: programs, thrash.runsDone, steps: steps, done: thrash.stepsDone))
             return 0
         }
-        if traces { tell("\(ThrashApart.head)\(finding.program)") }
+        tell(traces ? "\(ThrashApart.head)\(finding.program)" : "\(SeedRun.stepsHead)\(thrash.lastSteps)")
         try say(finding.scenario)
         return 1
+    }
+}
+
+/// At once, whatever comes after it.
+func tell(_ line: String) {
+    do {
+        try say("\(line)\n")
+    } catch {
+        Output.complain(Problem.line(error))
+        exit(2)
     }
 }

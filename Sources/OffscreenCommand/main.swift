@@ -4,44 +4,49 @@ import OffscreenScenarios
 
 // The exit codes: 0 everything held, 1 something did not hold, 2 the call or a file was not understood.
 
-func complain(_ message: String) -> Never {
-    Output.complain("offscreen: \(message.withLongWordsCut)\n")
-    exit(2)
-}
-
 @MainActor
 func story(_ words: inout Words) throws -> Int32 {
     let seed = try words.number("--seed", "7") ?? 7
-    try words.finish(options: ["--seed", "--help"])
+    try words.finish()
     var story = CardStory(seed: seed)
     story.tell()
     try say(story.text)
     return story.broken.isEmpty ? 0 : 1
 }
 
+func isHelp(_ word: String) -> Bool { ["--help", "-h"].contains(word.lowercased()) }
+
 let code: Int32 = MainActor.assumeIsolated {
     Output.prepare()
     var arguments = Array(CommandLine.arguments.dropFirst())
     do {
         if let first = arguments.first, !first.hasPrefix("-") {
-            guard let command = SubCommands.all.first(where: { $0.name == first }) else {
+            guard let command = SubCommands.named(first) else {
                 let names = SubCommands.all.map { $0.name }
-                throw UsageProblem(message: "unknown command '\(first)'\(UsageProblem.hint(first, among: names))")
+                let hint = UsageProblem.hint(first, among: names, orSee: "offscreen --help")
+                throw UsageProblem(message: "unknown command '\(first)'\(hint)")
             }
             arguments.removeFirst()
-            var words = Words(arguments)
+            if arguments.contains(where: isHelp) {
+                try say(HelpText.of(command))
+                return 0
+            }
+            var words = Words(arguments, of: command)
             return try command.run(&words)
         }
-        if arguments.contains("--help") || arguments.contains("-h") {
-            try say(SubCommands.help)
+        if arguments.contains(where: isHelp) {
+            try say(HelpText.all)
+            return 0
+        }
+        if arguments.contains(where: { $0.lowercased() == "--version" }) {
+            try say("offscreen \(HelpText.version), systems \(Preset.all[0].name) to \(Preset.current.name)\n")
             return 0
         }
         var words = Words(arguments)
         return try story(&words)
-    } catch let problem as UsageProblem {
-        complain(problem.message)
     } catch {
-        complain("\(error)")
+        Output.complain(Problem.line(error))
+        return 2
     }
 }
 exit(code)

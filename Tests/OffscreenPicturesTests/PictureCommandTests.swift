@@ -37,7 +37,7 @@ struct PictureCommandTests {
     }
 
     @Test func `Two systems in lockstep are two films in one page`() throws {
-        let page = try run("play", "exhibit-1", "--against", "iOS9").output
+        let page = try run("play", "exhibit-1", "--against", "iOS9", "--out", "-").output
         #expect(page.components(separatedBy: "\"offscreen-film\"").count == 3)
         #expect(page.contains("\"behavior\":\"iOS9\""))
     }

@@ -19,6 +19,8 @@ public final class Hunt {
         public let steps: [HuntStep]
         /// How many steps the random run had taken.
         public let stepsBefore: Int
+        /// What happened in the steps, from the first to the last.
+        public internal(set) var recording: Recording
 
         public var description: String {
             "\(invariant): \(messages.first ?? "")\nafter \(steps.isEmpty ? "nothing but show" : steps.map(\.inOneLine).joined(separator: "; "))\n"
@@ -28,6 +30,8 @@ public final class Hunt {
 
     /// How much was done.
     public private(set) var stepsDone = 0
+    /// Which steps those were.
+    public private(set) var distribution = Distribution()
     /// Told every step before it is done.
     package var trace: ((String) -> Void)?
     /// Told the trace of every run when it ends. Runs are recorded for it only.
@@ -87,7 +91,9 @@ public final class Hunt {
         if let broken = session.look(compares: false) { return (broken, Lifetimes()) }
         func perform(_ step: HuntStep) -> HuntSession.Broken? {
             trace?("\(step)")
-            if session.perform(step) { done.append(step) } else { trace?(Self.notDone) }
+            let isDone = session.perform(step)
+            distribution.count(step, isDone: isDone)
+            if isDone { done.append(step) } else { trace?(Self.notDone) }
             return session.look(compares: false)
         }
         for number in 1...max(1, count) {
@@ -154,11 +160,32 @@ public final class Hunt {
         }
         if shows(best) == nil {
             // It shows only in the course of the run, not at the end of it: told as it was found.
-            return Finding(invariant: broken.invariant, messages: broken.messages, seed: seed, steps: steps, stepsBefore: steps.count)
+            return Finding(
+                invariant: broken.invariant, messages: broken.messages, seed: seed, steps: steps, stepsBefore: steps.count,
+                recording: recording(of: steps))
         }
         while leaveOut() || simplify() {}
         return Finding(
-            invariant: message.invariant, messages: message.messages, seed: seed, steps: best + closing, stepsBefore: steps.count)
+            invariant: message.invariant, messages: message.messages, seed: seed, steps: best + closing, stepsBefore: steps.count,
+            recording: recording(of: best + closing))
+    }
+
+    /// Steps that were told, once more.
+    func replay(_ steps: [HuntStep]) -> Finding? {
+        var closing: [HuntStep] = []
+        var (broken, lifetimes) = again(steps, compares: false, closing: &closing)
+        if broken == nil, comparesEvery > 0 { (broken, lifetimes) = again(steps, compares: true, closing: &closing) }
+        return (broken ?? outliving(lifetimes)).map { broken in
+            Finding(
+                invariant: broken.invariant, messages: broken.messages, seed: 0, steps: steps + closing, stepsBefore: steps.count,
+                recording: recording(of: steps + closing))
+        }
+    }
+
+    private func recording(of steps: [HuntStep]) -> Recording {
+        var session = HuntSession(self, make(), records: true)
+        for step in steps { _ = session.perform(step) }
+        return session.stage.recording
     }
 
     /// The steps once more, to the first that breaks something.

@@ -20,9 +20,9 @@ struct HuntSession {
     private var newItems = 0
     private var failures: [StageFailure] = []
 
-    init(_ hunt: Hunt, _ subject: @autoclosure () -> HuntSubject) {
+    init(_ hunt: Hunt, _ subject: @autoclosure () -> HuntSubject, records: Bool = false) {
         self.hunt = hunt
-        stage = Stage(width: hunt.size.width, height: hunt.size.height, behavior: hunt.behavior, records: hunt.traced != nil)
+        stage = Stage(width: hunt.size.width, height: hunt.size.height, behavior: hunt.behavior, records: records || hunt.traced != nil)
         self.subject = stage.run { subject() }
         if hunt.vocabulary == .whole { stage.audited = self.subject.collectionView }
         failures = stage.failures { [stage] in stage.show(self.subject.collectionView) }

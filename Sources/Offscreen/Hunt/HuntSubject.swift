@@ -9,7 +9,7 @@ public struct HuntSubject {
     /// Kept alive with it: data source and delegate.
     private let companions: [AnyObject]
     /// What only this app can do.
-    package var acts: [HuntAct] = []
+    public var acts: [HuntAct] = []
     /// The same app once more, in the state that it is in now and with nothing done to it; nil for one as it is made.
     package var again: (@MainActor () -> HuntSubject)?
     /// Acts after which the app answers steadily, and the collection view has heard its answers.
@@ -31,15 +31,45 @@ public struct HuntSubject {
     }
 }
 
-/// Something that only one app can do, by the line of a scenario that does it.
+/// Something that only one app can do: a step of a hunt beside those that every collection view knows.
+///
+/// ```swift
+/// subject.acts = [
+///     HuntAct("add a poster", weight: 3, when: { posters.count < 9 }) { stage in stage.act("add") { posters.add() } }
+/// ]
+/// ```
 @MainActor
-package struct HuntAct {
-    package let line: String
-    /// - Returns: whether it could be done now.
+public struct HuntAct {
+    /// What it is called in findings, and done again by; in the scenario language a line.
+    public let line: String
+    /// How often it is taken: all steps that every collection view knows have the weight 10 together.
+    public let weight: Int
+    /// Whether it can be done now.
+    let isPossible: @MainActor () -> Bool
+    /// - Returns: whether it was done.
     package let perform: @MainActor (Stage) -> Bool
 
-    package init(_ line: String, _ perform: @escaping @MainActor (Stage) -> Bool) {
+    /// - Parameters:
+    ///   - when: the precondition. It changes nothing.
+    ///   - perform: does it on the stage.
+    public init(
+        _ line: String, weight: Int = 1, when isPossible: @escaping @MainActor () -> Bool = { true },
+        perform: @escaping @MainActor (Stage) -> Void
+    ) {
         self.line = line
+        self.weight = max(1, weight)
+        self.isPossible = isPossible
+        self.perform = { stage in
+            guard isPossible() else { return false }
+            perform(stage)
+            return true
+        }
+    }
+
+    package init(line: String, _ perform: @escaping @MainActor (Stage) -> Bool) {
+        self.line = line
+        weight = 1
+        isPossible = { true }
         self.perform = perform
     }
 }

@@ -41,6 +41,7 @@ private struct Dice {
     private mutating func isHit(_ one: Int) -> Bool { below(one) == 0 }
 
     mutating func everyday() -> HuntStep {
+        if let act = act(beside: 10) { return act }
         let section = below(counts.count)
         let count = counts.isEmpty ? 0 : counts[section]
         switch Int.random(in: 0..<(edits && !counts.isEmpty ? 14 : 9), using: &generator) {
@@ -58,6 +59,18 @@ private struct Dice {
             let from = IndexPath(item: below(count), section: section)
             return .change([.moveItem(from, IndexPath(item: below(room), section: target))])
         }
+    }
+
+    /// One of the app's own acts that can be done now, by their weights; nil where the steps beside them are drawn.
+    private mutating func act(beside others: Int) -> HuntStep? {
+        let acts = session.subject.acts.filter { $0.isPossible() }
+        guard !acts.isEmpty else { return nil }
+        var number = below(acts.reduce(others) { $0 + $1.weight })
+        for act in acts {
+            if number < act.weight { return .act(act.line) }
+            number -= act.weight
+        }
+        return nil
     }
 
     private mutating func narrower() -> HuntStep {
@@ -103,8 +116,7 @@ private struct Dice {
         case 16: return item().map { .lift($0) } ?? .settle
         case 17: return isHit(2) ? .tick(1 + below(20)) : .settle
         case 18, 19:
-            let acts = session.subject.acts
-            return acts.isEmpty ? narrower() : .act(acts[below(acts.count)].line)
+            return act(beside: 0) ?? narrower()
         case 20, 21: return .change(single(), by: isHit(2) ? .calls : .reload)
         case 22: return .change(single())
         default: return changes()

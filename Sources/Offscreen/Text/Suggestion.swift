@@ -1,9 +1,10 @@
 /// Finds the word that somebody may have meant.
 public enum Suggestion {
-    /// The nearest of some words, when it is near enough to be meant; the first of several.
+    /// The nearest of some words, without regard to case, when it is near enough to be meant; the first of several.
     public static func nearest(to word: String, among words: [String]) -> String? {
         let most = max(1, word.count / 3)
-        return near(word, words).map { ($0, distance(word, $0)) }.filter { $0.1 <= most }.min { $0.1 < $1.1 }?.0
+        let small = word.lowercased()
+        return near(word, words).map { ($0, distance(small, $0.lowercased())) }.filter { $0.1 <= most }.min { $0.1 < $1.1 }?.0
     }
 
     /// The words that could be near by their lengths: each letter more is a letter to be left out. The way from a long text to a word that

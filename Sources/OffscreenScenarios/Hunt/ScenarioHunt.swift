@@ -76,10 +76,11 @@ public final class ScenarioHunt {
     /// The finding as a scenario file. Its last answer is what should be, so it fails when it is run.
     public func scenario(of finding: Hunt.Finding) throws -> String {
         var lines = [
-            "# Found by a hunt: \((finding.messages.first ?? finding.invariant).replacing("\n", with: " "))",
+            "# A finding of a hunt: \((finding.messages.first ?? finding.invariant).replacing("\n", with: " "))",
+            "# system: \(behavior.title)",
+            "# It fails until that is mended: the answers are those of a run in which all holds",
             "# invariant: \(finding.invariant)",
-            "# random run: seed \(finding.seed), shrunk from \(finding.stepsBefore) steps to \(finding.steps.count)",
-            "# answers: what is expected once mended; fails today", "",
+            "# random run: seed \(finding.seed), shrunk from \(finding.stepsBefore) steps to \(finding.steps.count)", "",
         ]
         lines += setting + ["", "show", "----", ""]
         for step in finding.steps { lines += [step.description, "----", ""] }
@@ -108,18 +109,18 @@ extension ScenarioApp {
     fileprivate func act(_ line: Scenario.Line) -> HuntAct? {
         switch line.command {
         case let command as LayoutCommand:
-            HuntAct(line.text) { [unowned self] stage in
+            HuntAct(line: line.text) { [unowned self] stage in
                 guard !(collectionView.collectionViewLayout is UICollectionViewTransitionLayout) else { return false }
                 command.change(self, on: stage, places: [:])
                 return true
             }
         case let command as AppCommand:
-            HuntAct(line.text) { [unowned self] _ in
+            HuntAct(line: line.text) { [unowned self] _ in
                 command.change(&habits)
                 return true
             }
         case is ReloadCommand:
-            HuntAct(line.text) { [unowned self] stage in
+            HuntAct(line: line.text) { [unowned self] stage in
                 stage.act("reload") { collectionView.reloadData() }
                 return true
             }

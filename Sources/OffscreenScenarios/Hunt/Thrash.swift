@@ -14,15 +14,19 @@ public struct Thrash {
 
     /// How much was done.
     public private(set) var stepsDone = 0
-    /// Told every program before it is run.
+    public private(set) var runsDone: UInt64 = 0
+    /// Of the program in which something was found.
+    public private(set) var lastSteps = 0
+    /// Told every program before it is run, and the steps it took when all held.
     public var begins: ((UInt64) -> Void)?
+    public var held: ((_ steps: Int) -> Void)?
     /// Told every step before it is done.
     public var trace: ((String) -> Void)?
 
     private static let layouts = [
         "flow", "flow sizes=60x40,80x70,50x60 header=20 footer=10 pins=both", "flow item=70x50 direction=horizontal header=20",
         "card-flow armbands=yes header=20", "section-color color=red", "title text=x", "backgrounds", "waterfall", "tint",
-        "timetable", "flow estimated=90x60 spacing=5", "caching",
+        "timetable", "flow estimated=96x96 spacing=5", "caching",
         "compositional columns=2 header=20 background=yes", "compositional columns=3 height=60 header=24 pins=headers",
         "compositional height=80 orthogonal=continuous", "compositional columns=1 height=70 header=20 orthogonal=groupPaging",
     ]
@@ -52,15 +56,42 @@ public struct Thrash {
     }
 
     /// Runs programs until something does not hold.
-    public mutating func run(programs: ClosedRange<UInt64>, steps: Int) throws -> Finding? {
-        for program in programs {
+    ///
+    /// - Parameter every: each so manieth program only, from the first one on.
+    public mutating func run(programs: ClosedRange<UInt64>, every: UInt64 = 1, steps: Int) throws -> Finding? {
+        for program in SeedSteps(seeds: programs, every: every) {
             begins?(program)
             let hunt = try Thrash.hunt(program)
             hunt.trace = trace
             let finding = hunt.run(seeds: program...program, steps: steps)
             stepsDone += hunt.stepsDone
-            if let finding { return Finding(program: program, finding: finding, scenario: try hunt.scenario(of: finding)) }
+            runsDone += 1
+            if let finding {
+                lastSteps = hunt.stepsDone
+                return Finding(program: program, finding: finding, scenario: try hunt.scenario(of: finding))
+            }
+            held?(hunt.stepsDone)
         }
         return nil
+    }
+}
+
+/// The seeds of a range, or every so manieth of them, up to the end of `UInt64`.
+public struct SeedSteps: Sequence, IteratorProtocol {
+    private var following: UInt64?
+    private let last: UInt64
+    private let every: UInt64
+
+    public init(seeds: ClosedRange<UInt64>, every: UInt64) {
+        following = seeds.lowerBound
+        last = seeds.upperBound
+        self.every = Swift.max(1, every)
+    }
+
+    public mutating func next() -> UInt64? {
+        guard let seed = following, seed <= last else { return nil }
+        let (next, overflows) = seed.addingReportingOverflow(every)
+        following = overflows ? nil : next
+        return seed
     }
 }

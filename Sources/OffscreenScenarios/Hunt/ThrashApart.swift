@@ -6,38 +6,44 @@ import Offscreen
 public struct ThrashApart {
     private let offscreen: [String]
     private let steps: Int
+    private let jobs: Int
 
-    /// - Parameter offscreen: the command that does the programs, by its path, and the first of its words if there are any.
-    public init(_ offscreen: [String], steps: Int) {
+    /// - Parameters:
+    ///   - offscreen: the command that does the programs, by its path, and the first of its words if there are any.
+    ///   - jobs: how many processes work at once. What is found is the same for any number.
+    public init(_ offscreen: [String], steps: Int, jobs: Int = 1) {
         self.offscreen = offscreen
         self.steps = steps
+        self.jobs = jobs
     }
 
     /// Runs programs until something does not hold.
     ///
+    /// - Parameter told: called now and then with what is done.
     /// - Returns: what there is to say, and whether all held.
     /// - Throws: when the command cannot be run.
-    public func run(programs: ClosedRange<UInt64>) throws -> (text: String, allHeld: Bool) {
-        let child = try thrash(programs, "--here")
-        let last = child.output.range(of: Self.head, options: .backwards)?.lowerBound ?? child.output.startIndex
-        if child.isTrapped, let program = UInt64(child.output[last...].dropFirst(Self.head.count).prefix { $0 != "\n" }) {
-            return (try trap(in: program), false)
+    package func run(
+        programs: ClosedRange<UInt64>, told: (SeedRun.Progress) throws -> Void = { _ in }
+    ) throws -> (text: String, allHeld: Bool) {
+        let run = SeedRun(offscreen, ["thrash", "--steps", "\(steps)"], jobs: jobs)
+        let outcome = try run.run("--programs", programs, told: told)
+        let head = outcome.seed.map { "\(Self.head)\($0)\n" } ?? ""
+        switch outcome.ending {
+        case .held: return (Self.nothing(in: programs, outcome.done.runs, steps: steps, done: outcome.done.steps), true)
+        case .found(let text): return (head + text, false)
+        case .trapped: return (try trap(in: outcome.seed!), false)
+        case .ended(let text): return (head + text.split(separator: "\n").map { "# \($0)\n" }.joined(), false)
         }
-        let told = String(child.output[last...])
-        switch (child.signal, child.code) {
-        case (nil, 0): return (String(told.drop { $0 != "\n" }.dropFirst()), true)
-        case (nil, 1): return (told, false)
-        default: return (told + child.errors + (child.signal.map { "# Ended by signal \($0).\n" } ?? ""), false)
-        }
+    }
+
+    /// That nothing was found, in which programs, and how much was done.
+    public static func nothing(in programs: ClosedRange<UInt64>, _ runs: UInt64, steps: Int, done: Int) -> String {
+        "# no finding: thrash, every system and layout, programs \(programs.lowerBound)...\(programs.upperBound), \(steps) steps each: "
+            + "\(runs) programs, \(done) steps done\n"
     }
 
     /// What stands before the number of a program.
     public static let head = "# program "
-
-    private func thrash(_ programs: ClosedRange<UInt64>, _ option: String) throws -> ChildProcess {
-        let range = "\(programs.lowerBound)...\(programs.upperBound)"
-        return try child(["thrash", "--programs", range, "--steps", "\(steps)", option])
-    }
 
     private func child(_ words: [String]) throws -> ChildProcess {
         try ChildProcess(
@@ -47,12 +53,16 @@ public struct ThrashApart {
     // MARK: - What traps
 
     private func trap(in program: UInt64) throws -> String {
-        let traced = try thrash(program...program, "--trace")
+        let traced = try child(["thrash", "--programs", "\(program)...\(program)", "--steps", "\(steps)", "--trace"])
         let setting = try Thrash.hunt(program).setting
         var steps = Self.blocks(traced.output)
         let count = steps.count
         let message = traced.errors.split(separator: "\n").first { $0.contains("error: ") } ?? "signal \(traced.signal ?? 0)"
-        var lines = ["\(Self.head)\(program)", "# Ended by a trap: \(message)"]
+        var lines = [
+            "\(Self.head)\(program)", "# A finding of a hunt: a trap ends the process: \(message)",
+            "# system: \(try Thrash.hunt(program).behavior.title)",
+            "# It fails until that is mended: 'offscreen run FILE' ends in the trap",
+        ]
         // The comparison with a fresh one may be where it happens, or the end of it all.
         let closing = try [[], ["check"], ["check fresh=yes"], ["end"]].first { try traps(setting, steps + $0) }
         if let closing {

@@ -73,6 +73,13 @@ public struct Arguments {
         return value
     }
 
+    func seed(_ word: Word) throws -> UInt64 {
+        guard let value = UInt64(word.value) else {
+            throw error("'\(word.value)' is not a whole number from 0 to \(UInt64.max)", at: word.column)
+        }
+        return value
+    }
+
     func number(_ word: Word) throws -> CGFloat {
         guard let value = Double(word.value), value.isFinite else { throw error("'\(word.value)' is not a number", at: word.column) }
         return CGFloat(value)

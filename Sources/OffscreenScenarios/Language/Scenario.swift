@@ -37,6 +37,9 @@ public struct Scenario: Sendable {
     }
 
     public var title: String { preface.first ?? file }
+
+    /// The line of a block's first command, from 1.
+    public func line(of block: Int) -> Int { blocks[block].commands.first?.number ?? 1 }
 }
 
 extension Scenario {

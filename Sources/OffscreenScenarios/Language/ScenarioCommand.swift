@@ -39,6 +39,9 @@ public enum ScenarioLanguage {
 
     public static let names = commands.map { $0.help.name }
 
+    /// The kinds of layouts, as behind `layout`.
+    public static let layouts = LayoutChoice.Kind.allCases.map(\.rawValue)
+
     static func line(_ text: String, batch: [(Int, String)] = [], file: String, number: Int) throws -> Scenario.Line {
         let (prefixes, words) = prefixes(of: text)
         var arguments = try Arguments(String(words), file: file, line: number)

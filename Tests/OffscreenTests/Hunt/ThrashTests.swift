@@ -35,22 +35,53 @@ struct ThrashTests {
 
     nonisolated static let regressions: [URL] = {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Scenarios/Regressions")
-        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+            .appendingPathComponent("Scenarios")
+        let files = ["Regressions", "Language"].flatMap { name in
+            (try? FileManager.default.contentsOfDirectory(at: folder.appendingPathComponent(name), includingPropertiesForKeys: nil)) ?? []
+        }
         return files.filter { $0.pathExtension == "scenario" }.sorted { $0.path < $1.path }
     }()
 
     @Test(arguments: regressions)
-    func `What was found once stays mended`(file: URL) throws {
+    func `What was found once stays mended, and what the language can say is answered`(file: URL) throws {
         let scenario = try Scenario(contentsOf: file, file: file.lastPathComponent)
         #expect(scenario.difference(from: try ScenarioRunner.run(scenario)) == "")
+    }
+
+    @Test func `A finding's first lines say what it is, on which system, and that it fails until mended`() throws {
+        let hunt = try ScenarioHunt(layout: "card-flow", behavior: .iOS10)
+        let finding = try #require(hunt.run(seeds: 1...1, steps: 20))
+        let scenario = try Scenario(text: hunt.scenario(of: finding), file: "finding")
+        #expect(scenario.preface[0].hasPrefix("A finding of a hunt: SectionCardDecorationView#"))
+        #expect(scenario.fact("system") == "iOS10")
+        #expect(scenario.preface[2].hasPrefix("It fails until that is mended"))
+        #expect(scenario.difference(from: try ScenarioRunner.run(scenario)).contains("\n-all hold\n"))
+    }
+
+    @Test func `Seeds go up to the greatest number there is`() {
+        let last = UInt64.max
+        #expect(Array(SeedSteps(seeds: last - 2...last, every: 1)) == [last - 2, last - 1, last])
+        #expect(Array(SeedSteps(seeds: last - 3...last, every: 2)) == [last - 3, last - 1])
+        #expect(Array(SeedSteps(seeds: 5...5, every: .max)) == [5])
+    }
+
+    @Test func `A line of progress has what is done of all, the rate, the time left and the findings`() {
+        func line(_ runs: UInt64, _ steps: Int, _ findings: Int, _ seconds: Double, _ last: UInt64 = 100) -> String {
+            ProgressText("iOS9", unit: "seeds", of: 1...last)
+                .line(SeedRun.Progress(runs: runs, steps: steps, findings: findings), after: seconds)
+        }
+        #expect(line(0, 0, 0, 1) == "iOS9: 0 of 100 seeds, 0 steps, no finding")
+        #expect(line(37, 7400, 0, 3) == "iOS9: 37 of 100 seeds, 7400 steps, 12 seeds a second, 6 s left, no finding")
+        #expect(line(3, 600, 1, 2) == "iOS9: 3 of 100 seeds, 600 steps, 1.5 seeds a second, 65 s left, 1 finding")
+        #expect(line(10, 1, 2, 100, 7_210).hasSuffix("0.1 seeds a second, 20 h left, 2 findings"))
+        #expect(line(10, 1, 0, 1, .max).contains("10 of 1.8446744073709552e+19 seeds"))
     }
 
     @Test func `There are regressions, each with a sentence on what was wrong`() throws {
         #expect(Self.regressions.count > 4)
         for file in Self.regressions {
             let scenario = try Scenario(contentsOf: file, file: file.lastPathComponent)
-            #expect(!scenario.title.contains("Found by"), "\(file.lastPathComponent)")
+            #expect(!scenario.title.contains("A finding"), "\(file.lastPathComponent)")
         }
     }
 }

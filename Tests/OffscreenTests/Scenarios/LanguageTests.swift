@@ -46,7 +46,7 @@ struct LanguageTests {
         ("transition\n", "1: 'transition' needs progress=N, finish or cancel"),
         ("transition finsh\n", "1:12: unknown end of a transition 'finsh'. Did you mean 'finish'?"),
         ("expect-failure shwo\n", "1:16: unknown command 'shwo'. Did you mean 'show'?"),
-        ("insert\n", "1: 'insert' needs items such as 0-3, or section=N"),
+        ("insert\n", "1: 'insert' needs items such as 0-3, above=N or section=N"),
         ("advance -1\n", "1:9: from 0 to 3600 seconds"), ("advance 3601\n", "1:9: from 0 to 3600 seconds"),
         ("resize 0x10\n", "1: a screen is from 1x1 to 10000x10000 points"),
         ("resize 10x0\n", "1: a screen is from 1x1 to 10000x10000 points"),
@@ -235,8 +235,9 @@ struct LanguageTests {
         #expect(ScenarioLanguage.help(for: "flow") == nil)
     }
 
-    @Test func `Every habit and workaround is part of an exhibit`() throws {
-        let texts = Exhibits.all.map(\.text).joined(separator: "\n")
+    @Test func `Every habit and workaround is part of an exhibit, or of a scenario of the tests`() throws {
+        let scenarios = try ThrashTests.regressions.map { try String(contentsOf: $0, encoding: .utf8) }
+        let texts = (Exhibits.all.map(\.text) + scenarios).joined(separator: "\n")
         for habit in Habit.allCases { #expect(texts.contains(habit.rawValue), "\(habit.rawValue)") }
         for workaround in Workaround.allCases { #expect(texts.contains(workaround.rawValue), "\(workaround.rawValue)") }
     }

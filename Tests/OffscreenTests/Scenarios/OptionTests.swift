@@ -36,6 +36,9 @@ struct OptionTests {
                 "item=60x40 direction=horizontal",
             ], asks: ["trace all=yes"]),
         Case(
+            script: "stage 200x150; data items=30; layout flow item=60x40 %; show; scroll by=60; scroll by=-30",
+            options: ["estimated=60x20", "estimated=60x80", "estimated=90x40"], asks: ["ask frame 0-4"]),
+        Case(
             script: flow + "layout flow item=60x40 header=20 footer=22 %; show; scroll by=40",
             options: ["pins=headers", "pins=footers", "pins=both"]),
         Case(
@@ -73,7 +76,8 @@ struct OptionTests {
         Case(
             script: flow + "layout compositional %columns=2 height=50 header=20%; show; scroll by=10",
             options: [
-                "columns=3 height=50 header=20", "columns=2 height=40 header=20", "columns=2 height=50 header=15",
+                "columns=3 height=50 header=20", "columns=2 height=40 header=20", "columns=2 height=50 header=15", "columns=2 height=50 header=20 footer=12",
+                "columns=2 height=50 header=20 footer=12 pins=footers", "columns=2 height=50 header=20 footer=12 pins=both",
                 "columns=2 height=50 header=20 spacing=3", "columns=2 height=50 header=20 line=4", "columns=2 height=50 header=20 inset=5",
                 "columns=2 height=50 header=20 header-z=7", "columns=2 height=50 header=20 overlap=yes",
                 "columns=2 height=50 header=20 pins=headers", "columns=2 height=50 header=20 background=yes",
@@ -92,7 +96,7 @@ struct OptionTests {
                 "stage 200x150 %behavior=iOS10%; data items=6,5; layout card-flow item=60x33.3 header=20; show; reload section=0; invalidate",
             options: [
                 "behavior=iOS6", "behavior=current", "behavior=iOS10 mechanism=transient", "behavior=iOS10 seed=2",
-                "behavior=iOS10 scale=3",
+                "behavior=iOS10 scale=3", "behavior=iOS10 scale=1",
             ], asks: ["trace all=yes"]),
         Case(
             script: "stage 200x150; data %sections=2 items=3%; layout flow item=60x40; show; insert 0-1",
@@ -143,7 +147,7 @@ struct OptionTests {
         Case(
             script: flow + "app chains-updates; layout flow item=60x40; show; insert %0-1%",
             options: [
-                "0-2", "0-1 0-3", "0-1 title=t", "section=1", "section=1 items=2", "0-1 model=no", "0-1 view=no", "0-1 by=calls",
+                "0-2", "0-1 0-3", "0-1 title=t", "above=1", "above=2", "section=1", "section=1 items=2", "0-1 model=no", "0-1 view=no", "0-1 by=calls",
                 "0-1 by=reload",
             ], asks: ["trace"]),
         Case(
@@ -176,7 +180,7 @@ struct OptionTests {
             options: ["fresh=yes"]),
         Case(
             script: "stage 200x150; data items=40; app tints-some%%; layout flow item=60x40; show; ask color 0-0",
-            options: ["=off", "=on moody"],
+            options: ["=off", "=on moody", "=on wrong-identifier", "=on invalidates-in-layout"],
             asks: ["trace all=yes"]),
         Case(
             script:
@@ -222,12 +226,11 @@ struct OptionTests {
         }
     }
 
-    /// Except `estimated`: the app's delegate answers all sizes, so an estimate shows nothing.
     @Test func `No option is left out`() {
         let tried = Self.cases.flatMap { scenario in [scenario.text(nil)] + scenario.options }.joined(separator: " ")
         for name in ScenarioLanguage.names {
             guard let help = ScenarioLanguage.help(for: name) else { continue }
-            for option in help.matches(of: /([a-z][a-z-]*)=/).map(\.1) where option != "option" && option != "estimated" {
+            for option in help.matches(of: /([a-z][a-z-]*)=/).map(\.1) where option != "option" {
                 #expect(tried.contains("\(option)=") || option == "piece", "\(name) \(option)=")
             }
         }

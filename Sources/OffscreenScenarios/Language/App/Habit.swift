@@ -22,6 +22,8 @@ enum Habit: String, CaseIterable, Sendable {
     case startsInLayout = "starts-in-layout"
     case selfSizing = "self-sizing"
     case neverSettles = "never-settles"
+    case invalidatesInLayout = "invalidates-in-layout"
+    case wrongIdentifier = "wrong-identifier"
 
     var text: String {
         switch self {
@@ -44,9 +46,11 @@ enum Habit: String, CaseIterable, Sendable {
         case .restoresOffset: "sets the content offset back to what it was when the screen changes its size"
         case .startsInLayout:
             "has a controller with a banner above the collection view, which sets the content offset to 0,100 in viewDidLayoutSubviews"
-        case .selfSizing: "has cells that say their size themselves, one of the layout's sizes=; the delegate answers the estimate"
+        case .selfSizing: "has cells that say their size themselves, as with estimated=, in every kind of layout"
         case .neverSettles: "has cells that want another height each time they are asked, and then invalidate the layout"
         case .moody: "answers sizes differently each time it is asked"
+        case .invalidatesInLayout: "calls invalidateLayout() whenever the collection view was laid out [PASS-08]"
+        case .wrongIdentifier: "dequeues its cells by an identifier that nobody registered"
         case .transientZ: "gives the cards' initial and final attributes their zIndex"
         }
     }

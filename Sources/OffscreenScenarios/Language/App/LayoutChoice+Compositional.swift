@@ -3,7 +3,7 @@ import UIKit
 extension LayoutChoice {
     static let backgroundKind = "background"
 
-    /// Rows of equal columns, each section with a header and a background where they were asked for.
+    /// Rows of equal columns, each section with a header, a footer and a background where they were asked for.
     @MainActor
     func makeCompositional(scrolled: (@MainActor () -> Void)?) -> UICollectionViewLayout {
         let count = columns ?? 3
@@ -26,20 +26,24 @@ extension LayoutChoice {
         case .groupPaging: section.orthogonalScrollingBehavior = .groupPaging
         }
         if let scrolled { section.visibleItemsInvalidationHandler = { _, _, _ in scrolled() } }
-        if header > 0 {
-            let boundary = NSCollectionLayoutBoundarySupplementaryItem(
-                layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(header)),
-                elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
-            if let headerZ { boundary.zIndex = headerZ }
-            boundary.extendsBoundary = !overlaps
-            boundary.pinToVisibleBounds = pins == .headers || pins == .both
-            section.boundarySupplementaryItems = [boundary]
-        }
+        if header > 0 { section.boundarySupplementaryItems.append(boundary(UICollectionView.elementKindSectionHeader, header, .top)) }
+        if footer > 0 { section.boundarySupplementaryItems.append(boundary(UICollectionView.elementKindSectionFooter, footer, .bottom)) }
         if background {
             section.decorationItems = [NSCollectionLayoutDecorationItem.background(elementKind: LayoutChoice.backgroundKind)]
         }
         let layout = UICollectionViewCompositionalLayout(section: section)
         layout.register(SectionBackgroundView.self, forDecorationViewOfKind: LayoutChoice.backgroundKind)
         return layout
+    }
+
+    @MainActor
+    private func boundary(_ kind: String, _ height: CGFloat, _ alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem {
+        let item = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
+            elementKind: kind, alignment: alignment)
+        if let headerZ, alignment == .top { item.zIndex = headerZ }
+        item.extendsBoundary = !overlaps
+        item.pinToVisibleBounds = pins == .both || pins == (alignment == .top ? .headers : .footers)
+        return item
     }
 }

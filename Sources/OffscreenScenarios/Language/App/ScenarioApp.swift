@@ -13,11 +13,11 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
     let collectionView: UICollectionView
     /// What was chosen of each layout that was made.
     private var choices: [ObjectIdentifier: LayoutChoice] = [:] {
-        didSet { givesSizes = choices.values.contains { !$0.sizes.isEmpty } }
+        didSet { givesSizes = choices.values.contains(where: \.givesSizes) }
     }
-    /// Whether items have sizes of their own: looked at for each item.
+    /// Whether items have sizes of their own, or estimates: looked at for each item.
     private var givesSizes = false
-    var habits: Set<Habit>
+    var habits: Set<Habit> { didSet { tellHabits() } }
     /// What it was made of.
     let made: ScenarioRunner.Setting
     var workarounds: Set<Workaround> {
@@ -78,7 +78,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         puzzle = nil
         let layout = choice.make(habits: habits, places: setting.places, scrolled: ScenarioApp.rowNotice(notices, setting))
         choices[ObjectIdentifier(layout)] = choice
-        givesSizes = !choice.sizes.isEmpty
+        givesSizes = choice.givesSizes
         let view = AppCollectionView(frame: .zero, collectionViewLayout: layout)
         view.workarounds = workarounds
         collectionView = view
@@ -95,6 +95,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
             view.dataSource = self
         }
         view.delegate = self
+        tellHabits()
         if habits.contains(.backgroundView) {
             let background = UIView(frame: .zero)
             background.backgroundColor = .white
@@ -173,13 +174,17 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         }
     }
 
+    private func tellHabits() {
+        (collectionView as? AppCollectionView)?.invalidatesInLayout = habits.contains(.invalidatesInLayout)
+    }
+
     // MARK: - Diffable data source
 
     private func makeDiffable() -> UICollectionViewDiffableDataSource<Int, String> {
         let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collectionView) { [weak self] view, path, title in
             let identifier = self?.identifier(of: title) ?? "poster"
-            let cell = view.dequeueReusableCell(withReuseIdentifier: identifier, for: path) as! ItemCell
-            self?.configure(cell, title: title)
+            let cell = view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
+            if let cell = cell as? ItemCell { self?.configure(cell, title: title) }
             return cell
         }
         source.reorderingHandlers.canReorderItem = { _ in true }
@@ -306,13 +311,15 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         }
         if habits.contains(.registersInProvider) { return registeredCell(at: indexPath) }
         let identifier = identifier(of: sections[indexPath.section][indexPath.item])
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! ItemCell
-        configure(cell, at: indexPath)
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+        // Under a wrong identifier there is a cell of UIKit's own, and a failure in its words.
+        if let cell = cell as? ItemCell { configure(cell, at: indexPath) }
         return cell
     }
 
     private func identifier(of title: String) -> String {
-        habits.contains(.twoStyles) && workarounds.contains(.identifierByStyle) && isEveryThird(title) ? "banner" : "poster"
+        if habits.contains(.wrongIdentifier) { return "Poster" }
+        return habits.contains(.twoStyles) && workarounds.contains(.identifierByStyle) && isEveryThird(title) ? "banner" : "poster"
     }
 
     /// Of items by the number they began with.
@@ -346,7 +353,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         if habits.contains(.tintsSome), isEveryThird(title) { cell.backgroundColor = .systemRed }
         if habits.contains(.twoStyles), isEveryThird(title) { cell.showBanner() }
         if habits.contains(.subscribes) { cell.addButtonAction { [weak self] in self?.notices.presses += 1 } }
-        if let wish = wish(of: title) { cell.wish = wish }
+        cell.wish = wish(of: title)
         if habits.contains(.nestedLists) { cell.showList() }
         if habits.contains(.buttons) { cell.showButton { [weak self] in self?.notices.presses += 1 } }
         if habits.contains(.zPositionOnCells) { cell.layer.zPosition = 0 }
@@ -361,7 +368,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
     }
 
     /// What a cell that says its size itself wants for an item.
-    private func wish(of title: String) -> (@MainActor (CGSize) -> CGSize)? {
+    private func wish(of title: String) -> @MainActor (CGSize) -> CGSize {
         if habits.contains(.neverSettles) {
             return { [weak self] size in
                 guard let self else { return size }
@@ -370,14 +377,17 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
                 return CGSize(width: size.width, height: mood % 2 == 0 ? 50 : 60)
             }
         }
-        guard habits.contains(.selfSizing) else { return nil }
         return { [weak self] size in self?.ownSize(of: title) ?? size }
     }
 
     private func ownSize(of title: String) -> CGSize? {
-        let sizes = choice.sizes
-        guard !sizes.isEmpty, let number = number(of: title) else { return nil }
-        return sizes[number % sizes.count]
+        guard givesSizes || habits.contains(.selfSizing) else { return nil }
+        let choice = choice
+        guard habits.contains(.selfSizing) || choice.estimated != nil else { return nil }
+        guard !choice.sizes.isEmpty, let number = number(of: title) else {
+            return choice.estimated == nil ? nil : choice.item ?? LayoutChoice.usualItem
+        }
+        return choice.sizes[number % choice.sizes.count]
     }
 
     /// As chat screens scroll to the last message: by the content's size.
@@ -476,9 +486,11 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
     ) -> CGSize {
         if habits.contains(.dequeuesForSize) { measure(at: indexPath) }
         let flow = collectionViewLayout as? UICollectionViewFlowLayout
-        if habits.contains(.selfSizing), let flow { return flow.estimatedItemSize }
+        let choice = givesSizes ? choice(of: collectionViewLayout) : LayoutChoice()
+        // An estimate stands until the cell has told its own size. [APPLY-06]
+        if habits.contains(.selfSizing) || choice.estimated != nil, let flow { return flow.estimatedItemSize }
         var size = flow?.itemSize ?? .zero
-        let sizes = givesSizes ? choice(of: collectionViewLayout).sizes : []
+        let sizes = choice.sizes
         if !sizes.isEmpty { size = sizes[sizeNumber(of: indexPath) % sizes.count] }
         if habits.contains(.keepsWidth) {
             if firstWidth == nil || workarounds.contains(.askWidth) { firstWidth = collectionView.bounds.width }

@@ -53,14 +53,20 @@ enum Workaround: String, CaseIterable, Sendable {
     }
 }
 
-/// A collection view with any of the fixes that work in `layoutSubviews()`.
+/// A collection view with any of the fixes, and the mistake, that are made in `layoutSubviews()`.
 final class AppCollectionView: UICollectionView {
     var workarounds: Set<Workaround> = [] {
         didSet { if workarounds != oldValue { setNeedsLayout() } }
     }
 
+    /// The app invalidates the layout in the middle of things.
+    var invalidatesInLayout = false {
+        didSet { if invalidatesInLayout != oldValue { setNeedsLayout() } }
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
+        if invalidatesInLayout { collectionViewLayout.invalidateLayout() }
         guard !workarounds.isEmpty else { return }
         let stacked = subviews.compactMap { $0 as? any LayoutZIndexed }
         if workarounds.contains(.cardsToBack) {

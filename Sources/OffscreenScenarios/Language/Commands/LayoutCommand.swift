@@ -8,8 +8,9 @@ struct LayoutCommand: ScenarioCommand {
             Which layout the collection view has; after 'show' it changes to that layout, or with interactive=yes begins to, and
             'transition' moves it on.
             flow, card-flow, section-color, backgrounds, title, tint, shifting: flow layouts, with item=96x96 (the size of all items) or
-              sizes=80x50,100x50 (taken in turn), estimated=WxH, spacing=, line=, inset=, header=, footer=, direction=horizontal,
-              pins=headers|footers|both
+              sizes=80x50,100x50 (taken in turn), spacing=, line=, inset=, header=, footer=, direction=horizontal,
+              pins=headers|footers|both; with estimated=WxH the layout takes that for the size of items it has not shown, and each
+              cell asks for its own: that of item= or sizes=
             card-flow: a card decoration behind each section; card-z=-1, cell-z=0, header-z=10, armbands=yes (a decoration on each card),
               armband-z=1, overlap=N (cards reach that far over the next one)
             section-color: a coloured plane behind each section; color=red
@@ -23,8 +24,8 @@ struct LayoutCommand: ScenarioCommand {
             handmade: rows with a header above each section, written by hand; header=, line=, pins=headers,
               holds=target|adjustment (how it keeps what is seen in place when rows come in above), and mistake= one of
             \(HandmadeLayout.Mistake.help)
-            compositional: rows of equal columns; columns=3, height=96, spacing=, line=, inset=, header=, header-z=, overlap=yes (headers lie
-              over the first row), pins=headers, background=yes,
+            compositional: rows of equal columns; columns=3, height=96, spacing=, line=, inset=, header=, footer=, header-z=, overlap=yes (headers
+              and footers lie over the rows), pins=headers|footers|both, background=yes,
               orthogonal=continuous|paging|groupPaging (sections that scroll sideways)
             klotski: the sliding-block puzzle; board=small|classic
             """)
@@ -62,6 +63,7 @@ struct LayoutCommand: ScenarioCommand {
             if let word = arguments.value("line") { choice.line = try arguments.number(word) }
             if let word = arguments.value("inset") { choice.inset = try arguments.insets(word) }
             if let word = arguments.value("header") { choice.header = try arguments.number(word) }
+            if let word = arguments.value("footer") { choice.footer = try arguments.number(word) }
             if let word = arguments.value("pins") { choice.pins = try arguments.one(of: LayoutChoice.Pinned.self, word, "pinned kind") }
             if let word = arguments.value("header-z") { choice.headerZ = try arguments.int(word) }
             if let word = arguments.value("overlap") { choice.overlaps = try arguments.bool(word) }

@@ -27,7 +27,7 @@ struct StageCommand: ScenarioCommand {
             setting.preset = setting.preset.with(try arguments.one(of: Preset.Mechanism.self, word, "mechanism"))
             setting.namesMechanism = true
         }
-        if let word = arguments.value("seed") { setting.preset = setting.preset.seeded(UInt64(try arguments.int(word, 0...Int.max))) }
+        if let word = arguments.value("seed") { setting.preset = setting.preset.seeded(try arguments.seed(word)) }
         if let word = arguments.value("scale") { setting.scale = CGFloat(try arguments.int(word, 1...4)) }
         self.setting = setting
     }

@@ -1,0 +1,79 @@
+import Foundation
+
+extension Hunt {
+    /// Does steps as ``Finding/text`` tells them once more, and looks after each.
+    ///
+    /// - Returns: what does not hold now; nil when all does.
+    /// - Throws: ``HuntStep/Problem`` for a line that is no step.
+    public func replay(_ text: String) throws -> Finding? { replay(try HuntStep.steps(text)) }
+
+    /// Tries what was found before, then random steps; what they find is kept in a file beside the test, to be tried first the next time.
+    ///
+    /// - Parameters:
+    ///   - name: of the file, `Regressions/TESTFILE/NAME.txt` in the test's folder. It belongs under version control: take a finding out
+    ///     when it is no longer of interest.
+    /// - Throws: when the file cannot be read or written.
+    public func run(seeds: ClosedRange<UInt64>, steps: Int, keeping name: String, file: StaticString = #filePath) throws -> Finding? {
+        let test = URL(fileURLWithPath: "\(file)")
+        let url = test.deletingLastPathComponent().appendingPathComponent("Regressions")
+            .appendingPathComponent(test.deletingPathExtension().lastPathComponent).appendingPathComponent("\(name).txt")
+        return try run(seeds: seeds, steps: steps, keepingIn: url)
+    }
+
+    func run(seeds: ClosedRange<UInt64>, steps: Int, keepingIn url: URL) throws -> Finding? {
+        let kept = FileManager.default.contents(atPath: url.path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        for text in kept.components(separatedBy: "\n\n") where !text.isEmpty {
+            if let finding = try replay(text) { return finding }
+        }
+        guard let finding = run(seeds: seeds, steps: steps) else { return nil }
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data((kept + (kept.isEmpty ? "" : "\n") + finding.text).utf8).write(to: url)
+        return finding
+    }
+}
+
+extension Hunt.Finding {
+    /// The finding as a text that ``Hunt/replay(_:)`` does once more: what it is, then a step a line.
+    public var text: String {
+        let message = (messages.first ?? "").split(separator: "\n").first ?? ""
+        return (["# \(invariant): \(message)", "# seed \(seed), shrunk from \(stepsBefore) steps"]
+            + (steps.isEmpty ? ["# nothing but show"] : steps.map(\.description))).map { $0 + "\n" }.joined()
+    }
+}
+
+extension Hunt {
+    /// How often each kind of step was done, and how often it could not be.
+    public struct Distribution: Equatable, Sendable, CustomStringConvertible {
+        public private(set) var done: [String: Int] = [:]
+        public private(set) var impossible: [String: Int] = [:]
+
+        mutating func count(_ step: HuntStep, isDone: Bool) {
+            let kind = step.kind
+            if isDone { done[kind, default: 0] += 1 } else { impossible[kind, default: 0] += 1 }
+        }
+
+        /// A line for each kind, the most frequent first: "scroll 48, 33 %".
+        public var description: String {
+            let all = done.values.reduce(0, +) + impossible.values.reduce(0, +)
+            let kinds = Set(done.keys).union(impossible.keys)
+                .sorted { (-(done[$0] ?? 0), $0) < (-(done[$1] ?? 0), $1) }
+            return kinds.map { kind in
+                let (here, not) = (done[kind] ?? 0, impossible[kind] ?? 0)
+                return "\(kind) \(here), \((here + not) * 100 / max(1, all)) %\(not > 0 ? ", not possible \(not)" : "")\n"
+            }.joined()
+        }
+    }
+}
+
+extension HuntStep {
+    /// The word for it in a distribution: an act by its whole line.
+    fileprivate var kind: String {
+        switch self {
+        case .act(let line): line
+        case .unsettled(let step): step.kind
+        case .change(let edits, let inner, _):
+            edits.count + inner.count == 1 ? (edits + inner)[0].description.split(separator: " ").first.map(String.init) ?? "" : "batch"
+        default: description.split(separator: " ").first.map(String.init) ?? ""
+        }
+    }
+}

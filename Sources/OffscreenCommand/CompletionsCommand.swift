@@ -1,0 +1,111 @@
+import Foundation
+
+/// Prints what a shell needs to complete the words of this command.
+enum CompletionsCommand: SubCommand {
+    static let name = "completions"
+    static let group = CommandGroup.help
+    static let summary = "prints a completion script for bash, zsh or fish"
+    static let calls = ["completions bash|zsh|fish"]
+    static let details = """
+        bash: source <(offscreen completions bash), in ~/.bashrc
+        zsh: source <(offscreen completions zsh), in ~/.zshrc after compinit
+        fish: offscreen completions fish > ~/.config/fish/completions/offscreen.fish
+        """
+    static let words = Shell.allCases.map(\.rawValue)
+    static let example = "completions bash"
+
+    enum Shell: String, CaseIterable {
+        case bash, zsh, fish
+    }
+
+    static func run(_ words: inout Words) throws -> Int32 {
+        let word = try words.word("a shell: bash, zsh or fish")
+        let shell = try Words.choice(word, "shell", Shell.allCases, \.rawValue)
+        try words.finish()
+        switch shell {
+        case .bash: try say(bash)
+        case .zsh: try say(zsh)
+        case .fish: try say(fish)
+        }
+        return 0
+    }
+
+    @MainActor private static var names: String { SubCommands.all.map { $0.name }.joined(separator: " ") + " --help --version --seed" }
+
+    /// Each option with choices, once.
+    @MainActor private static var chosen: [(option: String, choices: String)] {
+        var seen: Set<String> = []
+        return SubCommands.all.flatMap { $0.options }.filter { !$0.choices.isEmpty && seen.insert($0.name).inserted }
+            .map { ($0.name, $0.choices.joined(separator: " ")) }
+    }
+
+    @MainActor private static func following(_ command: any SubCommand.Type) -> String {
+        (command.words + command.options.map(\.name) + ["--help"]).joined(separator: " ")
+    }
+
+    @MainActor private static var bash: String {
+        let choices = chosen.map { "        \($0.option)) COMPREPLY=($(compgen -W \"\($0.choices)\" -- \"$word\")); return ;;\n" }.joined()
+        let commands = SubCommands.all.map { command in
+            "        \(command.name)) COMPREPLY=($(compgen -W \"\(following(command))\" -- \"$word\")"
+                + (command.takesFiles ? " $(compgen -f -- \"$word\")" : "") + ") ;;\n"
+        }.joined()
+        return """
+            # Completions of offscreen for bash: source <(offscreen completions bash)
+            _offscreen() {
+                local word="${COMP_WORDS[COMP_CWORD]}"
+                COMPREPLY=()
+                if [ "$COMP_CWORD" -eq 1 ]; then
+                    COMPREPLY=($(compgen -W "\(names)" -- "$word"))
+                    return
+                fi
+                case "${COMP_WORDS[COMP_CWORD-1]}" in
+            \(choices)    --out) COMPREPLY=($(compgen -f -- "$word")); return ;;
+                esac
+                case "${COMP_WORDS[1]}" in
+            \(commands)    esac
+            }
+            complete -o filenames -F _offscreen offscreen
+
+            """
+    }
+
+    @MainActor private static var zsh: String {
+        let choices = chosen.map { "        \($0.option)) compadd -- \($0.choices); return ;;\n" }.joined()
+        let commands = SubCommands.all.map { command in
+            "        \(command.name)) compadd -- \(following(command))\(command.takesFiles ? "; _files" : "") ;;\n"
+        }.joined()
+        return """
+            #compdef offscreen
+            # Completions of offscreen for zsh: source <(offscreen completions zsh)
+            _offscreen() {
+                if (( CURRENT == 2 )); then
+                    compadd -- \(names)
+                    return
+                fi
+                case "${words[CURRENT-1]}" in
+            \(choices)    --out) _files; return ;;
+                esac
+                case "${words[2]}" in
+            \(commands)    esac
+            }
+            compdef _offscreen offscreen
+
+            """
+    }
+
+    @MainActor private static var fish: String {
+        func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "\\'") + "'" }
+        var lines = ["# Completions of offscreen for fish", "complete -c offscreen -f"]
+        for command in SubCommands.all {
+            lines.append("complete -c offscreen -n __fish_use_subcommand -a \(command.name) -d \(quoted(command.summary))")
+            let head = "complete -c offscreen -n '__fish_seen_subcommand_from \(command.name)'"
+            if !command.words.isEmpty { lines.append("\(head) -a \(quoted(command.words.joined(separator: " ")))") }
+            if command.takesFiles { lines.append("\(head) -F") }
+            for option in command.options {
+                let value = option.value == nil ? "" : option.choices.isEmpty ? " -r" : " -x -a \(quoted(option.choices.joined(separator: " ")))"
+                lines.append("\(head) -l \(option.name.dropFirst(2))\(value) -d \(quoted(option.text))")
+            }
+        }
+        return HelpText.text(lines)
+    }
+}

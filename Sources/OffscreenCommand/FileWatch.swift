@@ -1,0 +1,46 @@
+import Foundation
+
+/// Notices when files change.
+struct FileWatch {
+    private let paths: [String]
+    private var last: [[FileAttributeKey: String]]
+
+    init(_ paths: [String]) {
+        self.paths = paths
+        last = []
+        last = stamps
+    }
+
+    private var stamps: [[FileAttributeKey: String]] {
+        paths.map { path in
+            let all = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]
+            let date = (all[.modificationDate] as? Date)?.timeIntervalSince1970
+            // An editor that writes a new file in the place of the old one shows in its number.
+            return [
+                .modificationDate: "\(date ?? 0)", .size: "\(all[.size] ?? 0)", .systemFileNumber: "\(all[.systemFileNumber] ?? 0)",
+            ]
+        }
+    }
+
+    private mutating func hasChanged() -> Bool {
+        let now = stamps
+        defer { last = now }
+        return now != last
+    }
+
+    /// Does something now, and again after each change, until the process is ended. What goes wrong is told, and does not end it.
+    func forever(_ body: () throws -> Void) throws -> Never {
+        guard !paths.isEmpty else { throw UsageProblem(message: "--watch needs a file: the exhibits that ship with the command stay as they are") }
+        var watch = self
+        while true {
+            do {
+                try body()
+            } catch {
+                Output.complain(Problem.line(error))
+            }
+            try say("# waiting for changes of \(paths.joined(separator: ", ")); Ctrl-C ends it\n")
+            while !watch.hasChanged() { usleep(200_000) }
+            try say("\n")
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// The help of the command and of each of its words, in at most 80 columns.
+@MainActor
+enum HelpText {
+    static let version = "0.1"
+
+    private static let exitCodes = "Exit codes: 0 everything held, 1 something did not hold, 2 the call or a file was not understood."
+
+    /// All commands, by what one wants to do, each with an example.
+    static var all: String {
+        var lines = ["offscreen: UIKit's collection view without a screen", ""]
+        for group in CommandGroup.allCases {
+            lines.append(Paint.heading(group.rawValue))
+            if group == .look {
+                lines += entry("(nothing)", "tells the iOS 10 ordering bug and its fix, and checks both", example: "--seed 7")
+            }
+            for command in SubCommands.all where command.group == group {
+                lines += entry(command.name, command.summary, example: command.example)
+            }
+            lines.append("")
+        }
+        lines += wrapped("'offscreen COMMAND --help' has a command's options. --version tells the version.")
+        lines += wrapped("Names are found without regard to case. Colour is for terminals; NO_COLOR=1 turns it off.") + wrapped(exitCodes)
+        return text(lines)
+    }
+
+    private static func entry(_ name: String, _ summary: String, example: String) -> [String] {
+        wrapped(name.padding(toLength: 13, withPad: " ", startingAt: 0) + summary, first: 2, rest: 15)
+            + [String(repeating: " ", count: 15) + Paint.example("offscreen \(example)")]
+    }
+
+    static func of(_ command: any SubCommand.Type) -> String {
+        var lines: [String] = []
+        for call in command.calls { lines += wrapped("offscreen \(call)", first: 0, rest: 4) }
+        lines += [""] + wrapped(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".")
+        for paragraph in command.details.split(separator: "\n") { lines += wrapped(String(paragraph)) }
+        if !command.options.isEmpty {
+            lines += ["", Paint.heading("Options")]
+            for option in command.options {
+                let call = option.name + (option.value.map { " \($0)" } ?? "")
+                let choices = option.choices.isEmpty ? "" : ": \(option.choices.joined(separator: ", "))"
+                if call.count <= 21 {
+                    lines += wrapped(call.padding(toLength: 23, withPad: " ", startingAt: 0) + option.text + choices, first: 2, rest: 25)
+                } else {
+                    lines += ["  \(call)"] + wrapped(option.text + choices, first: 25, rest: 25)
+                }
+            }
+        }
+        lines += ["", Paint.heading("Example"), "  " + Paint.example("offscreen \(command.example)"), ""] + wrapped(exitCodes)
+        return text(lines)
+    }
+
+    static func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+
+    /// Words in lines that fit, with so many blanks before the first line and the others. Runs of blanks inside stay as they are.
+    static func wrapped(_ text: String, first: Int = 0, rest: Int = 0, width: Int = min(80, Terminal.width ?? 80)) -> [String] {
+        var lines: [String] = []
+        var line = String(repeating: " ", count: first)
+        var isEmpty = true
+        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+            if !isEmpty, line.count + 1 + word.count > width, !word.isEmpty {
+                lines.append(String(line.reversed().drop { $0 == " " }.reversed()))
+                (line, isEmpty) = (String(repeating: " ", count: rest), true)
+            }
+            line += (isEmpty ? "" : " ") + word
+            isEmpty = false
+        }
+        return lines + [line]
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Offscreen
+import OffscreenScenarios
+
+/// A scenario by the name of a file, with or without its ending, or of an exhibit.
+enum ScenarioFile {
+    private static let ending = ".scenario"
+
+    private static func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: name) }
+
+    /// The file of a name; nil for an exhibit.
+    static func path(_ name: String) -> String? {
+        if exists(name) { return name }
+        if exhibit(name) != nil { return nil }
+        return exists(name + ending) ? name + ending : name
+    }
+
+    private static func exhibit(_ name: String) -> String? {
+        Exhibits.all.first { $0.name.lowercased() == name.lowercased() }?.name
+    }
+
+    static func isExhibit(_ name: String) -> Bool { path(name) == nil }
+
+    static func read(_ name: String) throws -> Scenario {
+        guard let path = path(name) else { return try Exhibits.scenario(named: exhibit(name)!)! }
+        if path.hasSuffix(".json") {
+            throw UsageProblem(
+                message: "\(path) is a recording, not a scenario: 'offscreen play \(path)' plays it, 'offscreen draw \(path)' draws it")
+        }
+        if !path.contains("/"), !path.contains("."), !exists(path) {
+            let hint = Suggestion.sentence(for: path, among: Exhibits.all.map(\.name))
+            let rest = hint.count > 80 ? " 'offscreen list' tells which exhibits there are, 'offscreen new \(path)' writes a file" : hint
+            throw UsageProblem(message: "there is no file '\(path)' or '\(path)\(ending)', and no exhibit of that name.\(rest)")
+        }
+        try checkIsNoFolder(path)
+        return try Scenario(contentsOf: URL(fileURLWithPath: path), file: path)
+    }
+
+    private static func checkIsNoFolder(_ path: String) throws {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { return }
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+        guard files.contains(where: { $0.hasSuffix(ending) }) else {
+            throw UsageProblem(message: "\(path) is a folder without a scenario in it; 'offscreen new \(folder)/my-bug' writes one")
+        }
+        throw UsageProblem(message: "\(path) is a folder: name the files in it, as in 'offscreen run \(folder)/*\(ending)'")
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// What a person looks at, as against a file or a pipe.
+enum Terminal {
+    static func isTerminal(_ stream: Int32) -> Bool { isatty(stream) == 1 }
+
+    /// In characters; nil where no terminal is written to.
+    static var width: Int? {
+        for stream in [STDOUT_FILENO, STDERR_FILENO] where isTerminal(stream) {
+            var size = winsize()
+            if ioctl(stream, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return max(20, Int(size.ws_col)) }
+        }
+        return nil
+    }
+
+    /// On a terminal only, and not where NO_COLOR (https://no-color.org) or TERM=dumb is set.
+    static func isColored(_ stream: Int32) -> Bool {
+        let environment = ProcessInfo.processInfo.environment
+        return isTerminal(stream) && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+    }
+}
+
+/// Colours for what is said on standard output.
+enum Paint {
+    private static let isOn = Terminal.isColored(STDOUT_FILENO)
+
+    private static func painted(_ text: String, _ code: String, _ isOn: Bool = isOn) -> String {
+        isOn && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+
+    static func heading(_ text: String) -> String { painted(text, "1") }
+    static func example(_ text: String) -> String { painted(text, "36") }
+    static func good(_ text: String) -> String { painted(text, "32") }
+    static func bad(_ text: String) -> String { painted(text, "31") }
+
+    /// On standard error.
+    static func complaint(_ text: String) -> String { painted(text, "31", Terminal.isColored(STDERR_FILENO)) }
+
+    /// What is taken away in red, what is added in green.
+    static func difference(_ text: String) -> String {
+        guard isOn else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            line.hasPrefix("---") || line.hasPrefix("+++")
+                ? heading(String(line))
+                : line.hasPrefix("-") ? bad(String(line)) : line.hasPrefix("+") ? good(String(line)) : String(line)
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,38 @@
+/// Where long work is, in a line.
+package struct ProgressText {
+    private let what: String
+    private let unit: String
+    private let total: Double
+
+    /// - Parameters:
+    ///   - what: "iOS9", or what else is being done.
+    ///   - unit: of the runs: "seeds".
+    package init(_ what: String, unit: String, of range: ClosedRange<UInt64>) {
+        self.what = what
+        self.unit = unit
+        total = Double(range.upperBound - range.lowerBound) + 1
+    }
+
+    /// "iOS9: 37 of 100 seeds, 7400 steps, 12.3 seeds a second, 5 s left, no finding"
+    package func line(_ progress: SeedRun.Progress, after seconds: Double) -> String {
+        var parts = ["\(what): \(progress.runs) of \(Self.whole(total)) \(unit)", "\(progress.steps) steps"]
+        let rate = seconds > 0 ? Double(progress.runs) / seconds : 0
+        if rate > 0 { parts += ["\(Self.rate(rate)) \(unit) a second", "\(Self.duration((total - Double(progress.runs)) / rate)) left"] }
+        parts.append(progress.findings == 0 ? "no finding" : progress.findings == 1 ? "1 finding" : "\(progress.findings) findings")
+        return parts.joined(separator: ", ")
+    }
+
+    private static func whole(_ number: Double) -> String { number < 1e15 ? "\(Int(number))" : "\(number)" }
+
+    private static func rate(_ rate: Double) -> String {
+        rate >= 10 ? "\(Int(rate.rounded()))" : "\((rate * 10).rounded() / 10)"
+    }
+
+    private static func duration(_ seconds: Double) -> String {
+        let whole = seconds.rounded(.up)
+        if whole < 100 { return "\(Int(whole)) s" }
+        if whole < 6000 { return "\(Int((whole / 60).rounded())) min" }
+        if whole < 360_000 { return "\(Int((whole / 3600).rounded())) h" }
+        return whole < 3e12 ? "\(Int((whole / 86_400).rounded())) days" : "ages"
+    }
+}

@@ -1,0 +1,204 @@
+import Foundation
+
+/// Runs a range of seeds in several processes of one command, and keeps what is found at the least seed: the same for any number of
+/// processes, because each seed decides its run, and nobody stops before all lesser seeds are done.
+///
+/// Process number K of N takes the seeds first + K, first + K + N and so on. It says `# seed 7` before a run, `# held 300` with the steps done
+/// after one in which all held, and otherwise `# steps 57` and then what it found.
+package final class SeedRun {
+    package static let seedHead = "# seed "
+    package static let heldHead = "# held "
+    package static let stepsHead = "# steps "
+
+    package struct Progress: Equatable, Sendable {
+        package var runs: UInt64 = 0
+        package var steps = 0
+        package var findings = 0
+
+        package init(runs: UInt64 = 0, steps: Int = 0, findings: Int = 0) {
+            self.runs = runs
+            self.steps = steps
+            self.findings = findings
+        }
+    }
+
+    package struct Outcome: Sendable {
+        package enum Ending: Sendable {
+            /// Everything held.
+            case held
+            /// What the process said of its finding.
+            case found(String)
+            /// A trap ended the process; what it said on standard error.
+            case trapped(String)
+            /// Somebody or something else ended it.
+            case ended(String)
+        }
+
+        package let ending: Ending
+        /// Where it ended; nil when everything held.
+        package let seed: UInt64?
+        /// Up to the least seed that found something: what one process alone would have done.
+        package let done: Progress
+    }
+
+    private let executable: URL
+    private let words: [String]
+    private let jobs: Int
+
+    /// - Parameters:
+    ///   - command: the path of the command, and the first of its words if there are any.
+    ///   - words: what it is asked, but for the seeds: `thrash --steps 300`.
+    package init(_ command: [String], _ words: [String], jobs: Int) {
+        executable = URL(fileURLWithPath: command[0])
+        self.words = command.dropFirst() + words
+        self.jobs = max(1, jobs)
+    }
+
+    /// Runs until all seeds are done, or all below one at which something was found.
+    ///
+    /// - Parameters:
+    ///   - option: the name of the option that takes the range, such as "--programs".
+    ///   - told: called now and then, at least ten times a second.
+    /// - Throws: when the command cannot be run.
+    package func run(_ option: String, _ seeds: ClosedRange<UInt64>, told: (Progress) throws -> Void = { _ in }) throws -> Outcome {
+        let last = seeds.upperBound - seeds.lowerBound
+        let count = last >= UInt64(jobs) ? jobs : Int(last) + 1
+        var workers: [Worker] = []
+        // Whoever is still at work when this ends, by an error too, is stopped.
+        defer { for worker in workers { worker.stop() } }
+        for number in 0..<count {
+            let range = "\(seeds.lowerBound + UInt64(number))...\(seeds.upperBound)"
+            workers.append(try Worker(executable, words + [option, range, "--every", "\(count)", "--here"]))
+        }
+        while true {
+            let states = workers.map(\.state)
+            let least = states.compactMap(\.failedAt).min()
+            try told(
+                Progress(
+                    runs: states.reduce(0) { $0 + UInt64($1.held.count) }, steps: states.reduce(0) { $0 + $1.stepsHeld },
+                    findings: states.count { $0.isFinding }))
+            // What comes behind the least of them is of no interest any more.
+            if states.allSatisfy({ $0.hasEnded || $0.seed ?? 0 > least ?? .max }) { return outcome(states, seeds) }
+            Worker.wait(0.1)
+        }
+    }
+
+    private func outcome(_ states: [Worker.State], _ seeds: ClosedRange<UInt64>) -> Outcome {
+        guard let first = states.filter({ $0.failedAt != nil }).min(by: { $0.failedAt! < $1.failedAt! }), let seed = first.failedAt else {
+            let runs = states.reduce(0) { $0 + UInt64($1.held.count) }
+            return Outcome(ending: .held, seed: nil, done: Progress(runs: runs, steps: states.reduce(0) { $0 + $1.stepsHeld }))
+        }
+        let below = states.flatMap(\.held).filter { $0.seed < seed }
+        let done = Progress(
+            runs: UInt64(below.count) + 1, steps: below.reduce(first.stepsOfFinding) { $0 + $1.steps }, findings: first.isFinding ? 1 : 0)
+        let ending: Outcome.Ending =
+            if first.isTrapped { .trapped(first.errors) } else if first.isFinding { .found(first.told) } else {
+                .ended(first.told + first.errors + (first.signal.map { "Ended by signal \($0).\n" } ?? ""))
+            }
+        return Outcome(ending: ending, seed: seed, done: done)
+    }
+}
+
+/// One process, and a thread that reads what it says.
+private final class Worker: @unchecked Sendable {
+    struct State {
+        /// The seed it is at.
+        var seed: UInt64?
+        var held: [(seed: UInt64, steps: Int)] = []
+        var stepsHeld = 0
+        var stepsOfFinding = 0
+        /// What it said beside that.
+        var told = ""
+        var errors = ""
+        var hasEnded = false
+        var code: Int32 = 0
+        var signal: Int32?
+
+        var isFinding: Bool { hasEnded && signal == nil && code == 1 }
+        var isTrapped: Bool { hasEnded && (signal.map { ![SIGHUP, SIGINT, SIGKILL, SIGTERM].contains($0) } ?? false) }
+        /// At which seed it ended before its time; the first for one that never began.
+        var failedAt: UInt64? { hasEnded && (signal != nil || code != 0) ? seed ?? 0 : nil }
+    }
+
+    private static let news = NSCondition()
+    private let process = Process()
+    private let errors: URL
+    private var current = State()
+    private var isStopped = false
+
+    init(_ executable: URL, _ words: [String]) throws {
+        // Not a second pipe: that one would be full while the first is being read.
+        errors = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try Data().write(to: errors)
+        let pipe = Pipe()
+        process.executableURL = executable
+        process.arguments = words
+        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = pipe
+        process.standardError = try FileHandle(forWritingTo: errors)
+        try process.run()
+        let reader = pipe.fileHandleForReading
+        Thread { [self] in
+            var rest = Data()
+            while case let data = reader.availableData, !data.isEmpty {
+                rest += data
+                guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { continue }
+                hear(String(decoding: rest[...end], as: UTF8.self))
+                rest = Data(rest[rest.index(after: end)...])
+            }
+            process.waitUntilExit()
+            finish(String(decoding: rest, as: UTF8.self))
+        }.start()
+    }
+
+    var state: State {
+        Worker.news.lock()
+        defer { Worker.news.unlock() }
+        return current
+    }
+
+    /// Until somebody says something, but not longer.
+    static func wait(_ seconds: Double) {
+        news.lock()
+        defer { news.unlock() }
+        news.wait(until: Date(timeIntervalSinceNow: seconds))
+    }
+
+    func stop() {
+        guard !isStopped, process.isRunning else { return }
+        isStopped = true
+        process.terminate()
+    }
+
+    private func hear(_ text: String) {
+        Worker.news.lock()
+        defer { Worker.news.unlock() }
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+            func number(_ head: String) -> UInt64? { line.hasPrefix(head) ? UInt64(line.dropFirst(head.count)) : nil }
+            if let seed = number(SeedRun.seedHead) {
+                current.seed = seed
+            } else if let steps = number(SeedRun.heldHead) {
+                current.held.append((current.seed ?? 0, Int(steps)))
+                current.stepsHeld += Int(steps)
+            } else if let steps = number(SeedRun.stepsHead) {
+                current.stepsOfFinding = Int(steps)
+            } else {
+                current.told += line + "\n"
+            }
+        }
+        Worker.news.broadcast()
+    }
+
+    private func finish(_ rest: String) {
+        Worker.news.lock()
+        defer { Worker.news.unlock() }
+        current.told += rest
+        current.errors = (try? String(decoding: Data(contentsOf: errors), as: UTF8.self)) ?? ""
+        try? FileManager.default.removeItem(at: errors)
+        current.code = process.terminationStatus
+        current.signal = process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
+        current.hasEnded = true
+        Worker.news.broadcast()
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import OffscreenScenarios
+import Testing
+import UIKit
+
+@testable import Offscreen
+
+@MainActor @Suite("Hunts that are kept")
+struct KeptHuntTests {
+    private func broken(after most: Int = 3, acts: [HuntAct] = []) -> Hunt {
+        let few = Invariant(name: "few", text: "there are few items") { _, view in
+            view.numberOfSections > 0 && view.numberOfItems(inSection: 0) > most ? ["\(view.numberOfItems(inSection: 0)) items"] : []
+        }
+        return Hunt(invariants: [few], comparesEvery: 0) {
+            let screen = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout())
+            var subject = HuntSubject(screen.collectionView, model: screen, companions: [screen])
+            subject.acts = acts
+            return subject
+        }
+    }
+
+    @Test func `A finding is replayed from its text, and has a recording`() throws {
+        let finding = try #require(broken().run(seeds: 1...20, steps: 60))
+        #expect(finding.text.hasPrefix("# few: 4 items\n# seed "))
+        let again = try #require(try broken().replay(finding.text))
+        #expect((again.invariant, again.steps) == (finding.invariant, finding.steps))
+        #expect(finding.recording.ticks.count > 1 && finding.recording == again.recording)
+        #expect(try broken(after: 100).replay(finding.text) == nil)
+    }
+
+    @Test func `Every step is read as it is written`() throws {
+        let path = IndexPath(item: 2, section: 1)
+        let steps: [HuntStep] = [
+            .scroll(-30), .scrollToItem(path, .middle, animated: true), .drag(x: 3, y: -4), .fling(x: 0, y: 500), .reload,
+            .change([.insertItem(path, title: "")]), .change([.deleteSection(1)], by: .calls),
+            .change([.moveItem(path, path), .insertSection(0, titles: ["", ""])], inner: [.moveSection(0, 1), .reconfigureItem(path)]),
+            .change([.reloadItem(path)]), .change([.reloadSection(2)], by: .reload), .resize(width: 300, height: 200, animated: true),
+            .tap(x: 1, y: 2), .select(path), .deselect(path), .allowSeveral(true), .prefetching(false), .memoryWarning, .leave, .enter,
+            .lift(path), .carry(x: 5, y: 6), .drop(cancelled: true), .drop(cancelled: false), .progress(25), .endTransition(finished: true),
+            .act("add a poster"), .tick(4), .settle, .unsettled(.reload),
+        ]
+        for step in steps { #expect(try HuntStep.steps(step.description) == [step], "\(step)") }
+        #expect(try HuntStep.steps("# found\n\n" + steps.map { "\($0)\n----\n" }.joined()) == steps)
+        #expect(throws: HuntStep.Problem.self) { try HuntStep.steps("batch\n  dance\n") }
+    }
+
+    @Test func `Random steps are read as they are written`() throws {
+        var generator = SeededGenerator(seed: 5)
+        let hunt = Hunt(vocabulary: .whole) { HuntSubject(PosterScreen(sections: [4, 0, 7], layout: UICollectionViewFlowLayout()).collectionView) }
+        let session = HuntSession(hunt, hunt.makeSubject())
+        for _ in 0..<300 {
+            let step = HuntVocabulary.whole.step(for: session, using: &generator)
+            #expect(try HuntStep.steps(step.description).map(\.description) == [step.description])
+        }
+    }
+
+    @Test func `What was found is kept in a file, and tried first the next time`() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/Hunts/posters.txt")
+        defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent().deletingLastPathComponent()) }
+        let first = try #require(try broken().run(seeds: 1...20, steps: 60, keepingIn: url))
+        #expect(try String(contentsOf: url, encoding: .utf8) == first.text)
+        let second = broken()
+        #expect(try second.run(seeds: 1...20, steps: 60, keepingIn: url)?.steps == first.steps)
+        #expect(second.stepsDone == 0, "it was the file's")
+        // One that is mended stays in the file, and the hunt goes on.
+        let mended = broken(after: 100)
+        #expect(try mended.run(seeds: 1...2, steps: 5, keepingIn: url) == nil)
+        #expect(mended.stepsDone == 10)
+    }
+
+    @Test func `Own acts are taken by their weights where their preconditions hold, and counted`() {
+        var done: [String] = []
+        let acts = [
+            HuntAct("often", weight: 30) { _ in done.append("often") }, HuntAct("seldom") { _ in done.append("seldom") },
+            HuntAct("never", weight: 100, when: { false }) { _ in done.append("never") },
+        ]
+        let hunt = broken(after: 1000, acts: acts)
+        #expect(hunt.run(seeds: 1...4, steps: 50) == nil)
+        let counts = hunt.distribution.done
+        #expect(counts["often"] == done.count { $0 == "often" } && counts["seldom"] == done.count { $0 == "seldom" })
+        #expect(counts["never"] == nil && counts["often", default: 0] > 5 * counts["seldom", default: 0])
+        #expect(counts.values.reduce(0, +) + hunt.distribution.impossible.values.reduce(0, +) == hunt.stepsDone)
+        #expect(hunt.distribution.description.hasPrefix("often \(counts["often"]!), "))
+    }
+
+    @Test func `An act that is part of a finding is done again by its line`() throws {
+        var isOn = false
+        let acts = [HuntAct("turn it on") { _ in isOn = true }]
+        let off = Invariant(name: "off", text: "it is off") { _, _ in isOn ? ["it is on"] : [] }
+        let hunt = Hunt(invariants: [off], comparesEvery: 0) {
+            isOn = false
+            var subject = HuntSubject(PosterScreen(sections: [3], layout: UICollectionViewFlowLayout()).collectionView)
+            subject.acts = acts
+            return subject
+        }
+        let finding = try #require(hunt.run(seeds: 1...9, steps: 40))
+        #expect(finding.steps == [.act("turn it on")] && finding.messages == ["it is on"])
+        #expect(try hunt.replay(finding.text)?.invariant == "off")
+    }
+}
