@@ -102,7 +102,8 @@ enum CompletionsCommand: SubCommand {
             if !command.words.isEmpty { lines.append("\(head) -a \(quoted(command.words.joined(separator: " ")))") }
             if command.takesFiles { lines.append("\(head) -F") }
             for option in command.options {
-                let value = option.value == nil ? "" : option.choices.isEmpty ? " -r" : " -x -a \(quoted(option.choices.joined(separator: " ")))"
+                let value =
+                    option.value == nil ? "" : option.choices.isEmpty ? " -r" : " -x -a \(quoted(option.choices.joined(separator: " ")))"
                 lines.append("\(head) -l \(option.name.dropFirst(2))\(value) -d \(quoted(option.text))")
             }
         }

@@ -30,7 +30,9 @@ struct FileWatch {
 
     /// Does something now, and again after each change, until the process is ended. What goes wrong is told, and does not end it.
     func forever(_ body: () throws -> Void) throws -> Never {
-        guard !paths.isEmpty else { throw UsageProblem(message: "--watch needs a file: the exhibits that ship with the command stay as they are") }
+        guard !paths.isEmpty else {
+            throw UsageProblem(message: "--watch needs a file: the exhibits that ship with the command stay as they are")
+        }
         var watch = self
         while true {
             do {

@@ -52,7 +52,9 @@ enum NewCommand: SubCommand {
             throw refuse("letters, digits, '-', '_' and '.' make one")
         }
         guard stem.first?.isLetter == true || stem.first?.isNumber == true else { throw refuse("it begins with a letter or a digit") }
-        if stem.hasSuffix(".json") || stem.hasSuffix(".html") || stem.hasSuffix(".svg") { throw refuse("a scenario's file ends in .scenario") }
+        if stem.hasSuffix(".json") || stem.hasSuffix(".html") || stem.hasSuffix(".svg") {
+            throw refuse("a scenario's file ends in .scenario")
+        }
         if Exhibits.all.contains(where: { $0.name.lowercased() == name.lowercased() }) {
             throw refuse("an exhibit is called that; 'offscreen run \(name)' runs it")
         }

@@ -25,7 +25,8 @@ enum RecordCommand: SubCommand {
 
     static func run(_ words: inout Words) throws -> Int32 {
         let preset = try words.preset()
-        let form = try words.value("--form", "json, trace or chrome").map { try Words.choice($0, "form", Form.allCases, \.rawValue) } ?? .json
+        let form =
+            try words.value("--form", "json, trace or chrome").map { try Words.choice($0, "form", Form.allCases, \.rawValue) } ?? .json
         let out = try words.value("--out", "a file")
         let file = try words.word("a scenario file or an exhibit")
         try words.finish()

@@ -90,7 +90,8 @@ private struct Verdict {
             let first = scenario.line(of: differing[0].block)
             line =
                 Paint.bad(
-                    "# \(file) does not hold\(system): \(differing.count) of \(count(answering.count, "answer")) differ, the first at line \(first)")
+                    "# \(file) does not hold\(system): \(differing.count) of \(count(answering.count, "answer")) differ, the first at line \(first)"
+                )
                 + "\n"
         }
     }

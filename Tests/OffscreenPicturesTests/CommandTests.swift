@@ -69,7 +69,8 @@ final class CommandTests {
     func `bash completes commands, options, their values, exhibits and files`(line: String, word: String) throws {
         try call.write("", to: "mine.scenario")
         let outcome = try call.shell(
-            "source <(offscreen completions bash); COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]}-1)); _offscreen; echo \"${COMPREPLY[*]}\"")
+            "source <(offscreen completions bash); COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]}-1)); _offscreen; echo \"${COMPREPLY[*]}\""
+        )
         #expect(outcome.output == word + "\n", "\(outcome.errors)")
     }
 
@@ -134,7 +135,9 @@ final class CommandTests {
         let shown = try call.offscreen("run my-bug")
         #expect(shown.code == 1 && shown.errors.isEmpty)
         #expect(shown.output.contains("ask item 10,10\n----\n0-0\n"))
-        #expect(shown.output.hasSuffix("# my-bug.scenario: 2 answers not written down yet; 'offscreen run my-bug.scenario --rewrite' does it\n"))
+        #expect(
+            shown.output.hasSuffix("# my-bug.scenario: 2 answers not written down yet; 'offscreen run my-bug.scenario --rewrite' does it\n")
+        )
         #expect(try call.offscreen("run my-bug --rewrite").output == "my-bug.scenario: rewritten\n")
         #expect(try call.offscreen("run my-bug").code == 0)
         #expect(try call.offscreen("run my-bug --rewrite").output == "my-bug.scenario: as before\n")
@@ -157,12 +160,18 @@ final class CommandTests {
         ("hunt --data itms=3", "--data: 'data' needs items=N, such as items=12 or items=4,6"),
         ("hunt --app tint", "--app: unknown habit 'tint'."), ("hunt --fix backs", "--fix: unknown workaround 'backs'."),
         ("hunt --jobs 0", "--jobs 0 is not from 1 to 256"),
-        ("hunt --seeds 1...18446744073709551616", "--seeds '1...18446744073709551616' is not a number such as 7 or a range such as 1...1000"),
+        (
+            "hunt --seeds 1...18446744073709551616",
+            "--seeds '1...18446744073709551616' is not a number such as 7 or a range such as 1...1000"
+        ),
         ("run", "name scenario files or exhibits; 'offscreen list' tells what there is"), ("new -x", "unknown option '-x'"),
-        ("new ''", "'' is no name for a scenario"), ("new .", "'.' is no name for a scenario"), ("new 'a b'", "'a b' is no name for a scenario"),
+        ("new ''", "'' is no name for a scenario"), ("new .", "'.' is no name for a scenario"),
+        ("new 'a b'", "'a b' is no name for a scenario"),
         ("new a/b", "a/b.scenario cannot be written. Does its folder exist?"), ("new x.json", "'x.json' is no name for a scenario"),
-        ("new exhibit-1", "'exhibit-1' is no name for a scenario: an exhibit is called that"), ("new empty/", "'empty/' is no name for a scenario"),
-        ("new $'a\\nb'", "'ab' is no name for a scenario"), ("completions csh", "unknown shell 'csh'."), ("hunt --steps 3 --steps 4", "'--steps' is there twice"),
+        ("new exhibit-1", "'exhibit-1' is no name for a scenario: an exhibit is called that"),
+        ("new empty/", "'empty/' is no name for a scenario"),
+        ("new $'a\\nb'", "'ab' is no name for a scenario"), ("completions csh", "unknown shell 'csh'."),
+        ("hunt --steps 3 --steps 4", "'--steps' is there twice"),
     ])
     func `What cannot be done is one line that says what to do`(words: String, message: String) throws {
         let files = FileManager.default
@@ -186,7 +195,8 @@ final class CommandTests {
         #expect(try call.read("my-bug.html") == call.offscreen("play my-bug --out -").output)
         #expect(try call.offscreen("play my-bug").code == 0)
         try call.write("<p>mine</p>", to: "my-bug.html")
-        #expect(try call.offscreen("play my-bug").errors.hasPrefix("offscreen: my-bug.html is there already, and not a page of this command"))
+        #expect(
+            try call.offscreen("play my-bug").errors.hasPrefix("offscreen: my-bug.html is there already, and not a page of this command"))
         #expect(try call.read("my-bug.html") == "<p>mine</p>")
     }
 
@@ -233,11 +243,13 @@ final class CommandTests {
         let thrash = try call.offscreen("thrash --steps 4 --programs \(last - 2)...\(last) --jobs 2")
         #expect(
             thrash.output
-                == "# no finding: thrash, every system and layout, programs \(last - 2)...\(last), 4 steps each: 3 programs, 12 steps done\n")
+                == "# no finding: thrash, every system and layout, programs \(last - 2)...\(last), 4 steps each: 3 programs, 12 steps done\n"
+        )
     }
 
     @Test func `A line of progress is written over on a terminal, cut to its width`() throws {
-        let said = try call.onTerminal(columns: 40, ["hunt", "--layout", "waterfall", "--behavior", "iOS9", "--seeds", "1...60", "--jobs", "2"])
+        let said = try call.onTerminal(
+            columns: 40, ["hunt", "--layout", "waterfall", "--behavior", "iOS9", "--seeds", "1...60", "--jobs", "2"])
         let lines = said.components(separatedBy: "\r").filter { $0.hasPrefix("iOS9: ") }
         #expect(!lines.isEmpty, "\(said)")
         #expect(lines.allSatisfy { $0.hasSuffix("\u{1B}[K") && $0.count <= 39 + 3 })
@@ -274,7 +286,8 @@ final class CommandTests {
         (
             "hunt", "--seeds 1...6 --steps 20 --behavior iOS10 --seed 3",
             [
-                "--layout waterfall", "--data items=3", "--app moody,tints-some", "--fix cards-to-back", "--seeds 1...2", "--steps 19", "--jobs 0",
+                "--layout waterfall", "--data items=3", "--app moody,tints-some", "--fix cards-to-back", "--seeds 1...2", "--steps 19",
+                "--jobs 0",
                 "--behavior iOS9", "--mechanism transient", "--seed 4",
             ]
         ),
@@ -304,7 +317,9 @@ final class CommandTests {
             let isPair = command == "draw" && option.hasPrefix("--against")
             let text = isPair ? try call.offscreen("draw exhibit-1 pair \(option)").output : try outcome(option)
             if isPair { #expect(try text != call.offscreen("draw exhibit-1 pair").output) }
-            if let before = seen.updateValue(option, forKey: text) { Issue.record("\(option) does what \(before) does: \(text.prefix(300))") }
+            if let before = seen.updateValue(option, forKey: text) {
+                Issue.record("\(option) does what \(before) does: \(text.prefix(300))")
+            }
         }
     }
 }

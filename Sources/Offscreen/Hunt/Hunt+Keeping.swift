@@ -36,7 +36,8 @@ extension Hunt.Finding {
     /// The finding as a text that ``Hunt/replay(_:)`` does once more: what it is, then a step a line.
     public var text: String {
         let message = (messages.first ?? "").split(separator: "\n").first ?? ""
-        return (["# \(invariant): \(message)", "# seed \(seed), shrunk from \(stepsBefore) steps"]
+        return
+            (["# \(invariant): \(message)", "# seed \(seed), shrunk from \(stepsBefore) steps"]
             + (steps.isEmpty ? ["# nothing but show"] : steps.map(\.description))).map { $0 + "\n" }.joined()
     }
 }

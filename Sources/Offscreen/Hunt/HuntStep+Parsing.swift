@@ -48,7 +48,9 @@ extension HuntStep {
         let name = words.first ?? ""
         let plain = words.dropFirst().filter { !$0.contains("=") }
         let values = Dictionary(
-            words.dropFirst().compactMap { word in word.firstIndex(of: "=").map { (String(word[..<$0]), String(word[word.index(after: $0)...])) } },
+            words.dropFirst().compactMap { word in
+                word.firstIndex(of: "=").map { (String(word[..<$0]), String(word[word.index(after: $0)...])) }
+            },
             uniquingKeysWith: { first, _ in first })
         func pair(_ text: String?, _ separator: Character = ",") -> (Int, Int)? {
             let parts = text?.split(separator: separator).map { Int($0) } ?? []

@@ -80,7 +80,9 @@ struct ReuseProbe {
         let count = items.count
         var pairs: [Pair] = []
         if count <= 40, count * (count - 1) * 2 <= most {
-            for before in items { for then in items where then != before { pairs += [false, true].map { Pair(before: before, then: then, isAtOnce: $0) } } }
+            for before in items {
+                for then in items where then != before { pairs += [false, true].map { Pair(before: before, then: then, isAtOnce: $0) } }
+            }
             return pairs
         }
         var seen: Set<Pair> = []
@@ -112,8 +114,12 @@ struct ReuseProbe {
         var rounds = 0
         while rounds < 8 {
             rounds += 1
-            if simpler(bestPair.before).contains(where: { take(Pair(before: $0, then: bestPair.then, isAtOnce: bestPair.isAtOnce)) }) { continue }
-            if simpler(bestPair.then).contains(where: { take(Pair(before: bestPair.before, then: $0, isAtOnce: bestPair.isAtOnce)) }) { continue }
+            if simpler(bestPair.before).contains(where: { take(Pair(before: $0, then: bestPair.then, isAtOnce: bestPair.isAtOnce)) }) {
+                continue
+            }
+            if simpler(bestPair.then).contains(where: { take(Pair(before: bestPair.before, then: $0, isAtOnce: bestPair.isAtOnce)) }) {
+                continue
+            }
             break
         }
         return best

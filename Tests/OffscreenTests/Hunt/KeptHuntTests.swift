@@ -46,7 +46,9 @@ struct KeptHuntTests {
 
     @Test func `Random steps are read as they are written`() throws {
         var generator = SeededGenerator(seed: 5)
-        let hunt = Hunt(vocabulary: .whole) { HuntSubject(PosterScreen(sections: [4, 0, 7], layout: UICollectionViewFlowLayout()).collectionView) }
+        let hunt = Hunt(vocabulary: .whole) {
+            HuntSubject(PosterScreen(sections: [4, 0, 7], layout: UICollectionViewFlowLayout()).collectionView)
+        }
         let session = HuntSession(hunt, hunt.makeSubject())
         for _ in 0..<300 {
             let step = HuntVocabulary.whole.step(for: session, using: &generator)

@@ -14,7 +14,8 @@ struct ThrashApartTests {
 
     @Test func `It asks for the programs and the steps`() throws {
         #expect(
-            try outcome("echo '# seed 3'; echo \"$@\"; exit 1").text == "# program 3\nthrash --steps 300 --programs 3...9 --every 1 --here\n")
+            try outcome("echo '# seed 3'; echo \"$@\"; exit 1").text
+                == "# program 3\nthrash --steps 300 --programs 3...9 --every 1 --here\n")
     }
 
     @Test func `What was found in the last program is told`() throws {

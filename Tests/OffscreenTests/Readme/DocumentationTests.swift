@@ -14,7 +14,8 @@ struct DocumentationTests {
 
     @Test func `The reference of the scenario language is made from the commands' help`() throws {
         let text = [
-            "# The scenario language", "", "Made from what `offscreen help scenarios` prints.", "", "```", ScenarioLanguage.reference + "```",
+            "# The scenario language", "", "Made from what `offscreen help scenarios` prints.", "", "```",
+            ScenarioLanguage.reference + "```",
         ]
         try Golden.check(
             text.joined(separator: "\n"), at: page("OffscreenScenarios/OffscreenScenarios.docc/ScenarioLanguage.md"),

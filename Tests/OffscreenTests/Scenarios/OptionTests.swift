@@ -76,7 +76,8 @@ struct OptionTests {
         Case(
             script: flow + "layout compositional %columns=2 height=50 header=20%; show; scroll by=10",
             options: [
-                "columns=3 height=50 header=20", "columns=2 height=40 header=20", "columns=2 height=50 header=15", "columns=2 height=50 header=20 footer=12",
+                "columns=3 height=50 header=20", "columns=2 height=40 header=20", "columns=2 height=50 header=15",
+                "columns=2 height=50 header=20 footer=12",
                 "columns=2 height=50 header=20 footer=12 pins=footers", "columns=2 height=50 header=20 footer=12 pins=both",
                 "columns=2 height=50 header=20 spacing=3", "columns=2 height=50 header=20 line=4", "columns=2 height=50 header=20 inset=5",
                 "columns=2 height=50 header=20 header-z=7", "columns=2 height=50 header=20 overlap=yes",
@@ -147,7 +148,8 @@ struct OptionTests {
         Case(
             script: flow + "app chains-updates; layout flow item=60x40; show; insert %0-1%",
             options: [
-                "0-2", "0-1 0-3", "0-1 title=t", "above=1", "above=2", "section=1", "section=1 items=2", "0-1 model=no", "0-1 view=no", "0-1 by=calls",
+                "0-2", "0-1 0-3", "0-1 title=t", "above=1", "above=2", "section=1", "section=1 items=2", "0-1 model=no", "0-1 view=no",
+                "0-1 by=calls",
                 "0-1 by=reload",
             ], asks: ["trace"]),
         Case(

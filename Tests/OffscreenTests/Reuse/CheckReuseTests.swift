@@ -5,7 +5,7 @@ import UIKit
 @testable import OffscreenScenarios
 
 @MainActor @Suite("Reuse as an assertion")
-struct ReuseTests {
+struct CheckReuseTests {
     /// A poster as apps write them, with whatever goes wrong switched on.
     private class Poster {
         let title: String
@@ -38,7 +38,9 @@ struct ReuseTests {
         required init?(coder: NSCoder) { nil }
     }
 
-    private let posters = [Poster("plain"), Poster("new", isNew: true), Poster("seen", image: "seen"), Poster("late", isNew: true, image: "late")]
+    private let posters = [
+        Poster("plain"), Poster("new", isNew: true), Poster("seen", image: "seen"), Poster("late", isNew: true, image: "late"),
+    ]
 
     private func report(except: Set<String> = ["poster.title"], _ configure: @escaping @MainActor (Cell, Poster) -> Void) -> ReuseReport {
         Stage(width: 320, height: 480).checkReuse(of: Cell.self, items: posters, pairs: 100, except: except) { cell, poster in
@@ -71,17 +73,21 @@ struct ReuseTests {
 
     @Test func `Views, layers, constraints, actions, states and the cell's own properties are compared`() {
         #expect(paths { cell, poster in if poster.isNew { cell.layer.borderWidth = 2 } } == ["layer.borderWidth"])
-        #expect(paths { cell, poster in if poster.isNew { cell.contentView.addSubview(UIView(frame: .zero)) } }.contains("contentView.subviews"))
-        #expect(paths { cell, poster in cell.button.addAction(UIAction { _ in }, for: .touchUpInside) } == ["contentView.subviews[2].actions"])
-        #expect(paths { cell, poster in if poster.isNew { cell.alpha = 0.5 } } == ["alpha"])
+        #expect(
+            paths { cell, poster in if poster.isNew { cell.contentView.addSubview(UIView(frame: .zero)) } }.contains("contentView.subviews")
+        )
+        #expect(
+            paths { cell, poster in cell.button.addAction(UIAction { _ in }, for: .touchUpInside) } == ["contentView.subviews[2].actions"])
+        #expect(paths { cell, poster in if poster.isNew { cell.label.alpha = 0.5 } } == ["contentView.subviews[0].alpha"])
         #expect(paths { cell, poster in if poster.isNew { cell.badge = cell.label } } == ["badge"])
         #expect(
             paths { cell, poster in
                 if poster.isNew { cell.label.widthAnchor.constraint(equalToConstant: 30).isActive = true }
             }.contains("contentView.subviews[0].constraints"))
-        #expect(paths { cell, poster in if poster.isNew { cell.label.addGestureRecognizer(UITapGestureRecognizer()) } } == [
-            "contentView.subviews[0].gestureRecognizers"
-        ])
+        #expect(
+            paths { cell, poster in if poster.isNew { cell.label.addGestureRecognizer(UITapGestureRecognizer()) } } == [
+                "contentView.subviews[0].gestureRecognizers"
+            ])
     }
 
     @Test func `What may differ is named, by the end of its path`() {
