@@ -67,8 +67,6 @@ struct LayoutChoice: Sendable {
     /// Whether items have sizes of their own, or estimates.
     var givesSizes: Bool { !sizes.isEmpty || estimated != nil }
 
-    static let usualItem = CGSize(width: 96, height: 96)
-
     static let colors: [String: UIColor] = [
         "red": .systemRed, "green": .systemGreen, "blue": .systemBlue, "yellow": .systemYellow, "gray": .systemGray, "white": .white,
         "black": .black, "clear": .clear,
@@ -137,7 +135,7 @@ struct LayoutChoice: Sendable {
 
     @MainActor
     private func flow(_ layout: UICollectionViewFlowLayout, insets: UIEdgeInsets = .zero) -> UICollectionViewLayout {
-        layout.itemSize = item ?? LayoutChoice.usualItem
+        layout.itemSize = item ?? CGSize(width: 96, height: 96)
         if let estimated { layout.estimatedItemSize = estimated }
         if let spacing { layout.minimumInteritemSpacing = spacing }
         if let line { layout.minimumLineSpacing = line }

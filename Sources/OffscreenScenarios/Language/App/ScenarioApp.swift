@@ -385,7 +385,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         let choice = choice
         guard habits.contains(.selfSizing) || choice.estimated != nil else { return nil }
         guard !choice.sizes.isEmpty, let number = number(of: title) else {
-            return choice.estimated == nil ? nil : choice.item ?? LayoutChoice.usualItem
+            return choice.estimated.flatMap { _ in (collectionView.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize }
         }
         return choice.sizes[number % choice.sizes.count]
     }
