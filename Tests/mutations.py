@@ -22,23 +22,23 @@ MUTATIONS = [
     ("POOL-02 FIFO instead of LIFO", [
         (ENGINE + "State/ReusePool.swift", "dormant.popLast()", "(dormant.isEmpty ? nil : dormant.removeFirst())")]),
     ("POOL-03 prepareForReuse at put instead of at take", [
-        (ENGINE + "Commit/CollectionEngine+Views.swift",
+        (ENGINE + "Commit/Committer+Dequeuing.swift",
          "            view.prepareForReuse()\n", ""),
-        (ENGINE + "Commit/CollectionEngine+Views.swift",
+        (ENGINE + "Commit/Committer+Retiring.swift",
          "                target.isHidden = true\n", "                target.isHidden = true\n                target.prepareForReuse()\n")]),
     ("POOL-01 pools keyed without the kind", [
         (ENGINE + "State/ReusePools.swift", "Key(isCell: category == .cell, kind: kind,", "Key(isCell: category == .cell, kind: \"\","),
         (ENGINE + "State/ReusePools.swift", "Key(isCell: false, kind: kind,", "Key(isCell: false, kind: \"\","),
         (ENGINE + "State/ReusePools.swift", "kind: UICollectionView.elementKindCell, identifier: identifier)]", "kind: \"\", identifier: identifier)]")]),
     ("POOL-04 dormant views leave the hierarchy", [
-        (ENGINE + "Commit/CollectionEngine+Views.swift",
+        (ENGINE + "Commit/Committer+Retiring.swift",
          "                target.isHidden = true\n                journal.record",
-         "                arrange { target.removeFromSuperview() }\n                journal.record")]),
+         "                placement.arrange { target.removeFromSuperview() }\n                journal.record")]),
     ("POOL-05 a pool without a limit", [
         (ENGINE + "State/ReusePool.swift", "guard dormant.count < capacity else", "guard dormant.count < Int.max else")]),
     ("APPLY-01 apply without equality", [
-        (ENGINE + "Commit/CollectionEngine+Views.swift",
-         "if behavior.skipsEqualAttributes, target.hasApplied(attributes) {", "if target.isHidden, target.hasApplied(attributes) {")]),
+        (ENGINE + "Commit/Committer+Applying.swift",
+         "if applying.skipsEqualAttributes, target.hasApplied(attributes) {", "if target.isHidden, target.hasApplied(attributes) {")]),
     ("APPLY-02 equality of the frame alone", [
         (LAYOUTS + "UICollectionViewLayoutAttributes.swift",
          "type(of: self) == type(of: other) && values == other.values", "values.frame == other.values.frame")]),
@@ -48,30 +48,29 @@ MUTATIONS = [
     ("STACK-02 place behind its equals", [
         (ENGINE + "Commit/SiblingPlacement.swift", "guard sibling <= z else { return false }", "guard sibling < z else { return false }")]),
     ("STACK-03 a view whose z is the same is moved", [
-        (ENGINE + "Commit/SiblingPlacement.swift", "if !engine.embeds, view.standing.stackingZ == z, cause", "if !engine.embeds, z == .max, cause"),
+        (ENGINE + "Commit/SiblingPlacement.swift", "if !state.embeds, view.standing.stackingZ == z, cause", "if !state.embeds, z == .max, cause"),
         (ENGINE + "Commit/SiblingPlacement.swift",
          "        if isThere, view.standing.stackingZ == z, cause != .front { return recordThatItStays(view, z: z, cause: cause) }\n", "")]),
     ("PASS-05 retire after create", [
-        (ENGINE + "Commit/LayoutPass.swift",
-         "            for index in change.leaving.indices { leave(change.leaving[index], keeps) }\n"
-         "            let isAnew = engine.takesUpAppearing()\n"
-         "            present(isAnew ? withThoseOnScreen(change.entering) : change.entering, isAnew: isAnew, epoch: epoch)\n",
-         "            let isAnew = engine.takesUpAppearing()\n"
-         "            present(isAnew ? withThoseOnScreen(change.entering) : change.entering, isAnew: isAnew, epoch: epoch)\n"
-         "            for index in change.leaving.indices { leave(change.leaving[index], keeps) }\n")]),
+        (ENGINE + "Producers/LayoutPass.swift",
+         "        committer.retire(change, after, keepsCells: prefetcher.prefetches)\n", ""),
+        (ENGINE + "Producers/LayoutPass.swift",
+         "        committer.show(change, after)\n",
+         "        committer.show(change, after)\n        committer.retire(change, after, keepsCells: prefetcher.prefetches)\n")]),
     ("PASS-07 what only touches the screen is visible", [
-        (ENGINE + "State/VisibleElements.swift",
-         "!entry.isHidden && entry.frame.shows(in: rect) {",
-         "!entry.isHidden && entry.frame.insetBy(dx: -0.5, dy: -0.5).shows(in: rect) {")]),
+        (ENGINE + "Plan/Change.swift",
+         "!entries[index].isHidden && entries[index].frame.shows(in: rect) {",
+         "!entries[index].isHidden && entries[index].frame.insetBy(dx: -0.5, dy: -0.5).shows(in: rect) {")]),
     ("PRE-02 a cell kept for its item is asked for again", [
         (ENGINE + "State/Prefetching.swift",
          "cached.isEmpty ? nil : cached.removeValue(forKey: key)", "cached.isEmpty || !announced.isEmpty ? nil : nil")]),
     ("UPD-02 nested batches do not merge", [
-        (ENGINE + "Commit/UpdateBatch.swift",
-         "            batch!.depth += 1\n            updates?()\n            batch!.depth -= 1\n            if let completion",
-         "            let outer = batch\n            batch = UpdateBatch()\n            updates?()\n            batch = outer\n            if let completion")]),
+        (ENGINE + "Producers/BatchUpdates.swift",
+         "            state.batch!.depth += 1\n            updates?()\n            state.batch!.depth -= 1\n            if let completion",
+         "            let outer = state.batch\n            state.batch = UpdateBatch()\n            updates?()\n            state.batch = outer\n"
+         "            if let completion")]),
     ("SEL-05 selection stays at its index path", [
-        (ENGINE + "Commit/BatchUpdate.swift", "        engine.selection.follow(plan)\n", "")]),
+        (ENGINE + "Producers/BatchUpdates.swift", "        state.selection.follow(plan)\n", "")]),
 ]
 
 

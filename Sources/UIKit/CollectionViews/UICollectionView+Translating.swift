@@ -1,11 +1,11 @@
 /// Index paths while an item is carried about: as shown, and as the data source has them.
 extension UICollectionView {
     public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-        dataSourceIndexPath.map { engine.reordering?.presentation(of: $0) ?? $0 }
+        dataSourceIndexPath.map(engine.state.presentationPath)
     }
 
     public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-        presentationIndexPath.map { engine.reordering?.dataSource(of: $0) ?? $0 }
+        presentationIndexPath.map(engine.state.dataSourcePath)
     }
 
     /// Sections do not move while an item is carried.

@@ -41,7 +41,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet {
-            engine.dataSourceClient.changed()
+            engine.clients.dataSource.changed()
             if dataSource !== oldValue { discardData() }
         }
     }
@@ -49,7 +49,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             _scrollDelegate = delegate
-            engine.delegateClient.changed()
+            engine.clients.delegate.changed()
         }
     }
 
@@ -63,42 +63,42 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Whether cells are kept and made ready outside the visible rectangle. Systems before iOS 10 do not. [PRE-01], [PRE-06]
     open var isPrefetchingEnabled = true {
-        didSet { if !isPrefetchingEnabled { engine.flushPrefetched() } }
+        didSet { if !isPrefetchingEnabled { engine.committer.flushPrefetched() } }
     }
 
     /// Discards what is on screen and what is known; the data source is asked again at the next pass. [POOL-08]
     open func reloadData() {
-        engine.appearAnew()
+        engine.reload.appearAnew()
         discardData()
     }
 
     /// One when the data source does not say.
-    open var numberOfSections: Int { engine.numberOfSections() }
+    open var numberOfSections: Int { engine.knowledge.numberOfSections() }
 
     /// Fails for a section that does not exist. [api: text 15]
-    open func numberOfItems(inSection section: Int) -> Int { engine.queriedCount(ofSection: section) }
+    open func numberOfItems(inSection section: Int) -> Int { engine.queries.count(ofSection: section) }
 
     // MARK: - Views
 
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        engine.register(cellClass, .cell, kind: UICollectionView.elementKindCell, identifier: identifier)
+        engine.committer.register(cellClass, .cell, kind: UICollectionView.elementKindCell, identifier: identifier)
     }
 
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
-        engine.register(viewClass, .supplementaryView, kind: elementKind, identifier: identifier)
+        engine.committer.register(viewClass, .supplementaryView, kind: elementKind, identifier: identifier)
     }
 
     /// A dormant cell or a new one, with the attributes of the item applied. Fails for an identifier that is not registered. [POOL-12]
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-        engine.dequeueCell(identifier, for: indexPath)
+        engine.committer.dequeueCell(identifier, for: indexPath)
     }
 
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        engine.dequeueSupplementaryView(kind: elementKind, identifier: identifier, for: indexPath)
+        engine.committer.dequeueSupplementaryView(kind: elementKind, identifier: identifier, for: indexPath)
     }
 
     /// Behind everything, as large as the view.
@@ -110,8 +110,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Setting it swaps the layout at once.
     open var collectionViewLayout: UICollectionViewLayout {
-        get { engine.layoutClient.layout }
-        set { engine.setLayout(newValue, animated: false, completion: nil) }
+        get { engine.clients.layout.layout }
+        set { engine.layoutChange.set(newValue, animated: false, completion: nil) }
     }
 
     /// UNKNOWN: the value to begin with; neither header nor documentation names one.
@@ -120,25 +120,25 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open override func layoutSubviews() {
         super.layoutSubviews()
         resizeBackgroundView()
-        LayoutPass(engine: engine).run()
+        engine.pass.run()
     }
 
     open override func setNeedsLayout() {
         // The engine's own insertions and removals are part of the layout that runs.
-        if engine.phase.runs(.movingViews) { return }
+        if engine.state.phase.runs(.movingViews) { return }
         super.setNeedsLayout()
     }
 
     /// [PASS-03] Before anything else moves.
     override func boundsWillChange(to bounds: CGRect) {
         super.boundsWillChange(to: bounds)
-        engine.boundsWillChange(to: bounds)
+        engine.boundsChange.begin(to: bounds)
     }
 
     override func boundsChanged(from old: CGRect) {
-        engine.invalidateForBounds()
+        engine.boundsChange.invalidate()
         super.boundsChanged(from: old)
-        engine.boundsChanged(from: old)
+        engine.boundsChange.end(from: old)
     }
 
     override func join(_ world: World) {
@@ -147,24 +147,24 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     open override func sendSubviewToBack(_ view: UIView) {
-        defer { engine.noteMove(of: view) }
-        if let index = engine.stacking.indexInRun(of: view, atFront: false) { return moveSubview(view, to: index) }
+        defer { engine.placement.noteMove(of: view) }
+        if let index = engine.placement.indexInRun(of: view, atFront: false) { return moveSubview(view, to: index) }
         super.sendSubviewToBack(view)
     }
 
     open override func bringSubviewToFront(_ view: UIView) {
-        defer { engine.noteMove(of: view) }
-        if let index = engine.stacking.indexInRun(of: view, atFront: true) { return moveSubview(view, to: index) }
+        defer { engine.placement.noteMove(of: view) }
+        if let index = engine.placement.indexInRun(of: view, atFront: true) { return moveSubview(view, to: index) }
         super.bringSubviewToFront(view)
     }
 
     /// Changes the layout, with every view going from its old place to its new one.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-        engine.setLayout(layout, animated: animated, completion: nil)
+        engine.layoutChange.set(layout, animated: animated, completion: nil)
     }
 
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
-        engine.setLayout(layout, animated: animated, completion: completion)
+        engine.layoutChange.set(layout, animated: animated, completion: completion)
     }
 
     /// First: the transition was finished, not cancelled. Second: its last animation ended.
@@ -174,61 +174,61 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
-        engine.startTransition(to: layout, completion: completion)
+        engine.layoutChange.start(to: layout, completion: completion)
     }
 
     open func finishInteractiveTransition() {
-        engine.endTransition(finishes: true)
+        engine.layoutChange.end(finishes: true)
     }
 
     open func cancelInteractiveTransition() {
-        engine.endTransition(finishes: false)
+        engine.layoutChange.end(finishes: false)
     }
 
     // MARK: - Scrolling
 
     /// Scrolls so that an item stands where asked; with no position named, not at all.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        engine.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+        engine.scrolling.scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
 
     /// [SEL-03]
     override func dragDidBegin() {
-        engine.touchCancelled()
+        engine.selection.touchCancelled()
     }
 
     override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
-        engine.layoutClient.targetOffset(forProposed: target, velocity: velocity)
+        engine.clients.layout.targetOffset(forProposed: target, velocity: velocity)
     }
 
     // MARK: - Selection
 
     open var allowsSelection = true {
-        didSet { if !allowsSelection { engine.deselectAll() } }
+        didSet { if !allowsSelection { engine.selection.deselectAll() } }
     }
 
     open var allowsMultipleSelection = false {
-        didSet { if !allowsMultipleSelection, let last = engine.selection.paths.last { engine.deselectAll(but: last) } }
+        didSet { if !allowsMultipleSelection, let last = engine.state.selection.paths.last { engine.selection.deselectAll(but: last) } }
     }
 
     /// UNKNOWN: nil or empty when nothing is selected; the header says nil or an array, people report an empty one.
-    open var indexPathsForSelectedItems: [IndexPath]? { engine.selection.paths }
+    open var indexPathsForSelectedItems: [IndexPath]? { engine.state.selection.paths }
 
     /// No delegate calls. [SEL-04] Nil selects nothing.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        engine.select(indexPath, animated: animated, scrollPosition: scrollPosition)
+        engine.selection.select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
 
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-        engine.deselect(indexPath)
+        engine.selection.deselect(indexPath)
     }
 
     // MARK: - Editing
 
     /// Cells that may be edited say so in their configuration state.
     open var isEditing: Bool {
-        get { engine.isEditing }
-        set { engine.isEditing = newValue }
+        get { engine.state.isEditing }
+        set { engine.selection.edit(newValue) }
     }
 
     /// False while `allowsMultipleSelectionDuringEditing` does not force it.
@@ -242,92 +242,92 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
-        engine.touchBegan(on: touches.first?.view)
+        engine.selection.touchBegan(on: touches.first?.view)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
-        guard let touch = touches.first else { return engine.touchCancelled() }
-        engine.touchEnded(on: hitTest(touch.location(in: self), with: event))
+        guard let touch = touches.first else { return engine.selection.touchCancelled() }
+        engine.selection.touchEnded(on: hitTest(touch.location(in: self), with: event))
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesCancelled(touches, with: event)
-        engine.touchCancelled()
+        engine.selection.touchCancelled()
     }
 
     // MARK: - Interactive movement
 
     /// False when the data source does not let the item go.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-        engine.beginMovement(at: indexPath)
+        engine.movement.begin(at: indexPath)
     }
 
     /// - Parameter targetPosition: of the finger, in the content.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-        engine.updateMovement(to: targetPosition)
+        engine.movement.update(to: targetPosition)
     }
 
     open func endInteractiveMovement() {
-        engine.endMovement(cancelled: false)
+        engine.movement.end(cancelled: false)
     }
 
     open func cancelInteractiveMovement() {
-        engine.endMovement(cancelled: true)
+        engine.movement.end(cancelled: true)
     }
 
     /// True while an item is carried about.
-    open var hasUncommittedUpdates: Bool { engine.reordering != nil }
+    open var hasUncommittedUpdates: Bool { engine.state.reordering != nil }
 
     // MARK: - Queries
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        engine.queriedAttributes(.cell, kind: nil, indexPath)
+        engine.queries.attributes(.cell, kind: nil, indexPath)
     }
 
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        engine.queriedAttributes(.supplementaryView, kind: kind, indexPath)
+        engine.queries.attributes(.supplementaryView, kind: kind, indexPath)
     }
 
     /// [ORDER-03] By layout attributes: the item with the greatest zIndex at the point.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        engine.itemPath(at: point)
+        engine.knowledge.itemPath(at: point)
     }
 
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        engine.path(of: cell)
+        engine.queries.path(of: cell)
     }
 
     /// Nil for an item that has no cell. Since iOS 15 cells that are kept or made ready off screen count too. [PRE-05]
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        engine.cell(answeredFor: indexPath)
+        engine.queries.cell(answeredFor: indexPath)
     }
 
     open var visibleCells: [UICollectionViewCell] {
-        engine.visibleViews(.cell, kind: nil) as! [UICollectionViewCell]
+        engine.queries.visibleViews(.cell, kind: nil) as! [UICollectionViewCell]
     }
 
     open var indexPathsForVisibleItems: [IndexPath] {
-        engine.visiblePaths(.cell, kind: nil)
+        engine.queries.visiblePaths(.cell, kind: nil)
     }
 
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
-        engine.view(.supplementaryView, kind: elementKind, at: indexPath)
+        engine.queries.view(.supplementaryView, kind: elementKind, at: indexPath)
     }
 
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        engine.visibleViews(.supplementaryView, kind: elementKind)
+        engine.queries.visibleViews(.supplementaryView, kind: elementKind)
     }
 
     /// Nil for a view that does not stand for an element now.
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
-        engine.path(of: supplementaryView)
+        engine.queries.path(of: supplementaryView)
     }
 
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        engine.visiblePaths(.supplementaryView, kind: elementKind)
+        engine.queries.visiblePaths(.supplementaryView, kind: elementKind)
     }
 
     // MARK: - Updates
@@ -335,56 +335,56 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Runs `updates` and animates from the state before to the state after. Deleting speaks of index paths before, inserting of
     /// paths after. [UPD-01], [UPD-02] Fails when the counts that the data source then answers do not agree.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        engine.performUpdates(updates, completion: completion)
+        engine.updates.perform(updates, completion: completion)
     }
 
     open func insertItems(at indexPaths: [IndexPath]) {
-        engine.change(indexPaths.map(UpdatePlan.Change.insertItem))
+        engine.updates.change(indexPaths.map(UpdatePlan.Change.insertItem))
     }
 
     open func deleteItems(at indexPaths: [IndexPath]) {
-        engine.change(indexPaths.map(UpdatePlan.Change.deleteItem))
+        engine.updates.change(indexPaths.map(UpdatePlan.Change.deleteItem))
     }
 
     open func reloadItems(at indexPaths: [IndexPath]) {
-        engine.change(indexPaths.map(UpdatePlan.Change.reloadItem))
+        engine.updates.change(indexPaths.map(UpdatePlan.Change.reloadItem))
     }
 
     /// Asks for the cells of items anew; dequeuing gives the ones that are there. [POOL-13] Items without a cell are left out.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        engine.reconfigure(indexPaths)
+        engine.committer.reconfigure(indexPaths)
     }
 
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        engine.change([.moveItem(indexPath, to: newIndexPath)])
+        engine.updates.change([.moveItem(indexPath, to: newIndexPath)])
     }
 
     open func insertSections(_ sections: IndexSet) {
-        engine.change(sections.map(UpdatePlan.Change.insertSection))
+        engine.updates.change(sections.map(UpdatePlan.Change.insertSection))
     }
 
     open func deleteSections(_ sections: IndexSet) {
-        engine.change(sections.map(UpdatePlan.Change.deleteSection))
+        engine.updates.change(sections.map(UpdatePlan.Change.deleteSection))
     }
 
     open func reloadSections(_ sections: IndexSet) {
-        engine.change(sections.map(UpdatePlan.Change.reloadSection))
+        engine.updates.change(sections.map(UpdatePlan.Change.reloadSection))
     }
 
     open func moveSection(_ section: Int, toSection newSection: Int) {
-        engine.change([.moveSection(section, to: newSection)])
+        engine.updates.change([.moveSection(section, to: newSection)])
     }
 }
 
 extension UICollectionView {
     private func discardData() {
-        engine.discardData()
+        engine.reload.discardData()
     }
 
     /// Takes a layout in, and lets the old one go.
     func host(_ layout: UICollectionViewLayout) {
-        release(engine.layoutClient.layout)
-        engine.layoutClient.replace(with: layout)
+        release(engine.clients.layout.layout)
+        engine.clients.layout.replace(with: layout)
         adopt(layout)
     }
 

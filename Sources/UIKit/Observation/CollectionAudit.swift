@@ -11,7 +11,7 @@ package struct CollectionAudit {
     private var engine: CollectionEngine { view.engine }
 
     /// Whether nothing animates away.
-    private var isAtRest: Bool { engine.departing.isEmpty }
+    private var isAtRest: Bool { engine.state.departing.isEmpty }
 
     /// Faults of the engine's own books, which no app can cause.
     package var faults: [String] { engine.checkInvariants() }
@@ -42,10 +42,10 @@ package struct CollectionAudit {
         guard isAtRest else { return [] }
         let tally = engine.journal.tally
         let open = tally.willDisplays - tally.didEndDisplayings
-        guard open != engine.visible.elements.count else { return [] }
+        guard open != engine.state.visible.elements.count else { return [] }
         return [
             "willDisplay \(tally.willDisplays) times and didEndDisplaying \(tally.didEndDisplayings) times leave \(open) open; "
-                + "\(engine.visible.elements.count) elements are on screen"
+                + "\(engine.state.visible.elements.count) elements are on screen"
         ]
     }
 
@@ -58,7 +58,7 @@ package struct CollectionAudit {
 
     /// [PASS-01] Outside a window nothing is laid out.
     package var wrongContentSize: [String] {
-        guard view.window != nil, !engine.phase.isLayoutInvalid else { return [] }
+        guard view.window != nil, !engine.state.phase.isLayoutInvalid else { return [] }
         let size = view.collectionViewLayout.collectionViewContentSize
         return view.contentSize == size ? [] : ["the content is \(view.contentSize.text) points large, the layout says \(size.text)"]
     }
@@ -66,7 +66,7 @@ package struct CollectionAudit {
     /// A view is live or dormant, not both, and where it belongs.
     package var misplacedViews: [String] {
         var findings: [String] = []
-        for element in engine.visible.elements {
+        for element in engine.state.visible.elements {
             if element.view.standing.state != .live {
                 findings.append("\(text(element.view)) is on screen and marked \(element.view.standing.state)")
             }
@@ -75,7 +75,7 @@ package struct CollectionAudit {
                 findings.append("\(text(element.view)) stands for an element outside the collection view")
             }
         }
-        for pool in engine.pools.all {
+        for pool in engine.state.pools.all {
             for dormant in pool.dormant where dormant.standing.state != .dormant || !dormant.isHidden || !isInside(dormant) {
                 findings.append(
                     "\(text(dormant)) waits in pool \"\(pool.identifier)\" and is \(dormant.standing.state), "
@@ -111,7 +111,7 @@ package struct CollectionAudit {
     ///
     /// - Parameter sample: which of the cells on screen is looked at.
     package func misleadingTouch(sample: Int) -> [String] {
-        let cells = engine.visible.elements
+        let cells = engine.state.visible.elements
         guard !cells.isEmpty, let window = view.window else { return [] }
         let frame = cells[sample % cells.count].view.frame
         guard let seen = frame.common(with: view.bounds), seen.width > 0, seen.height > 0 else { return [] }
@@ -125,12 +125,12 @@ package struct CollectionAudit {
     }
 
     /// ``misleadingTouch(sample:)`` of every cell on screen.
-    package var misleadingTouches: [String] { engine.visible.elements.indices.flatMap { misleadingTouch(sample: $0) } }
+    package var misleadingTouches: [String] { engine.state.visible.elements.indices.flatMap { misleadingTouch(sample: $0) } }
 
     /// Which side of an edge a point lies on is for the last bit of a fraction to say, after two ways of reckoning.
     private func isOnAnEdge(_ point: CGPoint) -> Bool {
         let hair = 1e-6
-        return engine.visible.elements.contains { element in
+        return engine.state.visible.elements.contains { element in
             let frame = element.view.convert(element.view.bounds, to: view)
             return frame.insetBy(dx: -hair, dy: -hair).contains(point) && !frame.insetBy(dx: hair, dy: hair).contains(point)
         }
@@ -141,7 +141,7 @@ package struct CollectionAudit {
         var painted: UICollectionReusableView?
         for child in parent.backing.children {
             // [COMP-02] Cells of a row stand in it; what a carried one paints beyond the row no touch reaches.
-            if engine.embeds, let row = child.view as? ElementScrollView, row.frame.contains(point) {
+            if engine.state.embeds, let row = child.view as? ElementScrollView, row.frame.contains(point) {
                 painted = topmost(of: row, at: row.convert(point, from: parent)) ?? painted
             }
             guard let candidate = live(child), candidate.frame.contains(point), candidate.takesTouches else { continue }

@@ -20,13 +20,13 @@ extension UICollectionView {
     /// Its data source does not allow anybody else to insert, delete or move.
     package var isChangedByDataSourceAlone: Bool { dataSource is any SoleMutator }
     /// Whether it asks for the counts of before only when it is told of a change. [UPD-05]
-    package var asksCountsLate: Bool { !engine.hasStateToUpdate }
+    package var asksCountsLate: Bool { !engine.state.canUpdate(isInWindow: window != nil) }
 
     /// How many cells are kept or made ready for their items. [PRE-01]
-    var prefetchedCount: Int { engine.prefetching.cached.count }
+    var prefetchedCount: Int { engine.state.prefetching.cached.count }
 
     /// [POOL-06]
     package func receiveMemoryWarning() {
-        engine.emptyPools()
+        engine.committer.emptyPools()
     }
 }

@@ -191,8 +191,8 @@ package struct Scene: Sendable {
 
     @MainActor
     private mutating func add(_ view: UICollectionView) {
-        collections.append(Collection(name: view.name, prefetched: view.prefetchedCount, known: view.engine.map.known ?? .null))
-        for pool in view.engine.pools.all {
+        collections.append(Collection(name: view.name, prefetched: view.prefetchedCount, known: view.engine.state.map.known ?? .null))
+        for pool in view.engine.state.pools.all {
             pools.append(
                 Pool(
                     owner: view.name, category: pool.category, kind: pool.category == .cell ? .none : InternedString(pool.kind),

@@ -18,7 +18,7 @@ extension UICollectionViewCell {
 
     func sizeInvalidated() {
         guard standing.state == .live, let host = hostingCollectionView, host.selfSizingInvalidation != .disabled else { return }
-        host.engine.selfSizing.askAgain(self)
+        host.engine.sizing.askAgain(self)
     }
 
     private var hostingCollectionView: UICollectionView? {

@@ -49,9 +49,9 @@ extension UICollectionView {
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
-        let (identifier, isNew) = engine.registrations.identifier(of: registration.identity, Cell.self)
+        let (identifier, isNew) = engine.state.registrations.identifier(of: registration.identity, Cell.self)
         if isNew { register(Cell.self, forCellWithReuseIdentifier: identifier) }
-        if isNew, registration.identity.isLate, engine.behavior.raisesOnLateRegistrations { failLateRegistration(identifier) }
+        if isNew, registration.identity.isLate, engine.policies.registering.raisesOnLateRegistrations { failLateRegistration(identifier) }
         let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! Cell
         if let item { registration.handler(cell, indexPath, item) }
         return cell
@@ -62,7 +62,7 @@ extension UICollectionView {
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
         let kind = registration.elementKind
-        let (identifier, isNew) = engine.registrations.identifier(of: registration.identity, Supplementary.self)
+        let (identifier, isNew) = engine.state.registrations.identifier(of: registration.identity, Supplementary.self)
         if isNew { register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) }
         let view = dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath) as! Supplementary
         registration.handler(view, kind, indexPath)

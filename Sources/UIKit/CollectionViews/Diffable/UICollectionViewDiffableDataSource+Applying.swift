@@ -30,7 +30,9 @@ extension UICollectionViewDiffableDataSource {
     func show(_ next: Shown, _ marks: Marks, animated: Bool, _ completion: (() -> Void)?) {
         guard let view else { return settle(on: next, completion) }
         let isFirst = !hasApplied
-        if isFirst || !view.engine.hasStateToUpdate || (!animated && view.engine.behavior.reloadsUnanimated) {
+        if isFirst || !view.engine.state.canUpdate(isInWindow: view.window != nil)
+            || (!animated && view.engine.policies.updating.reloadsUnanimated)
+        {
             // UNKNOWN: [api: section 12] measured is that an animated first snapshot shows its marks in a batch after the reload.
             return showByReload(next, completion)
         }
@@ -58,10 +60,10 @@ extension UICollectionViewDiffableDataSource {
                 view.performBatchUpdates(
                     {
                         self.shown = next
-                        view.engine.change(step.changes)
+                        view.engine.updates.change(step.changes)
                     }, completion: ended)
             }
-            if !reloads.isEmpty { view.performBatchUpdates({ view.engine.change(reloads) }, completion: ended) }
+            if !reloads.isEmpty { view.performBatchUpdates({ view.engine.updates.change(reloads) }, completion: ended) }
         }
         view.reconfigureItems(at: reconfigured(marks, next))
         for item in outlines { updateOutline(of: item) }
@@ -92,7 +94,7 @@ extension UICollectionViewDiffableDataSource {
             shown = next
             view.reloadData()
         }
-        view.engine.selection.follow { path in before.item(at: path).flatMap(next.path) }
+        view.engine.state.selection.follow { path in before.item(at: path).flatMap(next.path) }
         deliver(completion, in: view.world)
     }
 
@@ -133,7 +135,7 @@ extension UICollectionViewDiffableDataSource {
     func missingSupplementaryView(_ kind: String, at path: IndexPath, in view: UICollectionView) -> UICollectionReusableView {
         World.fail(
             Failure(
-                "\(view.engine.text(view)) requested a supplementary view, but a supplementaryViewProvider was not specified on the diffable "
+                "\(view.engine.journal.text(view)) requested a supplementary view, but a supplementaryViewProvider was not specified on the diffable "
                     + "data source", counted: "\(kind) at \(path.inFailures)", hint: "set supplementaryViewProvider before the first layout"
             ))
         view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: standInIdentifier)

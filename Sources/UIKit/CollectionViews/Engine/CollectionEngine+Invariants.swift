@@ -3,35 +3,35 @@ extension CollectionEngine {
     /// does. Nobody is asked anything for it.
     func checkInvariants() -> [String] {
         var broken =
-            counts.checkInvariants() + map.checkInvariants() + visible.checkInvariants() + prefetching.checkInvariants()
-            + pools.checkInvariants(journal.tally) + stacking.checkInvariants() + selection.checkInvariants()
-            + selfSizing.checkInvariants() + (reordering?.checkInvariants() ?? [])
-            + (transition?.checkInvariants(layoutClient.layout) ?? [])
-        if phase.runs(.passing) { broken.append("a pass is still running") }
-        if request != nil { broken.append("the data source is still being asked for a view") }
-        if reconfiguring != nil { broken.append("a cell is still being configured anew") }
-        if batch != nil { broken.append("an update block is still running") }
-        if dataSourceClient.isHeld { broken.append("data source and delegate are held though no pass runs") }
+            state.counts.checkInvariants() + state.map.checkInvariants() + state.visible.checkInvariants()
+            + state.prefetching.checkInvariants() + state.pools.checkInvariants(journal.tally) + placement.checkInvariants()
+            + state.selection.checkInvariants() + sizing.checkInvariants() + (state.reordering?.checkInvariants() ?? [])
+            + (state.transition?.checkInvariants(clients.layout.layout) ?? [])
+        if state.phase.runs(.passing) { broken.append("a pass is still running") }
+        if committer.request != nil { broken.append("the data source is still being asked for a view") }
+        if committer.reconfiguring != nil { broken.append("a cell is still being configured anew") }
+        if state.batch != nil { broken.append("an update block is still running") }
+        if clients.dataSource.isHeld { broken.append("data source and delegate are held though no pass runs") }
         func look(at key: ElementKey) {
             if !journal.table.knows(key) { broken.append("\(key.text) is the key of an element that nobody named") }
         }
         var pooled = 0
-        for element in visible.elements {
+        for element in state.visible.elements {
             look(at: element.key)
-            if pools.pool(of: element.view) != nil { pooled += 1 }
+            if state.pools.pool(of: element.view) != nil { pooled += 1 }
         }
-        for entry in map.entries { look(at: entry.key) }
-        for (key, kept) in prefetching.cached.sorted(by: { $0.key < $1.key }) {
+        for entry in state.map.entries { look(at: entry.key) }
+        for (key, kept) in state.prefetching.cached.sorted(by: { $0.key < $1.key }) {
             look(at: key)
-            if pools.pool(of: kept.view) != nil { pooled += 1 }
+            if state.pools.pool(of: kept.view) != nil { pooled += 1 }
         }
-        for element in departing where element.view.standing.state != .leaving {
+        for element in state.departing where element.view.standing.state != .leaving {
             broken.append("\(element.view.textForChecking) animates away and is \(element.view.standing.state)")
         }
-        for key in prefetching.cached.keys.sorted() where visible.contains(key) {
+        for key in state.prefetching.cached.keys.sorted() where state.visible.contains(key) {
             broken.append("\(key.text) is on screen and has another view kept for it")
         }
-        let live = pools.all.reduce(0) { $0 + $1.live }
+        let live = state.pools.all.reduce(0) { $0 + $1.live }
         if live < pooled { broken.append("the pools count \(live) live views; \(pooled) stand for elements or are kept") }
         return broken
     }

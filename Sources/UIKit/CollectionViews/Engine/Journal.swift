@@ -7,6 +7,8 @@ final class Journal {
     /// OPTIMIZATION: unsafe, and the parts unchecked: a page costs 0.65 times what it does with all checks. Nothing here is
     /// touched from two places at once, because everything happens on the main actor and mutations do not call out.
     @exclusivity(unchecked) private var owner: Unmanaged<UICollectionView>!
+    /// The view's.
+    @exclusivity(unchecked) private(set) var world = World.current
     /// The world's.
     ///
     /// OPTIMIZATION: whether anybody listens is one load away, and writing counts no references.
@@ -21,6 +23,7 @@ final class Journal {
     }
 
     func worldChanged(to world: World) {
+        self.world = world
         tape = world.tape.map { .passUnretained($0) }
     }
 
@@ -71,4 +74,7 @@ final class Journal {
             $0.write(.ask, .begin, in: $1, element: table.element(ofAny: key), partner: whom, name: question, number: number, rect: rect)
         }
     }
+
+    /// A view's name as text, for answers.
+    func text(_ view: UIView) -> String { self.view.world.registry.text(view.name) }
 }

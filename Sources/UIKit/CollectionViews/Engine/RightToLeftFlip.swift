@@ -21,15 +21,5 @@ struct RightToLeftFlip {
 
 extension UICollectionView {
     /// What is visible inside the content insets, in the coordinates of the layout: there what is pinned sticks to an edge. [FLOW-14]
-    var boundsInLayout: CGRect { engine.flip.reflect(bounds.inset(by: adjustedContentInset)) }
-}
-
-extension CollectionEngine {
-    var flip: RightToLeftFlip { layoutClient.flip }
-
-    /// The content begins at its leading edge: the right one, where it is mirrored.
-    func standAtLeadingEdge() {
-        guard let width = flip.width, width > view.bounds.width else { return }
-        view.contentOffset.x = width - view.bounds.width
-    }
+    var boundsInLayout: CGRect { engine.clients.layout.flip.reflect(bounds.inset(by: adjustedContentInset)) }
 }

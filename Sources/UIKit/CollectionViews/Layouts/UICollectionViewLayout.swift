@@ -77,7 +77,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The collection view calls this method for every invalidation of its own, too, so an override may empty a cache. [INV-01]
     open func invalidateLayout() {
         // [STACK-15] Without a context that is kept, the app calls.
-        if keptContext == nil { host?.engine.appearAnew() }
+        if keptContext == nil { host?.engine.reload.appearAnew() }
         let context = keptContext ?? makeInvalidationContext()
         keptContext = nil
         invalidateLayout(with: context)
@@ -96,7 +96,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     final func propertyChanged() { invalidate(keeping: makeInvalidationContext()) }
 
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        host?.engine.layoutInvalidated(with: context)
+        host?.engine.knowledge.layoutInvalidated(with: context)
     }
 
     /// Asked for every change of the bounds, before it takes place. [PASS-03]
@@ -198,7 +198,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     /// Where an item that is carried over a point would go: the topmost item there, or where it is.
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
-        host?.engine.itemPath(at: position, ignoring: previousIndexPath) ?? previousIndexPath
+        host?.engine.knowledge.itemPath(at: position, ignoring: previousIndexPath) ?? previousIndexPath
     }
 
     /// What an item looks like that is carried: by default it follows the finger in front of everything.

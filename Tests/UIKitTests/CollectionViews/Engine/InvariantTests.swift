@@ -46,29 +46,29 @@ struct InvariantTests {
     @Test(arguments: 0..<32)
     func `What is broken is named, with its numbers`(number: Int) {
         let cases: [(report: String, breaks: (CollectionEngine) -> Void)] = [
-            ("section 0 has -5 items", { $0.counts.setItems(-5, inSection: 0) }),
+            ("section 0 has -5 items", { $0.state.counts.setItems(-5, inSection: 0) }),
             (
                 "attributes of cell 0-0 stand after those of cell 0-1",
                 { engine in
                     let attributes = [1, 0].map { UICollectionViewLayoutAttributes(forCellWith: path($0)) }
                     let entries = [1, 0].map { KnownAttributes.Entry(key($0), attributes[1 - $0], answer: 1) }
-                    engine.map.forget()
-                    _ = engine.map.take(ContiguousArray(entries), from: attributes, for: .zero, page: .zero)
+                    engine.state.map.forget()
+                    _ = engine.state.map.take(ContiguousArray(entries), from: attributes, for: .zero, page: .zero)
                 }
             ),
             (
                 "UICollectionViewCell#1 stands for cell 0-0 and is dormant",
-                { $0.visible.elements[0].view.standing.state = .dormant }
+                { $0.state.visible.elements[0].view.standing.state = .dormant }
             ),
             (
                 "UICollectionViewCell#1 stands for cell 0-0 and believes in cell 0-3",
-                { $0.visible.elements[0].view.standing.key = key(3) }
+                { $0.state.visible.elements[0].view.standing.key = key(3) }
             ),
             (
                 "UICollectionViewCell#1 stands for cell 0-0 and for cell 0-1",
                 { engine in
-                    let view = engine.visible.elements[0].view
-                    engine.visible.replaceAll(
+                    let view = engine.state.visible.elements[0].view
+                    engine.state.visible.replaceAll(
                         with: [0, 1].reduce(into: []) { $0.append(VisibleElements.Element(key: key($1), view: view, answer: 1)) })
                     view.standing.key = key(1)
                 }
@@ -76,8 +76,8 @@ struct InvariantTests {
             (
                 "UICollectionViewCell#1 is kept for cell 0-3 and is live",
                 { engine in
-                    engine.prefetching.put(
-                        key(3), Prefetching.Cached(view: engine.visible.elements[0].view, frame: .zero, answer: 1))
+                    engine.state.prefetching.put(
+                        key(3), Prefetching.Cached(view: engine.state.visible.elements[0].view, frame: .zero, answer: 1))
                 }
             ),
             (
@@ -85,14 +85,14 @@ struct InvariantTests {
                 { engine in
                     let cell = UICollectionViewCell(frame: .zero)
                     (cell.standing.state, cell.standing.key) = (.cached, key(0))
-                    engine.prefetching.put(key(0), Prefetching.Cached(view: cell, frame: .zero, answer: 1))
+                    engine.state.prefetching.put(key(0), Prefetching.Cached(view: cell, frame: .zero, answer: 1))
                 }
             ),
             (
                 "UICollectionViewCell#3 lies in pool \"cell\" and is live",
                 { engine in
-                    let pool = engine.pools.all[0]
-                    let cell = engine.view.world.run { pool.viewClass!.init(madeByCollectionViewWithFrame: .zero) }
+                    let pool = engine.state.pools.all[0]
+                    let cell = engine.journal.view.world.run { pool.viewClass!.init(madeByCollectionViewWithFrame: .zero) }
                     pool.adopt(cell)
                     engine.journal.tally.made += 1
                     _ = pool.putAway(cell, area: 10_000)
@@ -100,34 +100,34 @@ struct InvariantTests {
                 }
             ),
             ("3 views were made; the pools know of 2", { $0.journal.tally.made += 1 }),
-            ("UICollectionViewCell#1 was placed with z 7 and shows z 0", { $0.visible.elements[0].view.standing.stackingZ = 7 }),
+            ("UICollectionViewCell#1 was placed with z 7 and shows z 0", { $0.state.visible.elements[0].view.standing.stackingZ = 7 }),
             (
                 "UICollectionViewCell#2 belongs into ElementScrollView#1, which the collection view does not have",
                 { engine in
-                    let scroller = engine.view.world.run { ElementScrollView(frame: .zero) }
-                    engine.view.addSubview(scroller)
-                    engine.visible.elements[1].view.scroller = scroller
+                    let scroller = engine.journal.view.world.run { ElementScrollView(frame: .zero) }
+                    engine.journal.view.addSubview(scroller)
+                    engine.state.visible.elements[1].view.scroller = scroller
                 }
-            ), ("[] is selected, which is no item", { $0.selection.insert(IndexPath()) }),
-            ("[0,1,2] is highlighted, which is no item", { $0.selection.highlighted = IndexPath(indexes: [0, 1, 2]) }),
+            ), ("[] is selected, which is no item", { $0.state.selection.insert(IndexPath()) }),
+            ("[0,1,2] is highlighted, which is no item", { $0.state.selection.highlighted = IndexPath(indexes: [0, 1, 2]) }),
             (
                 "UICollectionViewCell#1 waits twice to be asked for its size",
-                { engine in engine.resized = [0, 0].map { engine.visible.elements[$0].view } }
+                { engine in engine.sizing.resized = [0, 0].map { engine.state.visible.elements[$0].view } }
             ),
             (
                 "UICollectionViewCell#1 was asked for its size in epoch 99, and this is epoch",
-                { $0.visible.elements[0].view.standing.sizedIn = 99 }
+                { $0.state.visible.elements[0].view.standing.sizedIn = 99 }
             ),
             (
                 "0-1 is carried to [], and one of them is no item",
-                { $0.reordering = Reordering(origin: path(1), target: IndexPath(), position: .zero) }
+                { $0.state.reordering = Reordering(origin: path(1), target: IndexPath(), position: .zero) }
             ),
             (
                 "a transition by a UICollectionViewTransitionLayout is under way, and the layout is another UICollectionViewFlowLayout",
                 { engine in
-                    let layout = engine.layoutClient.layout
+                    let layout = engine.clients.layout.layout
                     let between = UICollectionViewTransitionLayout(currentLayout: layout, nextLayout: layout)
-                    engine.transition = LayoutTransition(layout: between, completion: nil)
+                    engine.state.transition = LayoutTransition(layout: between, completion: nil)
                 }
             ),
             (
@@ -135,19 +135,19 @@ struct InvariantTests {
                 { engine in
                     let bogus = ElementKey(category: .decorationView, kind: 7, section: 0, item: 3)
                     let attributes = [UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: path(3))]
-                    engine.map.forget()
-                    _ = engine.map.take(
+                    engine.state.map.forget()
+                    _ = engine.state.map.take(
                         [KnownAttributes.Entry(bogus, attributes[0], answer: 1)], from: attributes, for: .zero, page: .zero)
                 }
-            ), ("UICollectionViewCell#1 animates away and is live", { $0.departing = [$0.visible.elements[0]] }),
-            ("data source and delegate are held though no pass runs", { $0.dataSourceClient.isHeld = true }),
+            ), ("UICollectionViewCell#1 animates away and is live", { $0.state.departing = [$0.state.visible.elements[0]] }),
+            ("data source and delegate are held though no pass runs", { $0.clients.dataSource.isHeld = true }),
             ("1 views were taken; the pools know of 0", { $0.journal.tally.taken += 1 }),
             ("1 views were put; the pools know of 0", { $0.journal.tally.put += 1 }),
             (
                 "ElementScrollView#1 holds elements twice",
                 { engine in
-                    let scroller = engine.view.world.run { ElementScrollView(frame: .zero) }
-                    engine.scrollers = [scroller, scroller]
+                    let scroller = engine.journal.view.world.run { ElementScrollView(frame: .zero) }
+                    engine.state.scrollers = [scroller, scroller]
                 }
             ),
             (

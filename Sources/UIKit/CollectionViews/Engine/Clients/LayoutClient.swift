@@ -1,7 +1,7 @@
 /// The layout, and the only place where it is asked or told anything: each question is traced and counted here.
 @MainActor
 final class LayoutClient {
-    private let journal: Journal
+    let journal: Journal
     /// For handing out. Who wants to know something of it asks through this client.
     @exclusivity(unchecked) private(set) var layout: UICollectionViewLayout
 

@@ -23,66 +23,36 @@ class ElementScrollView: UIScrollView {
     final var stackingZ = 0
 }
 
-extension CollectionEngine {
+extension SiblingPlacement {
     /// The view among whose children a reusable view stands.
-    func parent(of target: UICollectionReusableView) -> UIView { embeds ? target.scroller ?? view : view }
-
-    /// Called whenever the layout was prepared: the hot path looks at a flag.
-    func noteEmbedding() {
-        embeds = !scrollers.isEmpty || layoutClient.embedding != nil
-    }
+    func parent(of target: UICollectionReusableView) -> UIView { state.embeds ? target.scroller ?? journal.view : journal.view }
 
     /// Notes where the view of an element belongs.
     ///
     /// - Returns: whether that is elsewhere than before.
     @discardableResult
     func embed(_ target: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes?) -> Bool {
-        let scroller = attributes.flatMap { layoutClient.embedding?.scroller(for: $0) }
+        let scroller = attributes.flatMap { layout.embedding?.scroller(for: $0) }
         guard target.scroller !== scroller else { return false }
         target.scroller = scroller
         return true
     }
 
-    /// Puts a scroll view among the views of elements.
-    func insert(_ scroller: ElementScrollView, z: Int) {
-        scroller.stackingZ = z
-        SiblingPlacement.Walked.storedZs &+= 1
-        scrollers.append(scroller)
-        arrange { view.insert(scroller, at: stacking.index(for: z, in: view, leaving: scroller)) }
-    }
-
-    /// Something scrolled inside: other elements show now, and the layout is asked again.
-    func embeddedContentMoved() {
-        map.forget()
-        view.setNeedsLayout()
-    }
-
-    /// Where an element shows, in the collection view's content.
-    func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
-        layoutClient.embedding?.shownFrame(of: attributes) ?? attributes.frame
-    }
-
-    /// What is known of elements says where they show.
-    func showEmbedded() {
-        guard let embedding = layoutClient.embedding else { return }
-        map.show(at: embedding.shownFrame)
-    }
-
     /// Lets scroll views go that nobody needs. Views that wait in them, for their items or for any, wait in the collection view
     /// itself from now on. [POOL-04]
     func removeUnneededScrollers() {
-        guard !scrollers.isEmpty else { return }
-        scrollers.removeAll { scroller in
-            if let embedding = layoutClient.embedding, embedding.needs(scroller, in: view.bounds) { return false }
+        guard !state.scrollers.isEmpty else { return }
+        state.scrollers.removeAll { scroller in
+            if let embedding = layout.embedding, embedding.needs(scroller, in: journal.view.bounds) { return false }
             let children = scroller.layer.children.compactMap { $0.view as? UICollectionReusableView }
             guard !children.contains(where: { $0.standing.state == .live || $0.standing.state == .leaving }) else { return false }
             for child in children {
                 child.scroller = nil
-                stacking.place(child, z: child.standing.stackingZ, cause: .layout)
+                place(child, z: child.standing.stackingZ, cause: .layout)
             }
             arrange { scroller.removeFromSuperview() }
             return true
         }
-        noteEmbedding()
+        state.noteEmbedding(by: layout.embedding)
     }
 }

@@ -3,13 +3,13 @@ extension SelfSizing {
     func checkInvariants() -> [String] {
         var broken: [String] = []
         var waiting: Set<ObjectIdentifier> = []
-        for view in engine.resized where !waiting.insert(ObjectIdentifier(view)).inserted {
+        for view in resized where !waiting.insert(ObjectIdentifier(view)).inserted {
             broken.append("\(view.textForChecking) waits twice to be asked for its size")
         }
-        for element in engine.visible.elements where element.view.standing.sizedIn > engine.sizingEpoch {
+        for element in state.visible.elements where element.view.standing.sizedIn > state.sizingEpoch {
             broken.append(
                 "\(element.view.textForChecking) was asked for its size in epoch \(element.view.standing.sizedIn), and this is epoch "
-                    + "\(engine.sizingEpoch)")
+                    + "\(state.sizingEpoch)")
         }
         return broken
     }

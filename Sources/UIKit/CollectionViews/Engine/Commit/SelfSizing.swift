@@ -1,31 +1,43 @@
 /// Asks views how large they would like to be. [APPLY-06]
 @MainActor
-struct SelfSizing {
-    let engine: CollectionEngine
+final class SelfSizing {
+    private let journal: Journal
+    let state: EngineState
+    private let layout: LayoutClient
+    /// What views get to say their size with; lent while a view has it.
+    @exclusivity(unchecked) private var lent: UICollectionViewLayoutAttributes?
+    /// Views on screen whose content wants another size since they were asked.
+    @exclusivity(unchecked) var resized: [UICollectionReusableView] = []
+
+    init(_ journal: Journal, _ state: EngineState, _ layout: LayoutClient) {
+        self.journal = journal
+        self.state = state
+        self.layout = layout
+    }
 
     /// Asks a view about its element, once until the layout is invalidated from outside; a different answer may invalidate.
     func ask(_ view: UICollectionReusableView, about attributes: UICollectionViewLayoutAttributes) {
-        guard view.standing.sizedIn != engine.sizingEpoch else { return }
-        view.standing.sizedIn = engine.sizingEpoch
+        guard view.standing.sizedIn != state.sizingEpoch else { return }
+        view.standing.sizedIn = state.sizingEpoch
         guard attributes.values.category != .decorationView, !isPlainCell(view) else { return }
         // OPTIMIZATION: the copy is used again while nobody keeps it: no allocation by question.
         guard attributes.isPlain else {
             return take(view.preferredLayoutAttributesFitting(attributes.copy() as! UICollectionViewLayoutAttributes), from: attributes)
         }
         var copy: UICollectionViewLayoutAttributes?
-        swap(&copy, &engine.sizingCopy)
+        swap(&copy, &lent)
         if copy == nil || !isKnownUniquelyReferenced(&copy) { copy = UICollectionViewLayoutAttributes() }
         attributes.copyValues(to: &copy!.values)
         take(view.preferredLayoutAttributesFitting(copy!), from: attributes)
-        swap(&copy, &engine.sizingCopy)
+        swap(&copy, &lent)
     }
 
     private func take(_ preferred: UICollectionViewLayoutAttributes, from attributes: UICollectionViewLayoutAttributes) {
-        guard preferred.values.size != attributes.values.size, engine.isPlaceable(preferred) else { return }
-        guard engine.layoutClient.shouldInvalidate(forPreferred: preferred, original: attributes) else { return }
-        engine.phase.begin(.sizing)
-        engine.layoutClient.invalidate(forPreferred: preferred, original: attributes)
-        engine.phase.end(.sizing)
+        guard preferred.values.size != attributes.values.size, layout.isPlaceable(preferred) else { return }
+        guard layout.shouldInvalidate(forPreferred: preferred, original: attributes) else { return }
+        state.phase.begin(.sizing)
+        layout.invalidate(forPreferred: preferred, original: attributes)
+        state.phase.end(.sizing)
     }
 
     /// A cell that has nothing to size itself by.
@@ -37,20 +49,20 @@ struct SelfSizing {
     // MARK: - Asking again
 
     func askAgain(_ view: UICollectionReusableView) {
-        guard view.standing.sizedIn != -1 || engine.resized.isEmpty else { return }
+        guard view.standing.sizedIn != -1 || resized.isEmpty else { return }
         view.standing.sizedIn = -1
-        engine.resized.append(view)
-        engine.view.setNeedsLayout()
+        resized.append(view)
+        journal.view.setNeedsLayout()
     }
 
     /// In the pass that follows.
     func askWaiting() {
-        guard !engine.resized.isEmpty else { return }
-        let asked = engine.resized
-        engine.resized = []
+        guard !resized.isEmpty else { return }
+        let asked = resized
+        resized = []
         for view in asked where view.standing.state == .live {
-            guard let key = view.standing.key, engine.visible[key]?.view === view else { continue }
-            ask(view, about: engine.map.entry(for: key)?.attributes ?? view.standing.applied.makeAttributes())
+            guard let key = view.standing.key, state.visible[key]?.view === view else { continue }
+            ask(view, about: state.map.entry(for: key)?.attributes ?? view.standing.applied.makeAttributes())
         }
     }
 }

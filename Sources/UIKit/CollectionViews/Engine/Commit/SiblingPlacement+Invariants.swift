@@ -2,16 +2,16 @@ extension SiblingPlacement {
     /// A view on screen was placed with the z it shows, among the children of the collection view or of one of its own scroll views.
     func checkInvariants() -> [String] {
         var broken: [String] = []
-        for (number, scroller) in engine.scrollers.enumerated() where engine.scrollers[..<number].contains(where: { $0 === scroller }) {
+        for (number, scroller) in state.scrollers.enumerated() where state.scrollers[..<number].contains(where: { $0 === scroller }) {
             broken.append("\(scroller.textForChecking) holds elements twice")
         }
-        for element in engine.visible.elements {
+        for element in state.visible.elements {
             let (view, standing) = (element.view, element.view.standing)
             if standing.applied.isCurrent, standing.applied.values.zIndex != standing.stackingZ {
                 broken.append(
                     "\(view.textForChecking) was placed with z \(standing.stackingZ) and shows z \(standing.applied.values.zIndex)")
             }
-            if let scroller = view.scroller, !engine.scrollers.contains(where: { $0 === scroller }) {
+            if let scroller = view.scroller, !state.scrollers.contains(where: { $0 === scroller }) {
                 broken.append("\(view.textForChecking) belongs into \(scroller.textForChecking), which the collection view does not have")
             }
         }

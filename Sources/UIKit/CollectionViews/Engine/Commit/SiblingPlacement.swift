@@ -3,15 +3,33 @@
 /// There is no global sort. A view is placed when it is made, when it is taken with another z, or when its z changes;
 /// nothing else repairs the order. [STACK-01]
 @MainActor
-struct SiblingPlacement {
-    let engine: CollectionEngine
+final class SiblingPlacement {
+    let journal: Journal
+    let state: EngineState
+    let layout: LayoutClient
+    @exclusivity(unchecked) var rule = StackingRule()
+    @exclusivity(unchecked) private(set) var walked = Walked()
+
+    init(_ journal: Journal, _ state: EngineState, _ layout: LayoutClient) {
+        self.journal = journal
+        self.state = state
+        self.layout = layout
+    }
+
+    /// Inserts or removes views without asking for another layout.
+    func arrange(_ change: () -> Void) {
+        let isInner = state.phase.runs(.movingViews)
+        state.phase.begin(.movingViews)
+        change()
+        if !isInner { state.phase.end(.movingViews) }
+    }
 
     /// Puts a view where its z belongs, and stores that z.
     ///
     /// A view already among the siblings whose stored z is the wanted one is not moved. [STACK-03]
     @inline(__always)
     func place(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause) {
-        if !engine.embeds, view.standing.stackingZ == z, cause != .front, engine.withView({ view.isChild(of: $0) }) {
+        if !state.embeds, view.standing.stackingZ == z, cause != .front, journal.withView({ view.isChild(of: $0) }) {
             recordThatItStays(view, z: z, cause: cause)
         } else {
             move(view, z: z, cause: cause)
@@ -23,7 +41,7 @@ struct SiblingPlacement {
     }
 
     private func move(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause) {
-        let parent = engine.parent(of: view)
+        let parent = parent(of: view)
         let isThere = view.isChild(of: parent)
         if isThere, view.standing.stackingZ == z, cause != .front { return recordThatItStays(view, z: z, cause: cause) }
         store(z, of: view)
@@ -31,10 +49,10 @@ struct SiblingPlacement {
         if isThere {
             parent.moveSubview(view, to: index)
         } else {
-            engine.arrange { parent.insert(view, at: index) }
-            engine.walked.note(view, z: z, at: index, in: parent.layer)
+            arrange { parent.insert(view, at: index) }
+            walked.note(view, z: z, at: index, in: parent.layer)
         }
-        engine.journal.tally.moved += 1
+        journal.tally.moved += 1
         record(view, z: z, cause: cause)
     }
 
@@ -65,23 +83,31 @@ struct SiblingPlacement {
     /// [STACK-02] From the back: compare with each reusable sibling's stored z, remember the last one not greater, stop at the
     /// first greater one. Dormant and animating views take part with what they last had. [STACK-04]
     func index(for z: Int, in parent: UIView, leaving view: UIView) -> Int {
-        let endsAtForeignView = engine.behavior.placement == .walkUntilForeignView
+        let endsAtForeignView = rule.endsAtForeignView
         let layer = parent.layer
         let isNew = !view.isChild(of: parent)
-        var walk = isNew ? engine.walked.start(for: z, in: layer) : Walked(layer)
+        var walk = isNew ? walked.start(for: z, in: layer) : Walked(layer)
         walk: for child in layer.children[walk.count...] where child.view !== view {
             walk.steps += 1
             if let sibling = child.view, sibling.isReusableView {
                 if !walk.passes(unsafeDowncast(sibling, to: UICollectionReusableView.self).standing.stackingZ, z) { break walk }
             } else if let scroller = child.view as? ElementScrollView {
                 if !walk.passes(scroller.stackingZ, z) { break walk }
-            } else if endsAtForeignView, child.view !== engine.view.backgroundView {
+            } else if endsAtForeignView, child.view !== journal.view.backgroundView {
                 break walk
             }
             walk.count += 1
         }
-        if isNew { engine.walked = walk }
+        if isNew { walked = walk }
         return walk.best
+    }
+
+    /// Puts a scroll view among the views of elements. [COMP-02]
+    func insert(_ scroller: ElementScrollView, z: Int) {
+        scroller.stackingZ = z
+        Walked.storedZs &+= 1
+        state.scrollers.append(scroller)
+        arrange { journal.view.insert(scroller, at: index(for: z, in: journal.view, leaving: scroller)) }
     }
 
     /// A walk as it ended: where the next one begins, as long as nobody else touched the siblings it went by or stored a z.
@@ -148,15 +174,22 @@ struct SiblingPlacement {
 
     // MARK: - Runs
 
+    /// The app itself moved a view among its siblings.
+    func noteMove(of moved: UIView) {
+        guard moved.isReusableView else { return }
+        let reusable = unsafeDowncast(moved, to: UICollectionReusableView.self)
+        record(reusable, z: reusable.standing.stackingZ, cause: .app)
+    }
+
     /// [STACK-10] Where `sendSubviewToBack` and `bringSubviewToFront` lead under the `runs` rule: to the end of the view's own
     /// run of equal z. Nil when the rule does not apply, because of the preset or because the view is the app's own.
     func indexInRun(of view: UIView, atFront: Bool) -> Int? {
-        guard engine.behavior.placement == .runs, view.isReusableView else { return nil }
+        guard rule.keepsRuns, view.isReusableView else { return nil }
         let z = unsafeDowncast(view, to: UICollectionReusableView.self).standing.stackingZ
         var first: Int?
         var last: Int?
         var position = 0
-        for child in engine.view.layer.children where child.view !== view {
+        for child in journal.view.layer.children where child.view !== view {
             if let sibling = child.view, sibling.isReusableView,
                 unsafeDowncast(sibling, to: UICollectionReusableView.self).standing.stackingZ == z
             {
@@ -166,23 +199,23 @@ struct SiblingPlacement {
             position += 1
         }
         // Alone in its run it stays where it is.
-        guard let first, let last else { return engine.view.layer.index(of: view.layer) }
+        guard let first, let last else { return journal.view.layer.index(of: view.layer) }
         return atFront ? last : first
     }
 
     /// In every pass, last of all. [PASS-01]
     func sendBackgroundViewToBack() {
-        guard let background = engine.view.backgroundView, background.superview === engine.view,
-            let index = engine.view.layer.index(of: background.layer)
+        guard let background = journal.view.backgroundView, background.superview === journal.view,
+            let index = journal.view.layer.index(of: background.layer)
         else { return }
-        engine.view.layer.moveChild(from: index, to: 0)
+        journal.view.layer.moveChild(from: index, to: 0)
     }
 
     @inline(__always)
     func record(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause, stays: Bool = false) {
-        engine.journal.record {
+        journal.record {
             $0.write(
-                .place, in: $1, view: view.name, number: engine.parent(of: view).backing.index(of: view.backing) ?? -1, z: z, cause: cause,
+                .place, in: $1, view: view.name, number: parent(of: view).backing.index(of: view.backing) ?? -1, z: z, cause: cause,
                 staysInPlace: stays)
         }
     }

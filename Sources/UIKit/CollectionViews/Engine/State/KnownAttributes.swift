@@ -5,7 +5,7 @@ struct KnownAttributes {
     /// An element, as it was when the layout answered: a layout that changes attributes later without saying so is not seen.
     ///
     /// OPTIMIZATION: plain numbers. The attributes are kept alive by the map, so that entries are merged, compared and handed
-    /// around without counting references. Whoever keeps entries while the map may change keeps its `owned` too.
+    /// around without counting references. Whoever keeps entries while the map may change keeps a `snapshot`.
     struct Entry {
         let key: ElementKey
         private let reference: Unmanaged<UICollectionViewLayoutAttributes>
@@ -40,18 +40,37 @@ struct KnownAttributes {
     }
 
     /// What keeps the attributes of entries alive.
-    struct Owned {
+    fileprivate struct Owned {
         /// The layout's answers, whole.
-        fileprivate var answers: [[UICollectionViewLayoutAttributes]] = []
+        var answers: [[UICollectionViewLayoutAttributes]] = []
         /// Its words on single elements.
-        fileprivate var singles: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+        var singles: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     }
+
+    /// What is known at one time. It keeps the attributes of its entries alive.
+    struct Snapshot {
+        /// Sorted by key.
+        var entries: ContiguousArray<Entry>
+        fileprivate let owned: Owned
+
+        /// OPTIMIZATION: not a closure of the main actor's for `filter`, which would be checked for its actor once per entry, 230
+        /// instructions a time.
+        ///
+        /// - Returns: the entries that show in a rectangle and are not hidden. [PASS-07], [PASS-14]
+        func shown(in rect: CGRect) -> Snapshot {
+            var found: ContiguousArray<Entry> = []
+            for entry in entries where !entry.isHidden && entry.frame.shows(in: rect) { found.append(entry) }
+            return Snapshot(entries: found, owned: owned)
+        }
+    }
+
+    var snapshot: Snapshot { Snapshot(entries: entries, owned: owned) }
 
     /// The rectangle whose elements are known; nil when nothing is.
     private(set) var known: CGRect?
     /// Sorted by key.
     private(set) var entries: ContiguousArray<Entry> = []
-    private(set) var owned = Owned()
+    private var owned = Owned()
     /// Answers that nobody here needs any more.
     private var spent: [[UICollectionViewLayoutAttributes]] = []
     private var answers = 0
@@ -220,16 +239,6 @@ struct KnownAttributes {
                 j += 1
             }
         }
-    }
-
-    /// The entries that show in a rectangle and are not hidden. [PASS-07], [PASS-14]
-    ///
-    /// OPTIMIZATION: not a closure of the main actor's for `filter`, which would be checked for its actor once per entry, 230
-    /// instructions a time.
-    func entries(in rect: CGRect) -> ContiguousArray<Entry> {
-        var found: ContiguousArray<Entry> = []
-        for entry in entries where !entry.isHidden && entry.frame.shows(in: rect) { found.append(entry) }
-        return found
     }
 
     func entry(for key: ElementKey) -> Entry? { entries.entry(for: key) }

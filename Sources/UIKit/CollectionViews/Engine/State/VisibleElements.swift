@@ -7,16 +7,6 @@ struct VisibleElements {
         var answer: Int
     }
 
-    /// What has to happen so that exactly the wanted elements have views.
-    struct Change {
-        var leaving: ContiguousArray<Element> = []
-        var entering: ContiguousArray<KnownAttributes.Entry> = []
-        /// Those that stay and of which the layout spoke anew.
-        var renewed: ContiguousArray<KnownAttributes.Entry> = []
-        /// How many stay without a new word on them.
-        var untouched = 0
-    }
-
     /// Sorted by key.
     private(set) var elements: ContiguousArray<Element> = []
 
@@ -38,53 +28,34 @@ struct VisibleElements {
         index(of: key).map { elements[$0] }
     }
 
-    /// Compares with what should be visible: the entries that show in `rect` and are not hidden. [PASS-07], [PASS-14]
-    ///
-    /// Leavers are taken out, those that stay keep their place and get the newest attributes; entering ones are for the caller
-    /// to `insert`. Both lists are sorted, so one walk tells.
-    ///
-    /// - Parameter renewsAll: every staying element counts as renewed. [APPLY-01]
-    mutating func change(
-        to entries: ContiguousArray<KnownAttributes.Entry>, in rect: CGRect, renewsAll: Bool = false
-    ) -> Change {
-        var change = Change()
-        var leaving: ContiguousArray<Int> = []
-        var position = 0
-        let count = elements.count
-        for entry in entries where !entry.isHidden && entry.frame.shows(in: rect) {
-            while position < count, elements[position].key < entry.key {
-                if leaving.isEmpty { leaving.reserveCapacity(count) }
-                leaving.append(position)
-                position += 1
-            }
-            if position < count, elements[position].key == entry.key {
-                if renewsAll || elements[position].answer != entry.answer {
-                    elements[position].answer = entry.answer
-                    change.renewed.append(entry)
-                } else {
-                    change.untouched += 1
-                }
-                position += 1
-            } else {
-                if change.entering.isEmpty { change.entering.reserveCapacity(count) }
-                change.entering.append(entry)
-            }
-        }
-        leaving.append(contentsOf: position..<count)
-        change.leaving = take(leaving)
-        return change
+    /// The element that a view stands for now.
+    @MainActor
+    func key(of view: UICollectionReusableView) -> ElementKey? {
+        guard view.standing.state == .live, let key = view.standing.key, self[key]?.view === view else { return nil }
+        return key
     }
 
-    /// Takes out the elements at these positions, sorted.
-    private mutating func take(_ positions: ContiguousArray<Int>) -> ContiguousArray<Element> {
-        guard let first = positions.first else { return [] }
+    /// Begins a change: those that stay are up to date with the newest answers, and leavers are taken out. Newcomers are for the caller
+    /// to `insert`.
+    ///
+    /// - Returns: the leavers.
+    mutating func begin(_ change: Change, _ entries: ContiguousArray<KnownAttributes.Entry>) -> ContiguousArray<Element> {
+        for one in change.staying { elements[one.position].answer = entries[one.index].answer }
+        return take(change.leaving)
+    }
+
+    /// Takes out the elements that leave.
+    private mutating func take(_ leaving: ContiguousArray<Change.Leaving>) -> ContiguousArray<Element> {
+        guard let first = leaving.first?.position else { return [] }
         // OPTIMIZATION: a page leaves as a whole, without counting references.
-        if positions.count == elements.count { return removeAll() }
-        let taken = ContiguousArray(positions.map { elements[$0] })
+        if leaving.count == elements.count { return removeAll() }
+        var taken: ContiguousArray<Element> = []
+        taken.reserveCapacity(leaving.count)
+        for one in leaving { taken.append(elements[one.position]) }
         var kept = first
         var next = 0
         for position in first..<elements.count {
-            if next < positions.count, positions[next] == position {
+            if next < leaving.count, leaving[next].position == position {
                 next += 1
             } else {
                 elements[kept] = elements[position]

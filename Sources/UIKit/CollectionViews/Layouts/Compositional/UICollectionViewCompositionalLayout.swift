@@ -311,7 +311,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     /// A pinned item in sight lies in front of everything.
     private func z(of item: LayoutBoundary, _ frame: CGRect, _ view: UICollectionView) -> Int {
-        item.isPinned && frame.overlaps(view.engine.flip.reflect(view.bounds)) ? 1_000_000_000 + item.zIndex : item.zIndex
+        item.isPinned && frame.overlaps(view.engine.clients.layout.flip.reflect(view.bounds)) ? 1_000_000_000 + item.zIndex : item.zIndex
     }
 
     private func make(section: Int, item: Int, _ frame: CGRect, z: Int) -> UICollectionViewLayoutAttributes {
@@ -351,7 +351,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             measurements = CompositionalMeasurements()
             orthogonal.forgetOffsets()
         }
-        let isOwn = context.namesElements || host?.engine.phase.runs(.sizing) == true
+        let isOwn = context.namesElements || host?.engine.state.phase.runs(.sizing) == true
         if !isOwn { needsDescriptions = true }
         super.invalidateLayout(with: context)
     }
@@ -365,7 +365,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         guard let collectionView, newBounds.size == collectionView.bounds.size, let plan else { return context }
-        for index in plan.sections(near: collectionView.engine.flip.reflect(newBounds.union(collectionView.bounds))) {
+        for index in plan.sections(near: collectionView.engine.clients.layout.flip.reflect(newBounds.union(collectionView.bounds))) {
             for item in plan.sections[index].body.section.boundaries where item.isPinned {
                 context.invalidateSupplementaryElements(ofKind: item.kind, at: [IndexPath(item: 0, section: index)])
             }

@@ -130,7 +130,7 @@ struct FlowAsker {
                 + "\(other) values, minus the content insets \(one) and \(other) values.\n"
                 + "Please check the values returned by the delegate.\n"
                 + "The relevant UICollectionViewFlowLayout instance is <\(type(of: layout))>, and it is attached to "
-                + "<\(collectionView.engine.text(collectionView))>.\n"
+                + "<\(collectionView.engine.journal.text(collectionView))>.\n"
                 + "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger.")
     }
 }

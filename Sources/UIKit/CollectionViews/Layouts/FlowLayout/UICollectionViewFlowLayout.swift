@@ -200,7 +200,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         else { return context }
         flow.invalidateFlowLayoutAttributes = false
         flow.invalidateFlowLayoutDelegateMetrics = false
-        let near = sections(near: collectionView.engine.flip.reflect(newBounds.union(collectionView.bounds))).map {
+        let near = sections(near: collectionView.engine.clients.layout.flip.reflect(newBounds.union(collectionView.bounds))).map {
             IndexPath(item: 0, section: $0)
         }
         if sectionHeadersPinToVisibleBounds {

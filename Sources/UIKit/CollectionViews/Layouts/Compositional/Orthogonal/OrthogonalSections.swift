@@ -97,7 +97,7 @@ final class OrthogonalSections: Embedding {
         set(up: scroller, index)
         let isDecorated = layout.plan?.sections[index].body.section.decorations.isEmpty == false
         // UNKNOWN: where among its siblings the scroll view stands; the plainest is where its cells would.
-        view.engine.insert(scroller, z: isDecorated ? 1 : 0)
+        view.engine.placement.insert(scroller, z: isDecorated ? 1 : 0)
         return scroller
     }
 
@@ -105,7 +105,7 @@ final class OrthogonalSections: Embedding {
     private func set(up scroller: OrthogonalScrollView, _ index: Int) {
         guard let frame = rowFrame(ofSection: index), let plan = layout.plan, let view = layout.collectionView else { return }
         let isVertical = plan.axis.direction == .horizontal
-        let isMirrored = view.engine.flip.width != nil
+        let isMirrored = view.engine.clients.layout.flip.width != nil
         // The view takes the content's size once the layout is prepared, which may be after this.
         let flip = RightToLeftFlip(width: isMirrored ? max(plan.contentSize.width, view.bounds.width) : nil)
         let properties = layout.descriptions[index]?.orthogonalScrollingProperties
@@ -123,7 +123,7 @@ final class OrthogonalSections: Embedding {
         guard moves.begin(scroller.world) else { return }
         defer { moves.end() }
         layout.visibleItems.refresh(section: scroller.section, for: layout)
-        layout.collectionView?.engine.embeddedContentMoved()
+        layout.collectionView?.engine.knowledge.embeddedContentMoved()
     }
 
     /// Where a row that was let go comes to rest.
@@ -141,7 +141,7 @@ final class OrthogonalSections: Embedding {
         guard let index = section(of: attributes) else { return frame }
         var offset = currentOffset(ofSection: index)
         if layout.axis.direction == .horizontal { return frame.offsetBy(dx: 0, dy: -offset) }
-        if layout.collectionView?.engine.flip.width != nil { offset = -offset }
+        if layout.collectionView?.engine.clients.layout.flip.width != nil { offset = -offset }
         return frame.offsetBy(dx: -offset, dy: 0)
     }
 
@@ -171,7 +171,7 @@ final class OrthogonalSections: Embedding {
             scroller.scroll(toRowOffset: offset, animated: animated)
         } else {
             offsets[index] = offset
-            layout.collectionView?.engine.embeddedContentMoved()
+            layout.collectionView?.engine.knowledge.embeddedContentMoved()
         }
     }
 

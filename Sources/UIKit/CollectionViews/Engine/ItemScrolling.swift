@@ -1,27 +1,26 @@
-/// Scrolling to items, and the layout's word on offsets.
-extension CollectionEngine {
-    /// During updates and transitions: the layout is asked, then the delegate, who has the last word. [api: section 1]
-    func targetOffset(forProposed proposed: CGPoint) -> CGPoint {
-        delegateClient.targetOffset(forProposed: layoutClient.targetOffset(forProposed: proposed))
+/// Scrolling to items.
+@MainActor
+final class ItemScrolling {
+    private let journal: Journal
+    private let layout: LayoutClient
+    private let knowledge: Knowledge
+    var policy = ScrollPolicy()
+
+    init(_ journal: Journal, _ layout: LayoutClient, _ knowledge: Knowledge) {
+        self.journal = journal
+        self.layout = layout
+        self.knowledge = knowledge
     }
 
-    /// After an update, or with another layout: not beyond the end of the content, if nobody says otherwise.
-    func adjustOffset() {
-        let target = targetOffset(forProposed: view.clamped(view.contentOffset))
-        guard target != view.contentOffset else { return }
-        view.contentOffset = target
-        // The layout may have asked to be prepared for the new bounds.
-        settle()
-    }
-
-    func scrollToItem(at path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
-        if let problem = scrollProblem(path, position) {
+    func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
+        let view = journal.view
+        if let problem = problem(path, position) {
             view.world.fail(problem)
             return
         }
-        settle()
-        guard let wanted = attributes(for: journal.table.key(.cell, kind: nil, path)) else { return }
-        layoutClient.embedding?.scroll(to: wanted, at: position, animated: animated)
+        knowledge.settle()
+        guard let wanted = knowledge.attributes(for: journal.table.key(.cell, kind: nil, path)) else { return }
+        layout.embedding?.scroll(to: wanted, at: position, animated: animated)
         let frame = wanted.frame
         let inset = view.adjustedContentInset
         let bounds = view.bounds
@@ -44,7 +43,7 @@ extension CollectionEngine {
         view.setContentOffset(view.clamped(target), animated: animated)
     }
 
-    private func scrollProblem(_ path: IndexPath, _ position: UICollectionView.ScrollPosition) -> Failure? {
+    private func problem(_ path: IndexPath, _ position: UICollectionView.ScrollPosition) -> Failure? {
         let vertical: [UICollectionView.ScrollPosition] = [.top, .centeredVertically, .bottom]
         let horizontal: [UICollectionView.ScrollPosition] = [.left, .centeredHorizontally, .right]
         for (group, name) in [(vertical, "vertical"), (horizontal, "horizontal")] where group.filter(position.contains).count > 1 {
@@ -52,12 +51,12 @@ extension CollectionEngine {
                 "UICollectionViewScrollPosition: attempt to use a scroll position with multiple \(name) positioning styles",
                 hint: "use one of the \(name) positions")
         }
-        guard !isValidItem(path) else { return nil }
+        guard !knowledge.isValidItem(path) else { return nil }
         let section = path.first ?? 0
-        return behavior.scrollFailureNamesBounds
+        return policy.failureNamesBounds
             ? Failure(
                 "Attempted to scroll the collection view to an out-of-bounds item (\(path.last ?? 0)) when there are only "
-                    + "\(numberOfItems(inSection: section)) items in section \(section). Collection view: <\(text(view))>.",
+                    + "\(knowledge.numberOfItems(inSection: section)) items in section \(section). Collection view: <\(journal.text(journal.view))>.",
                 hint: "scroll after the data source has the item")
             : Failure("attempt to scroll to invalid index path: \(path.inFailures)", hint: "scroll after the data source has the item")
     }

@@ -1,39 +1,40 @@
 /// Cells that stay and are configured anew. [POOL-13]
-extension CollectionEngine {
+extension Committer {
     /// Asks the data source for cells that exist; dequeuing gives it the ones that are there. Inside an update the paths speak of
     /// the state before, and the asking comes after it.
     func reconfigure(_ paths: [IndexPath]) {
         guard !paths.isEmpty else { return }
-        if batch != nil {
-            batch!.reconfigured += paths
+        if state.batch != nil {
+            state.batch!.reconfigured += paths
         } else {
-            view.world.run { for path in paths { reconfigure(path) } }
+            journal.view.world.run { for path in paths { reconfigure(path) } }
         }
     }
 
     private func reconfigure(_ path: IndexPath) {
         let key = journal.table.key(.cell, kind: nil, path)
-        let shown = visible[key]
-        guard let cell = (shown?.view ?? prefetching.cached[key]?.view) as? UICollectionViewCell else { return }
-        let attributes = map.entry(for: key)?.attributes ?? cell.standing.applied.makeAttributes()
+        let shown = state.visible[key]
+        guard let cell = (shown?.view ?? state.prefetching.cached[key]?.view) as? UICollectionViewCell else { return }
+        let attributes = state.map.entry(for: key)?.attributes ?? cell.standing.applied.makeAttributes()
         let outer = (request, reconfiguring, strays)
         strays = []
         reconfiguring = cell
         request = ViewRequest(key: key, attributes: .passUnretained(attributes), cause: .layout)
-        let answer = dataSourceClient.cell(at: reordering?.dataSource(of: path) ?? path, key)
+        let answer = clients.dataSource.cell(at: state.dataSourcePath(of: path), key)
         let strays = self.strays + (request?.first.map { [$0] } ?? [])
         (request, reconfiguring, self.strays) = outer
         for stray in strays { putAway(stray) }
         if answer !== cell, strays.isEmpty {
-            view.world.fail(
+            journal.view.world.fail(
                 Failure(
                     "the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath: for index "
-                        + "path \(path.inFailures)", counted: "existing \(text(cell)), returned \(answer.map(text) ?? "nil")",
+                        + "path \(path.inFailures)",
+                    counted: "existing \(journal.text(cell)), returned \(answer.map(journal.text) ?? "nil")",
                     hint: "while an item is reconfigured, return the cell that dequeuing gives"))
         }
         guard shown != nil else { return }
         cell.standing.sizedIn = -1
-        selfSizing.ask(cell, about: attributes)
+        sizing.ask(cell, about: attributes)
     }
 
     /// Whether dequeuing may answer with the existing cell; another identifier or another path fails.
@@ -42,20 +43,20 @@ extension CollectionEngine {
     func isReconfigured(_ cell: UICollectionViewCell, _ identifier: String, _ path: IndexPath) -> Bool {
         let existing = cell.standing.key.map(journal.table.indexPath)
         if cell.reuseIdentifier != identifier {
-            view.world.fail(
+            journal.view.world.fail(
                 Failure(
                     "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when reconfiguring "
                         + "an item, which is not allowed. Dequeued reuse identifier: \(identifier); Original reuse identifier: "
-                        + "\(cell.reuseIdentifier ?? "nil")", counted: "existing cell \(text(cell))",
+                        + "\(cell.reuseIdentifier ?? "nil")", counted: "existing cell \(journal.text(cell))",
                     hint: "an item that wants another kind of cell has to be reloaded"))
             return false
         }
         if existing != path {
-            view.world.fail(
+            journal.view.world.fail(
                 Failure(
                     "Attempted to dequeue a cell at a different index path than the existing cell when reconfiguring an item, which is not "
                         + "allowed. Dequeued index path: \(path.inFailures); Original index path: \(existing?.inFailures ?? "nil")",
-                    counted: "existing cell \(text(cell))", hint: "dequeue for the index path that was asked for"))
+                    counted: "existing cell \(journal.text(cell))", hint: "dequeue for the index path that was asked for"))
             return false
         }
         return true

@@ -1,0 +1,29 @@
+/// Which of the layout's answers stand for something.
+extension LayoutClient {
+    /// Whether attributes stand for something that gets a view.
+    @inline(__always)
+    func isElement(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        (attributes.values.size != .zero || shows(attributes)) && isPlaceable(attributes)
+    }
+
+    /// Whether a view can stand where the attributes say. What cannot gets none.
+    @inline(__always)
+    func isPlaceable(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        let (center, size) = (attributes.values.center, attributes.values.size)
+        let sum = center.x + center.y + size.width + size.height
+        return sum - sum == 0 && size.width >= 0 && size.height >= 0 && !attributes.values.isTransformed
+            || isPlaceable(attributes, center, size)
+    }
+
+    /// NaN ends in Core Animation's words, as where the attributes are applied. (eoghain/RBCollectionViewInfoFolderLayout#1)
+    /// UNKNOWN: what UIKit shows of negative and infinite sizes; the plainest is nothing.
+    @inline(never)
+    private func isPlaceable(_ attributes: UICollectionViewLayoutAttributes, _ center: CGPoint, _ size: CGSize) -> Bool {
+        let view = journal.view
+        guard view.layer.takes(position: center), view.layer.takes(bounds: CGRect(origin: .zero, size: size)) else { return false }
+        let isFinite = center.x.isFinite && center.y.isFinite && size.width.isFinite && size.height.isFinite
+        if isFinite, size.width >= 0, size.height >= 0, attributes.values.frame.isNumeric { return true }
+        view.world.log("Layout attributes \(attributes) have a frame that no view can have. Attributes will be ignored.")
+        return false
+    }
+}

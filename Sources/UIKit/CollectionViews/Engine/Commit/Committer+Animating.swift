@@ -1,0 +1,228 @@
+/// How a change is carried out with animations between.
+///
+///     part       what was on screen stays or goes; each is asked for its final attributes
+///     begin      newcomers are made and placed with their initial attributes
+///     animate    everyone goes to the final attributes
+///     complete   what disappeared goes to the pools
+extension Committer {
+    /// What is animated, and what comes after it.
+    struct Animation {
+        /// Its name while it is under way, with its article.
+        let name: StaticString
+        /// In seconds; zero for no animation.
+        var duration: Double
+        /// Called last inside the animation.
+        let finalize: () -> Void
+        /// Called after the last animation.
+        let completion: () -> Void
+    }
+
+    private struct Newcomer {
+        let entry: KnownAttributes.Entry
+        let initial: UICollectionViewLayoutAttributes
+        /// What put it where it stands. One that a mechanism hit is not moved by its final attributes. [STACK-05], [STACK-14]
+        let cause: ProbeEvent.Cause
+        var view: UICollectionReusableView?
+    }
+
+    private typealias Leaver = (element: VisibleElements.Element, final: UICollectionViewLayoutAttributes)
+
+    /// - Parameters:
+    ///   - before: what was known when the change began.
+    ///   - after: what the change leads to.
+    ///   - oldLayout: the layout of before, which is asked where disappearing elements go.
+    func animate(
+        _ change: Change, _ animation: Animation, from before: KnownAttributes.Snapshot, to after: KnownAttributes.Snapshot,
+        oldLayout: UICollectionViewLayout
+    ) {
+        let isAnimated = animation.duration > 0
+        let (staying, leaving) = part(change, after, oldLayout)
+        if !isAnimated {
+            // A plain pass: leavers first. [PASS-05]
+            for (element, _) in leaving { retire(element.view, element.key) }
+        }
+        state.visible.replaceAll(with: staying)
+        let newcomers = begin(change, before, after, staying)
+        let animations = { [self] in
+            for index in staying.indices {
+                let entry = after.entries[change.staying[index].index]
+                settle(staying[index].view, at: entry, moves: true)
+                // [APPLY-06] It may have been measured at another place.
+                sizing.ask(staying[index].view, about: entry.attributes)
+            }
+            for newcomer in newcomers {
+                guard let view = newcomer.view else { continue }
+                // [STACK-05] The final attributes are stored without moving a view that was hit.
+                settle(view, at: newcomer.entry, moves: newcomer.cause == .layout)
+            }
+            if isAnimated {
+                for (element, final) in leaving {
+                    element.view.standing.state = .leaving
+                    apply(final, to: element.view)
+                }
+            }
+        }
+        let departed = isAnimated ? leaving.map { $0.element } : []
+        state.departing += departed
+        let completion = animation.completion
+        let finish = { [weak view = journal.view] in
+            view?.engine.committer.complete(departed)
+            completion()
+        }
+        guard isAnimated else {
+            animations()
+            animation.finalize()
+            journal.view.world.timeline.after(0, animation.name, finish)
+            return
+        }
+        UIView.runAnimation(
+            duration: animation.duration, animation.name,
+            animations: {
+                animations()
+                animation.finalize()
+            }
+        ) { _ in finish() }
+    }
+
+    // MARK: - Part
+
+    /// Takes everything off the list of what is visible, and asks each for its final attributes.
+    private func part(
+        _ change: Change, _ after: KnownAttributes.Snapshot, _ oldLayout: UICollectionViewLayout
+    ) -> (staying: ContiguousArray<VisibleElements.Element>, leaving: [Leaver]) {
+        let elements = state.visible.removeAll()
+        var staying: ContiguousArray<VisibleElements.Element> = []
+        staying.reserveCapacity(change.staying.count)
+        var leaving: [Leaver] = []
+        var next = 0
+        for position in elements.indices {
+            let element = elements[position]
+            let final = clients.layout.finalAttributes(for: element.key, from: oldLayout)
+            if staying.count < change.staying.count, change.staying[staying.count].position == position {
+                let entry = after.entries[change.staying[staying.count].index]
+                element.view.standing.key = entry.key
+                staying.append(VisibleElements.Element(key: entry.key, view: element.view, answer: entry.answer))
+            } else {
+                let leaver = change.leaving[next]
+                next += 1
+                // [UPD-03] One that survives out of sight goes to its place there; by default a copy with alpha 0.
+                let there = leaver.target.flatMap { attributes(outOfSight: $0, isUpdate: change.isUpdate) }
+                let last = final ?? there ?? faded(element.view.standing.applied.makeAttributes())
+                if !leaver.staysBehind { leaving.append((element, last)) }
+            }
+        }
+        return (staying, leaving)
+    }
+
+    /// Where an element is after; a layout that does not know is wrong. [api: texts 10, 11, 11b]
+    private func attributes(outOfSight key: ElementKey, isUpdate: Bool) -> UICollectionViewLayoutAttributes? {
+        if let there = clients.layout.attributes(for: key, carried: state.reordering) {
+            return clients.layout.isElement(there) ? there : nil
+        }
+        guard isUpdate, let (question, hint) = unanswered(key) else { return nil }
+        journal.view.world.fail(Failure("no UICollectionViewLayoutAttributes instance for -\(question)", hint: hint))
+        return nil
+    }
+
+    /// UNKNOWN: when UIKit asks for decorations, of which text 11b tells; here their absence is let pass.
+    private func unanswered(_ key: ElementKey) -> (question: String, hint: String)? {
+        let path = journal.table.indexPath(of: key).inFailures
+        switch key.category {
+        case .cell:
+            return (
+                "layoutAttributesForItemAtIndexPath: \(path)",
+                "layoutAttributesForItem(at:) has to answer for every item, visible or not"
+            )
+        case .supplementaryView:
+            return (
+                "layoutAttributesForSupplementaryElementOfKind: \(journal.table.kind(of: key)) at path \(path)",
+                "name what goes with an update in indexPathsToDeleteForSupplementaryView(ofKind:)"
+            )
+        case .decorationView:
+            return nil
+        }
+    }
+
+    // MARK: - Begin
+
+    /// Newcomers are made and placed; everyone gets the initial attributes, without an animation.
+    private func begin(
+        _ change: Change, _ before: KnownAttributes.Snapshot, _ after: KnownAttributes.Snapshot,
+        _ staying: ContiguousArray<VisibleElements.Element>
+    ) -> [Newcomer] {
+        var newcomers: [Newcomer] = []
+        newcomers.reserveCapacity(change.entering.count)
+        for entering in change.entering {
+            let entry = after.entries[entering.index]
+            let (initial, cause) = initialAttributes(of: entry, entering, before)
+            newcomers.append(Newcomer(entry: entry, initial: initial, cause: cause, view: nil))
+        }
+        AnimationContext.run(nil) {
+            for index in newcomers.indices {
+                guard isGood(change.epoch) else { break }
+                let newcomer = newcomers[index]
+                // The data source is asked in terms of the initial attributes; what it gets is placed with their z.
+                newcomers[index].view = enter(
+                    newcomer.entry, as: newcomer.initial, z: newcomer.initial.zIndex, cause: newcomer.cause, epoch: change.epoch)
+            }
+            for element in staying where element.view.standing.key == element.key && element.view.standing.state == .live {
+                guard let initial = clients.layout.initialAttributes(for: element.key) else { continue }
+                apply(initial, to: element.view)
+            }
+        }
+        return newcomers
+    }
+
+    /// [UPD-03] From where it was, if that is known; a new one by default from a copy with alpha 0. For views that the mechanism
+    /// `transient` hits, the zIndex is 0. [STACK-05]
+    private func initialAttributes(
+        of entry: KnownAttributes.Entry, _ entering: Change.Entering, _ before: KnownAttributes.Snapshot
+    ) -> (attributes: UICollectionViewLayoutAttributes, cause: ProbeEvent.Cause) {
+        let initial = clients.layout.initialAttributes(for: entry.key) ?? defaultInitialAttributes(of: entry, entering.origin, before)
+        guard entering.isHit else { return (initial, .layout) }
+        if bug.mechanism == .front { return (initial, .front) }
+        guard entry.attributes.zIndex != 0 else { return (initial, .layout) }
+        let transient = initial.copy() as! UICollectionViewLayoutAttributes
+        transient.zIndex = 0
+        return (transient, .appearing)
+    }
+
+    private func defaultInitialAttributes(
+        of entry: KnownAttributes.Entry, _ origin: Change.Origin, _ before: KnownAttributes.Snapshot
+    ) -> UICollectionViewLayoutAttributes {
+        switch origin {
+        case .new: return faded(entry.attributes)
+        case .unknown: return entry.attributes
+        case .known(let index):
+            let copy = before.entries[index].attributes.copy() as! UICollectionViewLayoutAttributes
+            copy.indexPath = entry.attributes.indexPath
+            return copy
+        }
+    }
+
+    private func faded(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+        copy.alpha = 0
+        return copy
+    }
+
+    // MARK: - Animate and complete
+
+    private func settle(_ view: UICollectionReusableView, at entry: KnownAttributes.Entry, moves: Bool) {
+        guard view.standing.state == .live, view.standing.key == entry.key else { return }
+        let attributes = entry.attributes
+        if moves { return show(view, attributes) }
+        placement.storeWithoutMoving(view, z: attributes.zIndex)
+        apply(attributes, to: view)
+    }
+
+    private func complete(_ departed: [VisibleElements.Element]) {
+        if !departed.isEmpty {
+            let views = Set(departed.map { ObjectIdentifier($0.view) })
+            state.departing.removeAll { views.contains(ObjectIdentifier($0.view)) }
+        }
+        for element in departed where element.view.standing.state == .leaving { retire(element.view, element.key) }
+        // They were the last in a row of before, perhaps. [COMP-02]
+        placement.removeUnneededScrollers()
+    }
+}

@@ -1,0 +1,47 @@
+/// What a view looks like, and who hears that it is shown.
+extension Committer {
+    /// [APPLY-01], [APPLY-03] Nothing when the attributes equal the last ones; otherwise stores a copy, sets geometry and alpha,
+    /// then calls `apply(_:)` with the original. It does not set zIndex, zPosition or isHidden.
+    ///
+    /// - Parameter again: it was applied a moment ago, when the view was dequeued; equal attributes do not count as skipped.
+    func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, again: Bool = false) {
+        // A survivor of an update may stand elsewhere now.
+        if state.embeds, placement.embed(target, as: attributes) { placement.place(target, z: target.standing.stackingZ, cause: .layout) }
+        if applying.skipsEqualAttributes, target.hasApplied(attributes) {
+            if !again {
+                journal.tally.skipped += 1
+                journal.record { $0.write(.skip, in: $1, view: target.name, number: 1) }
+            }
+            return
+        }
+        target.standing.applied.take(attributes)
+        journal.tally.applied += 1
+        let size = attributes.values.size
+        if target.bounds.size != size { target.bounds.size = size }
+        target.center = attributes.values.center
+        let alpha = attributes.values.alpha
+        if target.alpha != alpha { target.alpha = alpha }
+        if attributes.values.isTransformed || !target.backing.isUntransformed {
+            target.transform3D = attributes.transform3D
+        }
+        journal.record {
+            $0.write(.apply, .begin, in: $1, view: target.name, z: attributes.values.zIndex, rect: attributes.values.frame)
+        }
+        target.apply(attributes)
+        journal.record { $0.write(.apply, .end, in: $1) }
+    }
+
+    /// The delegate hears that a view is about to be seen.
+    @inline(__always)
+    func announceDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
+        if applying.headerZPosition != 0 { raiseHeader(view, key) }
+        clients.delegate.willDisplay(view, key)
+    }
+
+    /// [STACK-11] After the data source and `apply(_:)`, whose zPosition it overrides (radar 34308893), and before `willDisplay`, where
+    /// the app can set it.
+    private func raiseHeader(_ header: UICollectionReusableView, _ key: ElementKey) {
+        guard key.category == .supplementaryView, journal.table.kind(of: key) == UICollectionView.elementKindSectionHeader else { return }
+        header.layer.zPosition = applying.headerZPosition
+    }
+}

@@ -1,0 +1,123 @@
+/// How views are dequeued: taken from their pools, or made.
+extension Committer {
+    func register(_ viewClass: AnyClass?, _ category: UICollectionView.ElementCategory, kind: String, identifier: String) {
+        state.pools.register(viewClass as? UICollectionReusableView.Type, category, kind: kind, identifier: identifier)
+    }
+
+    /// [PASS-06] Take or make, place, apply. The client configures what it gets.
+    func dequeueCell(_ identifier: String, for dataSourcePath: IndexPath) -> UICollectionViewCell {
+        // While an item is carried, the data source speaks of places as it knows them.
+        let path = state.isReordering ? state.presentationPath(of: dataSourcePath) : dataSourcePath
+        if let cell = reconfiguring, isReconfigured(cell, identifier, path) { return cell }
+        let dequeued = dequeue(
+            from: state.pools.cellPool(identifier), .cell, kind: UICollectionView.elementKindCell, identifier: identifier, path: path)
+        if dequeued.isCell { return unsafeDowncast(dequeued, to: UICollectionViewCell.self) }
+        journal.view.world.fail(
+            Failure(
+                "the class registered for identifier \(identifier) is not a subclass of UICollectionViewCell",
+                hint: "register a cell class for cells"))
+        return UICollectionViewCell(frame: dequeued.frame)
+    }
+
+    func dequeueSupplementaryView(kind: String, identifier: String, for path: IndexPath) -> UICollectionReusableView {
+        dequeue(
+            from: state.pools.supplementaryPool(kind: kind, identifier: identifier), .supplementaryView, kind: kind, identifier: identifier,
+            path: path)
+    }
+
+    private func dequeue(
+        from registered: Unmanaged<ReusePool>?, _ category: UICollectionView.ElementCategory, kind: String, identifier: String,
+        path: IndexPath
+    ) -> UICollectionReusableView {
+        if World.current !== journal.world {
+            return journal.world.run { dequeue(from: registered, category, kind: kind, identifier: identifier, path: path) }
+        }
+        if let registered, !identifier.isEmpty, registered.borrowed({ $0.canDequeue }) {
+            return registered.borrowed { dequeue(from: $0, category, kind: kind, path: path) }
+        }
+        let pool = replacement(for: registered?.takeUnretainedValue(), category, kind: kind, identifier: identifier)
+        return dequeue(from: pool, category, kind: kind, path: path)
+    }
+
+    private func dequeue(
+        from pool: ReusePool, _ category: UICollectionView.ElementCategory, kind: String, path: IndexPath
+    ) -> UICollectionReusableView {
+        if !clients.dataSource.exists {
+            journal.view.world.fail(Failure("UICollectionView dataSource is not set", hint: "set the data source before dequeuing"))
+        }
+        let key = journal.table.key(category, kind: kind, path)
+        if request?.key == key {
+            // The attributes of the element asked for now.
+            let cause = request!.cause
+            return request!.attributes.borrowed { dequeue(from: pool, $0, path: path, cause: cause) }
+        }
+        // Any other element: what the layout says. [POOL-09]
+        // UNKNOWN: what UIKit does for an item that does not exist; here the view comes without attributes.
+        let isKnown = category != .cell || knowledge.isValidItem(path)
+        return dequeue(
+            from: pool, isKnown ? knowledge.attributes(for: key) : nil, path: path, cause: request?.cause ?? .layout
+        )
+    }
+
+    private func dequeue(
+        from pool: ReusePool, _ attributes: UICollectionViewLayoutAttributes?, path: IndexPath, cause: ProbeEvent.Cause
+    ) -> UICollectionReusableView {
+        let dequeued = takeOrMake(from: pool, attributes: attributes, z: attributes?.zIndex ?? 0, cause: cause)
+        if let attributes { apply(attributes, to: dequeued) }
+        if pool.category == .cell { selection.showSelection(on: dequeued, at: path) }
+        if request != nil, request!.first == nil { request!.first = dequeued } else { strays.append(dequeued) }
+        return dequeued
+    }
+
+    /// What dequeuing goes on with after a failure: an identifier that is empty or not registered.
+    private func replacement(
+        for registered: ReusePool?, _ category: UICollectionView.ElementCategory, kind: String, identifier: String
+    ) -> ReusePool {
+        if identifier.isEmpty {
+            journal.view.world.fail(
+                Failure(
+                    "must pass a valid reuse identifier to -[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]",
+                    hint: "the identifier is empty"))
+        }
+        if let registered, registered.canDequeue { return registered }
+        // [POOL-12]
+        journal.view.world.fail(
+            Failure(
+                "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class "
+                    + "for the identifier or connect a prototype cell in a storyboard",
+                hint: "call register(_:for...WithReuseIdentifier: \"\(identifier)\") before the first layout"))
+        let pool = state.pools.pool(category, kind: kind, identifier: identifier)
+        pool.viewClass = category == .cell ? UICollectionViewCell.self : UICollectionReusableView.self
+        return pool
+    }
+
+    /// A view from the pool or a new one, placed among its siblings.
+    func takeOrMake(
+        from pool: ReusePool, attributes: UICollectionViewLayoutAttributes?, z: Int, cause: ProbeEvent.Cause
+    ) -> UICollectionReusableView {
+        if let view = pool.take() {
+            if state.embeds { placement.embed(view, as: attributes) }
+            journal.tally.taken += 1
+            journal.record {
+                $0.write(
+                    .take, in: $1, view: view.name, element: journal.table.element(ofAny: view.standing.key), text: pool.phrase,
+                    number: pool.dormant.count)
+            }
+            view.isHidden = false
+            // [POOL-03] prepareForReuse at take, not at put.
+            journal.tally.prepareForReuses += 1
+            journal.record { $0.write(.call, .begin, in: $1, view: view.name, name: .prepareForReuse) }
+            view.prepareForReuse()
+            journal.record { $0.write(.call, .end, in: $1) }
+            placement.place(view, z: z, cause: cause)
+            return view
+        }
+        let made = pool.viewClass!.init(madeByCollectionViewWithFrame: attributes?.frame ?? .zero)
+        pool.adopt(made)
+        if state.embeds { placement.embed(made, as: attributes) }
+        journal.tally.made += 1
+        journal.recordPooling(.make, made, pool)
+        placement.place(made, z: z, cause: cause)
+        return made
+    }
+}

@@ -1,0 +1,156 @@
+/// How an element gets a view: the data source is asked, and what it answers with is checked.
+extension Committer {
+    /// Gets a view for an element: from the data source, or for a decoration made here. Nil when there is none to be had.
+    ///
+    /// - Parameter z: with which the view is placed; not always the layout's. [STACK-05]
+    func view(
+        for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: ProbeEvent.Cause
+    ) -> UICollectionReusableView? {
+        let path = attributes.indexPath
+        switch key.category {
+        case .decorationView:
+            return decorationView(attributes, z: z, cause: cause)
+        case .cell:
+            return requested(key, path, attributes, z: z, cause: cause) {
+                clients.dataSource.cell(at: state.isReordering ? state.dataSourcePath(of: path) : path, key)
+            }
+        case .supplementaryView:
+            let kind = journal.table.kind(of: key)
+            return requested(key, path, attributes, z: z, cause: cause) {
+                clients.dataSource.supplementaryView(ofKind: kind, at: path, key)
+            }
+        }
+    }
+
+    @inline(__always)
+    private func requested(
+        _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: ProbeEvent.Cause,
+        _ ask: () -> UICollectionReusableView?
+    ) -> UICollectionReusableView? {
+        // Swapped in and out, because one question can lead to another.
+        var made: ViewRequest? = ViewRequest(key: key, attributes: .passUnretained(attributes), cause: cause)
+        let strayCount = strays.count
+        swap(&request, &made)
+        let answer = ask()
+        swap(&request, &made)
+        if let answer, made!.first === answer, strays.count == strayCount {
+            if accepts(answer, key, attributes, z: z, cause: cause) { return answer }
+            return standIn(key, attributes, z: z, cause: cause)
+        }
+        return result(of: made!, answer, key, path, attributes, z: z, strayCount: strayCount)
+    }
+
+    /// What a request leads to whose answer is not the one view that was dequeued.
+    private func result(
+        of request: ViewRequest, _ answer: UICollectionReusableView?, _ key: ElementKey, _ path: IndexPath,
+        _ attributes: UICollectionViewLayoutAttributes, z: Int, strayCount: Int
+    ) -> UICollectionReusableView? {
+        let result: UICollectionReusableView?
+        if let answer {
+            result =
+                accepts(answer, key, attributes, z: z, cause: request.cause)
+                ? answer : standIn(key, attributes, z: z, cause: request.cause)
+        } else if clients.dataSource.exists {
+            journal.view.world.fail(notDequeued(key, path))
+            result = standIn(key, attributes, z: z, cause: request.cause)
+        } else {
+            result = nil
+        }
+        if let first = request.first, first !== result, first.standing.state == .orphan { handleOrphan(first) }
+        if strays.count > strayCount { handleStrays(from: strayCount, but: result) }
+        return result
+    }
+
+    private func handleStrays(from start: Int, but returned: UICollectionReusableView?) {
+        let found = strays[start...]
+        strays.removeSubrange(start...)
+        for stray in found where stray !== returned && stray.standing.state == .orphan { handleOrphan(stray) }
+    }
+
+    private func notDequeued(_ key: ElementKey, _ path: IndexPath) -> Failure {
+        key.category == .cell
+            ? Failure(
+                "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
+                    + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:",
+                counted: "item \(path.inFailures)", hint: "return what dequeueReusableCell gives")
+            : Failure(
+                "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(journal.table.kind(of: key)),"
+                    + "\(path.inFailures)) was not retrieved by calling "
+                    + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil ((null))",
+                hint: "return what dequeueReusableSupplementaryView gives")
+    }
+
+    /// A plain view in the place of one that the data source owes.
+    private func standIn(
+        _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: ProbeEvent.Cause
+    ) -> UICollectionReusableView {
+        let pool = state.pools.pool(key.category, kind: journal.table.kind(of: key), identifier: "")
+        if pool.viewClass == nil { pool.viewClass = key.category == .cell ? UICollectionViewCell.self : UICollectionReusableView.self }
+        let view = takeOrMake(from: pool, attributes: attributes, z: z, cause: cause)
+        apply(attributes, to: view)
+        return view
+    }
+
+    /// Checks that the data source answered with a view it dequeued.
+    private func accepts(
+        _ answer: UICollectionReusableView, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int,
+        cause: ProbeEvent.Cause
+    ) -> Bool {
+        if answer.reuseIdentifier == nil { journal.view.world.fail(notDequeued(key, attributes.indexPath)) }
+        guard answer.standing.state == .orphan || answer.standing.state == .foreign else {
+            // UNKNOWN: UIKit's words, if it has any.
+            let standing = answer.standing.state == .dormant ? "waits to be used again" : "already stands for another element"
+            journal.view.world.fail(
+                Failure(
+                    "the view returned for index path \(attributes.indexPath.inFailures) \(standing)", counted: journal.text(answer),
+                    hint: "dequeue a view for each element, each time"))
+            return false
+        }
+        if answer.standing.stackingZ != z
+            || !(state.embeds ? answer.isChild(of: placement.parent(of: answer)) : journal.withView({ answer.isChild(of: $0) }))
+        {
+            // Not dequeued for this element: put it where it belongs.
+            placement.place(answer, z: z, cause: cause)
+        }
+        return true
+    }
+
+    /// [POOL-10] A view that was dequeued and not returned.
+    func handleOrphan(_ orphan: UICollectionReusableView) {
+        if reuse.raisesOnOrphans {
+            journal.view.world.fail(
+                Failure(
+                    "Expected dequeued view to be returned to the collection view in preparation for display. When the collection view's "
+                        + "data source is asked to provide a view for a given index path, ensure that a single view is dequeued and "
+                        + "returned to the collection view. Avoid dequeuing views without a request from the collection view. For "
+                        + "retrieving an existing view in the collection view, use -[UICollectionView cellForItemAtIndexPath:] or "
+                        + "-[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued view: <\(journal.text(orphan))>; "
+                        + "Collection view: <\(journal.text(journal.view))>",
+                    hint: "return what was dequeued, and dequeue nothing to measure or look at"))
+            putAway(orphan)
+        } else {
+            journal.view.world.log("\(journal.text(orphan)) was dequeued but not returned; it is hidden")
+            orphan.isHidden = true
+        }
+    }
+
+    private func decorationView(
+        _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: ProbeEvent.Cause
+    ) -> UICollectionReusableView {
+        let kind = attributes.representedElementKind ?? ""
+        let pool = state.pools.pool(.decorationView, kind: kind, identifier: kind)
+        if let registered = clients.layout.decorationClass(ofKind: kind) {
+            pool.viewClass = registered
+        } else {
+            journal.view.world.fail(
+                Failure(
+                    "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a prototype in a "
+                        + "storyboard",
+                    hint: "decorations are registered on the layout: register(_:forDecorationViewOfKind: \"\(kind)\")"))
+            pool.viewClass = UICollectionReusableView.self
+        }
+        let decoration = takeOrMake(from: pool, attributes: attributes, z: z, cause: cause)
+        apply(attributes, to: decoration)
+        return decoration
+    }
+}

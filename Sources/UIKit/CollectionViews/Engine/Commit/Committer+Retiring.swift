@@ -1,0 +1,86 @@
+/// Where views go that stand for nothing any more: into their pools, out of the hierarchy, or aside for their items.
+extension Committer {
+    /// [PASS-10] Into the pool, or out of the hierarchy when that is full; hidden; then `didEndDisplaying`.
+    func retire(_ view: UICollectionReusableView, _ key: ElementKey) {
+        journal.recordElement(.leave, .begin, key, view)
+        putAway(view)
+        clients.delegate.didEndDisplaying(view, key)
+        journal.recordElement(.leave, .end, key, view)
+    }
+
+    func putAway(_ target: UICollectionReusableView) {
+        if let pool = state.pools.pool(of: target) {
+            pool.borrowed { putAway(target, into: $0) }
+        } else {
+            target.standing.state = .foreign
+            placement.arrange { target.removeFromSuperview() }
+        }
+    }
+
+    private func putAway(_ target: UICollectionReusableView, into pool: ReusePool) {
+        let isPooled = pool.category != .decorationView || reuse.poolsDecorations  // [POOL-07]
+        // What the app took out of the hierarchy does not come back: a dormant view stands among the others. [POOL-04]
+        if isPooled, target.isChild(of: state.embeds ? placement.parent(of: target) : journal.view) {
+            let size = journal.withView { $0.bounds.size }
+            if pool.putAway(target, area: size.width * size.height) {
+                journal.tally.put += 1
+                if target.backing.running != nil { target.backing.removeAllAnimations() }
+                // [POOL-04] A dormant view stays in `subviews`, hidden.
+                target.isHidden = true
+                journal.recordPooling(.put, target, pool)
+                return
+            }
+        } else {
+            pool.discard(target)
+        }
+        // [POOL-05]
+        target.layer.removeAllAnimations()
+        journal.tally.dropped += 1
+        journal.recordPooling(.drop, target, pool)
+        placement.arrange { target.removeFromSuperview() }
+    }
+
+    /// [PRE-01] Hidden, kept under its item; `didEndDisplaying` now.
+    func keep(_ element: VisibleElements.Element) {
+        journal.recordElement(.leave, .begin, element.key, element.view)
+        element.view.isHidden = true
+        element.view.standing.state = .cached
+        state.prefetching.put(
+            element.key, Prefetching.Cached(view: element.view, frame: element.view.standing.applied.values.frame, answer: element.answer))
+        clients.delegate.didEndDisplaying(element.view, element.key)
+        journal.recordElement(.leave, .end, element.key, element.view)
+    }
+
+    /// Empties the cache into the pools. [PRE-06]
+    func flushPrefetched() {
+        for (_, element) in state.prefetching.drain() { putAway(element.view) }
+        state.prefetching.forgetAnnounced()
+    }
+
+    /// Every view goes to its pool, those that animate away and those kept for later included.
+    private func retireEverything() {
+        for element in state.visible.removeAll() { retire(element.view, element.key) }
+        let leaving = state.departing
+        state.departing = []
+        for element in leaving where element.view.standing.state == .leaving { retire(element.view, element.key) }
+        flushPrefetched()
+    }
+
+    /// Every visible view retires at once, and nothing is known any more; new views come at the next pass. [POOL-08]
+    func discardEverything() {
+        retireEverything()
+        knowledge.invalidateEverything()
+    }
+
+    /// [POOL-06] The views leave the hierarchy.
+    func emptyPools() {
+        flushPrefetched()
+        for pool in state.pools.all {
+            for dormant in pool.drain() {
+                journal.tally.dropped += 1
+                journal.recordPooling(.drop, dormant, pool)
+                placement.arrange { dormant.removeFromSuperview() }
+            }
+        }
+    }
+}

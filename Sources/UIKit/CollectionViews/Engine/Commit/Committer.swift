@@ -1,0 +1,177 @@
+/// Carries out what shall change on screen: retires, provides, places, applies, asks for sizes, announces. The only code of the engine
+/// that touches views.
+@MainActor
+final class Committer {
+    /// The element that the data source is being asked a view for, and what it dequeued first. More are strays.
+    struct ViewRequest {
+        let key: ElementKey
+        /// Kept alive by whoever asks.
+        let attributes: Unmanaged<UICollectionViewLayoutAttributes>
+        let cause: ProbeEvent.Cause
+        var first: UICollectionReusableView?
+    }
+
+    let journal: Journal
+    let state: EngineState
+    let clients: Clients
+    let knowledge: Knowledge
+    let placement: SiblingPlacement
+    let sizing: SelfSizing
+    let selection: SelectionControl
+    @exclusivity(unchecked) var applying = ApplyPolicy()
+    @exclusivity(unchecked) var reuse = ReusePolicy()
+    @exclusivity(unchecked) var bug = OrderingBug()
+
+    /// The element that the data source is being asked a view for.
+    @exclusivity(unchecked) var request: ViewRequest?
+    /// The cell that is configured anew and stays. [POOL-13]
+    @exclusivity(unchecked) var reconfiguring: UICollectionViewCell?
+    /// Views dequeued while nobody asked. [POOL-10]
+    @exclusivity(unchecked) var strays: [UICollectionReusableView] = []
+
+    init(
+        _ journal: Journal, _ state: EngineState, _ clients: Clients, _ knowledge: Knowledge, _ placement: SiblingPlacement,
+        _ sizing: SelfSizing, _ selection: SelectionControl
+    ) {
+        self.journal = journal
+        self.state = state
+        self.clients = clients
+        self.knowledge = knowledge
+        self.placement = placement
+        self.sizing = sizing
+        self.selection = selection
+    }
+
+    // MARK: - Carrying out a change at once
+
+    /// Whether a change is good still. Whoever is asked or told something may reload, or change data or layout: other views stand for
+    /// the elements then, and what is left of the change is not carried out.
+    @inline(__always)
+    func isGood(_ epoch: Int) -> Bool { state.epoch == epoch }
+
+    /// What a pass leads to, first part: leavers go before any newcomer comes. [PASS-05]
+    ///
+    /// - Parameter keepsCells: with prefetching a cell is kept for its item; everything else goes to its pool. [PRE-01], [PASS-10]
+    func retire(_ change: Change, _ after: KnownAttributes.Snapshot, keepsCells: Bool) {
+        let leaving = state.visible.begin(change, after.entries)
+        for index in leaving.indices {
+            if keepsCells, leaving[index].key.category == .cell {
+                keep(leaving[index])
+            } else {
+                retire(leaving[index].view, leaving[index].key)
+            }
+        }
+    }
+
+    /// What a pass leads to, second part: newcomers, then those that stay and look different, then sizes.
+    func show(_ change: Change, _ after: KnownAttributes.Snapshot) {
+        for newcomer in change.entering {
+            guard isGood(change.epoch) else { return }
+            let entry = after.entries[newcomer.index]
+            if newcomer.isOnScreen {
+                guard newcomer.isHit, let shown = state.visible[entry.key]?.view else { continue }
+                placement.place(shown, z: entry.zIndex, cause: .front)
+            } else {
+                let cause: ProbeEvent.Cause = newcomer.isHit ? .front : .layout
+                entry.withAttributes { _ = enter(entry, as: $0, z: entry.zIndex, cause: cause, epoch: change.epoch) }
+            }
+        }
+        guard isGood(change.epoch) else { return }
+        for stayer in change.staying {
+            let entry = after.entries[stayer.index]
+            guard let view = state.visible[entry.key]?.view else { continue }
+            let attributes = entry.attributes
+            show(view, attributes)
+            sizing.ask(view, about: attributes)
+        }
+        if change.untouched > 0 {
+            journal.tally.skipped += change.untouched
+            journal.record { $0.write(.skip, in: $1, number: change.untouched) }
+        }
+        sizing.askWaiting()
+    }
+
+    /// [STACK-01] A visible view is placed when its z changes.
+    func show(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        let z = attributes.zIndex
+        if view.standing.stackingZ != z { placement.place(view, z: z, cause: .layout) }
+        apply(attributes, to: view)
+    }
+
+    /// What a pass ends with, in each case.
+    func tidy() {
+        placement.sendBackgroundViewToBack()
+        placement.removeUnneededScrollers()
+        guard !strays.isEmpty else { return }
+        let found = strays
+        strays = []
+        for stray in found where stray.standing.state == .orphan { handleOrphan(stray) }
+    }
+
+    // MARK: - Entering
+
+    /// The one way by which an element gets a view: it is asked for or made, becomes live, and is announced. Nil when there is none to
+    /// be had, or when whoever was asked changed everything meanwhile.
+    ///
+    /// - Parameters:
+    ///   - attributes: how it looks when it enters; the layout's own are `entry.attributes`.
+    ///   - epoch: of the change that it belongs to.
+    func enter(
+        _ entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes, z: Int, cause: ProbeEvent.Cause, epoch: Int
+    ) -> UICollectionReusableView? {
+        journal.recordElement(.enter, .begin, entry.key)
+        defer { journal.recordElement(.enter, .end, entry.key) }
+        if let prepared = state.prefetching.take(entry.key) {
+            enter(prepared.view, entry, as: attributes)
+            return prepared.view
+        }
+        guard let view = provide(for: entry.key, attributes, z: z, cause: cause, epoch: epoch) else { return nil }
+        becomeLive(view, entry, as: attributes)
+        return view
+    }
+
+    /// [PRE-03] A cell made ready for an item that is about to come: hidden, and not announced.
+    func prepare(_ entry: KnownAttributes.Entry, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        guard let made = provide(for: entry.key, attributes, z: attributes.zIndex, cause: .layout, epoch: state.epoch) else { return nil }
+        made.isHidden = true
+        made.standing.key = entry.key
+        made.standing.state = .cached
+        return made
+    }
+
+    /// A view that was asked for or made; nil when there is none to be had, or when it is not wanted any more.
+    @inline(__always)
+    private func provide(
+        for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: ProbeEvent.Cause, epoch: Int
+    ) -> UICollectionReusableView? {
+        guard let view = view(for: key, attributes, z: z, cause: cause) else { return nil }
+        if isGood(epoch) { return view }
+        putAway(view)
+        return nil
+    }
+
+    /// [PRE-02] A cell that was kept or made ready: unhidden; no question, no `prepareForReuse()`.
+    private func enter(
+        _ prepared: UICollectionReusableView, _ entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes
+    ) {
+        prepared.isHidden = false
+        if prepared.standing.stackingZ != attributes.zIndex { placement.place(prepared, z: attributes.zIndex, cause: .layout) }
+        becomeLive(prepared, entry, as: attributes, isPrepared: true)
+    }
+
+    @inline(__always)
+    private func becomeLive(
+        _ view: UICollectionReusableView, _ entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes,
+        isPrepared: Bool = false
+    ) {
+        view.standing.state = .live
+        view.standing.key = entry.key
+        if entry.key.category == .cell, !state.prefetching.announced.isEmpty { state.prefetching.noteShown(entry.key) }
+        state.visible.insert(VisibleElements.Element(key: entry.key, view: view, answer: entry.answer))
+        apply(attributes, to: view, again: true)
+        // What was selected while the cell was kept.
+        if isPrepared { selection.showSelection(on: view, at: attributes.indexPath) }
+        entry.withAttributes { sizing.ask(view, about: $0) }
+        announceDisplay(view, entry.key)
+    }
+}

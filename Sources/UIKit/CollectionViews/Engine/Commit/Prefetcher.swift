@@ -1,0 +1,87 @@
+/// Lets cells go that wait far from what is visible, announces the items ahead, and has one cell made ready: how a pass uses the
+/// prefetch cache.
+@MainActor
+final class Prefetcher {
+    private let journal: Journal
+    private let state: EngineState
+    private let dataSource: DataSourceClient
+    private let knowledge: Knowledge
+    private let committer: Committer
+    @exclusivity(unchecked) var policy = PrefetchPolicy()
+
+    init(_ journal: Journal, _ state: EngineState, _ dataSource: DataSourceClient, _ knowledge: Knowledge, _ committer: Committer) {
+        self.journal = journal
+        self.state = state
+        self.dataSource = dataSource
+        self.knowledge = knowledge
+        self.committer = committer
+    }
+
+    var prefetches: Bool { policy.prefetches && journal.view.isPrefetchingEnabled }
+
+    /// The last step of a pass: let go what is far, announce what is near, make one cell ready.
+    func prefetch() {
+        guard prefetches else { return }
+        let visible = journal.view.bounds
+        let content = journal.view.contentSize
+        for (_, element) in state.prefetching.evict(outside: state.prefetching.kept(around: visible, content: content)) {
+            committer.putAway(element.view)
+        }
+        guard visible.width > 0, visible.height > 0, dataSource.exists,
+            let ahead = state.prefetching.ahead(of: visible, content: content)
+        else { return }
+        knowledge.gather(around: ahead, page: visible.size)
+        if dataSource.hearsOfPrefetching { announce(ahead, near: visible) }
+        // [PRE-03] One per pass.
+        guard let next = nearest(in: ahead, near: visible) else { return }
+        prepare(next)
+    }
+
+    /// The item ahead that comes next, by distance along the way, then by path, and is not ready yet.
+    ///
+    /// OPTIMIZATION: one walk, nothing sorted.
+    private func nearest(in ahead: CGRect, near visible: CGRect) -> KnownAttributes.Entry? {
+        let isVertical = ahead.minX == visible.minX
+        var best: (entry: KnownAttributes.Entry, distance: CGFloat)?
+        for entry in state.map.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.shows(in: ahead) {
+            let distance = isVertical ? abs(entry.frame.midY - visible.midY) : abs(entry.frame.midX - visible.midX)
+            if let best, (best.distance, best.entry.key) <= (distance, entry.key) { continue }
+            if state.visible.contains(entry.key) || state.prefetching.holds(entry.key) { continue }
+            best = (entry, distance)
+        }
+        return best?.entry
+    }
+
+    /// Tells the prefetching data source what it has not heard of, nearest first: by distance along the way, then by path. [PRE-04]
+    private func announce(_ ahead: CGRect, near visible: CGRect) {
+        var wanted: ContiguousArray<ElementKey> = []
+        for entry in state.map.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.shows(in: ahead) {
+            if state.visible.contains(entry.key) || state.prefetching.holds(entry.key) { continue }
+            wanted.append(entry.key)
+        }
+        let (shown, cached) = (state.visible, state.prefetching.cached)
+        let (fetch, cancel) = state.prefetching.announce(wanted) { shown.contains($0) || cached[$0] != nil }
+        if !cancel.isEmpty { dataSource.cancelPrefetching(journal.table.indexPaths(of: cancel)) }
+        guard !fetch.isEmpty else { return }
+        let isVertical = ahead.minX == visible.minX
+        var found: ContiguousArray<(key: ElementKey, distance: CGFloat)> = []
+        for key in fetch {
+            guard let frame = state.map.entry(for: key)?.frame else { continue }
+            found.append((key, isVertical ? abs(frame.midY - visible.midY) : abs(frame.midX - visible.midX)))
+        }
+        dataSource.prefetch(journal.table.indexPaths(of: Prefetcher.nearestFirst(found)))
+    }
+
+    /// OPTIMIZATION: off the actor, where closures are not checked for it.
+    private nonisolated static func nearestFirst(
+        _ found: ContiguousArray<(key: ElementKey, distance: CGFloat)>
+    ) -> ContiguousArray<ElementKey> {
+        ContiguousArray(found.sorted { ($0.distance, $0.key) < ($1.distance, $1.key) }.map(\.key))
+    }
+
+    private func prepare(_ entry: KnownAttributes.Entry) {
+        let attributes = entry.attributes
+        guard let made = committer.prepare(entry, attributes) else { return }
+        state.prefetching.put(entry.key, Prefetching.Cached(view: made, frame: attributes.frame, answer: entry.answer))
+    }
+}

@@ -1,0 +1,22 @@
+/// In which order the newcomers of one category arrive is not determined; a preset decides. [STACK-12]
+struct ArrivalRule {
+    /// By zIndex, then by index path. Otherwise the seed decides; without one, the index path.
+    var isByZIndex = true
+    var seed: UInt64?
+
+    /// - Parameter entering: sorted by key.
+    func arrange(_ entering: inout ContiguousArray<Change.Entering>, of entries: ContiguousArray<KnownAttributes.Entry>) {
+        guard entering.count > 1 else { return }
+        if isByZIndex {
+            entering.sort {
+                let (a, b) = (entries[$0.index], entries[$1.index])
+                return (a.key.category.rawValue, a.zIndex, a.key) < (b.key.category.rawValue, b.zIndex, b.key)
+            }
+        } else if let seed {
+            entering.sort {
+                let (a, b) = (entries[$0.index].key, entries[$1.index].key)
+                return (a.category.rawValue, Seed.mix(seed, a.bits)) < (b.category.rawValue, Seed.mix(seed, b.bits))
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+/// How one system differs from another, cut up: each part of the engine gets the policy that concerns it and sees no other. The whole
+/// of `Behavior` is seen here alone.
+struct Policies {
+    let answers: AnswerPolicy
+    let applying: ApplyPolicy
+    let arrival: ArrivalRule
+    let bug: OrderingBug
+    let passing: PassPolicy
+    let prefetching: PrefetchPolicy
+    let registering: RegistrationPolicy
+    let reuse: ReusePolicy
+    let scrolling: ScrollPolicy
+    let stacking: StackingRule
+    let updating: UpdatePolicy
+
+    @MainActor
+    init(of world: World) {
+        let behavior = world.behavior
+        answers = AnswerPolicy(raisesOnInvalidAttributes: behavior.raisesOnInvalidAttributes)
+        applying = ApplyPolicy(skipsEqualAttributes: behavior.skipsEqualAttributes, headerZPosition: behavior.headerZPosition)
+        arrival = ArrivalRule(isByZIndex: behavior.arrival == .byZIndex, seed: behavior.seed)
+        bug = OrderingBug(mechanism: behavior.mechanism, seed: behavior.seed)
+        passing = PassPolicy(renewsAll: !behavior.skipsEqualAttributes, raisesWhenStuck: behavior.raisesWhenStuck)
+        prefetching = PrefetchPolicy(prefetches: behavior.prefetches, answersPreparedCells: behavior.answersPreparedCells)
+        registering = RegistrationPolicy(raisesOnLateRegistrations: behavior.raisesOnLateRegistrations)
+        reuse = ReusePolicy(poolsDecorations: behavior.poolsDecorations, raisesOnOrphans: behavior.raisesOnOrphans)
+        scrolling = ScrollPolicy(failureNamesBounds: behavior.scrollFailureNamesBounds)
+        stacking = StackingRule(
+            endsAtForeignView: behavior.placement == .walkUntilForeignView, keepsRuns: behavior.placement == .runs)
+        updating = UpdatePolicy(
+            countWords: behavior.countWords, leavesDecorationsBehind: behavior.leavesDecorationsBehind,
+            reloadsUnanimated: behavior.reloadsUnanimated)
+    }
+}
+
+/// What becomes of an answer of the layout that cannot be.
+struct AnswerPolicy {
+    /// [PASS-12] Attributes of an item that does not exist are a failure; otherwise they are logged.
+    var raisesOnInvalidAttributes = true
+}
+
+/// How attributes are applied to views.
+struct ApplyPolicy {
+    /// [APPLY-01] Attributes equal to the stored ones are not applied again.
+    var skipsEqualAttributes = false
+    /// [STACK-11] `layer.zPosition` of section headers.
+    var headerZPosition: CGFloat = 0
+}
+
+/// What a layout pass does with those that stay, and when it does not come to an end.
+struct PassPolicy {
+    /// [APPLY-01] Every view that stays counts as one that the layout spoke of anew.
+    var renewsAll = true
+    /// [PASS-08] A layout that invalidates itself in every round is a failure; otherwise it is logged.
+    var raisesWhenStuck = false
+}
+
+/// What is done ahead of time.
+struct PrefetchPolicy {
+    /// [PRE-01] Cells are kept and made ready outside the visible rectangle.
+    var prefetches = false
+    /// [PRE-05] `cellForItem(at:)` answers cells that are only kept or made ready.
+    var answersPreparedCells = false
+}
+
+/// When cells may be registered.
+struct RegistrationPolicy {
+    /// A cell registration made inside the provider is a failure. [api: text 33]
+    let raisesOnLateRegistrations: Bool
+}
+
+/// What becomes of views that stand for nothing.
+struct ReusePolicy {
+    /// [POOL-07] Decoration views wait in pools like all others.
+    var poolsDecorations = false
+    /// [POOL-10] A dequeued view that is not returned is a failure; otherwise it is logged and hidden.
+    var raisesOnOrphans = false
+}
+
+/// What is said of a place to scroll to that does not exist.
+struct ScrollPolicy {
+    /// `scrollToItem` out of range says how many items there are. [api: text 23]
+    var failureNamesBounds = false
+}
+
+/// Where among its siblings a view is put. [STACK-02], [STACK-10]
+struct StackingRule {
+    /// The walk from the back ends at the first sibling that is not a reusable view; otherwise it passes it.
+    var endsAtForeignView = true
+    /// One run of siblings per zIndex, which `sendSubviewToBack` cannot leave.
+    var keepsRuns = false
+}
+
+/// How batch updates differ.
+struct UpdatePolicy {
+    /// [UPD-07] What is said of a batch whose counts are wrong.
+    var countWords = Behavior.CountWords.original
+    /// [POOL-07] A batch that inserts and reloads sections leaves the old decorations behind.
+    var leavesDecorationsBehind = true
+    /// [DIFF-01] A snapshot that is applied without animation is a reload; otherwise it is a batch without animation.
+    var reloadsUnanimated = true
+}

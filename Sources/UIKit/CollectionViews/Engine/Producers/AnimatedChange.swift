@@ -1,0 +1,47 @@
+/// From what is on screen to what shall be, with animations between: the common part of batch updates, changes of the layout, interactive
+/// movement and animated changes of the bounds. Each of them says what was known before and which element is which.
+@MainActor
+final class AnimatedChange {
+    private let journal: Journal
+    private let state: EngineState
+    private let knowledge: Knowledge
+    private let committer: Committer
+    var bug = OrderingBug()
+    private var limit = ReentrancyLimit("data or layout are changed whenever they are changed", most: 8)
+
+    init(_ journal: Journal, _ state: EngineState, _ knowledge: Knowledge, _ committer: Committer) {
+        self.journal = journal
+        self.state = state
+        self.knowledge = knowledge
+        self.committer = committer
+    }
+
+    /// - Parameters:
+    ///   - before: what was known.
+    ///   - oldLayout: the layout of before.
+    func run(
+        _ animation: Committer.Animation, from before: KnownAttributes.Snapshot, by correspondence: Correspondence,
+        oldLayout: UICollectionViewLayout
+    ) {
+        let view = journal.view
+        guard limit.begin(view.world) else {
+            // Everything anew at the next pass instead.
+            animation.finalize()
+            committer.discardEverything()
+            return view.world.timeline.after(0, animation.name, animation.completion)
+        }
+        defer { limit.end() }
+        let epoch = state.startOver()
+        var animation = animation
+        if !UIView.areAnimationsEnabled || view.window == nil { animation.duration = 0 }
+        committer.flushPrefetched()
+        let visible = view.bounds
+        knowledge.gather(around: visible)
+        let after = state.map.snapshot.shown(in: visible)
+        defer { withExtendedLifetime((before, after)) {} }
+        let change = Change(
+            from: state.visible.elements, known: before.entries, to: after.entries, by: correspondence, hitBy: bug, update: state.updates,
+            epoch: epoch)
+        committer.animate(change, animation, from: before, to: after, oldLayout: oldLayout)
+    }
+}

@@ -1,0 +1,179 @@
+/// Batch updates, from the calls that ask for changes to the last animation. [UPD-02]
+@MainActor
+final class BatchUpdates {
+    private let journal: Journal
+    private let state: EngineState
+    private let clients: Clients
+    private let knowledge: Knowledge
+    private let committer: Committer
+    private let animated: AnimatedChange
+    private let reload: Reload
+    private let movement: InteractiveMovement
+    var policy = UpdatePolicy()
+
+    /// UNKNOWN: UIKit's duration is not documented; about this long.
+    static let duration = 0.3
+
+    init(
+        _ journal: Journal, _ state: EngineState, _ clients: Clients, _ knowledge: Knowledge, _ committer: Committer,
+        _ animated: AnimatedChange, _ reload: Reload, _ movement: InteractiveMovement
+    ) {
+        self.journal = journal
+        self.state = state
+        self.clients = clients
+        self.knowledge = knowledge
+        self.committer = committer
+        self.animated = animated
+        self.reload = reload
+        self.movement = movement
+    }
+
+    // MARK: - Collecting
+
+    /// The one way to change what is on screen: single calls are batches of one.
+    func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        if state.batch != nil {
+            state.batch!.depth += 1
+            updates?()
+            state.batch!.depth -= 1
+            if let completion { state.batch!.completions.append(completion) }
+            return
+        }
+        let view = journal.view
+        defer { withExtendedLifetime(view) {} }
+        view.world.run {
+            movement.putCarriedBack()
+            let outer = view.world.activity
+            view.world.activity = "performBatchUpdates"
+            defer { view.world.activity = outer }
+            guard state.canUpdate(isInWindow: view.window != nil) else { return loadAfter(updates, completion) }
+            view.layoutIfNeeded()
+            knowledge.settle()
+            let before = knowledge.itemCounts()
+            let finished = collect(updates, completion)
+            guard !finished.isVoid else { return load(after: finished, before: before) }
+            run(finished, before: before)
+        }
+    }
+
+    /// A change by itself, or one of those of the update block that runs.
+    func change(_ changes: [UpdatePlan.Change]) {
+        guard mayBeChanged else { return }
+        if state.batch != nil {
+            state.batch!.changes += changes
+        } else {
+            perform({ self.state.batch!.changes += changes }, completion: nil)
+        }
+    }
+
+    /// Fails for a change that comes from elsewhere, which is then not made: a diffable data source alone changes its collection view.
+    /// [api: text 25h]
+    private var mayBeChanged: Bool {
+        guard let owner = clients.dataSource.soleMutator, !owner.isApplying else { return true }
+        journal.view.world.fail(
+            Failure(
+                "UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting as the UICollectionView's "
+                    + "dataSource: please do not call mutation APIs directly on UICollectionView.",
+                counted: "dataSource \(type(of: owner))", hint: "edit a snapshot and apply it"))
+        return false
+    }
+
+    /// Runs the update block of the outermost call.
+    private func collect(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) -> UpdateBatch {
+        state.batch = UpdateBatch()
+        updates?()
+        var finished = state.batch!
+        state.batch = nil
+        if let completion { finished.completions.append(completion) }
+        return finished
+    }
+
+    /// [UPD-05] Before the first load, or with a reload ahead that no window will show: the batch is held against the counts of
+    /// before, and everything is loaded.
+    private func loadAfter(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+        let before = knowledge.itemCounts()
+        let finished = collect(updates, completion)
+        state.counts.forget()
+        let problem = finished.isVoid ? nil : problem(of: finished.changes, before: before)
+        if let problem { journal.view.world.fail(problem.failure) }
+        reload.discardData()
+        finished.deliver(problem == nil, in: journal.view.world)
+    }
+
+    /// `reloadData()` in the block shows everything anew, and does not excuse counts that do not agree.
+    /// (darrarski/DRCollectionViewTableLayout-iOS#6, traderepublic/SectionKit#99)
+    private func load(after batch: UpdateBatch, before: [Int]) {
+        state.counts.forget()
+        let problem = problem(of: batch.changes, before: before)
+        if let problem { journal.view.world.fail(problem.failure) }
+        batch.deliver(problem == nil, in: journal.view.world)
+    }
+
+    private func problem(of changes: [UpdatePlan.Change], before: [Int]) -> UpdatePlan.Problem? {
+        let sorted = SortedChanges(changes)
+        return sorted.pairProblem() ?? problem(of: UpdatePlan(changes, sorted, before: before, after: knowledge.itemCounts()))
+    }
+
+    private func problem(of plan: UpdatePlan) -> UpdatePlan.Problem? {
+        plan.problem(in: policy.countWords, of: journal.text(journal.view))
+    }
+
+    // MARK: - Running
+
+    /// - Parameter before: item counts before the update.
+    private func run(_ batch: UpdateBatch, before: [Int]) {
+        let view = journal.view
+        state.countUpdate()
+        let sorted = SortedChanges(batch.changes)
+        if let problem = sorted.pairProblem() { return recover(from: problem, batch) }
+        let known = state.map.snapshot
+        clients.layout.invalidate(counts: true)
+        state.counts.forget()
+        let plan = UpdatePlan(batch.changes, sorted, before: before, after: knowledge.itemCounts())
+        if let problem = problem(of: plan) { return recover(from: problem, batch) }
+        if World.checksInvariants { view.world.insist(plan.checkInvariants()) }
+        knowledge.settle()
+        clients.layout.prepare(forUpdates: plan.updateItems)
+        state.selection.follow(plan)
+        knowledge.adjustOffset()
+        let (inserted, deleted) = namedByLayout()
+        let leavesDecorations = policy.leavesDecorationsBehind && plan.insertsAndReloadsSections
+        let journal = journal
+        let correspondence = Correspondence(
+            destination: {
+                guard !deleted.contains($0), let target = plan.key(after: $0, in: &journal.table), !inserted.contains(target) else {
+                    return nil
+                }
+                return target
+            },
+            source: { inserted.contains($0) ? nil : plan.key(before: $0, in: &journal.table) }, isUpdate: true,
+            staysBehind: { leavesDecorations && $0.category == .decorationView })
+        let (layout, completions) = (clients.layout, batch.completions)
+        let animation = Committer.Animation(
+            name: "a batch update", duration: BatchUpdates.duration, finalize: { layout.finalizeUpdates() },
+            completion: {
+                for completion in completions { completion(true) }
+            })
+        animated.run(animation, from: known, by: correspondence, oldLayout: layout.layout)
+        committer.reconfigure(batch.reconfigured.filter { $0.count == 2 && !plan.isReloaded($0) }.compactMap { plan.item(after: $0) })
+        view.setNeedsLayout()
+    }
+
+    /// After a failure that was collected: the view shows what the data source says, by a full reload.
+    private func recover(from problem: UpdatePlan.Problem, _ batch: UpdateBatch) {
+        journal.view.world.fail(problem.failure)
+        reload.discardData()
+        batch.deliver(false, in: journal.view.world)
+    }
+
+    /// [UPD-04] What the layout itself inserts and deletes.
+    private func namedByLayout() -> (inserted: Set<ElementKey>, deleted: Set<ElementKey>) {
+        var inserted: Set<ElementKey> = []
+        var deleted: Set<ElementKey> = []
+        for (category, kind) in journal.table.kindsInUse {
+            deleted.formUnion(clients.layout.paths(.delete, category, kind: kind).map { journal.table.key(category, kind: kind, $0) })
+            inserted.formUnion(clients.layout.paths(.insert, category, kind: kind).map { journal.table.key(category, kind: kind, $0) })
+        }
+        return (inserted, deleted)
+    }
+}

@@ -1,0 +1,95 @@
+/// Interactive movement. The layout decides where a carried item would go, the delegate may object, the data source is told
+/// once, at the end.
+@MainActor
+final class InteractiveMovement {
+    private let journal: Journal
+    private let state: EngineState
+    private let clients: Clients
+    private let knowledge: Knowledge
+    private let animated: AnimatedChange
+
+    init(_ journal: Journal, _ state: EngineState, _ clients: Clients, _ knowledge: Knowledge, _ animated: AnimatedChange) {
+        self.journal = journal
+        self.state = state
+        self.clients = clients
+        self.knowledge = knowledge
+        self.animated = animated
+    }
+
+    func begin(at path: IndexPath) -> Bool {
+        guard state.reordering == nil, knowledge.isValidItem(path), clients.dataSource.canMoveItem(at: path) else { return false }
+        knowledge.settle()
+        guard let frame = knowledge.attributes(for: journal.table.key(.cell, kind: nil, path)) else { return false }
+        state.reordering = Reordering(origin: path, target: path, position: frame.center)
+        showReordering(true, at: path)
+        carry(from: path, to: path, at: frame.center, previously: frame.center)
+        return true
+    }
+
+    func update(to position: CGPoint) {
+        guard let now = state.reordering, takes(position) else { return }
+        let wanted = clients.delegate.target(of: now, proposed: clients.layout.target(of: now, at: position))
+        // The movement may have ended meanwhile; a place that does not exist is none.
+        guard state.reordering == now else { return }
+        let target = knowledge.isValidItem(wanted) ? wanted : now.target
+        state.reordering!.target = target
+        state.reordering!.position = position
+        carry(from: now.target, to: target, at: position, previously: now.position)
+    }
+
+    /// A finger is somewhere.
+    private func takes(_ position: CGPoint) -> Bool { journal.view.layer.takes(position: position) }
+
+    func end(cancelled: Bool) {
+        guard let now = state.reordering else { return }
+        let final = cancelled ? now.origin : now.target
+        let context = clients.layout.invalidation(forEndingMovementFrom: now.target, at: final, cancelled: cancelled)
+        let before = state.map.snapshot
+        let hasMoved = cancelled || final == now.origin || clients.dataSource.moveItem(at: now.origin, to: final)
+        // The data source may have reloaded everything.
+        guard state.reordering == now else { return }
+        guard hasMoved else { return end(cancelled: true) }
+        state.reordering = nil
+        showReordering(false, at: now.target)
+        // Put back, everything counts as before: the data source is not asked, because its data may be ahead of an update already.
+        if cancelled { state.counts.move(from: now.target.section, to: now.origin.section) } else { state.counts.forget() }
+        rearrange(from: now.target, to: final, before: before, context: context)
+    }
+
+    /// UNKNOWN: what becomes of a carried item when the data changes under it; the plainest is that it goes back first.
+    func putCarriedBack() {
+        if state.reordering != nil { end(cancelled: true) }
+    }
+
+    /// The cell on screen says in its configuration state that it is carried.
+    private func showReordering(_ isReordering: Bool, at path: IndexPath) {
+        (state.visible[journal.table.key(.cell, kind: nil, path)]?.view as? UICollectionViewCell)?.showReordering(isReordering)
+    }
+
+    /// The elements make room, or take it back.
+    private func carry(from old: IndexPath, to new: IndexPath, at position: CGPoint, previously: CGPoint) {
+        let context = clients.layout.invalidation(forMoving: old, to: new, at: position, previously: previously)
+        let before = state.map.snapshot
+        state.counts.forget()
+        rearrange(from: old, to: new, before: before, context: context)
+    }
+
+    private func rearrange(
+        from old: IndexPath, to new: IndexPath, before: KnownAttributes.Snapshot, context: UICollectionViewLayoutInvalidationContext
+    ) {
+        clients.layout.invalidate(by: context)
+        state.map.forget()
+        knowledge.settle()
+        state.selection.follow { Reordering.moved($0, from: old, to: new) }
+        let journal = journal
+        func moved(_ key: ElementKey, _ from: IndexPath, _ to: IndexPath) -> ElementKey {
+            guard key.category == .cell else { return key }
+            return journal.table.key(.cell, kind: nil, Reordering.moved(journal.table.indexPath(of: key), from: from, to: to))
+        }
+        let correspondence = Correspondence(destination: { moved($0, old, new) }, source: { moved($0, new, old) })
+        let animation = Committer.Animation(
+            name: "a change of places", duration: BatchUpdates.duration, finalize: {}, completion: {})
+        journal.view.world.run { animated.run(animation, from: before, by: correspondence, oldLayout: clients.layout.layout) }
+        journal.view.setNeedsLayout()
+    }
+}

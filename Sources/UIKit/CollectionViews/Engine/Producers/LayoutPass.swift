@@ -1,0 +1,111 @@
+/// One run of a collection view's layout, as named phases. [PASS-01]
+///
+///     settle     a pending invalidation -> prepare, counts, content size
+///     gather     what the layout says of the pages around the visible rectangle
+///     compare    which elements leave, enter, stay
+///     retire     leavers into the pools                       [PASS-05] before any newcomer
+///     present    newcomers: ask, take or make, place, apply, tell
+///     refresh    those that stay and of which the layout spoke anew
+///     announce   the background view to the very back
+@MainActor
+final class LayoutPass {
+    private let journal: Journal
+    private let state: EngineState
+    private let clients: Clients
+    private let knowledge: Knowledge
+    private let committer: Committer
+    private let prefetcher: Prefetcher
+    @exclusivity(unchecked) var policy = PassPolicy()
+    @exclusivity(unchecked) var arrival = ArrivalRule()
+    @exclusivity(unchecked) var bug = OrderingBug()
+    private static let mostRounds = 100
+
+    init(
+        _ journal: Journal, _ state: EngineState, _ clients: Clients, _ knowledge: Knowledge, _ committer: Committer,
+        _ prefetcher: Prefetcher
+    ) {
+        self.journal = journal
+        self.state = state
+        self.clients = clients
+        self.knowledge = knowledge
+        self.committer = committer
+        self.prefetcher = prefetcher
+    }
+
+    func run() {
+        guard !state.phase.runs(.passing) else { return }
+        // The layout is being prepared: what it would answer now is neither old nor new.
+        guard !state.phase.runs(.settling) else { return journal.view.setNeedsLayout() }
+        // The engine's way back to its view is unsafe: a callback that lets the view go must not end it in the middle.
+        let view = journal.view
+        defer { withExtendedLifetime(view) {} }
+        state.phase.begin(.passing)
+        defer { state.phase.end(.passing) }
+        view.world.run {
+            let outer = view.world.activity
+            view.world.activity = "layout pass"
+            defer { view.world.activity = outer }
+            // [PASS-08] A pass that invalidates its own layout runs again, bounded.
+            var rounds = 0
+            clients.dataSource.holding {
+                clients.delegate.holding {
+                    repeat {
+                        round()
+                        rounds += 1
+                    } while state.phase.isLayoutInvalid && rounds < LayoutPass.mostRounds
+                }
+            }
+            guard state.phase.isLayoutInvalid else { return }
+            // It stays as it is until something else asks for layout.
+            journal.view.needsLayout = false
+            giveUp()
+        }
+    }
+
+    /// [PASS-08] Raised on later systems, logged on earlier ones.
+    private func giveUp() {
+        let text =
+            "UICollectionView (<\(journal.text(journal.view))>) is stuck in its update/layout loop. This can happen for many reasons, "
+            + "including self-sizing views whose preferred attributes are not returning a consistent size. To debug this issue, "
+            + "check the Console app for logs in the \"UICollectionViewRecursion\" category."
+        guard policy.raisesWhenStuck else { return journal.view.world.log(text) }
+        journal.view.world.fail(
+            Failure(
+                text, counted: "\(LayoutPass.mostRounds) rounds in one layout pass, each of which invalidated the layout",
+                hint: "invalidate only when something changed; answer one preferred size for one content"))
+    }
+
+    private func round() {
+        journal.tally.passes += 1
+        let before = journal.tally
+        journal.record { $0.write(.pass, .begin, in: $1, rect: journal.view.bounds, otherRect: state.map.known) }
+        let epoch = state.epoch
+        knowledge.settle()
+        let visible = journal.view.bounds
+        knowledge.gather(around: visible)
+        if committer.isGood(epoch) { show(visible, epoch) }
+        committer.tidy()
+        if committer.isGood(epoch), !state.phase.isLayoutInvalid { prefetcher.prefetch() }
+        journal.record { $0.write(.pass, .end, in: $1, sum: ProbeEvent.Sum(from: before, to: journal.tally)) }
+    }
+
+    /// Exactly what shows in the visible rectangle has views afterwards.
+    private func show(_ visible: CGRect, _ epoch: Int) {
+        let after = state.map.snapshot
+        defer { withExtendedLifetime(after) {} }
+        var change = Change(
+            from: state.visible.elements, to: after.entries, in: visible, renewsAll: policy.renewsAll, arrival: arrival, epoch: epoch)
+        committer.retire(change, after, keepsCells: prefetcher.prefetches)
+        if takesUpAppearing() {
+            change.appearAnew(state.visible.elements, in: after.entries, hitBy: bug, update: state.updates, arrival: arrival)
+        }
+        committer.show(change, after)
+    }
+
+    /// Whether this pass is the one that follows a reload or an invalidation by the app. [STACK-15]
+    private func takesUpAppearing() -> Bool {
+        guard state.phase.takeAppearing() else { return false }
+        state.countUpdate()
+        return true
+    }
+}

@@ -1,0 +1,36 @@
+/// Discards what is on screen and what is known; the next pass shows everything anew. [POOL-08]
+@MainActor
+final class Reload {
+    private let journal: Journal
+    private let state: EngineState
+    private let dataSource: DataSourceClient
+    private let committer: Committer
+    var bug = OrderingBug()
+
+    init(_ journal: Journal, _ state: EngineState, _ dataSource: DataSourceClient, _ committer: Committer) {
+        self.journal = journal
+        self.state = state
+        self.dataSource = dataSource
+        self.committer = committer
+    }
+
+    /// The app reloads, or invalidates the layout itself. Before anything was shown there is nothing that could appear anew. [STACK-15]
+    func appearAnew() {
+        if bug.mechanism == .front, state.phase.isLoaded { state.phase.oweAppearing() }
+    }
+
+    /// Other data, or another data source.
+    func discardData() {
+        journal.view.world.run {
+            state.batch?.isVoid = true
+            if dataSource.soleMutator == nil { state.selection.removeAll() }  // [SEL-05], [POOL-08]
+            state.reordering = nil
+            committer.discardEverything()
+        }
+    }
+
+    /// Another layout, at once.
+    func discardLayout() {
+        journal.view.world.run { committer.discardEverything() }
+    }
+}

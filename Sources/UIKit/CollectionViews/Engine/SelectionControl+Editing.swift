@@ -1,0 +1,30 @@
+/// Editing and primary actions. [api: section 6]
+extension SelectionControl {
+    var allowsSelection: Bool { state.isEditing ? journal.view.allowsSelectionDuringEditing : journal.view.allowsSelection }
+
+    var allowsMultipleSelection: Bool {
+        state.isEditing ? journal.view.allowsMultipleSelectionDuringEditing : journal.view.allowsMultipleSelection
+    }
+
+    /// The cells that exist show whether they are edited.
+    func edit(_ isEditing: Bool) {
+        guard isEditing != state.isEditing else { return }
+        state.isEditing = isEditing
+        for element in state.visible.elements where element.key.category == .cell {
+            showEditing(on: element.view as! UICollectionViewCell, at: journal.table.indexPath(of: element.key))
+        }
+        for (key, cached) in state.prefetching.cached.sorted(by: { $0.key < $1.key }) {
+            showEditing(on: cached.view as! UICollectionViewCell, at: journal.table.indexPath(of: key))
+        }
+    }
+
+    func showEditing(on cell: UICollectionViewCell, at path: IndexPath) {
+        guard state.isEditing else { return cell.showEditing(false) }
+        cell.showEditing(delegate.canEdit(path))
+    }
+
+    /// After the selection changed, or was not allowed to.
+    func performPrimaryAction(at path: IndexPath) {
+        if delegate.canPerformPrimaryAction(path, standard: !state.isEditing) { delegate.performPrimaryAction(path) }
+    }
+}

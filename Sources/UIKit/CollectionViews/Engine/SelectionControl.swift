@@ -1,0 +1,130 @@
+/// Touches, highlight and selection, and what editing changes about them. [SEL-01] to [SEL-05]
+@MainActor
+final class SelectionControl {
+    let journal: Journal
+    let state: EngineState
+    let delegate: DelegateClient
+    private let knowledge: Knowledge
+    private let placement: SiblingPlacement
+    private let scrolling: ItemScrolling
+
+    init(
+        _ journal: Journal, _ state: EngineState, _ delegate: DelegateClient, _ knowledge: Knowledge, _ placement: SiblingPlacement,
+        _ scrolling: ItemScrolling
+    ) {
+        self.journal = journal
+        self.state = state
+        self.delegate = delegate
+        self.knowledge = knowledge
+        self.placement = placement
+        self.scrolling = scrolling
+    }
+
+    /// A cell shows what is known of its item.
+    func showSelection(on view: UICollectionReusableView, at path: IndexPath) {
+        guard view.isCell else { return }
+        let cell = unsafeDowncast(view, to: UICollectionViewCell.self)
+        if state.isEditing || cell.configurations.isEditing { showEditing(on: cell, at: path) }
+        if state.selection.isEmpty {
+            if cell.isSelected { cell.isSelected = false }
+            if cell.isHighlighted { cell.isHighlighted = false }
+            return
+        }
+        let isSelected = state.selection.contains(path)
+        if cell.isSelected != isSelected { cell.isSelected = isSelected }
+        let isHighlighted = state.selection.highlighted == path
+        if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+    }
+
+    private func cell(at path: IndexPath) -> UICollectionViewCell? {
+        state.visible[journal.table.key(.cell, kind: nil, path)]?.view as? UICollectionViewCell
+    }
+
+    // MARK: - Programmatic
+
+    /// [SEL-04] No delegate calls.
+    func select(_ path: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
+        guard allowsSelection else { return }
+        guard let path else { return deselectAll() }
+        if !allowsMultipleSelection { deselectAll(but: path) }
+        guard knowledge.isValidItem(path) else { return }
+        state.selection.insert(path)
+        cell(at: path)?.isSelected = true
+        if scrollPosition != [] { scrolling.scroll(to: path, at: scrollPosition, animated: animated) }
+    }
+
+    func deselect(_ path: IndexPath) {
+        guard state.selection.contains(path) else { return }
+        state.selection.remove(path)
+        cell(at: path)?.isSelected = false
+    }
+
+    func deselectAll(but kept: IndexPath? = nil) {
+        for path in state.selection.paths where path != kept { deselect(path) }
+    }
+
+    // MARK: - Touches
+
+    /// [SEL-01] The item is found from the view that was hit.
+    func touchBegan(on hit: UIView?) {
+        guard let path = itemPath(under: hit) else { return }
+        guard delegate.shouldHighlight(path) else { return }
+        state.selection.highlighted = path
+        cell(at: path)?.isHighlighted = true
+        delegate.didHighlight(path)
+    }
+
+    /// [SEL-02]
+    func touchEnded(on hit: UIView?) {
+        guard let path = state.selection.highlighted else { return }
+        let isInside = itemPath(under: hit) == path
+        unhighlight()
+        if isInside, allowsSelection {
+            let extends = allowsMultipleSelection && state.selection.paths != [] && state.selection.paths != [path]
+            toggle(path)
+            if !extends { performPrimaryAction(at: path) }
+        }
+    }
+
+    /// [SEL-03] Unhighlight, no state.selection.
+    func touchCancelled() {
+        unhighlight()
+    }
+
+    private func unhighlight() {
+        guard let path = state.selection.highlighted else { return }
+        state.selection.highlighted = nil
+        cell(at: path)?.isHighlighted = false
+        delegate.didUnhighlight(path)
+    }
+
+    private func toggle(_ path: IndexPath) {
+        if state.selection.contains(path), allowsMultipleSelection {
+            guard delegate.shouldDeselect(path) else { return }
+            deselect(path)
+            delegate.didDeselect(path)
+            return
+        }
+        guard delegate.shouldSelect(path) else { return }
+        if !allowsMultipleSelection {
+            for old in state.selection.paths where old != path {
+                deselect(old)
+                delegate.didDeselect(old)
+            }
+        }
+        state.selection.insert(path)
+        cell(at: path)?.isSelected = true
+        delegate.didSelect(path)
+    }
+
+    private func itemPath(under hit: UIView?) -> IndexPath? {
+        var step = hit
+        while let current = step, current !== journal.view {
+            if let cell = current as? UICollectionViewCell, cell.superview === placement.parent(of: cell) {
+                return state.visible.key(of: cell).map { journal.table.indexPath(of: $0) }
+            }
+            step = current.superview
+        }
+        return nil
+    }
+}

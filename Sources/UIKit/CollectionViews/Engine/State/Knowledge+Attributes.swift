@@ -1,0 +1,96 @@
+/// What the layout says of elements.
+extension Knowledge {
+    /// What the layout says of an element now: from what is known, otherwise asked.
+    func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        settle()
+        refreshStale()
+        return state.map.entry(for: key)?.attributes ?? clients.layout.attributes(for: key, carried: state.reordering)
+    }
+
+    /// Asks the layout again about the single elements that were invalidated, and about no others.
+    private func refreshStale() {
+        let stale = state.map.takeStale()
+        guard !stale.isEmpty else { return }
+        for key in stale {
+            if key.category == .cell, !isValidItem(key) { continue }
+            let answer = clients.layout.attributes(for: key, carried: state.reordering)
+            state.map.replace(key, with: answer.flatMap { clients.layout.isElement($0) ? $0 : nil })
+        }
+        if state.embeds { showEmbedded() }
+    }
+
+    /// Makes sure that the elements around `rect` are known, asking the layout if need be. [PASS-11]
+    func gather(around rect: CGRect, page: CGSize? = nil) {
+        refreshStale()
+        guard rect.width > 0, rect.height > 0, let wanted = state.map.rectToAsk(for: rect, page: page) else { return }
+        clients.layout.takeBack(state.map.takeSpent())
+        let answer = clients.layout.elements(in: wanted, carried: state.reordering)
+        // [PASS-01] A layout may learn its size only when it is asked for elements.
+        readContentSize()
+        let fresh = KnownAttributes.entries(for: answer, number: state.map.countAnswer()) { attributes in
+            let key = journal.table.key(for: attributes)
+            if key.category == .cell, !isValidItem(key) {
+                // [PASS-12]
+                reject(attributes)
+                return nil
+            }
+            return clients.layout.isElement(attributes) ? key : nil
+        }
+        let changes = state.map.take(fresh, from: answer, for: wanted, page: page ?? rect.size)
+        if state.embeds { showEmbedded() }
+        for change in changes {
+            journal.view.world.fail(
+                Failure(
+                    "layout attributes for supplementary item at index path (\(change.now.indexPath.inFailures)) changed from "
+                        + "\(change.before) to \(change.now) without invalidating the layout",
+                    hint: "invalidate the layout, or this element with a context, before its attributes change"))
+        }
+    }
+
+    /// [PASS-12] Raised on earlier systems, logged on later ones; ignored either way.
+    private func reject(_ attributes: UICollectionViewLayoutAttributes) {
+        if policy.raisesOnInvalidAttributes {
+            journal.view.world.fail(
+                Failure(
+                    "UICollectionView received layout attributes for a cell with an index path that does not exist: "
+                        + attributes.indexPath.inFailures,
+                    hint: "the layout answers for items that the data source does not have"))
+        } else {
+            journal.view.world.log(
+                "Layout attributes \(attributes) were received from the layout but are not valid for the data source counts. "
+                    + "Attributes will be ignored.")
+        }
+    }
+
+    /// What is known of elements says where they show. [COMP-02]
+    private func showEmbedded() {
+        guard let embedding = clients.layout.embedding else { return }
+        state.map.show(at: embedding.shownFrame)
+    }
+
+    /// Where an element shows, in the collection view's content.
+    private func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
+        clients.layout.embedding?.shownFrame(of: attributes) ?? attributes.frame
+    }
+
+    /// [ORDER-03] UNKNOWN: between equal zIndex values; the plainest is the greater index path.
+    ///
+    /// - Parameter ignored: an item that is carried about.
+    func itemPath(at point: CGPoint, ignoring ignored: IndexPath? = nil) -> IndexPath? {
+        settle()
+        let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+        let candidates: [UICollectionViewLayoutAttributes]
+        if let known = state.map.known, known.contains(point) {
+            candidates = state.map.entries.filter { $0.key.category == .cell }.map(\.attributes)
+        } else {
+            candidates = clients.layout.elements(in: spot, carried: state.reordering).filter {
+                $0.representedElementCategory == .cell && isValidItem($0.indexPath)
+            }
+        }
+        return
+            candidates
+            .filter { !$0.isHidden && $0.indexPath != ignored && shownFrame(of: $0).contains(point) }
+            .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?
+            .indexPath
+    }
+}

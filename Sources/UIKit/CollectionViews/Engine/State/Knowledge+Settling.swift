@@ -1,0 +1,110 @@
+/// Invalidation, and what brings the layout up to date after it.
+extension Knowledge {
+    /// [PASS-04] Takes note; the next pass prepares the layout.
+    func layoutInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
+        journal.record {
+            $0.write(
+                .invalidate, in: $1,
+                name: context.invalidateEverything ? .everything : context.invalidateDataSourceCounts ? .counts : .layout)
+        }
+        if context.invalidateEverything || context.invalidateDataSourceCounts { state.counts.forget() }
+        offsetAdjustment.x += context.contentOffsetAdjustment.x
+        offsetAdjustment.y += context.contentOffsetAdjustment.y
+        let view = journal.view
+        if context.contentSizeAdjustment != .zero {
+            view.contentSize.width += context.contentSizeAdjustment.width
+            view.contentSize.height += context.contentSizeAdjustment.height
+        }
+        state.phase.invalidate()
+        if context.namesElements {
+            state.map.expire(elements(namedBy: context))
+        } else {
+            state.map.forget()
+            if state.phase.runs(.settling) { state.phase.oweForgetting() }
+            if !state.phase.runs(.sizing) { state.sizesMayDiffer() }
+        }
+        view.setNeedsLayout()
+    }
+
+    private func elements(namedBy context: UICollectionViewLayoutInvalidationContext) -> [ElementKey] {
+        var keys = (context.invalidatedItemIndexPaths ?? []).map { journal.table.key(.cell, kind: nil, $0) }
+        // Sorted: kinds get their numbers in the order in which they are named first.
+        for (kind, paths) in (context.invalidatedSupplementaryIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
+            keys += paths.map { journal.table.key(.supplementaryView, kind: kind, $0) }
+        }
+        for (kind, paths) in (context.invalidatedDecorationIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
+            keys += paths.map { journal.table.key(.decorationView, kind: kind, $0) }
+        }
+        return keys
+    }
+
+    /// Discards what is known about data and layout. [POOL-08]
+    func invalidateEverything() {
+        state.startOver()
+        // A subclass of the layout that does not call super must not keep stale data on screen.
+        state.phase.invalidate(data: true)
+        state.counts.forget()
+        clients.layout.invalidate(everything: true)
+        state.map.forget()
+        journal.view.setNeedsLayout()
+    }
+
+    /// Something scrolled inside a scroll view of the layout's: other elements show now, and the layout is asked again. [COMP-02]
+    func embeddedContentMoved() {
+        state.map.forget()
+        journal.view.setNeedsLayout()
+    }
+
+    /// Prepares the layout if it is out of date: what a pass begins with, and a question from outside.
+    func settle() {
+        guard state.phase.isLayoutInvalid, !state.phase.runs(.settling) else { return }
+        state.phase.begin(.settling)
+        defer { state.phase.end(.settling) }
+        let isFirst = state.phase.beginPreparing()
+        if state.phase.takeForgetting() { state.map.forget() }
+        let view = journal.view
+        view.world.run {
+            clients.layout.prepare()
+            state.noteEmbedding(by: clients.layout.embedding)
+            _ = numberOfSections()
+            readContentSize()
+            if isFirst { standAtLeadingEdge() } else if state.phase.isDataNew { pullBack() }
+            state.phase.dataWasShown()
+            guard offsetAdjustment != .zero else { return }
+            let offset = CGPoint(x: view.contentOffset.x + offsetAdjustment.x, y: view.contentOffset.y + offsetAdjustment.y)
+            offsetAdjustment = .zero
+            view.contentOffset = offset
+        }
+    }
+
+    func readContentSize() {
+        let size = clients.layout.contentSize()
+        if journal.view.contentSize != size { journal.view.contentSize = size }
+    }
+
+    /// The content begins at its leading edge: the right one, where it is mirrored.
+    private func standAtLeadingEdge() {
+        let view = journal.view
+        guard let width = clients.layout.flip.width, width > view.bounds.width else { return }
+        view.contentOffset.x = width - view.bounds.width
+    }
+
+    /// A reload that leaves less content does not leave the view beyond its end. [api: section 6]
+    private func pullBack() {
+        let view = journal.view
+        let offset = view.clamped(view.contentOffset)
+        if offset != view.contentOffset { view.contentOffset = offset }
+    }
+
+    /// After an update, or with another layout: not beyond the end of the content, if nobody says otherwise. The layout is asked, then
+    /// the delegate, who has the last word. [api: section 1]
+    func adjustOffset() {
+        let view = journal.view
+        let proposed = view.clamped(view.contentOffset)
+        let target = clients.delegate.targetOffset(forProposed: clients.layout.targetOffset(forProposed: proposed))
+        guard target != view.contentOffset else { return }
+        view.contentOffset = target
+        // The layout may have asked to be prepared for the new bounds.
+        settle()
+    }
+}

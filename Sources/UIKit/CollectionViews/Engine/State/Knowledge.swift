@@ -1,0 +1,77 @@
+/// What is known of data and layout, and the only part that asks for what is not: counts here, the layout's state in `+Settling`,
+/// attributes in `+Attributes`.
+@MainActor
+final class Knowledge {
+    let journal: Journal
+    let state: EngineState
+    let clients: Clients
+    @exclusivity(unchecked) var policy = AnswerPolicy()
+    /// To be added to the content offset at the next pass.
+    var offsetAdjustment = CGPoint.zero
+    /// The sections whose counts the data source is being asked for now, -1 for the number of sections.
+    private var countsAsked: [Int] = []
+
+    init(_ journal: Journal, _ state: EngineState, _ clients: Clients) {
+        self.journal = journal
+        self.state = state
+        self.clients = clients
+    }
+
+    // MARK: - Counts
+
+    func numberOfSections() -> Int {
+        if let known = state.counts.sections { return known }
+        let answer = counting(section: -1) { clients.dataSource.numberOfSections() }
+        state.counts.setSections(answer)
+        return answer
+    }
+
+    /// Zero for a section that does not exist.
+    func numberOfItems(inSection section: Int) -> Int {
+        if let known = state.counts.items(inSection: section) { return known }
+        guard section >= 0, section < numberOfSections() else { return 0 }
+        let answer = counting(section: section) {
+            let answer = clients.dataSource.numberOfItems(inSection: section)
+            guard let reordering = state.reordering, clients.dataSource.exists else { return answer }
+            return answer + reordering.surplus(inSection: section)
+        }
+        if section < numberOfSections() { state.counts.setItems(answer, inSection: section) }
+        return answer
+    }
+
+    /// A count as it can be: none below zero, and none that an index path here could not name. To a data source that asks for the
+    /// count it is being asked for, the answer is zero.
+    ///
+    /// - Parameter section: -1 for the number of sections.
+    private func counting(section: Int, _ ask: () -> Int) -> Int {
+        guard !countsAsked.contains(section) else { return 0 }
+        countsAsked.append(section)
+        let answer = ask()
+        countsAsked.removeLast()
+        let greatest = section < 0 ? ElementKey.greatestSection : ElementKey.greatestItem
+        guard answer > greatest else { return max(0, answer) }
+        let what = section < 0 ? "sections" : "items in section \(section)"
+        journal.view.world.fail(
+            Failure(
+                "the data source answered with \(answer) \(what)", counted: "at most \(greatest) are modelled; they are taken as none",
+                hint: answer == NSNotFound ? "this is NSNotFound, which is not a count" : "no screen shows as many"))
+        return 0
+    }
+
+    /// All counts, every section asked.
+    func itemCounts() -> [Int] {
+        var counts: [Int] = []
+        for section in 0..<numberOfSections() { counts.append(numberOfItems(inSection: section)) }
+        return counts
+    }
+
+    func isValidItem(_ key: ElementKey) -> Bool {
+        key.kind == ElementKey.oddKind
+            ? isValidItem(journal.table.indexPath(of: key))
+            : key.section < numberOfSections() && key.item < numberOfItems(inSection: key.section)
+    }
+
+    func isValidItem(_ path: IndexPath) -> Bool {
+        path.count == 2 && path[0] >= 0 && path[0] < numberOfSections() && path[1] >= 0 && path[1] < numberOfItems(inSection: path[0])
+    }
+}

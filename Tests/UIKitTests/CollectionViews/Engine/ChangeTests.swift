@@ -1,0 +1,149 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Who leaves, enters, stays or moves")
+struct ChangeTests {
+    private let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
+
+    /// Entries do not keep their attributes alive.
+    private let attributes: [(shown: [UICollectionViewLayoutAttributes], away: [UICollectionViewLayoutAttributes])] = [false, true].map {
+        isHidden in
+        func made(_ y: CGFloat) -> [UICollectionViewLayoutAttributes] {
+            (0..<6).map {
+                let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: $0, section: 0))
+                attributes.frame = CGRect(x: 0, y: y, width: 10, height: 10)
+                attributes.isHidden = isHidden
+                return attributes
+            }
+        }
+        return (made(0), made(100))
+    }
+
+    private func entry(_ item: Int, visible: Bool, hidden: Bool = false, answer: Int = 1) -> KnownAttributes.Entry {
+        let attributes = attributes[hidden ? 1 : 0]
+        return KnownAttributes.Entry(
+            .cell(section: 0, item: item), visible ? attributes.shown[item] : attributes.away[item], answer: answer)
+    }
+
+    private func elements(_ items: [Int]) -> VisibleElements {
+        var elements = VisibleElements()
+        for item in items {
+            elements.insert(
+                VisibleElements.Element(
+                    key: .cell(section: 0, item: item), view: UICollectionReusableView(frame: .zero), answer: 1))
+        }
+        return elements
+    }
+
+    /// Every set of eight items before, against every set after: the walk over sorted lists agrees with sets.
+    @Test func `The walk agrees with sets, for all sets of six items`() {
+        for before in 0..<64 {
+            for after in 0..<64 {
+                let old = (0..<6).filter { before >> $0 & 1 == 1 }
+                let new = (0..<6).filter { after >> $0 & 1 == 1 }
+                var elements = elements(old)
+                let entries = ContiguousArray((0..<6).map { entry($0, visible: new.contains($0)) })
+                let change = Change(from: elements.elements, to: entries, in: rect)
+                #expect(change.leaving.map { old[$0.position] } == old.filter { !new.contains($0) })
+                #expect(change.entering.map { entries[$0.index].key.item } == new.filter { !old.contains($0) })
+                #expect(elements.begin(change, entries).map(\.key.item) == old.filter { !new.contains($0) })
+                #expect(elements.elements.map(\.key.item) == old.filter { new.contains($0) })
+                #expect(change.untouched == elements.elements.count)
+            }
+        }
+    }
+
+    @Test func `Hidden elements have no view [PASS-07]`() {
+        let change = Change(
+            from: elements([1, 2]).elements,
+            to: [entry(1, visible: true, hidden: true), entry(2, visible: true), entry(3, visible: true, hidden: true)], in: rect)
+        #expect(change.leaving.map(\.position) == [0])
+        #expect(change.entering.isEmpty)
+    }
+
+    @Test func `To touch the edge is not to be visible`() {
+        let change = Change(from: [], to: [entry(0, visible: false)], in: rect)
+        #expect(change.entering.isEmpty)
+    }
+
+    @Test func `Only what the layout spoke of anew is renewed`() {
+        var elements = elements([0, 1, 2])
+        let entries: ContiguousArray = [entry(0, visible: true), entry(1, visible: true, answer: 2), entry(2, visible: true)]
+        let change = Change(from: elements.elements, to: entries, in: rect)
+        #expect(change.staying.map(\.position) == [1])
+        #expect(change.staying.map(\.index) == [1])
+        #expect(change.untouched == 2)
+        #expect(elements.begin(change, entries).isEmpty)
+        #expect(elements.elements.map(\.answer) == [1, 2, 1])
+    }
+
+    private func shifted(_ key: ElementKey, by count: Int) -> ElementKey { .cell(section: 0, item: key.item + count) }
+
+    /// Every set of five items on screen, against every set of those that shall be, when each item moves on by one: item 4 is deleted
+    /// and item 0 inserted.
+    @Test func `In an update each element stays, goes out of sight, comes into sight, or is new [UPD-01]`() {
+        let correspondence = Correspondence(
+            destination: { $0.item == 4 ? nil : shifted($0, by: 1) }, source: { $0.item == 0 ? nil : shifted($0, by: -1) })
+        for before in 0..<32 {
+            for after in 0..<32 {
+                let old = (0..<5).filter { before >> $0 & 1 == 1 }
+                let new = (0..<5).filter { after >> $0 & 1 == 1 }
+                // Item 3 was out of sight, and nobody had asked where it is.
+                let known = ContiguousArray([0, 1, 2, 4].map { entry($0, visible: true) })
+                let wanted = ContiguousArray(new.map { entry($0, visible: true, answer: 2) })
+                let change = Change(
+                    from: elements(old).elements, known: known, to: wanted, by: correspondence, hitBy: OrderingBug(), update: 1, epoch: 7)
+                #expect(change.epoch == 7)
+                let stays = old.filter { $0 != 4 && new.contains($0 + 1) }
+                #expect(change.staying.map { old[$0.position] } == stays)
+                #expect(change.staying.map { new[$0.index] } == stays.map { $0 + 1 })
+                #expect(change.leaving.map { old[$0.position] } == old.filter { !stays.contains($0) })
+                #expect(change.leaving.map { $0.target?.item } == old.filter { !stays.contains($0) }.map { $0 == 4 ? nil : $0 + 1 })
+                #expect(change.entering.map { new[$0.index] } == new.filter { !stays.contains($0 - 1) })
+                for one in change.entering {
+                    switch new[one.index] {
+                    case 0: #expect(one.origin == .new)
+                    case 4: #expect(one.origin == .unknown)
+                    case let item: #expect(one.origin == .known(item - 1))
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `Two elements that go to one place do not share a view`() {
+        let correspondence = Correspondence(destination: { _ in .cell(section: 0, item: 0) }, source: { $0 })
+        let change = Change(
+            from: elements([0, 1]).elements, known: [], to: [entry(0, visible: true)], by: correspondence, hitBy: OrderingBug(), update: 1,
+            epoch: 1)
+        #expect(change.staying.map(\.position) == [0])
+        #expect(change.leaving.map(\.position) == [1])
+        #expect(change.entering.isEmpty)
+    }
+
+    /// The attributes of a decoration and of a cell.
+    private static let decorated = [
+        UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: IndexPath(item: 0, section: 0)),
+        UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0)),
+    ]
+
+    @Test func `A decoration on screen appears anew, a cell does not, and neither has left [STACK-15]`() {
+        let card = ElementKey(category: .decorationView, kind: 0, section: 0, item: 0)
+        for attributes in Self.decorated { attributes.frame = CGRect(x: 0, y: 0, width: 10, height: 10) }
+        let entries: ContiguousArray = [
+            KnownAttributes.Entry(.cell(section: 0, item: 0), Self.decorated[1], answer: 1),
+            KnownAttributes.Entry(card, Self.decorated[0], answer: 1),
+        ]
+        var visible = elements([0])
+        visible.insert(VisibleElements.Element(key: card, view: UICollectionReusableView(frame: .zero), answer: 1))
+        var change = Change(from: visible.elements, to: entries, in: rect)
+        #expect(change.entering.isEmpty)
+        change.appearAnew(
+            visible.elements, in: entries, hitBy: OrderingBug(mechanism: .front, seed: nil), update: 1, arrival: ArrivalRule())
+        #expect(change.entering.map(\.index) == [1])
+        #expect(change.entering.map(\.isOnScreen) == [true])
+        #expect(change.entering.map(\.isHit) == [true])
+        #expect(change.leaving.isEmpty)
+    }
+}
