@@ -87,6 +87,21 @@ struct LawTests {
         #expect(users.keys.filter { !$0.hasPrefix("CollectionViews/Engine/Commit/") }.sorted() == [])
     }
 
+    @Test func `Who has a view is changed by the committer alone`() {
+        let changes = ["begin", "insert", "removeAll", "replaceAll"].map { filesWith("visible", $0) }
+        #expect(changes.allSatisfy { !$0.isEmpty })
+        #expect(changes.joined().filter { !$0.hasPrefix("CollectionViews/Engine/Commit/Committer") } == [])
+    }
+
+    @Test func `The epoch is compared in one place`() {
+        let comparisons = engine.flatMap { file in
+            file.lines.filter { line in
+                zip(zip(line, line.dropFirst()), line.dropFirst(2)).contains { $0 == ("state", "epoch") && $1 == "epoch" }
+            }.map { _ in file.path }
+        }
+        #expect(comparisons == ["CollectionViews/Engine/Commit/Committer.swift"])
+    }
+
     @Test func `A plan asks nobody: no client, no view and no state of the engine's stands in it`() {
         let plans = engine.filter { $0.path.hasPrefix("CollectionViews/Engine/Plan/") }
         #expect(plans.count > 5)
