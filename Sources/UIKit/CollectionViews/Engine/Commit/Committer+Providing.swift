@@ -106,9 +106,7 @@ extension Committer {
                     hint: "dequeue a view for each element, each time"))
             return false
         }
-        if answer.standing.stackingZ != z
-            || !(state.embeds ? answer.isChild(of: placement.parent(of: answer)) : journal.withView({ answer.isChild(of: $0) }))
-        {
+        if answer.standing.stackingZ != z || !placement.isPlaced(answer) {
             // Not dequeued for this element: put it where it belongs.
             placement.place(answer, z: z, cause: cause)
         }

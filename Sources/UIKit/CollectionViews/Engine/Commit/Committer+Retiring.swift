@@ -20,7 +20,7 @@ extension Committer {
     private func putAway(_ target: UICollectionReusableView, into pool: ReusePool) {
         let isPooled = pool.category != .decorationView || reuse.poolsDecorations  // [POOL-07]
         // What the app took out of the hierarchy does not come back: a dormant view stands among the others. [POOL-04]
-        if isPooled, target.isChild(of: state.embeds ? placement.parent(of: target) : journal.view) {
+        if isPooled, placement.isPlaced(target) {
             let size = journal.withView { $0.bounds.size }
             if pool.putAway(target, area: size.width * size.height) {
                 journal.tally.put += 1

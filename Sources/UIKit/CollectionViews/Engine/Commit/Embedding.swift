@@ -27,6 +27,12 @@ extension SiblingPlacement {
     /// The view among whose children a reusable view stands.
     func parent(of target: UICollectionReusableView) -> UIView { state.embeds ? target.scroller ?? journal.view : journal.view }
 
+    /// Whether a view stands where it belongs: among the children of its parent.
+    @inline(__always)
+    func isPlaced(_ target: UICollectionReusableView) -> Bool {
+        state.embeds ? target.isChild(of: parent(of: target)) : journal.withView { target.isChild(of: $0) }
+    }
+
     /// Notes where the view of an element belongs.
     ///
     /// - Returns: whether that is elsewhere than before.

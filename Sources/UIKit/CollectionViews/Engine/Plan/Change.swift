@@ -72,15 +72,18 @@ extension Change {
         self.epoch = epoch
         var position = 0
         let count = visible.count
-        for index in entries.indices where !entries[index].isHidden && entries[index].frame.shows(in: rect) {
-            let key = entries[index].key
+        var index = -1
+        for entry in entries {
+            index += 1
+            guard !entry.isHidden && entry.frame.shows(in: rect) else { continue }
+            let key = entry.key
             while position < count, visible[position].key < key {
                 if leaving.isEmpty { leaving.reserveCapacity(count) }
                 leaving.append(Leaving(position: position))
                 position += 1
             }
             if position < count, visible[position].key == key {
-                if renewsAll || visible[position].answer != entries[index].answer {
+                if renewsAll || visible[position].answer != entry.answer {
                     staying.append(Staying(position: position, index: index))
                 } else {
                     untouched += 1
