@@ -153,45 +153,45 @@ struct InvariantTests {
             (
                 "UICollectionViewCell#3 is kept for cell 0-3 and believes in cell 0-2",
                 { engine in
-                    let cell = engine.view.world.run { UICollectionViewCell(frame: .zero) }
+                    let cell = engine.journal.view.world.run { UICollectionViewCell(frame: .zero) }
                     (cell.standing.state, cell.standing.key) = (.cached, key(2))
-                    engine.prefetching.put(key(3), Prefetching.Cached(view: cell, frame: .zero, answer: 1))
+                    engine.state.prefetching.put(key(3), Prefetching.Cached(view: cell, frame: .zero, answer: 1))
                 }
             ),
             (
                 "UICollectionViewCell#1 lies in pool \"cell\" twice",
                 { engine in
-                    for _ in 0..<2 { _ = engine.pools.all[0].putAway(engine.visible.elements[0].view, area: 10_000) }
+                    for _ in 0..<2 { _ = engine.state.pools.all[0].putAway(engine.state.visible.elements[0].view, area: 10_000) }
                 }
             ),
             (
                 "pool \"cell\" counts -1 live views",
                 { engine in
-                    for _ in 0..<3 { engine.pools.all[0].discard(UICollectionViewCell(frame: .zero)) }
+                    for _ in 0..<3 { engine.state.pools.all[0].discard(UICollectionViewCell(frame: .zero)) }
                 }
             ),
             (
                 "the pools count 1 live views; 2 stand for elements or are kept",
-                { $0.pools.all[0].discard(UICollectionViewCell(frame: .zero)) }
+                { $0.state.pools.all[0].discard(UICollectionViewCell(frame: .zero)) }
             ),
             (
                 "the pools count 2 live views; 3 stand for elements or are kept",
                 { engine in
-                    let pool = engine.pools.all[0]
-                    let cell = engine.view.world.run { pool.viewClass!.init(madeByCollectionViewWithFrame: .zero) }
+                    let pool = engine.state.pools.all[0]
+                    let cell = engine.journal.view.world.run { pool.viewClass!.init(madeByCollectionViewWithFrame: .zero) }
                     pool.adopt(cell)
                     engine.journal.tally.made += 1
                     (cell.standing.state, cell.standing.key) = (.cached, key(3))
-                    engine.prefetching.put(key(3), Prefetching.Cached(view: cell, frame: .zero, answer: 1))
+                    engine.state.prefetching.put(key(3), Prefetching.Cached(view: cell, frame: .zero, answer: 1))
                     pool.discard(UICollectionViewCell(frame: .zero))
                 }
-            ), ("a pass is still running", { $0.phase.begin(.passing) }),
-            ("a cell is still being configured anew", { $0.reconfiguring = UICollectionViewCell(frame: .zero) }),
+            ), ("a pass is still running", { $0.state.phase.begin(.passing) }),
+            ("a cell is still being configured anew", { $0.committer.reconfiguring = UICollectionViewCell(frame: .zero) }),
             (
                 "cell 0-1 stands after cell 0-1 on screen",
                 { engine in
-                    let elements = engine.visible.elements
-                    engine.visible.replaceAll(with: [elements[1], elements[1]])
+                    let elements = engine.state.visible.elements
+                    engine.state.visible.replaceAll(with: [elements[1], elements[1]])
                 }
             ),
             (
@@ -200,7 +200,7 @@ struct InvariantTests {
                     let view = UICollectionReusableView(frame: .zero)
                     let bogus = ElementKey(category: .decorationView, kind: 7, section: 0, item: 3)
                     (view.standing.state, view.standing.key) = (.cached, bogus)
-                    engine.prefetching.put(bogus, Prefetching.Cached(view: view, frame: .zero, answer: 1))
+                    engine.state.prefetching.put(bogus, Prefetching.Cached(view: view, frame: .zero, answer: 1))
                 }
             ),
         ]
