@@ -6,18 +6,17 @@ enum ListCommand: SubCommand {
     static let name = "list"
     static let group = CommandGroup.look
     static let summary = "lists the exhibits: documented pitfalls of collection views, and demo screens"
-    static let calls = ["list"]
-    static let details = "In brackets stands on which systems an exhibit's symptom shows. 'offscreen run NAME' runs one."
+    static let calls = ["list [WORD...]"]
+    static let details =
+        "They stand in groups by what people see; with words, those in whose headers all of them stand. In brackets stands on which systems"
+        + " an exhibit's symptom shows. 'offscreen run NAME' runs one."
     static let example = "list"
 
     static func run(_ words: inout Words) throws -> Int32 {
+        var wanted: [String] = []
+        while let word = words.word() { wanted.append(word) }
         try words.finish()
-        let width = Exhibits.all.map(\.name.count).max() ?? 0
-        for entry in Exhibits.all {
-            let scenario = try Scenario(text: entry.text, file: entry.name)
-            let holds = scenario.fact("holds").map { "  [\($0)]" } ?? ""
-            try say(entry.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + scenario.title + holds + "\n")
-        }
+        try say(Exhibits.list(matching: wanted))
         return 0
     }
 }

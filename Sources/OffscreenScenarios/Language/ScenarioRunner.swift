@@ -73,7 +73,12 @@ public final class ScenarioRunner {
         failures = []
         stage?.settlesAfterVerbs = !line.prefixes.contains(.unsettled)
         let answer = try line.command.run(in: self) ?? []
-        guard line.prefixes.contains(.expectFailure) else { return answer + failures.flatMap { "failure \($0.text)".lines } }
+        return answered(answer, isFailureExpected: line.prefixes.contains(.expectFailure)).filter { !$0.isEmpty }
+    }
+
+    /// Without blank lines, which would end the answer in the file.
+    private func answered(_ answer: [String], isFailureExpected: Bool) -> [String] {
+        guard isFailureExpected else { return answer + failures.flatMap { "failure \($0.text)".lines } }
         return failures.isEmpty ? ["no failure"] + answer : failures.flatMap { $0.description.lines }
     }
 

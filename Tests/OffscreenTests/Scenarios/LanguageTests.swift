@@ -170,6 +170,14 @@ struct LanguageTests {
         #expect(text.hasSuffix("ask text 0-0\n----\n0-0\n"))
     }
 
+    @Test func `An answer with a blank line in it is read once more`() throws {
+        let lines =
+            "stage 320x200\ndata items=6\nlayout flow\n\nshow\n----\n\nbatch\n  insert 0-0 view=no\n  reload\n----\n\nask failed\n----\n"
+        let once = try run(lines)
+        #expect(once.contains("Updates = [\n]\n"))
+        #expect(try run(once) == once)
+    }
+
     @Test func `A failure that is expected and does not come is told`() throws {
         let text = try run(start + "expect-failure scroll by=10\n----\n")
         #expect(text.contains("----\nno failure\n"))
