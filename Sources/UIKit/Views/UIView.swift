@@ -27,10 +27,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     public init(frame: CGRect) {
         backing = (Self.layerClass as! CALayer.Type).init(backing: ())
         world = World.current
-        name = ViewName(classNumber: 0, serial: 0)
+        name = world.registry.name(of: Self.self)
         super.init()
         backing.owner = self
-        name = world.registry.name(for: self)
         if Self.requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
         guard backing.takes(bounds: frame) else { return }
         backing.position = CGPoint(x: frame.midX, y: frame.midY)
@@ -41,10 +40,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     public required init?(coder: NSCoder) {
         backing = (Self.layerClass as! CALayer.Type).init(backing: ())
         world = World.current
-        name = ViewName(classNumber: 0, serial: 0)
+        name = world.registry.name(of: Self.self)
         super.init()
         backing.owner = self
-        name = world.registry.name(for: self)
     }
 
     public override convenience init() {
@@ -269,7 +267,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// Makes this view and all below it members of another world, with serial numbers of that world.
     func join(_ world: World) {
         self.world = world
-        name = world.registry.name(for: self)
+        name = world.registry.name(of: type(of: self))
         for child in layer.children { child.view?.join(world) }
     }
 

@@ -15,9 +15,12 @@ struct SceneFilmTests {
             if numbers.next(upTo: 4) == 0, !list.isEmpty { list.remove(at: numbers.next(upTo: list.count)) }
             lists.append(list)
         }
+        var before: ContiguousArray<Int> = []
         for list in lists {
             var copy = list
             strip.add(&copy)
+            #expect(copy == before, "its room may be used again")
+            before = list
         }
         for (index, list) in lists.enumerated() where index % 3 != 1 {
             #expect(strip.list(index) == list)

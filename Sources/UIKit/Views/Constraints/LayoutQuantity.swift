@@ -26,17 +26,21 @@ struct LayoutQuantity {
     var items: [any LayoutItem] { [item, end.first?.item].compactMap { $0 } }
 
     /// Whether its constants go the other way where people read from right to left.
-    var followsReading: Bool {
-        guard !isDistance else { return false }
-        switch attribute {
-        case .leading, .trailing, .leadingMargin, .trailingMargin: return true
-        default: return false
-        }
-    }
+    var followsReading: Bool { !isDistance && attribute.followsReading }
 
     var text: String {
         guard let item else { return "nothing.\(attribute)" }
         return (isDistance ? "distance from " : "") + "\(item.itemText).\(attribute)"
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// Whether it is at the other side where people read from right to left.
+    var followsReading: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
     }
 }
 

@@ -90,7 +90,7 @@ struct PlacementPass {
         constraints.append(constraint)
         for item in constraint.items {
             include(item)
-            if let view = item.parentView { include(view) }
+            if item !== sizing, let view = item.parentView { include(view) }
             if let view = item as? UIScrollView, constraint.items.contains(where: { view.contains($0) }) {
                 include(view.contentLayoutGuide)
             }
@@ -189,7 +189,7 @@ struct PlacementPass {
     private func sum(_ quantity: LayoutQuantity, _ constraint: NSLayoutConstraint, in owner: UIView) -> LinearSum? {
         if let end = quantity.distanceEnd {
             guard let from = place(quantity, constraint, in: owner), let to = place(end, constraint, in: owner) else { return nil }
-            return isMirrored(quantity) && quantity.attribute != .top && quantity.attribute != .bottom ? from - to : to - from
+            return quantity.attribute.followsReading && isMirrored(quantity) ? from - to : to - from
         }
         return place(quantity, constraint, in: owner)
     }

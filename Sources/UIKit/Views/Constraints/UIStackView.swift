@@ -181,7 +181,7 @@ private struct StackArrangement {
         for distance in distances.dropFirst() {
             let constraint = NSLayoutConstraint(distance, .equal, distances[0])
             // The space between is kept in any case; equal centers give way to it.
-            constraint.priority = UILayoutPriority(stack.distribution == .equalCentering ? 150 : 1000)
+            if stack.distribution == .equalCentering { constraint.priority = UILayoutPriority(150) }
             constraints.append(constraint)
         }
     }

@@ -65,7 +65,7 @@ extension UIViewController {
     private var awaitsEnd: Bool { !appearance.isDrivenByHand && !appearance.followsView }
 
     private var childrenToForwardTo: [UIViewController] {
-        guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
+        guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
         return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
     }
 

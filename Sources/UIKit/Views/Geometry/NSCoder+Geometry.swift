@@ -64,10 +64,8 @@ extension NSCoder {
     }
 }
 
+/// Points, sizes and rectangles are encoded by Foundation, as text too.
 extension NSCoder {
-    public func encode(_ point: CGPoint, forKey key: String) { encode(NSCoder.string(for: point) as Any, forKey: key) }
-    public func encode(_ size: CGSize, forKey key: String) { encode(NSCoder.string(for: size) as Any, forKey: key) }
-    public func encode(_ rect: CGRect, forKey key: String) { encode(NSCoder.string(for: rect) as Any, forKey: key) }
     public func encode(_ insets: UIEdgeInsets, forKey key: String) { encode(NSCoder.string(for: insets) as Any, forKey: key) }
     public func encode(_ transform: CGAffineTransform, forKey key: String) { encode(NSCoder.string(for: transform) as Any, forKey: key) }
 
@@ -77,5 +75,8 @@ extension NSCoder {
     public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { NSCoder.uiEdgeInsets(for: text(key)) }
     public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform { NSCoder.cgAffineTransform(for: text(key)) }
 
-    private func text(_ key: String) -> String { decodeObject(forKey: key) as? String ?? "" }
+    private func text(_ key: String) -> String {
+        guard containsValue(forKey: key), let text = decodeObject(of: NSString.self, forKey: key) else { return "" }
+        return String(describing: text)
+    }
 }

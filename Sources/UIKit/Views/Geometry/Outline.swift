@@ -80,10 +80,10 @@ struct Outline: Equatable, Sendable {
         }
         // From the top right corner on, clockwise.
         subpaths.append(
-            quarter.reversed().map { CGPoint(x: rect.maxX - $0.x, y: rect.minY + $0.y) }
-                + quarter.map { CGPoint(x: rect.maxX - $0.x, y: rect.maxY - $0.y) }
-                + quarter.reversed().map { CGPoint(x: rect.minX + $0.x, y: rect.maxY - $0.y) }
-                + quarter.map { CGPoint(x: rect.minX + $0.x, y: rect.minY + $0.y) })
+            quarter.map { CGPoint(x: rect.maxX - $0.x, y: rect.minY + $0.y) }
+                + quarter.reversed().map { CGPoint(x: rect.maxX - $0.x, y: rect.maxY - $0.y) }
+                + quarter.map { CGPoint(x: rect.minX + $0.x, y: rect.maxY - $0.y) }
+                + quarter.reversed().map { CGPoint(x: rect.minX + $0.x, y: rect.minY + $0.y) })
     }
 
     mutating func close() {

@@ -10,7 +10,7 @@
             components = [red, green, blue, alpha]
         }
 
-        public var alpha: CGFloat { components?[3] ?? 0 }
+        public var alpha: CGFloat { components![3] }
         public var numberOfComponents: Int { 4 }
 
         public func copy(alpha: CGFloat) -> CGColor? {

@@ -118,5 +118,5 @@ public struct UIRectCorner: OptionSet, Sendable {
     public static let topRight = UIRectCorner(rawValue: 1 << 1)
     public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
     public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-    public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+    public static let allCorners = UIRectCorner(rawValue: .max)
 }

@@ -75,12 +75,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
 
     public convenience init(cgColor: CGColor) {
-        let c = cgColor.components ?? []
-        switch c.count {
-        case 4: self.init(red: c[0], green: c[1], blue: c[2], alpha: c[3])
-        case 2: self.init(white: c[0], alpha: c[1])
-        default: self.init(white: 0, alpha: 0)
-        }
+        let c = cgColor.components!
+        self.init(red: c[0], green: c[1], blue: c[2], alpha: c[3])
     }
 
     open var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alphaComponent) }

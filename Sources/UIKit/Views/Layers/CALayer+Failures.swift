@@ -3,11 +3,15 @@
 extension CALayer {
     @inline(__always)
     final func takes(position: CGPoint) -> Bool {
-        position.x == position.x && position.y == position.y || refuses("position", position)
+        guard position.x == position.x, position.y == position.y else { return refuses("position", position) }
+        return true
     }
 
     @inline(__always)
-    final func takes(bounds: CGRect) -> Bool { bounds.isNumeric || refuses("bounds", bounds.origin, bounds.size) }
+    final func takes(bounds: CGRect) -> Bool {
+        guard bounds.isNumeric else { return refuses("bounds", bounds.origin, bounds.size) }
+        return true
+    }
 
     /// UNKNOWN: which of the two Core Animation looks at first when a frame is set; most reports name the position.
     final func takes(frame: CGRect) -> Bool {

@@ -166,8 +166,9 @@ open class CALayer: NSObject {
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
     @exclusivity(unchecked) open var borderWidth: CGFloat = 0
-    open var borderColor: CGColor?
-    open var shadowColor: CGColor? = UIColor.black.cgColor
+    open var borderColor: CGColor? = CALayer.black
+    open var shadowColor: CGColor? = CALayer.black
+    private static let black = UIColor.black.cgColor
     @exclusivity(unchecked) open var shadowOpacity: Float = 0
     open var shadowOffset = CGSize(width: 0, height: -3)
     open var shadowRadius: CGFloat = 3

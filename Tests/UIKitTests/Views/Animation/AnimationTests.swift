@@ -1,0 +1,251 @@
+import Foundation
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Animation blocks show changes gradually")
+struct AnimationTests {
+    private let stage = Stage(width: 100, height: 100)
+    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+
+    init() {
+        stage.window.addSubview(view)
+    }
+
+    private var shown: CALayer { view.layer.presentation()! }
+
+    /// The change is made in an animation of a second, and looked at after a part of it.
+    private func animate(_ options: UIView.AnimationOptions = .curveLinear, after seconds: Double, _ change: @escaping () -> Void) {
+        stage.act("animate", settling: false) {
+            UIView.animate(withDuration: 1, delay: 0, options: options, animations: change)
+        }
+        stage.advance(by: seconds)
+    }
+
+    private func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
+
+    @Test func `Every number that can be animated is halfway after half of the time`() {
+        let layer = view.layer
+        layer.bounds = CGRect(x: 1, y: 2, width: 30, height: 40)
+        layer.position = CGPoint(x: 5, y: 6)
+        animate(after: 0.5) {
+            layer.bounds = CGRect(x: 3, y: 8, width: 40, height: 70)
+            layer.position = CGPoint(x: 15, y: 36)
+            layer.opacity = 0.5
+            layer.transform = CATransform3D(elements: (0..<16).map { CATransform3DIdentity.elements[$0] + CGFloat(2 * $0) })
+            layer.zPosition = 8
+            layer.cornerRadius = 6
+        }
+        let now = shown
+        #expect(near(now.position.x, 10) && near(now.position.y, 21))
+        #expect(near(now.bounds.minX, 2) && near(now.bounds.minY, 5) && near(now.bounds.width, 35) && near(now.bounds.height, 55))
+        #expect(abs(now.opacity - 0.75) < 1e-6 && near(now.zPosition, 4) && near(now.cornerRadius, 3))
+        for (index, number) in now.transform.elements.enumerated() {
+            #expect(near(number, CATransform3DIdentity.elements[index] + CGFloat(index)), "number \(index)")
+        }
+        #expect(layer.animationKeys() == ["bounds", "cornerRadius", "opacity", "position", "transform", "zPosition"])
+        // The model has its new values at once.
+        #expect(layer.zPosition == 8 && layer.bounds.width == 40)
+        layer.removeAnimation(forKey: "zPosition")
+        layer.removeAnimation(forKey: "nothing of ours")
+        #expect(shown.zPosition == 8 && near(shown.cornerRadius, 3) && layer.animationKeys()?.contains("zPosition") == false)
+        stage.advance(by: 0.5)
+        #expect(layer.animationKeys() == nil, "it is over on time")
+        animate(after: 0.5) { layer.cornerRadius = 0 }
+        #expect(near(shown.cornerRadius, 3))
+        layer.cornerRadius = 6
+        animate(after: 0.5) { layer.position.x = 200 }
+        layer.position.x = 15
+        layer.removeAllAnimations()
+        #expect(shown.cornerRadius == 6 && shown.position.x == 15 && layer.animationKeys() == nil)
+    }
+
+    @Test func `A presentation has all the values of its layer`() {
+        let layer = CALayer()
+        layer.position = CGPoint(x: 1, y: 2)
+        layer.bounds = CGRect(x: 3, y: 4, width: 5, height: 6)
+        layer.anchorPoint = CGPoint(x: 0.25, y: 0.75)
+        layer.transform = CATransform3DMakeScale(2, 3, 4)
+        layer.zPosition = 7
+        layer.opacity = 0.5
+        layer.isHidden = true
+        layer.masksToBounds = true
+        layer.backgroundColor = UIColor.red.cgColor
+        layer.cornerRadius = 8
+        layer.borderWidth = 9
+        layer.borderColor = UIColor.green.cgColor
+        for copy in [layer.presentation()!, CALayer(layer: layer)] {
+            #expect(
+                copy !== layer && copy.position == layer.position && copy.bounds == layer.bounds && copy.anchorPoint == layer.anchorPoint)
+            #expect(CATransform3DEqualToTransform(copy.transform, layer.transform) && copy.zPosition == 7 && copy.opacity == 0.5)
+            #expect(copy.isHidden && copy.masksToBounds && copy.backgroundColor == UIColor.red.cgColor && copy.cornerRadius == 8)
+            #expect(copy.borderWidth == 9 && copy.borderColor == UIColor.green.cgColor)
+        }
+        #expect(CALayer(layer: "no layer").bounds == .zero && layer.model() === layer)
+    }
+
+    @Test func `A pace begins at nothing, ends with everything and never turns back`() {
+        for pace in [.linear, .easeIn, .easeOut, .easeInOut] as [AnimationPace] {
+            #expect(pace.progress(at: 0) == 0 && pace.progress(at: 1) == 1 && pace.progress(at: -1) == 0 && pace.progress(at: 2) == 1)
+            for step in 0..<50 { #expect(pace.progress(at: Double(step) / 50) < pace.progress(at: Double(step + 1) / 50)) }
+        }
+        for step in 1..<50 {
+            let t = Double(step) / 50
+            func at(_ pace: AnimationPace) -> CGFloat { pace.progress(at: t) }
+            #expect(near(at(.linear), CGFloat(t)) && at(.easeIn) < at(.linear) && at(.linear) < at(.easeOut))
+            #expect(near(at(.easeIn) + AnimationPace.easeOut.progress(at: 1 - t), 1))
+            #expect(near(at(.easeInOut) + AnimationPace.easeInOut.progress(at: 1 - t), 1))
+            #expect(step == 25 || (at(.easeInOut) < at(.linear)) == (step < 25))
+        }
+        // Slow where it eases: a hundredth of the time is less than a thousandth of the way.
+        #expect(AnimationPace.easeIn.progress(at: 0.01) < 0.001 && AnimationPace.easeInOut.progress(at: 0.01) < 0.001)
+    }
+
+    @Test func `Options and springs choose the pace`() {
+        #expect(
+            [UIView.AnimationOptions.curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear].map(\.pace) == [
+                .easeInOut, .easeIn, .easeOut, .linear,
+            ])
+        #expect(UIView.AnimationOptions([.curveLinear, .repeat, .layoutSubviews, .transitionCrossDissolve]).pace == .linear)
+        for (options, pace) in [
+            ([], .easeInOut), (.curveEaseIn, .easeIn), (.curveEaseOut, .easeOut), (.curveLinear, .linear),
+        ] as [(UIView.AnimationOptions, AnimationPace)] {
+            view.alpha = 1
+            animate(options, after: 0.25) { view.alpha = 0 }
+            #expect(abs(CGFloat(shown.opacity) - 1 + pace.progress(at: 0.25)) < 1e-5)
+            stage.settle()
+        }
+        view.alpha = 1
+        stage.act("spring", settling: false) {
+            UIView.animate(
+                withDuration: 1, delay: 0.5, usingSpringWithDamping: 0.5, initialSpringVelocity: 1, animations: { view.alpha = 0 })
+        }
+        stage.advance(by: 0.5)
+        #expect(shown.opacity == 1)
+        stage.advance(by: 0.25)
+        #expect(abs(CGFloat(shown.opacity) - 1 + AnimationPace.easeOut.progress(at: 0.25)) < 1e-5)
+    }
+
+    @Test func `A delay shows the old value first, and completion comes when all is over [VIEW-10]`() {
+        var done: [String] = []
+        stage.act("animate", settling: false) {
+            UIView.animate(withDuration: 0.5, delay: 0.25, options: .curveLinear, animations: { view.alpha = 0 }) {
+                done.append("delayed \($0)")
+            }
+            UIView.animate(withDuration: 0.25, animations: { view.center.x = 55 }) { done.append("short \($0)") }
+            UIView.transition(with: view, duration: 1, animations: nil) { done.append("transition \($0)") }
+            UIView.animateKeyframes(withDuration: 0.25, delay: 1, animations: { view.layer.zPosition = 4 }) {
+                done.append("keyframes \($0)")
+            }
+        }
+        let begin = stage.time
+        stage.advance(by: 0.2)
+        #expect(shown.opacity == 1 && done.isEmpty && shown.zPosition == 0)
+        stage.advance(by: 0.3)
+        #expect(abs(shown.opacity - 0.5) < 1e-6 && done == ["short true"] && shown.position.x == 55)
+        stage.advance(by: 0.3)
+        #expect(shown.opacity == 0 && done == ["short true", "delayed true"])
+        stage.advance(by: 0.25)
+        #expect(done == ["short true", "delayed true", "transition true"])
+        stage.advance(by: 0.1)
+        #expect(near(shown.zPosition, CGFloat(stage.time - begin - 1) * 4 / 0.25))
+        stage.settle()
+        #expect(done.last == "keyframes true" && done.count == 4 && view.layer.animationKeys() == nil)
+    }
+
+    @Test func `An animation inside another takes the outer one's duration, unless it insists on its own`() {
+        animate(after: 0.25) {
+            #expect(UIView.inheritedAnimationDuration == 1)
+            UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { view.layer.zPosition = 8 }
+            UIView.animate(withDuration: 0.5, delay: 0, options: [.curveLinear, .overrideInheritedDuration]) {
+                #expect(UIView.inheritedAnimationDuration == 0.5)
+                view.layer.cornerRadius = 8
+            }
+            UIView.performWithoutAnimation { view.alpha = 0.5 }
+            view.center.x = 45
+        }
+        #expect(near(shown.zPosition, 2) && near(shown.cornerRadius, 4) && shown.opacity == 0.5 && near(shown.position.x, 15))
+        #expect(UIView.inheritedAnimationDuration == 0)
+    }
+
+    @Test func `A change on the way goes on from what is seen, one outside of an animation is there at once`() {
+        animate(after: 0.5) {
+            view.layer.zPosition = 8
+            view.layer.cornerRadius = 8
+        }
+        animate(after: 0.5) { view.layer.zPosition = 0 }
+        #expect(near(shown.zPosition, (0.5 + Stage.tickLength) * 8 / 2))
+        #expect(shown.cornerRadius == 8)
+        view.layer.zPosition = 3
+        #expect(shown.zPosition == 3 && view.layer.animationKeys() == nil)
+    }
+
+    @Test func `Disabled, an animation shows its values at once and completes later [VIEW-10]`() {
+        var done = false
+        stage.act("animate", settling: false) {
+            UIView.setAnimationsEnabled(false)
+            #expect(!UIView.areAnimationsEnabled)
+            UIView.performWithoutAnimation {}
+            #expect(!UIView.areAnimationsEnabled)
+            UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { done = $0 }
+            UIView.setAnimationsEnabled(true)
+            #expect(UIView.areAnimationsEnabled && !done && shown.opacity == 0)
+            UIView.performWithoutAnimation { #expect(!UIView.areAnimationsEnabled) }
+            #expect(UIView.areAnimationsEnabled)
+        }
+        stage.tick()
+        #expect(done)
+        done = false
+        stage.act("at once, after a delay", settling: false) {
+            UIView.animate(withDuration: 0, delay: 0.25, animations: { view.alpha = 1 }) { done = $0 }
+        }
+        #expect(shown.opacity == 1)
+        stage.advance(by: 0.2)
+        #expect(!done)
+        stage.advance(by: 0.1)
+        #expect(done)
+    }
+
+    @Test func `A keyframe outside of keyframes is a plain change, inside it has its part of the time`() {
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0.5 }
+        #expect(view.alpha == 0.5 && view.layer.animationKeys() == nil)
+        stage.act("animate", settling: false) {
+            UIView.animateKeyframes(withDuration: 2, delay: 0.5) {
+                UIView.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.5) { view.layer.zPosition = 8 }
+            }
+        }
+        for (seconds, wanted) in [(1, 0), (0.25, 2), (0.5, 6), (0.25, 8)] as [(Double, CGFloat)] {
+            stage.advance(by: seconds)
+            #expect(abs(shown.zPosition - wanted) < 1e-4, "\(shown.zPosition)")
+        }
+    }
+
+    @Test func `Groups of a transaction pass on what they were told, and end with the last of them`() {
+        var done: [String] = []
+        // Outside of a group nothing is kept.
+        CATransaction.setAnimationDuration(3)
+        CATransaction.setDisableActions(true)
+        CATransaction.setCompletionBlock { done.append("none") }
+        CATransaction.commit()
+        #expect(CATransaction.animationDuration() == 0.25 && !CATransaction.disableActions() && CATransaction.completionBlock() == nil)
+        stage.act("transaction", settling: false) {
+            CATransaction.begin()
+            CATransaction.setCompletionBlock { done.append("outer") }
+            CATransaction.begin()
+            CATransaction.setCompletionBlock { done.append("inner") }
+            #expect(CATransaction.completionBlock() != nil)
+            UIView.animate(withDuration: 0.5, delay: 0.25, animations: { view.alpha = 0 })
+            CATransaction.commit()
+            UIView.animate(withDuration: 0.25) { view.center.x = 50 }
+            CATransaction.commit()
+        }
+        stage.advance(by: 0.7)
+        #expect(done.isEmpty)
+        stage.advance(by: 0.1)
+        #expect(done.sorted() == ["inner", "outer"])
+        view.setNeedsLayout()
+        stage.run { CATransaction.flush() }
+        #expect(!view.needsLayout)
+    }
+}

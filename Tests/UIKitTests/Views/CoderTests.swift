@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Archives are not read: what is made from one is what is made without a frame.
+@MainActor @Suite("Views and controllers that are made from an archive")
+struct CoderTests {
+    private let coder: NSCoder = {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        archiver.finishEncoding()
+        return try! NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    }()
+
+    private func look(_ view: UIView) -> [String] {
+        [
+            "\(type(of: view))", "\(view.frame)", "\(view.isUserInteractionEnabled)", "\(view.clipsToBounds)", "\(view.isHidden)",
+            "\(view.layer.owner === view)", "\(view.autoresizingMask.rawValue)", "\(view.isOpaque)", "\(view.contentMode)",
+            "\(view.needsLayout)",
+        ] + view.subviews.flatMap { look($0) }
+    }
+
+    @Test func `A view from an archive is a view without a frame`() {
+        let pairs: [(UIView?, UIView)] = [
+            (UIView(coder: coder), UIView(frame: .zero)), (UILabel(coder: coder), UILabel(frame: .zero)),
+            (UIImageView(coder: coder), UIImageView(frame: .zero)), (UIScrollView(coder: coder), UIScrollView(frame: .zero)),
+            (UIControl(coder: coder), UIControl(frame: .zero)), (UIButton(coder: coder), UIButton(frame: .zero)),
+            (UIActivityIndicatorView(coder: coder), UIActivityIndicatorView(frame: .zero)),
+            (UIRefreshControl(coder: coder), UIRefreshControl(frame: .zero)), (UIStackView(coder: coder), UIStackView(frame: .zero)),
+            (UIVisualEffectView(coder: coder), UIVisualEffectView(effect: nil)),
+            (UINavigationBar(coder: coder), UINavigationBar(frame: .zero)),
+            (UITabBar(coder: coder), UITabBar(frame: .zero)),
+        ]
+        for (made, plain) in pairs {
+            #expect(made.map(look) == look(plain))
+            // Each is the next of its class.
+            #expect(made!.name.classNumber == plain.name.classNumber && made!.name.serial + 1 == plain.name.serial)
+        }
+        let window = UIWindow(coder: coder)
+        #expect(window.map { UIApplication.shared.windows.contains($0) } == true)
+        let button = UIButton(coder: coder)
+        button?.setTitle("Go", for: .normal)
+        #expect(button?.titleLabel?.text == "Go" && button?.subviews.count == 2)
+        let effect = UIVisualEffectView(coder: coder)!
+        effect.frame = CGRect(x: 0, y: 0, width: 30, height: 40)
+        #expect(effect.contentView.superview === effect && effect.contentView.frame == effect.bounds && effect.effect == nil)
+    }
+
+    @Test func `A controller from an archive loads its view, a guide is free`() {
+        let controllers = [UIViewController(coder: coder), UINavigationController(coder: coder), UITabBarController(coder: coder)]
+        for controller in controllers {
+            #expect(controller?.isViewLoaded == false && controller?.view.frame == UIScreen.main.bounds)
+        }
+        let guide = UILayoutGuide(coder: coder)
+        #expect(guide?.role == .free && guide?.owningView == nil && guide?.identifier == "")
+    }
+}

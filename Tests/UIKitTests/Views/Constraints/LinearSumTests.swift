@@ -1,0 +1,98 @@
+import Foundation
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+@Suite("Sums of variables, against a dictionary")
+struct LinearSumTests {
+    private struct Reference: Equatable {
+        var factors: [Int: Double] = [:]
+        var constant = 0.0
+
+        mutating func add(_ other: Reference, _ factor: Double = 1) {
+            constant += other.constant * factor
+            for (variable, own) in other.factors { factors[variable, default: 0] += own * factor }
+            factors = factors.filter { $0.value != 0 }
+        }
+    }
+
+    private static func read(_ sum: LinearSum) -> Reference {
+        // By variable, none of them zero.
+        #expect(zip(sum.terms, sum.terms.dropFirst()).allSatisfy { $0.variable < $1.variable } && sum.terms.allSatisfy { $0.factor != 0 })
+        #expect(sum.isConstant == sum.terms.isEmpty)
+        return Reference(factors: Dictionary(uniqueKeysWithValues: sum.terms.map { ($0.variable, $0.factor) }), constant: sum.constant)
+    }
+
+    private static func random(_ generator: inout SeededGenerator) -> (LinearSum, Reference) {
+        let constant = Double(Int.random(in: -8...8, using: &generator))
+        var (sum, reference) = (LinearSum(constant), Reference(constant: constant))
+        for _ in 0..<Int.random(in: 0...5, using: &generator) {
+            let (variable, factor) = (Int.random(in: 0..<6, using: &generator), Double(Int.random(in: -2...2, using: &generator)))
+            sum.add(factor, times: variable)
+            reference.add(Reference(factors: [variable: factor]))
+        }
+        return (sum, reference)
+    }
+
+    @Test(arguments: 0..<60 as Range<UInt64>)
+    func `Sums add, multiply and take the place of variables`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let (a, refA) = Self.random(&generator)
+        let (b, refB) = Self.random(&generator)
+        #expect(Self.read(a) == refA)
+        for variable in 0..<6 { #expect(a.factor(of: variable) == refA.factors[variable] ?? 0) }
+        for factor in [-2, 0, 1, 3] as [Double] {
+            var (sum, reference) = (a, refA)
+            sum.add(b, times: factor)
+            reference.add(refB, factor)
+            #expect(Self.read(sum) == reference)
+            var scaled = Reference()
+            scaled.add(refA, factor)
+            #expect(Self.read(a * factor) == scaled)
+            #expect(Self.read(a + factor) == Reference(factors: refA.factors, constant: refA.constant + factor))
+        }
+        var (plus, minus) = (refA, refA)
+        plus.add(refB)
+        minus.add(refB, -1)
+        #expect(Self.read(a + b) == plus && Self.read(a - b) == minus)
+        for variable in 0..<6 {
+            var without = refA
+            without.factors[variable] = nil
+            var removed = a
+            removed.remove(variable)
+            #expect(Self.read(removed) == without)
+            var (substituted, reference) = (a, without)
+            substituted.substitute(variable, by: b)
+            reference.add(refB, refA.factors[variable] ?? 0)
+            if refB.factors[variable] == nil { #expect(Self.read(substituted) == reference) }
+            guard let own = refA.factors[variable] else { continue }
+            var solved = a
+            solved.solve(for: variable)
+            var wanted = Reference()
+            wanted.add(without, -1 / own)
+            #expect(Self.read(solved) == wanted)
+        }
+        #expect(Self.read(LinearSum(variable: 3)) == Reference(factors: [3: 1]) && Self.read(LinearSum()) == Reference())
+        #expect(Self.read(LinearSum(variable: 3, factor: -2)) == Reference(factors: [3: -2]))
+    }
+
+    @Test func `Numbers are bounded, and what is negligible is none`() {
+        #expect([Double.nan, .infinity, -.infinity, 2e9, -2e9, 5, 1e9].map { LinearSum.bounded($0) } == [0, 1e9, -1e9, 1e9, -1e9, 5, 1e9])
+        var sum = LinearSum(.infinity)
+        sum.add(1e300, times: 1)
+        sum.add(1e-9, times: 2)
+        sum.add(3, times: 3)
+        let bounded = sum.bounded
+        #expect(bounded.constant == 1e9 && bounded.factor(of: 1) == 1e9 && bounded.factor(of: 2) == 0 && bounded.factor(of: 3) == 3)
+        #expect(bounded.terms.count == 2)
+        sum.add(-3 + 1e-9, times: 3)
+        #expect(sum.factor(of: 3) == 0 && sum.terms.count == 1)
+        var other = LinearSum(variable: 4)
+        other.add(LinearSum(variable: 4, factor: 1e-9), times: 1)
+        other.add(LinearSum(variable: 5, factor: 1e-9))
+        #expect(other.terms.count == 1)
+        other.add(LinearSum(variable: 4, factor: -1 - 5e-10))
+        #expect(other.isConstant)
+    }
+}

@@ -1,0 +1,236 @@
+import Foundation
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("When and where views are placed")
+struct PlacementTests {
+    /// Counts how often its size is asked for.
+    private final class Block: UIView {
+        var natural: CGSize { didSet { invalidateIntrinsicContentSize() } }
+        var asked = 0
+        var updates = 0
+        init(_ width: CGFloat, _ height: CGFloat) {
+            natural = CGSize(width: width, height: height)
+            super.init(frame: .zero)
+            translatesAutoresizingMaskIntoConstraints = false
+        }
+        required init?(coder: NSCoder) { nil }
+        override var intrinsicContentSize: CGSize {
+            asked += 1
+            return natural
+        }
+        override func updateConstraints() {
+            updates += 1
+            super.updateConstraints()
+        }
+    }
+
+    private let stage = Stage(width: 200, height: 100, scale: 1)
+
+    private func block(_ width: CGFloat, _ height: CGFloat, in parent: UIView? = nil) -> Block {
+        let block = stage.run { Block(width, height) }
+        (parent ?? stage.window).addSubview(block)
+        return block
+    }
+
+    private func activate(_ constraints: NSLayoutConstraint...) {
+        stage.act("activate") { NSLayoutConstraint.activate(constraints) }
+    }
+
+    @Test func `A view that becomes free has its natural size, before or after it is added`() {
+        let before = block(30, 20)
+        let after = stage.run { Block(40, 10) }
+        after.translatesAutoresizingMaskIntoConstraints = true
+        after.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
+        stage.act("add") { stage.window.addSubview(after) }
+        #expect(before.frame.size == CGSize(width: 30, height: 20) && after.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
+        stage.act("free") { after.translatesAutoresizingMaskIntoConstraints = false }
+        #expect(after.frame.size == CGSize(width: 40, height: 10))
+        stage.act("grow") { before.natural.width = 33 }
+        #expect(before.frame.size == CGSize(width: 33, height: 20))
+    }
+
+    @Test func `What has been placed is not placed again until something changes`() {
+        let host = stage.run { UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)) }
+        stage.window.addSubview(host)
+        let inner = block(30, 20, in: host)
+        activate(inner.leftAnchor.constraint(equalTo: host.leftAnchor))
+        let asked = inner.asked
+        stage.act("layout again") { host.setNeedsLayout() }
+        #expect(inner.asked == asked)
+        stage.act("resize") { host.bounds.size.width = 90 }
+        #expect(inner.asked > asked)
+    }
+
+    @Test func `Scrolling places nothing that is tied to the frame of the scroll view`() {
+        let scroll = stage.run { UIScrollView(frame: CGRect(x: 10, y: 10, width: 50, height: 50)) }
+        scroll.contentSize = CGSize(width: 500, height: 500)
+        stage.window.addSubview(scroll)
+        let badge = block(30, 20)
+        let inner = block(8, 9, in: scroll)
+        activate(
+            badge.leftAnchor.constraint(equalTo: scroll.frameLayoutGuide.leftAnchor),
+            badge.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor),
+            inner.leftAnchor.constraint(equalTo: scroll.contentLayoutGuide.leftAnchor, constant: 4))
+        #expect(badge.frame.origin == CGPoint(x: 10, y: 10))
+        let asked = (badge.asked, inner.asked)
+        stage.scroll(scroll, to: CGPoint(x: 20, y: 30))
+        #expect((badge.asked, inner.asked) == asked && badge.frame.origin == CGPoint(x: 10, y: 10) && inner.frame.minX == 4)
+    }
+
+    @Test(arguments: [false, true])
+    func `What hugs and resists less gives way, also later, along both axes`(isVertical: Bool) {
+        let axis: NSLayoutConstraint.Axis = isVertical ? .vertical : .horizontal
+        let (a, b) = (block(30, 30), block(20, 20))
+        stage.resize(width: 100, height: 100)
+        if isVertical {
+            activate(
+                a.topAnchor.constraint(equalTo: stage.window.topAnchor), b.topAnchor.constraint(equalTo: a.bottomAnchor),
+                b.bottomAnchor.constraint(equalTo: stage.window.bottomAnchor))
+        } else {
+            activate(
+                a.leftAnchor.constraint(equalTo: stage.window.leftAnchor), b.leftAnchor.constraint(equalTo: a.rightAnchor),
+                b.rightAnchor.constraint(equalTo: stage.window.rightAnchor))
+        }
+        func lengths(after change: () -> Void) -> [CGFloat] {
+            stage.act("change", change)
+            return [a, b].map { isVertical ? $0.frame.height : $0.frame.width }
+        }
+        #expect(lengths { a.setContentHuggingPriority(.defaultHigh, for: axis) } == [30, 70])
+        #expect(lengths { a.setContentHuggingPriority(UILayoutPriority(1), for: axis) } == [80, 20])
+        #expect(lengths { b.setContentHuggingPriority(UILayoutPriority(0.5), for: axis) } == [30, 70])
+        let across: NSLayoutConstraint.Axis = isVertical ? .horizontal : .vertical
+        #expect(a.contentHuggingPriority(for: across) == .defaultLow && a.contentHuggingPriority(for: axis) == UILayoutPriority(1))
+        a.natural = CGSize(width: 90, height: 90)
+        b.natural = CGSize(width: 60, height: 60)
+        #expect(lengths { a.setContentCompressionResistancePriority(UILayoutPriority(900), for: axis) } == [90, 10])
+        #expect(lengths { a.setContentCompressionResistancePriority(UILayoutPriority(100), for: axis) } == [40, 60])
+        #expect(a.contentCompressionResistancePriority(for: across) == .defaultHigh)
+        #expect(a.contentCompressionResistancePriority(for: axis) == UILayoutPriority(100))
+    }
+
+    @Test func `Many texts are broken at once, each at its width`() {
+        let labels = (0..<6).map { index in
+            let label = stage.run { UILabel() }
+            label.translatesAutoresizingMaskIntoConstraints = false
+            label.numberOfLines = 0
+            label.font = .systemFont(ofSize: 20)
+            label.text = Array(repeating: "word", count: index + 1).joined(separator: " ")
+            stage.window.addSubview(label)
+            return label
+        }
+        stage.act("tie") {
+            for (index, label) in labels.enumerated() {
+                label.leftAnchor.constraint(equalTo: stage.window.leftAnchor).isActive = true
+                label.widthAnchor.constraint(equalToConstant: 50).isActive = true
+                let above = index == 0 ? stage.window.topAnchor : labels[index - 1].bottomAnchor
+                label.topAnchor.constraint(equalTo: above).isActive = true
+            }
+        }
+        #expect(labels.map(\.frame.height) == [24, 48, 72, 96, 120, 144] && labels[5].frame.minY == 360)
+    }
+
+    @Test func `Baselines of texts of two sizes meet`() {
+        let (small, large) = stage.run { (UILabel(), UILabel()) }
+        for (label, size) in [(small, 20), (large, 40)] as [(UILabel, CGFloat)] {
+            label.font = .systemFont(ofSize: size)
+            label.text = "text"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            stage.window.addSubview(label)
+        }
+        let first = small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor)
+        activate(large.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 5), first)
+        let (up, down) = (small.font.ascender.rounded(), (-small.font.descender).rounded())
+        #expect(small.frame.minY + up == 5 + large.font.ascender.rounded() && up < large.font.ascender.rounded())
+        stage.act("last") {
+            first.isActive = false
+            small.lastBaselineAnchor.constraint(equalTo: large.lastBaselineAnchor).isActive = true
+        }
+        #expect(small.frame.maxY - down == large.frame.maxY - (-large.font.descender).rounded())
+    }
+
+    @Test func `Asking for a size looks at what is inside alone, along both axes`() {
+        let (outer, inner) = (block(150, 90), block(30, 20))
+        outer.addSubview(inner)
+        let leaf = block(50, 40, in: inner)
+        stage.act("tie") {
+            NSLayoutConstraint.activate([
+                leaf.leftAnchor.constraint(equalTo: inner.leftAnchor, constant: 1),
+                leaf.rightAnchor.constraint(equalTo: inner.rightAnchor, constant: -2),
+                leaf.topAnchor.constraint(equalTo: inner.topAnchor, constant: 3),
+                leaf.bottomAnchor.constraint(equalTo: inner.bottomAnchor, constant: -4),
+                inner.widthAnchor.constraint(equalTo: outer.widthAnchor),
+            ])
+        }
+        outer.setNeedsUpdateConstraints()
+        let updates = outer.updates
+        #expect(inner.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 53, height: 47))
+        #expect(outer.updates == updates, "what is around is not asked")
+        func fitting(_ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+            inner.systemLayoutSizeFitting(size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        }
+        let wish = CGSize(width: 100, height: 80)
+        #expect(
+            fitting(wish, .required, .required) == wish && fitting(wish, .required, UILayoutPriority(1)) == CGSize(width: 100, height: 47))
+        #expect(fitting(wish, UILayoutPriority(1), .required) == CGSize(width: 53, height: 80))
+        #expect(UIView.layoutFittingCompressedSize == .zero && UIView.layoutFittingExpandedSize == CGSize(width: 10000, height: 10000))
+    }
+
+    @Test func `A transformed view is placed as if it were not transformed`() {
+        let view = block(30, 20)
+        view.transform = CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 3)
+        view.layer.anchorPoint = CGPoint(x: 0.25, y: 0.75)
+        activate(
+            view.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 11),
+            view.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 50))
+        #expect(view.bounds.size == CGSize(width: 30, height: 20) && view.center == CGPoint(x: 11 + 30 * 0.25, y: 50 + 20 * 0.75))
+    }
+
+    @Test func `The content of a scroll view begins at its origin along both axes, wherever it is scrolled`() {
+        let scroll = stage.run { UIScrollView(frame: CGRect(x: 7, y: 9, width: 50, height: 40)) }
+        stage.window.addSubview(scroll)
+        let content = block(300, 200, in: scroll)
+        let free = UILayoutGuide()
+        scroll.addLayoutGuide(free)
+        let shadow = block(5, 5)
+        let guide = scroll.contentLayoutGuide
+        activate(
+            content.leftAnchor.constraint(equalTo: guide.leftAnchor, constant: 1),
+            content.topAnchor.constraint(equalTo: guide.topAnchor, constant: 2),
+            content.rightAnchor.constraint(equalTo: guide.rightAnchor, constant: -3),
+            content.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -4),
+            free.leftAnchor.constraint(equalTo: content.leftAnchor), free.widthAnchor.constraint(equalToConstant: 20),
+            free.topAnchor.constraint(equalTo: content.topAnchor), free.heightAnchor.constraint(equalToConstant: 30),
+            shadow.leftAnchor.constraint(equalTo: content.leftAnchor), shadow.topAnchor.constraint(equalTo: content.topAnchor))
+        for offset in [CGPoint.zero, CGPoint(x: 30, y: 0), CGPoint(x: 30, y: 20), CGPoint(x: 100, y: 7)] {
+            stage.scroll(scroll, to: offset)
+            #expect(scroll.contentSize == CGSize(width: 304, height: 206) && content.frame == CGRect(x: 1, y: 2, width: 300, height: 200))
+            #expect(free.layoutFrame == CGRect(x: 1, y: 2, width: 20, height: 30))
+            #expect(shadow.frame.origin == CGPoint(x: 7 + 1 - offset.x, y: 9 + 2 - offset.y))
+        }
+    }
+
+    @Test func `A priority or constant that changes places anew, the same one does not`() {
+        let view = block(30, 20)
+        let left = view.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 5)
+        let other = view.leftAnchor.constraint(equalTo: stage.window.leftAnchor, constant: 50)
+        (left.priority, other.priority) = (.defaultHigh, .defaultLow)
+        activate(left, other)
+        #expect(view.frame.minX == 5)
+        stage.act("priority") { other.priority = UILayoutPriority(900) }
+        #expect(view.frame.minX == 50)
+        stage.act("constant") { other.constant = 60 }
+        #expect(view.frame.minX == 60)
+        let asked = view.asked
+        stage.act("the same") { (other.constant, other.priority) = (60, UILayoutPriority(900)) }
+        #expect(view.asked == asked)
+        let failures = stage.failures { other.constant = .nan }
+        #expect(failures.count == 1 && other.constant == 60)
+        let bad = stage.failures {
+            #expect(view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: .infinity, constant: 2).multiplier == 1)
+        }
+        #expect(bad.count == 1)
+    }
+}

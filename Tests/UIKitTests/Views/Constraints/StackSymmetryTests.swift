@@ -1,0 +1,173 @@
+import Foundation
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+/// A row that is turned into a column, or read from the other side, is the same row.
+@MainActor @Suite("Stack views, turned and mirrored")
+struct StackSymmetryTests {
+    private final class Block: UIView {
+        let natural: CGSize
+        init(_ natural: CGSize) {
+            self.natural = natural
+            super.init(frame: .zero)
+        }
+        required init?(coder: NSCoder) { nil }
+        override var intrinsicContentSize: CGSize { natural }
+    }
+
+    private static let naturals = [CGSize(width: 20, height: 10), CGSize(width: 40, height: 30), CGSize(width: 30, height: 22)]
+    nonisolated private static let distributions: [UIStackView.Distribution] = [
+        .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+    ]
+    private static let alignments: [UIStackView.Alignment] = [.fill, .leading, .center, .trailing]
+
+    private func frames(
+        _ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment, isColumn: Bool = false, isMirrored: Bool = false
+    ) -> [CGRect] {
+        let stage = Stage(width: isColumn ? 100 : 220, height: isColumn ? 220 : 100, scale: 1, records: false)
+        if isMirrored { stage.layoutDirection = .rightToLeft }
+        let blocks = stage.run { Self.naturals.map { Block(isColumn ? CGSize(width: $0.height, height: $0.width) : $0) } }
+        let axis: NSLayoutConstraint.Axis = isColumn ? .vertical : .horizontal
+        for (index, block) in blocks.enumerated() { block.setContentHuggingPriority(UILayoutPriority(Float(30 - index)), for: axis) }
+        let stack = stage.run { UIStackView(arrangedSubviews: blocks) }
+        stack.axis = axis
+        stack.distribution = distribution
+        stack.alignment = alignment
+        stack.spacing = 4
+        stack.setCustomSpacing(9, after: blocks[0])
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.layoutMargins =
+            isColumn
+            ? UIEdgeInsets(top: 2, left: 1, bottom: 8, right: 4)
+            : isMirrored ? UIEdgeInsets(top: 1, left: 8, bottom: 4, right: 2) : UIEdgeInsets(top: 1, left: 2, bottom: 4, right: 8)
+        stack.frame = stage.window.bounds
+        stage.show(stack)
+        return blocks.map(\.frame)
+    }
+
+    @Test(arguments: distributions)
+    func `A column is a row on its side, and a row of right-to-left readers a row in a mirror`(distribution: UIStackView.Distribution) {
+        for alignment in Self.alignments {
+            let row = frames(distribution, alignment)
+            let column = frames(distribution, alignment, isColumn: true)
+            #expect(column == row.map { CGRect(x: $0.minY, y: $0.minX, width: $0.height, height: $0.width) }, "\(alignment)")
+            let mirrored = frames(distribution, alignment, isMirrored: true)
+            for (there, here) in zip(mirrored, row) {
+                #expect(
+                    abs(220 - there.maxX - here.minX) <= 1 && abs(there.width - here.width) <= 1 && there.minY == here.minY, "\(alignment)")
+            }
+            // The area begins at 2 and ends at 212; across it goes from 1 to 96.
+            #expect(row[0].minX == 2 && row[2].maxX == 212)
+            let gaps = [row[1].minX - row[0].maxX, row[2].minX - row[1].maxX]
+            switch distribution {
+            case .fill: #expect(gaps == [9, 4] && row.map(\.width) == [20, 40, 137])
+            case .fillEqually: #expect(gaps == [9, 4] && abs(row[0].width - row[2].width) <= 1 && abs(row[1].width - row[2].width) <= 1)
+            case .fillProportionally:
+                #expect(gaps == [9, 4] && abs(row[1].width - 2 * row[0].width) <= 2 && abs(row[2].width - 1.5 * row[0].width) <= 2)
+            case .equalSpacing: #expect(row.map(\.width) == [20, 40, 30] && gaps == [60, 60])
+            case .equalCentering: #expect(row.map(\.width) == [20, 40, 30] && abs(row[2].midX + row[0].midX - 2 * row[1].midX) <= 2)
+            }
+            for (frame, natural) in zip(row, Self.naturals) {
+                switch alignment {
+                case .fill: #expect(frame.minY == 1 && frame.maxY == 96)
+                case .leading: #expect(frame.minY == 1 && frame.height == natural.height)
+                case .trailing: #expect(frame.maxY == 96 && frame.height == natural.height)
+                default: #expect(abs(frame.midY - 48.5) <= 1 && frame.height == natural.height)
+                }
+            }
+        }
+    }
+
+    @Test func `Every change to a stack that is shown arranges it anew`() {
+        let stage = Stage(width: 200, height: 100, scale: 1)
+        let blocks = stage.run { Self.naturals.map { Block($0) } }
+        let stack = stage.run { UIStackView(arrangedSubviews: [blocks[0]]) }
+        stack.alignment = .leading
+        stack.distribution = .equalSpacing
+        stack.frame = stage.window.bounds
+        stage.show(stack)
+        func frames(after change: () -> Void) -> [CGRect] {
+            stage.act("change", change)
+            return stack.arrangedSubviews.map(\.frame)
+        }
+        func xs(after change: () -> Void) -> [CGFloat] { frames(after: change).map(\.minX) }
+        #expect(xs { stack.addArrangedSubview(blocks[1]) } == [0, 160])
+        #expect(xs { stack.insertArrangedSubview(blocks[2], at: 0) } == [0, 85, 160] && stack.arrangedSubviews[0] === blocks[2])
+        #expect(xs { stack.insertArrangedSubview(blocks[2], at: 2) } == [0, 75, 170] && stack.subviews.count == 3)
+        #expect(xs { stack.addArrangedSubview(blocks[0]) } == [0, 95, 180] && stack.arrangedSubviews == [blocks[1], blocks[2], blocks[0]])
+        #expect(xs { stack.distribution = .fillEqually } == [0, 67, 133])
+        #expect(xs { stack.spacing = 10 } == [0, 70, 140])
+        #expect(xs { stack.setCustomSpacing(40, after: blocks[1]) } == [0, 90, 150] && stack.customSpacing(after: blocks[1]) == 40)
+        #expect(xs { stack.setCustomSpacing(UIStackView.spacingUseSystem, after: blocks[1]) } == [0, 69, 139])
+        #expect(xs { stack.setCustomSpacing(UIStackView.spacingUseDefault, after: blocks[1]) } == [0, 70, 140])
+        #expect(stack.customSpacing(after: blocks[1]) == UIStackView.spacingUseDefault)
+        #expect(frames { stack.alignment = .trailing }.map(\.maxY) == [100, 100, 100])
+        #expect(frames { stack.axis = .vertical }.map(\.maxX) == [200, 200, 200])
+        stage.act("margins") { stack.layoutMargins = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 50) }
+        #expect(frames { stack.isLayoutMarginsRelativeArrangement = true }.map(\.maxX) == [150, 150, 150])
+        #expect(frames { stack.removeArrangedSubview(blocks[2]) }.map(\.maxX) == [150, 150] && blocks[2].superview === stack)
+        stage.act("remove") { blocks[0].removeFromSuperview() }
+        #expect(stack.arrangedSubviews == [blocks[1]] && blocks[1].frame.height == 100)
+        stack.removeArrangedSubview(blocks[0])
+        #expect(stack.arrangedSubviews == [blocks[1]])
+        #expect(stack.constraints.filter { $0.identifier == "UISV" }.count >= 4, "the stack's own constraints have UIKit's name for them")
+    }
+
+    @Test func `A gap that was set goes with its view`() {
+        let views = (0..<2).map { _ in UIView() }
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.setCustomSpacing(5, after: views[0])
+        stack.removeArrangedSubview(views[0])
+        stack.addArrangedSubview(views[0])
+        #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
+        #expect(UIStackView.spacingUseDefault == .greatestFiniteMagnitude && UIStackView.spacingUseSystem < UIStackView.spacingUseDefault)
+        keeps(stack, \.isBaselineRelativeArrangement, false, true)
+        keeps(stack, \.axis, .horizontal, .vertical)
+        keeps(stack, \.distribution, .fill, .equalSpacing)
+        keeps(stack, \.alignment, .fill, .center)
+        keeps(stack, \.spacing, 0, 3)
+        keeps(stack, \.isLayoutMarginsRelativeArrangement, false, true)
+    }
+
+    @Test(arguments: [false, true])
+    func `A stack that only its views size is as small as they allow across its axis`(isColumn: Bool) {
+        let stage = Stage(width: 200, height: 200, scale: 1)
+        let blocks = stage.run { Self.naturals.map { Block(isColumn ? CGSize(width: $0.height, height: $0.width) : $0) } }
+        for alignment in [.leading, .center, .trailing] as [UIStackView.Alignment] {
+            let stack = stage.run { UIStackView(arrangedSubviews: blocks) }
+            stack.axis = isColumn ? .vertical : .horizontal
+            stack.alignment = alignment
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            stage.window.addSubview(stack)
+            stage.act("tie") {
+                stack.leftAnchor.constraint(equalTo: stage.window.leftAnchor).isActive = true
+                stack.topAnchor.constraint(equalTo: stage.window.topAnchor).isActive = true
+            }
+            #expect(stack.frame.size == (isColumn ? CGSize(width: 30, height: 90) : CGSize(width: 90, height: 30)), "\(alignment)")
+            stage.remove(stack)
+        }
+    }
+
+    @Test func `The base lines of a row's texts meet, the first or the last`() {
+        let stage = Stage(width: 300, height: 200, scale: 1)
+        let labels = stage.run {
+            [20, 40, 30].map { (size: CGFloat) in
+                let label = UILabel()
+                label.font = .systemFont(ofSize: size)
+                label.text = "text"
+                return label
+            }
+        }
+        let stack = stage.run { UIStackView(arrangedSubviews: labels) }
+        stack.frame = stage.window.bounds
+        stage.show(stack)
+        stage.act("first") { stack.alignment = .firstBaseline }
+        let first = labels.map { $0.frame.minY + $0.font.ascender.rounded() }
+        #expect(first[0] == first[1] && first[1] == first[2])
+        stage.act("last") { stack.alignment = .lastBaseline }
+        let last = labels.map { $0.frame.maxY + $0.font.descender.rounded() }
+        #expect(last[0] == last[1] && last[1] == last[2])
+    }
+}

@@ -1,0 +1,258 @@
+import Foundation
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Values of controllers, and every call to their delegates")
+struct ControllerValueTests {
+    @Test func `A controller begins with UIKit's defaults, and keeps what is set`() {
+        for controller in [UIViewController(), UINavigationController(), UITabBarController(), UIViewController(nibName: nil, bundle: nil)]
+        {
+            keeps(controller, \.title, nil, "title")
+            keeps(controller, \.isEditing, false, true)
+            keeps(controller, \.preferredContentSize, .zero, CGSize(width: 1, height: 2))
+            keeps(controller, \.additionalSafeAreaInsets, .zero, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+            keeps(controller, \.hidesBottomBarWhenPushed, false, true)
+            keeps(controller, \.edgesForExtendedLayout, .all, [.top])
+            keeps(controller, \.extendedLayoutIncludesOpaqueBars, false, true)
+            keeps(controller, \.automaticallyAdjustsScrollViewInsets, true, false)
+            keeps(controller, \.modalPresentationStyle, .automatic, .popover)
+            keeps(controller, \.modalTransitionStyle, .coverVertical, .crossDissolve)
+            keeps(controller, \.isModalInPresentation, false, true)
+            keeps(controller, \.definesPresentationContext, false, true)
+            keeps(controller, \.viewRespectsSystemMinimumLayoutMargins, true, false)
+            #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil && controller.parent == nil && controller.children.isEmpty)
+            #expect(controller.preferredStatusBarStyle == .default && controller.preferredStatusBarUpdateAnimation == .fade)
+            #expect(!controller.prefersStatusBarHidden && !controller.prefersHomeIndicatorAutoHidden)
+            #expect(
+                controller.preferredScreenEdgesDeferringSystemGestures == []
+                    && controller.supportedInterfaceOrientations == .allButUpsideDown)
+            #expect(controller.shouldAutomaticallyForwardAppearanceMethods && controller.storyboard == nil)
+            #expect(
+                !controller.isBeingPresented && !controller.isBeingDismissed && !controller.isMovingToParent
+                    && !controller.isMovingFromParent)
+            #expect(controller.presentedViewController == nil && controller.presentingViewController == nil)
+            #expect(controller.navigationController == nil && controller.tabBarController == nil && controller.transitionCoordinator == nil)
+            #expect(controller.traitCollection == UITraitCollection(), "it has no view to have traits")
+            controller.setEditing(true, animated: true)
+            #expect(controller.isEditing)
+        }
+    }
+
+    @Test func `Enumerations of controllers have UIKit's raw values`() {
+        typealias Style = UIModalPresentationStyle
+        let styles: [Style] = [
+            .automatic, .none, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext,
+            .popover,
+        ]
+        #expect(styles.map(\.rawValue) == Array(-2...7))
+        #expect([UIModalTransitionStyle.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl].map(\.rawValue) == [0, 1, 2, 3])
+        #expect([UIStatusBarAnimation.none, .fade, .slide].map(\.rawValue) == [0, 1, 2])
+        #expect([UIStatusBarStyle.default, .lightContent, .darkContent].map(\.rawValue) == [0, 1, 3])
+        #expect([UIRectEdge.top, .left, .bottom, .right, .all].map(\.rawValue) == [1, 2, 4, 8, 15])
+        #expect([UIRectCorner.topLeft, .topRight, .bottomLeft, .bottomRight, .allCorners].map(\.rawValue) == [1, 2, 4, 8, .max])
+        typealias Mask = CACornerMask
+        #expect(
+            [Mask.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner].map(\.rawValue) == [1, 2, 4, 8])
+        typealias Key = UITransitionContextViewControllerKey
+        #expect([Key.from, .to].map(\.rawValue) == ["UITransitionContextFromViewController", "UITransitionContextToViewController"])
+        typealias ViewKey = UITransitionContextViewKey
+        #expect([ViewKey.from, .to].map(\.rawValue) == ["UITransitionContextFromView", "UITransitionContextToView"])
+        #expect([UIView.AnimationCurve.easeInOut, .easeIn, .easeOut, .linear].map(\.rawValue) == [0, 1, 2, 3])
+        typealias Transition = UIView.AnimationTransition
+        #expect([Transition.none, .flipFromLeft, .flipFromRight, .curlUp, .curlDown].map(\.rawValue) == [0, 1, 2, 3, 4])
+    }
+
+    @Test func `Bars and what they would show keep what is set`() {
+        let navigation = UINavigationController()
+        keeps(navigation, \.isNavigationBarHidden, false, true)
+        keeps(navigation, \.isToolbarHidden, true, false)
+        keeps(navigation, \.hidesBarsOnSwipe, false, true)
+        keeps(navigation, \.hidesBarsOnTap, false, true)
+        navigation.setNavigationBarHidden(true, animated: false)
+        navigation.setToolbarHidden(false, animated: true)
+        #expect(navigation.isNavigationBarHidden && !navigation.isToolbarHidden && navigation.interactivePopGestureRecognizer == nil)
+        #expect(
+            navigation.navigationBar === navigation.navigationBar && navigation.viewControllers.isEmpty
+                && navigation.topViewController == nil)
+        keeps(navigation.navigationBar, \.isTranslucent, true, false)
+        keeps(navigation.navigationBar, \.prefersLargeTitles, false, true)
+        keeps(navigation.navigationBar, \.barTintColor, nil, .red)
+        let tabs = UITabBarController()
+        keeps(tabs.tabBar, \.isTranslucent, true, false)
+        keeps(tabs.tabBar, \.barTintColor, nil, .red)
+        keeps(tabs.tabBar, \.unselectedItemTintColor, nil, .red)
+        let image = UIImage(named: "a")
+        let item = UITabBarItem(title: "title", image: image, tag: 7)
+        #expect(item.title == "title" && item.image == image && item.tag == 7 && item.selectedImage == nil && item.isEnabled)
+        let other = UITabBarItem(title: "title", image: nil, selectedImage: image)
+        #expect(other.title == "title" && other.image == nil && other.tag == 0 && other.selectedImage == image)
+        keeps(item, \.isEnabled, true, false)
+        keeps(other, \.badgeValue, nil, "1")
+        keeps(other, \.accessibilityIdentifier, nil, "1")
+        let controller = UIViewController()
+        controller.title = "title"
+        #expect(controller.navigationItem.title == "title" && controller.tabBarItem.title == "title" && controller.tabBarItem.tag == 0)
+        #expect(controller.navigationItem === controller.navigationItem && UINavigationItem(title: "x").prompt == nil)
+        #expect(UINavigationController(navigationBarClass: nil, toolbarClass: nil).viewControllers.isEmpty)
+        #expect(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() == nil)
+    }
+
+    @Test func `What is asked of bars, storyboards and children's traits is said not to be modelled`() {
+        for ask in [
+            { _ = UINavigationController().navigationBar }, { _ = UITabBarController().tabBar },
+            { _ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() },
+            { UIViewController().setOverrideTraitCollection(nil, forChild: UIViewController()) },
+            { UIDevice.current.beginGeneratingDeviceOrientationNotifications() }, { UIColor.red.set() }, { UIColor.red.setFill() },
+            { UIColor.red.setStroke() }, { _ = UIColor(patternImage: UIImage()) }, { _ = UIColor(named: "a") }, { UIBezierPath().fill() },
+            { UIBezierPath().stroke() }, { UIImage().draw(at: .zero) }, { UIImage().draw(in: .zero) }, { _ = UIImage(data: Data()) },
+            { _ = UIImage(contentsOfFile: "a") }, { withExtendedLifetime(UIView()) { $0.layer.display() } },
+            { CALayer().add(CAAnimation(), forKey: nil) },
+            { UILabel().drawText(in: .zero) }, { UIGestureRecognizer().require(toFail: UIGestureRecognizer()) },
+            { _ = NSLayoutConstraint.constraints(withVisualFormat: "", metrics: nil, views: [:]) },
+            {
+                let (view, guide) = (UIView(), UILayoutGuide())
+                view.addLayoutGuide(guide)
+                _ = guide.hasAmbiguousLayout
+            },
+        ] as [@MainActor () -> Void] {
+            let stage = Stage(width: 100, height: 100)
+            stage.act("ask", ask)
+            #expect(stage.recording.trace.components(separatedBy: "not modelled").count == 2)
+        }
+    }
+
+    private final class Listener: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
+        var heard: [String] = []
+        func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+        {
+            heard.append("will \(viewController.title!) \(animated)")
+        }
+        func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+        {
+            heard.append("did \(viewController.title!) \(animated)")
+        }
+    }
+
+    private final class Deaf: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {}
+
+    @Test func `A navigation controller's delegate is called as on iOS, and nil says that it does not implement the method`() {
+        let (navigation, controller, listener, deaf) = (UINavigationController(), UIViewController(), Listener(), Deaf())
+        controller.title = "a"
+        func calls(_ delegate: any UINavigationControllerDelegate) -> [Bool] {
+            [
+                delegate.navigationController?(navigation, willShow: controller, animated: true) != nil,
+                delegate.navigationController?(navigation, didShow: controller, animated: false) != nil,
+            ]
+        }
+        #expect(calls(listener) == [true, true] && listener.heard == ["will a true", "did a false"] && calls(deaf) == [false, false])
+        #expect(deaf.tabBarController(UITabBarController(), shouldSelect: controller))
+    }
+
+    @Test func `Loading a view is once, and a view belongs to the controller that was given it`() {
+        final class Loader: UIViewController {
+            var loads = 0
+            var didLoads = 0
+            override func loadView() {
+                loads += 1
+                super.loadView()
+            }
+            override func viewDidLoad() { didLoads += 1 }
+        }
+        let loader = Loader()
+        loader.loadViewIfNeeded()
+        #expect(loader.loads == 1 && loader.didLoads == 1 && loader.isViewLoaded && loader.view === loader.viewIfLoaded)
+        #expect(loader.view.frame == UIScreen.main.bounds && loader.view.next === loader)
+        loader.loadViewIfNeeded()
+        #expect(loader.loads == 1 && loader.didLoads == 1)
+        let (old, new) = (loader.view!, UIView())
+        loader.view = new
+        #expect(old.next == nil && new.next === loader && loader.view === new)
+    }
+
+    @Test func `A parent hears of a child's preferred size when it changes`() {
+        final class Parent: UIViewController {
+            var heard: [ObjectIdentifier] = []
+            override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+                heard.append(ObjectIdentifier(container))
+            }
+        }
+        let (parent, child) = (Parent(), UIViewController())
+        parent.addChild(child)
+        child.preferredContentSize = CGSize(width: 1, height: 2)
+        child.preferredContentSize = CGSize(width: 1, height: 2)
+        #expect(parent.heard == [ObjectIdentifier(child)])
+        #expect(
+            parent.size(forChildContentContainer: child, withParentContainerSize: CGSize(width: 7, height: 8))
+                == CGSize(width: 7, height: 8))
+        parent.view.frame = CGRect(x: 0, y: 0, width: 30, height: 40)
+        child.view.frame = parent.view.frame
+        #expect(
+            parent.size(forChildContentContainer: child, withParentContainerSize: CGSize(width: 7, height: 8))
+                == CGSize(width: 7, height: 8))
+        child.view.frame.size.height = 39
+        #expect(
+            parent.size(forChildContentContainer: child, withParentContainerSize: CGSize(width: 7, height: 8))
+                == CGSize(width: 30, height: 39))
+    }
+
+    @Test func `The old layout guides are at the edges of the safe area`() {
+        final class Area: UIView {
+            override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40) }
+        }
+        let stage = Stage(width: 200, height: 100, scale: 1)
+        let controller = stage.run { UIViewController() }
+        controller.view = stage.run { Area() }
+        stage.show(controller)
+        #expect(controller.topLayoutGuide.length == 10 && controller.bottomLayoutGuide.length == 30)
+        let probes = stage.run { (0..<6).map { _ in UIView() } }
+        stage.act("tie") {
+            for probe in probes {
+                probe.translatesAutoresizingMaskIntoConstraints = false
+                controller.view.addSubview(probe)
+            }
+            let (top, bottom) = (controller.topLayoutGuide, controller.bottomLayoutGuide)
+            NSLayoutConstraint.activate([
+                probes[0].topAnchor.constraint(equalTo: top.topAnchor), probes[1].topAnchor.constraint(equalTo: top.bottomAnchor),
+                probes[2].topAnchor.constraint(equalTo: bottom.topAnchor), probes[3].topAnchor.constraint(equalTo: bottom.bottomAnchor),
+                probes[4].heightAnchor.constraint(equalTo: top.heightAnchor),
+                probes[5].heightAnchor.constraint(equalTo: bottom.heightAnchor),
+            ])
+        }
+        #expect(probes[..<4].map(\.frame.minY) == [0, 10, 70, 100] && probes[4...].map(\.frame.height) == [10, 30])
+    }
+
+    @Test func `Margins of a controller's view follow the reading, and change with what the controller says`() {
+        let stage = Stage(width: 413, height: 300)
+        final class Wide: UIViewController {
+            override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+                NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 15, trailing: 20)
+            }
+        }
+        let wide = stage.run { Wide() }
+        stage.show(wide)
+        #expect(wide.view.layoutMargins == UIEdgeInsets(top: 5, left: 10, bottom: 15, right: 20))
+        wide.view.semanticContentAttribute = .forceRightToLeft
+        #expect(wide.view.layoutMargins == UIEdgeInsets(top: 5, left: 20, bottom: 15, right: 10))
+        wide.view.layoutMargins = UIEdgeInsets(top: 6, left: 12, bottom: 14, right: 30)
+        #expect(wide.view.layoutMargins == UIEdgeInsets(top: 6, left: 20, bottom: 15, right: 30))
+        wide.view.semanticContentAttribute = .unspecified
+        let probe = stage.run { UIView() }
+        probe.translatesAutoresizingMaskIntoConstraints = false
+        wide.view.addSubview(probe)
+        stage.act("tie") { probe.leftAnchor.constraint(equalTo: wide.view.layoutMarginsGuide.leftAnchor).isActive = true }
+        #expect(probe.frame.minX == 12)
+        stage.act("margins") { wide.viewRespectsSystemMinimumLayoutMargins = false }
+        stage.act("margins") { wide.view.layoutMargins.left = 3 }
+        #expect(probe.frame.minX == 3)
+        stage.act("margins") { wide.viewRespectsSystemMinimumLayoutMargins = true }
+        #expect(probe.frame.minX == 10)
+        let plain = stage.run { UIViewController() }
+        #expect(
+            stage.run { plain.systemMinimumLayoutMargins } == NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16),
+            "its screen is 413 wide")
+        plain.view.frame.size.width = 414
+        #expect(plain.systemMinimumLayoutMargins == NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20))
+    }
+}

@@ -1,0 +1,249 @@
+import Foundation
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("From one controller to another")
+struct TransitionTests {
+    private let stage = Stage(width: 300, height: 480)
+    private let diary = Diary()
+
+    private func controller(_ word: String) -> HeardController { stage.run { HeardController(word, diary) } }
+
+    @Test(arguments: [false, true])
+    func `A push comes from the end, a pop from the beginning and from below`(isMirrored: Bool) {
+        if isMirrored { stage.layoutDirection = .rightToLeft }
+        let sign: CGFloat = isMirrored ? -1 : 1
+        let (a, b, c) = (controller("a"), controller("b"), controller("c"))
+        let navigation = stage.run { UINavigationController(rootViewController: a) }
+        stage.show(navigation)
+        func x(_ controller: UIViewController) -> CGFloat { controller.view.layer.presentation()!.position.x }
+        func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
+        func isBehind(_ one: UIViewController, _ other: UIViewController) -> Bool {
+            let views = navigation.view.subviews
+            return views.firstIndex(of: one.view)! < views.firstIndex(of: other.view)!
+        }
+        stage.act("push", settling: false) { navigation.pushViewController(b, animated: true) }
+        #expect(near(x(b), 150 + sign * 300) && near(x(a), 150) && isBehind(a, b) && b.isMovingToParent && !a.isMovingFromParent)
+        #expect(near(a.view.center.x, 150 - sign * 100) && near(b.view.center.x, 150) && b.view.center.y == 240)
+        stage.settle()
+        #expect(a.view.superview == nil && !b.isMovingToParent)
+        stage.act("pop", settling: false) { navigation.popViewController(animated: true) }
+        #expect(near(x(a), 150 - sign * 100) && near(x(b), 150) && isBehind(a, b) && b.isMovingFromParent && !a.isMovingToParent)
+        #expect(near(b.view.center.x, 150 + sign * 300) && near(a.view.center.x, 150))
+        stage.settle()
+        #expect(b.view.superview == nil && !b.isMovingFromParent && a.view.center == CGPoint(x: 150, y: 240))
+        stage.act("push") { navigation.pushViewController(b, animated: false) }
+        // One that was there comes back as in a pop, whatever comes in below it.
+        stage.act("set", settling: false) { navigation.setViewControllers([c, a], animated: true) }
+        #expect(near(x(a), 150 - sign * 100) && isBehind(a, b))
+        stage.settle()
+        // A new one comes as in a push.
+        stage.act("set", settling: false) { navigation.setViewControllers([a, b], animated: true) }
+        #expect(near(x(b), 150 + sign * 300) && isBehind(a, b))
+        stage.settle()
+        // Nobody comes.
+        stage.act("empty") { navigation.setViewControllers([], animated: false) }
+        #expect(navigation.topViewController == nil && b.view.superview == nil && navigation.view.subviews.isEmpty)
+    }
+
+    @Test func `A coordinator knows who comes and who goes, and runs along until the end`() throws {
+        let (a, b) = (controller("a"), controller("b"))
+        let navigation = stage.run { UINavigationController(rootViewController: a) }
+        stage.show(navigation)
+        var heard: [String] = []
+        final class Token {}
+        weak var alongside: Token?
+        weak var afterwards: Token?
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        stage.window.addSubview(view)
+        var kept: (any UIViewControllerTransitionCoordinator)?
+        stage.act("push", settling: false) {
+            navigation.pushViewController(b, animated: true)
+            kept = navigation.transitionCoordinator
+            let (first, second) = (Token(), Token())
+            (alongside, afterwards) = (first, second)
+            let runs = kept!.animate(
+                alongsideTransition: { context in
+                    _ = first
+                    heard.append("alongside \(context.percentComplete)")
+                    view.center.x = 105
+                },
+                completion: { _ in
+                    _ = second
+                    heard.append("completed")
+                })
+            #expect(runs && kept!.animate(alongsideTransition: nil, completion: { _ in heard.append("completed too") }))
+            #expect(kept!.animateAlongsideTransition(in: nil, animation: { _ in heard.append("in view") }, completion: nil))
+        }
+        let coordinator = try #require(kept)
+        #expect(heard == ["alongside 1.0", "in view"] && alongside == nil && afterwards != nil)
+        #expect(abs(view.layer.presentation()!.position.x - 5) < 1e-6 && view.layer.animationKeys() == ["position"])
+        #expect(coordinator.viewController(forKey: .from) === a && coordinator.viewController(forKey: .to) === b)
+        #expect(coordinator.view(forKey: .from) === a.view && coordinator.view(forKey: .to) === b.view)
+        #expect(coordinator.isAnimated && coordinator.transitionDuration == 0.35 && coordinator.containerView === navigation.view)
+        #expect(coordinator.presentationStyle == .none && !coordinator.initiallyInteractive && !coordinator.isInterruptible)
+        #expect(!coordinator.isInteractive && !coordinator.isCancelled && coordinator.completionVelocity == 1)
+        #expect(coordinator.completionCurve == .easeInOut && coordinator.targetTransform == .identity)
+        stage.settle()
+        #expect(
+            heard == ["alongside 1.0", "in view", "completed", "completed too"] && afterwards == nil && view.layer.animationKeys() == nil)
+        #expect(!coordinator.animate(alongsideTransition: { _ in heard.append("too late") }) && heard.count == 4)
+    }
+
+    @Test func `What is to run along with another size does so once, at the change`() {
+        final class Root: UIViewController {
+            var heard: [String] = []
+            weak var token: NSObject?
+            var coordinator: (any UIViewControllerTransitionCoordinator)?
+            override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+                super.viewWillTransition(to: size, with: coordinator)
+                let object = NSObject()
+                token = object
+                self.coordinator = coordinator
+                heard.append("will \(coordinator.percentComplete)")
+                coordinator.animate(alongsideTransition: { [unowned self] in
+                    _ = object
+                    heard.append("along \($0.percentComplete) \($0.isAnimated) \(view.bounds.width)")
+                })
+            }
+        }
+        let root = stage.run { Root() }
+        stage.show(root)
+        stage.resize(width: 480, height: 300, animated: 0.25, settling: false)
+        #expect(root.heard == ["will 0.0", "along 1.0 true 480.0"] && root.token == nil && root.coordinator != nil)
+        stage.settle()
+        stage.resize(width: 300, height: 480)
+        #expect(root.heard.last == "along 1.0 false 300.0" && root.heard.count == 4)
+    }
+
+    @Test func `One child takes another's place, with what is to be animated, for as long as it is told`() {
+        let parent = stage.run { UIViewController() }
+        let (old, new) = (controller("old"), controller("new"))
+        stage.show(parent)
+        for child in [old, new] { parent.addChild(child) }
+        parent.view.addSubview(old.view)
+        _ = diary.read()
+        var isDone: Bool?
+        stage.act("exchange", settling: false) {
+            parent.transition(from: old, to: new, duration: 0.5, options: .curveLinear, animations: { new.view.alpha = 0 }) { isDone = $0 }
+        }
+        stage.advance(by: 0.25)
+        #expect(abs(new.view.layer.presentation()!.opacity - 0.5) < 1e-6 && isDone == nil && old.view.superview === parent.view)
+        stage.advance(by: 0.25)
+        #expect(isDone == true && old.view.superview == nil && new.view.superview === parent.view)
+        #expect(diary.read() == ["old goes animated", "new loaded", "new comes animated", "old is gone", "new is coming", "new is there"])
+        stage.act("at once") { parent.transition(from: new, to: old, duration: 0, animations: nil) }
+        #expect(
+            diary.read() == ["new goes", "old comes", "new is gone", "old is coming", "old is there"] && old.view.superview === parent.view)
+    }
+
+    @Test func `A tab that is selected already hears nothing, and the new one is laid out before it is there`() {
+        final class Late: UIViewController {
+            final class Content: UIView {
+                var layouts = 0
+                override func layoutSubviews() { layouts += 1 }
+            }
+            var layoutsWhenThere = -1
+            override func loadView() { view = Content() }
+            override func viewDidAppear(_ animated: Bool) { layoutsWhenThere = (view as! Content).layouts }
+        }
+        let a = controller("a")
+        let late = stage.run { Late() }
+        let tabs = stage.run { UITabBarController() }
+        tabs.viewControllers = [a, late]
+        stage.show(tabs)
+        _ = diary.read()
+        stage.act("the same") {
+            tabs.selectedIndex = 0
+            tabs.selectedViewController = a
+            tabs.viewControllers = [a, late]
+        }
+        #expect(diary.read().filter { $0 != "a joined" } == [] && a.view.superview === tabs.view)
+        stage.run { tabs.selectedIndex = 1 }
+        #expect(late.layoutsWhenThere == 1 && late.view.frame == stage.window.bounds)
+        // Fewer tabs: the one at the same place, or the last one.
+        let (b, c) = (controller("b"), controller("c"))
+        stage.act("others") { tabs.viewControllers = [b, c] }
+        #expect(tabs.selectedViewController === c)
+        stage.act("one") { tabs.viewControllers = [a] }
+        #expect(tabs.selectedViewController === a && tabs.children == [a] && c.parent == nil)
+        stage.act("none") { tabs.viewControllers = nil }
+        #expect(
+            tabs.selectedViewController == nil && tabs.viewControllers == nil && tabs.selectedIndex == NSNotFound
+                && tabs.view.subviews.isEmpty)
+        stage.act("again") { tabs.viewControllers = [b, c] }
+        #expect(tabs.selectedViewController === b && b.view.superview === tabs.view)
+        tabs.selectedIndex = -1
+        tabs.selectedIndex = 2
+        #expect(tabs.selectedIndex == 0)
+    }
+
+    @Test func `A presentation is told of while it lasts, and its completion comes in the next turn [VIEW-10]`() {
+        final class Watcher: UIViewController {
+            var heard: [String] = []
+            override func viewWillAppear(_ animated: Bool) { heard.append("comes \(isBeingPresented) \(animated)") }
+            override func viewDidAppear(_ animated: Bool) { heard.append("there \(isBeingPresented)") }
+            override func viewWillDisappear(_ animated: Bool) { heard.append("goes \(isBeingDismissed) \(animated)") }
+            override func viewDidDisappear(_ animated: Bool) { heard.append("gone \(isBeingDismissed)") }
+        }
+        let (root, sheet) = stage.run { (Watcher(), Watcher()) }
+        stage.show(root)
+        root.heard = []
+        var completions = 0
+        stage.act("present", settling: false) {
+            root.present(sheet, animated: true) { completions += 1 }
+            #expect(completions == 0)
+        }
+        stage.settle()
+        #expect(completions == 1 && sheet.heard == ["comes true true", "there true"] && !sheet.isBeingPresented && root.heard.isEmpty)
+        #expect(sheet.view.frame == stage.window.bounds && sheet.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+        stage.act("dismiss", settling: false) {
+            sheet.dismiss(animated: false) { completions += 1 }
+            #expect(completions == 1)
+        }
+        stage.settle()
+        #expect(completions == 2 && sheet.heard.suffix(2) == ["goes true false", "gone true"] && !sheet.isBeingDismissed)
+        #expect(sheet.presentingViewController == nil)
+        for (style, covers) in [
+            (.fullScreen, true), (.currentContext, true), (.pageSheet, false), (.overFullScreen, false), (.overCurrentContext, false),
+            (.formSheet, false), (.popover, false), (.custom, false), (.automatic, false),
+        ] as [(UIModalPresentationStyle, Bool)] {
+            sheet.modalPresentationStyle = style
+            stage.act("present") { root.present(sheet, animated: false) }
+            #expect((root.view.window == nil) == covers, "\(style)")
+            stage.act("dismiss") { root.dismiss(animated: false) }
+            #expect(root.view.window === stage.window && sheet.view.window == nil)
+        }
+        stage.act("nothing to dismiss") { root.dismiss(animated: false) { completions += 1 } }
+        #expect(completions == 2)
+    }
+
+    @Test func `A child belongs to one parent, and is told so in order`() {
+        final class Child: UIViewController {
+            var heard: [String] = []
+            override func willMove(toParent parent: UIViewController?) {
+                heard.append("will \(parent?.title ?? "none") \(self.parent?.title ?? "none")")
+            }
+            override func didMove(toParent parent: UIViewController?) {
+                heard.append("did \(parent?.title ?? "none") \(self.parent?.title ?? "none")")
+            }
+        }
+        let (a, b, child) = (UIViewController(), UIViewController(), Child())
+        (a.title, b.title) = ("a", "b")
+        a.addChild(child)
+        #expect(a.children == [child] && child.parent === a && child.heard == ["will a none"])
+        b.addChild(child)
+        #expect(a.children.isEmpty && b.children == [child] && child.heard == ["will a none", "did none none", "will b none"])
+        child.removeFromParent()
+        child.removeFromParent()
+        #expect(b.children.isEmpty && child.parent == nil && child.heard.count == 4)
+        // The chain of responders goes on to the superview, otherwise to the parent.
+        b.addChild(child)
+        #expect(child.next === b)
+        b.view.addSubview(child.view)
+        #expect(child.next === b.view && child.view.next === child && b.view.next === b)
+        #expect(child.outermostParent === b && b.outermostParent === b)
+    }
+}

@@ -1,0 +1,305 @@
+import Foundation
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Buttons, images and other controls")
+struct ControlValueTests {
+    @Test func `States and events have UIKit's raw values`() {
+        typealias State = UIControl.State
+        #expect([State.normal, .highlighted, .disabled, .selected, .focused].map(\.rawValue) == [0, 1, 2, 4, 8])
+        typealias Event = UIControl.Event
+        let events: [Event] = [
+            .touchDown, .touchDragInside, .touchDragOutside, .touchUpInside, .touchUpOutside, .touchCancel, .valueChanged,
+            .primaryActionTriggered, .editingChanged, .allTouchEvents, .allEvents,
+        ]
+        #expect(events.map(\.rawValue) == [1, 4, 8, 64, 128, 256, 4096, 8192, 131072, 0xFFF, 0xFFFF_FFFF])
+        typealias Kind = UIButton.ButtonType
+        let kinds: [Kind] = [.custom, .system, .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close]
+        #expect(kinds.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 7])
+        typealias Wheel = UIActivityIndicatorView.Style
+        #expect([Wheel.whiteLarge, .white, .gray, .medium, .large].map(\.rawValue) == [0, 1, 2, 100, 101])
+        typealias Blur = UIBlurEffect.Style
+        let blurs: [Blur] = [
+            .extraLight, .light, .dark, .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
+            .systemThickMaterial,
+        ]
+        #expect(blurs.map(\.rawValue) == [0, 1, 2, 4, 5, 6, 7, 8, 9])
+        for kind in kinds { #expect(UIButton(type: kind).buttonType == kind) }
+    }
+
+    @Test func `A control's state is what was set of it`() {
+        let control = UIControl()
+        #expect(control.state == .normal && control.isEnabled && !control.isSelected && !control.isHighlighted)
+        for bits in 0..<8 {
+            (control.isHighlighted, control.isEnabled, control.isSelected) = (bits & 1 != 0, bits & 2 == 0, bits & 4 != 0)
+            #expect(control.state.rawValue == UInt(bits))
+        }
+    }
+
+    /// An image of any size: those that are made by name have none, or are square.
+    private func image(_ width: CGFloat, _ height: CGFloat, _ name: String = "image") -> UIImage {
+        UIImage(imageName: name, size: CGSize(width: width, height: height), scale: 1)
+    }
+
+    @Test func `A button's image stands before its title, both in the middle`() {
+        let button = UIButton(type: .system)
+        button.setTitle("Go", for: .normal)
+        button.setImage(image(30, 50), for: .normal)
+        let text = button.titleLabel!.intrinsicContentSize
+        #expect(text.width > 0 && text.height < 50 && text.width != text.height)
+        #expect(button.intrinsicContentSize == CGSize(width: text.width + 30, height: 50 + 12))
+        #expect(button.sizeThatFits(.zero) == button.intrinsicContentSize)
+        button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 20, bottom: 300, right: 4000)
+        #expect(button.intrinsicContentSize == CGSize(width: text.width + 30 + 4020, height: 50 + 301))
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+        button.layoutIfNeeded()
+        let left = 100 - (text.width + 30) / 2
+        #expect(button.imageView!.frame == CGRect(x: left, y: 25, width: 30, height: 50))
+        #expect(button.titleLabel!.frame == CGRect(x: left + 30, y: 50 - text.height / 2, width: text.width, height: text.height))
+        button.bounds.origin = CGPoint(x: 7, y: 9)
+        button.setNeedsLayout()
+        button.layoutIfNeeded()
+        #expect(button.imageView!.frame.origin == CGPoint(x: left + 7, y: 34))
+        let bare = UIButton()
+        #expect(bare.intrinsicContentSize == .zero && bare.buttonType == .custom && bare.currentTitle == nil && bare.currentImage == nil)
+        bare.setImage(image(3, 5), for: .normal)
+        #expect(bare.intrinsicContentSize == CGSize(width: 3, height: 5), "without a title nothing is added")
+        bare.setTitle("Go", for: .normal)
+        #expect(bare.intrinsicContentSize.height == text.height + 12)
+    }
+
+    @Test func `A button shows the title, colour and image of its state, otherwise the normal ones`() {
+        let button = UIButton(type: .custom)
+        let states: [(UIControl.State, String, UIColor, UIImage)] = [
+            (.normal, "normal", .red, image(1, 1, "normal")), (.highlighted, "highlighted", .green, image(2, 2, "highlighted")),
+            (.disabled, "disabled", .blue, image(3, 3, "disabled")), (.selected, "selected", .cyan, image(4, 4, "selected")),
+            ([.selected, .highlighted], "both", .brown, image(5, 5, "both")),
+        ]
+        func look(_ bits: UIControl.State) {
+            button.isHighlighted = bits.contains(.highlighted)
+            button.isEnabled = !bits.contains(.disabled)
+            button.isSelected = bits.contains(.selected)
+        }
+        for (index, (state, title, color, image)) in states.enumerated() {
+            look(state)
+            if index > 0 {
+                #expect(button.titleLabel!.text == "normal" && button.titleLabel!.textColor == .red)
+                #expect(
+                    button.imageView!.image == states[0].3 && button.title(for: state) == "normal" && button.titleColor(for: state) == .red)
+            }
+            // Each is shown as soon as it is set.
+            button.setTitle(title, for: state)
+            #expect(button.titleLabel!.text == title)
+            button.setTitleColor(color, for: state)
+            #expect(button.titleLabel!.textColor == color)
+            button.setImage(image, for: state)
+            #expect(button.imageView!.image == image && button.currentImage == image && button.currentTitle == title)
+        }
+        for (state, title, color, image) in states {
+            look(state)
+            #expect(button.titleLabel!.text == title && button.titleLabel!.textColor == color && button.imageView!.image == image)
+            #expect(button.title(for: state) == title && button.titleColor(for: state) == color && button.image(for: state) == image)
+        }
+        look(.normal)
+        #expect(button.titleLabel!.text == "normal")
+        #expect(UIButton(type: .system).titleLabel?.textColor == .systemBlue && UIButton().titleLabel?.textAlignment == .center)
+    }
+
+    @Test func `A button whose title or insets change takes other room`() {
+        let stage = Stage(width: 300, height: 200, scale: 1)
+        let button = stage.run { UIButton(type: .system) }
+        button.translatesAutoresizingMaskIntoConstraints = false
+        stage.window.addSubview(button)
+        stage.act("tie") {
+            NSLayoutConstraint.activate([
+                button.leftAnchor.constraint(equalTo: stage.window.leftAnchor),
+                button.topAnchor.constraint(equalTo: stage.window.topAnchor),
+            ])
+        }
+        var sizes: [CGSize] = []
+        for change in [
+            { button.setTitle("Go", for: .normal) }, { button.setTitle("Gone", for: .normal) },
+            { button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) },
+            { button.setImage(image(30, 60), for: .normal) },
+        ] {
+            stage.act("change", change)
+            #expect(button.frame.size == button.intrinsicContentSize)
+            sizes.append(button.frame.size)
+        }
+        #expect(Set(sizes.map { "\($0)" }).count == 4)
+    }
+
+    @Test func `An image view is as large as its image`() {
+        let (wide, high) = (image(30, 10), image(10, 40, "high"))
+        let view = UIImageView(image: wide, highlightedImage: high)
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 10) && view.image === wide && view.highlightedImage === high)
+        #expect(view.intrinsicContentSize == wide.size && view.sizeThatFits(.zero) == wide.size && !view.isUserInteractionEnabled)
+        let plain = UIImageView(image: high)
+        #expect(plain.frame.size == high.size && plain.highlightedImage == nil && UIImageView(image: nil).frame == .zero)
+        let empty = UIImageView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(empty.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && !empty.isUserInteractionEnabled && empty.image == nil)
+        #expect(empty.intrinsicContentSize == CGSize(width: -1, height: -1) && empty.sizeThatFits(CGSize(width: 1, height: 1)) == .zero)
+        keeps(empty, \.isHighlighted, false, true)
+        keeps(empty, \.animationDuration, 0, 1)
+        keeps(empty, \.animationImages, nil, [wide])
+        for (images, goesRound) in [(nil, false), ([], false), ([wide], true)] as [([UIImage]?, Bool)] {
+            empty.animationImages = images
+            empty.startAnimating()
+            #expect(empty.isAnimating == goesRound)
+        }
+        empty.stopAnimating()
+        #expect(!empty.isAnimating)
+        let stage = Stage(width: 100, height: 100, scale: 1)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        stage.window.addSubview(view)
+        stage.act("tie") { view.leftAnchor.constraint(equalTo: stage.window.leftAnchor).isActive = true }
+        #expect(view.frame.size == wide.size)
+        stage.act("exchange") { view.image = high }
+        #expect(view.frame.size == high.size)
+    }
+
+    @Test func `A wheel has one of two sizes, and is hidden when it stands unless told otherwise`() {
+        for (style, side) in [(.medium, 20), (.white, 20), (.gray, 20), (.large, 37), (.whiteLarge, 37)]
+            as [(UIActivityIndicatorView.Style, CGFloat)]
+        {
+            let wheel = UIActivityIndicatorView(style: style)
+            #expect(wheel.style == style && wheel.bounds.size == CGSize(width: side, height: side) && wheel.isHidden && !wheel.isAnimating)
+            #expect(wheel.intrinsicContentSize == wheel.bounds.size && wheel.sizeThatFits(.zero) == wheel.bounds.size)
+        }
+        let wheel = UIActivityIndicatorView(style: .medium)
+        wheel.hidesWhenStopped = false
+        #expect(!wheel.isHidden)
+        wheel.startAnimating()
+        #expect(!wheel.isHidden && wheel.isAnimating)
+        wheel.hidesWhenStopped = true
+        #expect(!wheel.isHidden, "it turns")
+        wheel.hidesWhenStopped = false
+        wheel.stopAnimating()
+        #expect(!wheel.isHidden && !wheel.isAnimating)
+        wheel.hidesWhenStopped = true
+        #expect(wheel.isHidden)
+        keeps(wheel, \.color, .systemGray, .red)
+    }
+
+    @Test func `A refresh control is refreshing between begin and end`() {
+        let control = UIRefreshControl()
+        #expect(!control.isRefreshing)
+        control.beginRefreshing()
+        #expect(control.isRefreshing)
+        control.endRefreshing()
+        #expect(!control.isRefreshing)
+        keeps(control, \.attributedTitle, nil, NSAttributedString(string: "title"))
+    }
+
+    @Test func `The content of a view with an effect fills it`() {
+        let effect = UIBlurEffect(style: .dark)
+        let view = UIVisualEffectView(effect: effect)
+        #expect(view.effect === effect && effect.style == .dark && view.contentView.superview === view && view.frame == .zero)
+        view.frame = CGRect(x: 5, y: 6, width: 70, height: 80)
+        #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 70, height: 80))
+    }
+
+    /// Notes what its touches do.
+    private final class Knob: UIControl {
+        var heard: [String] = []
+        var tracks = true
+        var continues = true
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            let names: [(Event, String)] = [
+                (.touchDown, "down"), (.touchDragInside, "drag inside"), (.touchDragOutside, "drag outside"), (.touchUpInside, "up inside"),
+                (.touchUpOutside, "up outside"), (.touchCancel, "cancel"), (.primaryActionTriggered, "primary"),
+            ]
+            for (event, name) in names { addAction(UIAction { [unowned self] _ in heard.append(name) }, for: event) }
+        }
+        required init?(coder: NSCoder) { nil }
+
+        var isPrimary = false
+        override var primaryEvent: Event { isPrimary ? .primaryActionTriggered : [] }
+        var look: String { "\(isTracking) \(isTouchInside) \(isHighlighted)" }
+        override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+            heard.append("begin")
+            return tracks
+        }
+        override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+            heard.append("continue \(isTouchInside)")
+            return continues
+        }
+        override func endTracking(_ touch: UITouch?, with event: UIEvent?) { heard.append("end \(look)") }
+        override func cancelTracking(with event: UIEvent?) {
+            heard.append("cancel tracking")
+            super.cancelTracking(with: event)
+        }
+        func read() -> [String] {
+            defer { heard = [] }
+            return heard
+        }
+    }
+
+    /// Hears of the touches that go on along the chain.
+    private final class Ear: UIView {
+        var heard: [String] = []
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("moved") }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
+    }
+
+    @Test func `A control follows its touch, and sends what it does`() {
+        let stage = Stage(width: 100, height: 100)
+        let (ear, knob) = stage.run { (Ear(), Knob(frame: CGRect(x: 10, y: 10, width: 20, height: 20))) }
+        ear.addSubview(knob)
+        stage.show(ear)
+        let (inside, also, outside) = (CGPoint(x: 20, y: 20), CGPoint(x: 25, y: 20), CGPoint(x: 50, y: 20))
+        #expect(stage.touchDown(at: inside) === knob && knob.read() == ["begin", "down"] && knob.look == "true true true")
+        stage.touchUp()
+        #expect(knob.read() == ["end false false false", "up inside"] && knob.look == "false false false")
+        knob.isPrimary = true
+        stage.touchDown(at: inside)
+        stage.touchUp(at: also)
+        #expect(knob.read() == ["begin", "down", "continue true", "drag inside", "end false false false", "up inside", "primary"])
+        stage.touchDown(at: inside)
+        stage.touchUp(at: outside)
+        #expect(knob.read() == ["begin", "down", "continue false", "drag outside", "end false false false", "up outside"])
+        stage.touchDown(at: inside)
+        stage.touchCancel()
+        #expect(knob.read() == ["begin", "down", "cancel tracking", "cancel"] && knob.look == "false false false")
+        knob.continues = false
+        stage.touchDown(at: inside)
+        stage.touchUp(at: also)
+        #expect(knob.read() == ["begin", "down", "continue true"] && knob.look == "false false false")
+        knob.tracks = false
+        stage.touchDown(at: inside)
+        stage.touchUp(at: also)
+        stage.touchDown(at: inside)
+        stage.touchCancel()
+        #expect(knob.read() == ["begin", "begin"] && knob.look == "false false false")
+        #expect(ear.heard.isEmpty, "the chain above a control does not hear of its touches")
+        knob.isEnabled = false
+        stage.touchDown(at: inside)
+        stage.touchUp(at: also)
+        stage.touchDown(at: inside)
+        stage.touchCancel()
+        #expect(knob.read().isEmpty && ear.heard == ["began", "moved", "ended", "began", "cancelled"])
+    }
+
+    @Test func `Actions run in the order they were added, for any of their events, until they are removed`() {
+        let control = UIControl()
+        var heard: [String] = []
+        let one = UIAction(title: "one") { heard.append($0.title) }
+        let other = UIAction(title: "other") { heard.append($0.title) }
+        #expect(UIAction { _ in }.title == "" && one.sender == nil)
+        control.addAction(one, for: [.touchDown, .valueChanged])
+        control.addAction(other, for: .allEvents)
+        control.sendActions(for: .touchDown)
+        control.sendActions(for: [.valueChanged, .touchCancel])
+        control.sendActions(for: .editingChanged)
+        #expect(heard == ["one", "other", "one", "other", "other"] && one.sender === control)
+        control.removeAction(other, for: .allEvents)
+        control.sendActions(for: .touchDown)
+        #expect(heard.last == "one" && heard.count == 6)
+    }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+/// All sixteen numbers of a matrix, and all six of a transform, against the textbook.
+@Suite("Matrices, number by number")
+struct MatrixTests {
+    private static func random(_ generator: inout SeededGenerator) -> CATransform3D {
+        CATransform3D(elements: (0..<16).map { _ in CGFloat(Int.random(in: -40...40, using: &generator)) / 8 })
+    }
+
+    /// `row * matrix`.
+    private static func times(_ row: [CGFloat], _ m: CATransform3D) -> [CGFloat] {
+        let e = m.elements
+        return (0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * e[$1 * 4 + column] } }
+    }
+
+    private static func near(_ a: [CGFloat], _ b: [CGFloat], _ error: CGFloat = 1e-9) -> Bool {
+        a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) <= error }
+    }
+
+    private static func numbers(_ t: CGAffineTransform) -> [CGFloat] { [t.a, t.b, t.c, t.d, t.tx, t.ty] }
+
+    private static let identity: [CGFloat] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
+
+    @Test func `Every number counts when matrices are compared`() {
+        let some = CATransform3D(elements: (1...16).map { CGFloat($0) })
+        #expect(some.m11 == 1 && some.m14 == 4 && some.m23 == 7 && some.m32 == 10 && some.m41 == 13 && some.m44 == 16)
+        #expect(CATransform3DEqualToTransform(some, some) && CATransform3DIsIdentity(CATransform3DIdentity))
+        #expect(CATransform3DIdentity.elements == Self.identity && CATransform3D().elements == [CGFloat](repeating: 0, count: 16))
+        // m11, m12, m21, m22, m41 and m42 are those of a transform of the plane.
+        let plane: Set = [0, 1, 4, 5, 12, 13]
+        for index in 0..<16 {
+            var other = some.elements
+            other[index] += 1
+            #expect(!CATransform3DEqualToTransform(some, CATransform3D(elements: other)), "number \(index)")
+            #expect(!CATransform3DEqualToTransform(CATransform3D(elements: other), some), "number \(index)")
+            var nearly = Self.identity
+            nearly[index] += 0.5
+            #expect(!CATransform3DIsIdentity(CATransform3D(elements: nearly)), "number \(index)")
+            #expect(CATransform3DIsAffine(CATransform3D(elements: nearly)) == plane.contains(index), "number \(index)")
+        }
+    }
+
+    @Test(arguments: 0..<20 as Range<UInt64>)
+    func `A product does what the first does, then what the second does`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let (a, b) = (Self.random(&generator), Self.random(&generator))
+        let product = CATransform3DConcat(a, b)
+        for index in 0..<4 {
+            let row = (0..<4).map { CGFloat($0 == index ? 1 : 0) }
+            #expect(Self.near(Self.times(row, product), Self.times(Self.times(row, a), b)))
+        }
+        #expect(
+            CATransform3DEqualToTransform(
+                CATransform3DTranslate(a, 2, 3, 4), CATransform3DConcat(CATransform3DMakeTranslation(2, 3, 4), a)))
+        #expect(CATransform3DEqualToTransform(CATransform3DScale(a, 2, 3, 4), CATransform3DConcat(CATransform3DMakeScale(2, 3, 4), a)))
+        #expect(
+            CATransform3DEqualToTransform(
+                CATransform3DRotate(a, 1, 2, 3, 4), CATransform3DConcat(CATransform3DMakeRotation(1, 2, 3, 4), a)))
+        #expect(CATransform3DMakeTranslation(2, 3, 4).elements == [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 2, 3, 4, 1])
+        #expect(CATransform3DMakeScale(2, 3, 4).elements == [2, 0, 0, 0, 0, 3, 0, 0, 0, 0, 4, 0, 0, 0, 0, 1])
+    }
+
+    @Test(arguments: 0..<40 as Range<UInt64>)
+    func `A matrix times its inverse is the identity, from both sides`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        var matrix = Self.random(&generator)
+        if seed % 4 == 0 {
+            // Zeros where the first pivots would be.
+            var e = matrix.elements
+            (e[0], e[5], e[1]) = (0, 0, e[1] + 1)
+            matrix = CATransform3D(elements: e)
+        }
+        if seed == 1 {
+            matrix = CATransform3D(elements: [0, 2, 0, 0, 0, 0, 0, 3, 5, 0, 0, 0, 0, 0, 7, 0])
+        }
+        let inverse = CATransform3DInvert(matrix)
+        #expect(Self.near(CATransform3DConcat(matrix, inverse).elements, Self.identity, 1e-7))
+        #expect(Self.near(CATransform3DConcat(inverse, matrix).elements, Self.identity, 1e-7))
+        // A row that is twice another one.
+        var flat = matrix.elements
+        let row = Int(seed % 3)
+        for column in 0..<4 { flat[12 + column] = 2 * flat[row * 4 + column] }
+        for column in 0..<4 { flat[((row + 1) % 3) * 4 + column] = 0 }
+        #expect(CATransform3DInvert(CATransform3D(elements: flat)).elements == flat)
+    }
+
+    @Test(arguments: 0..<30 as Range<UInt64>)
+    func `A rotation turns vectors about its axis, by Rodrigues' formula`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        func number() -> CGFloat { CGFloat.random(in: -2...2, using: &generator) }
+        var (x, y, z) = (number(), number(), number())
+        let angle = number()
+        let rotation = CATransform3DMakeRotation(angle, x, y, z)
+        let length = (x * x + y * y + z * z).squareRoot()
+        (x, y, z) = (x / length, y / length, z / length)
+        for v in [(1, 0, 0), (0, 1, 0), (0, 0, 1)] as [(CGFloat, CGFloat, CGFloat)] {
+            let cross = (y * v.2 - z * v.1, z * v.0 - x * v.2, x * v.1 - y * v.0)
+            let along = (x * v.0 + y * v.1 + z * v.2) * (1 - cos(angle))
+            let turned = [
+                v.0 * cos(angle) + cross.0 * sin(angle) + x * along, v.1 * cos(angle) + cross.1 * sin(angle) + y * along,
+                v.2 * cos(angle) + cross.2 * sin(angle) + z * along, 0,
+            ]
+            #expect(Self.near(Self.times([v.0, v.1, v.2, 0], rotation), turned, 1e-12))
+        }
+        #expect(Self.times([0, 0, 0, 1], rotation) == [0, 0, 0, 1])
+        #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(angle, 0, 0, 0)))
+    }
+
+    @Test func `A transform of the plane keeps its six numbers in three dimensions`() {
+        let transform = CGAffineTransform(2, 3, 4, 5, 6, 7)
+        #expect(CATransform3DMakeAffineTransform(transform).elements == [2, 3, 0, 0, 4, 5, 0, 0, 0, 0, 1, 0, 6, 7, 0, 1])
+        #expect(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(transform)) == transform)
+    }
+
+    @Test(arguments: 0..<40 as Range<UInt64>)
+    func `A point is projected by a matrix and its depth, and unprojected back`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) / 8 }
+        var matrix = Self.random(&generator)
+        if seed % 3 == 0 {
+            (matrix.m14, matrix.m24, matrix.m44) = (0, 0, seed % 2 == 0 ? 1 : 2)
+        } else {
+            (matrix.m14, matrix.m24, matrix.m44) = (number(-8...8) / 64, number(-8...8) / 64, number(4...16))
+        }
+        if abs(matrix.m11 * matrix.m22 - matrix.m12 * matrix.m21) < 0.5 { matrix.m11 += 9 }
+        for _ in 0..<4 {
+            let point = CGPoint(x: number(-80...80), y: number(-80...80))
+            let image = Self.times([point.x, point.y, 0, 1], matrix)
+            guard abs(image[3]) > 1e-3 else { continue }
+            let there = matrix.project(point)
+            #expect(Self.near([there.x, there.y], [image[0] / image[3], image[1] / image[3]], 1e-9))
+            let back = matrix.unproject(there)
+            guard abs(there.x) < 1e3, abs(there.y) < 1e3 else { continue }
+            #expect(Self.near([back.x, back.y], [point.x, point.y], 1e-4), "\(seed)")
+        }
+        // A plane that is seen edge-on has no point to give back.
+        var edge = CATransform3DMakeScale(0, 1, 1)
+        edge.m44 = 2
+        #expect(edge.unproject(CGPoint(x: 3, y: 4)) == CGPoint(x: 3, y: 4))
+    }
+
+    @Test func `A transform of the plane is the identity only if all six numbers say so`() {
+        #expect(CGAffineTransform.identity.isIdentity && Self.numbers(.identity) == [1, 0, 0, 1, 0, 0])
+        #expect(Self.numbers(CGAffineTransform()) == [0, 0, 0, 0, 0, 0])
+        #expect(Self.numbers(CGAffineTransform(1, 2, 3, 4, 5, 6)) == [1, 2, 3, 4, 5, 6])
+        #expect(CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6) == CGAffineTransform(1, 2, 3, 4, 5, 6))
+        #expect(Self.numbers(CGAffineTransform(translationX: 2, y: 3)) == [1, 0, 0, 1, 2, 3])
+        #expect(Self.numbers(CGAffineTransform(scaleX: 2, y: 3)) == [2, 0, 0, 3, 0, 0])
+        for index in 0..<6 {
+            var n: [CGFloat] = [1, 0, 0, 1, 0, 0]
+            n[index] += 0.5
+            let other = CGAffineTransform(n[0], n[1], n[2], n[3], n[4], n[5])
+            #expect(!other.isIdentity && other != .identity, "number \(index)")
+        }
+    }
+
+    @Test(arguments: 0..<30 as Range<UInt64>)
+    func `Transforms of the plane multiply, invert and apply as matrices do`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        func number() -> CGFloat { CGFloat(Int.random(in: -40...40, using: &generator)) / 8 }
+        func transform() -> CGAffineTransform { CGAffineTransform(number() + 6, number(), number(), number() - 6, number(), number()) }
+        let (a, b) = (transform(), transform())
+        func row(_ x: CGFloat, _ y: CGFloat, _ w: CGFloat, _ t: CGAffineTransform) -> [CGFloat] {
+            [x * t.a + y * t.c + w * t.tx, x * t.b + y * t.d + w * t.ty, w]
+        }
+        let product = a.concatenating(b)
+        for (x, y, w) in [(1, 0, 0), (0, 1, 0), (0, 0, 1)] as [(CGFloat, CGFloat, CGFloat)] {
+            let first = row(x, y, w, a)
+            #expect(Self.near(row(x, y, w, product), row(first[0], first[1], first[2], b)))
+        }
+        #expect(a.translatedBy(x: 2, y: 3) == CGAffineTransform(translationX: 2, y: 3).concatenating(a))
+        #expect(a.scaledBy(x: 2, y: 3) == CGAffineTransform(scaleX: 2, y: 3).concatenating(a))
+        #expect(a.rotated(by: 0.5) == CGAffineTransform(rotationAngle: 0.5).concatenating(a))
+        #expect(Self.near(Self.numbers(CGAffineTransform(rotationAngle: 0.5)), [cos(0.5), sin(0.5), -sin(0.5), cos(0.5), 0, 0]))
+        if abs(a.a * a.d - a.b * a.c) > 0.5 {
+            #expect(Self.near(Self.numbers(a.concatenating(a.inverted())), [1, 0, 0, 1, 0, 0]))
+        }
+        let (x, y) = (number(), number())
+        let point = CGPoint(x: x, y: y).applying(a)
+        #expect(Self.near([point.x, point.y, 1], row(x, y, 1, a)))
+        let size = CGSize(width: x, height: y).applying(a)
+        #expect(Self.near([size.width, size.height, 0], row(x, y, 0, a)))
+        let rect = CGRect(x: x, y: y, width: 3, height: 5)
+        let corners = [(x, y), (x + 3, y), (x, y + 5), (x + 3, y + 5)].map { CGPoint(x: $0, y: $1).applying(a) }
+        let box = rect.applying(a)
+        let wanted = [corners.map(\.x).min()!, corners.map(\.y).min()!, corners.map(\.x).max()!, corners.map(\.y).max()!]
+        #expect(Self.near([box.minX, box.minY, box.maxX, box.maxY], wanted))
+        #expect(rect.applying(.identity) == rect && CGRect.null.applying(a).isNull)
+    }
+
+    @Test func `The old comparisons compare`() {
+        #expect(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)) && !CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 3)))
+        #expect(CGSize(width: 1, height: 2).equalTo(CGSize(width: 1, height: 2)))
+        #expect(!CGSize(width: 1, height: 2).equalTo(CGSize(width: 0, height: 2)))
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(rect.equalTo(rect) && !rect.equalTo(CGRect(x: 1, y: 2, width: 3, height: 5)))
+    }
+}

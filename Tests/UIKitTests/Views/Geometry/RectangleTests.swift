@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// What rectangles share, against points counted one by one.
+@Suite("Rectangles, against points of a grid")
+struct RectangleTests {
+    /// Rectangles on whole numbers; points are tried every quarter.
+    private static let all = [-1, 0, 1, 2, 3].flatMap { x in [0, 1, 2].flatMap { w in [(CGFloat(x), CGFloat(w))] } }
+    private static let grid = stride(from: -2, through: 6, by: 0.25).map { CGFloat($0) }
+    private static let other = CGRect(x: 1, y: 0, width: 2, height: 3)
+
+    private static func axis(_ rect: CGRect, _ vertical: Bool) -> (start: CGFloat, end: CGFloat) {
+        vertical ? (rect.origin.y, rect.origin.y + rect.size.height) : (rect.origin.x, rect.origin.x + rect.size.width)
+    }
+
+    /// Whether a point of the grid belongs to both along each axis.
+    private static func meet(_ a: CGRect, _ b: CGRect, _ belongs: (CGFloat, (start: CGFloat, end: CGFloat), _ isFirst: Bool) -> Bool)
+        -> Bool
+    {
+        [false, true].allSatisfy { vertical in
+            grid.contains { belongs($0, axis(a, vertical), true) && belongs($0, axis(b, vertical), false) }
+        }
+    }
+
+    @Test func `Rectangles overlap, touch and show as the points in them do`() {
+        for (x, w) in Self.all {
+            for (y, h) in Self.all {
+                let rect = CGRect(x: x, y: y, width: w, height: h)
+                let touch = Self.meet(rect, Self.other) { p, side, _ in side.start <= p && p <= side.end }
+                #expect(rect.touches(Self.other) == touch && Self.other.touches(rect) == touch, "\(rect)")
+                let common = rect.common(with: Self.other)
+                #expect((common != nil) == touch, "\(rect)")
+                if let common {
+                    for vertical in [false, true] {
+                        let (a, b, c) = (Self.axis(rect, vertical), Self.axis(Self.other, vertical), Self.axis(common, vertical))
+                        let shared = Self.grid.filter { a.start <= $0 && $0 <= a.end && b.start <= $0 && $0 <= b.end }
+                        #expect(shared.min() == c.start && shared.max() == c.end, "\(rect)")
+                    }
+                }
+                // What has no length is seen where it begins.
+                let shows = Self.meet(rect, Self.other) { p, side, isFirst in
+                    guard isFirst else { return side.start <= p && p < side.end }
+                    return side.start == side.end ? p == side.start : side.start < p && p < side.end
+                }
+                #expect(rect.shows(in: Self.other) == shows, "\(rect)")
+                guard w > 0, h > 0 else { continue }
+                let overlap = Self.meet(rect, Self.other) { p, side, _ in side.start < p && p < side.end }
+                #expect(rect.overlaps(Self.other) == overlap && Self.other.overlaps(rect) == overlap, "\(rect)")
+                #expect(rect.shared(with: Self.other) == (overlap ? common : nil), "\(rect)")
+            }
+        }
+    }
+
+    @Test func `A rectangle is numeric when all its four numbers are`() {
+        let rect = CGRect(x: 1, y: 2, width: 3, height: CGFloat.infinity)
+        #expect(rect.isNumeric)
+        for number in 0..<4 {
+            var n: [CGFloat] = [1, 2, 3, 4]
+            n[number] = .nan
+            #expect(!CGRect(x: n[0], y: n[1], width: n[2], height: n[3]).isNumeric)
+        }
+    }
+
+    @Test func `The box around four points touches each side once, whichever is where`() {
+        let points = [CGPoint(x: 1, y: 20), CGPoint(x: 2, y: 40), CGPoint(x: 3, y: 10), CGPoint(x: 4, y: 30)]
+        for a in 0..<4 {
+            for b in 0..<4 where b != a {
+                for c in 0..<4 where c != a && c != b {
+                    let d = 6 - a - b - c
+                    #expect(CGRect(around: points[a], points[b], points[c], points[d]) == CGRect(x: 1, y: 10, width: 3, height: 30))
+                }
+            }
+        }
+        let turned = CGRect(x: 10, y: 20, width: 30, height: 40).projected(
+            by: CATransform3DMakeAffineTransform(CGAffineTransform(0, 2, -1, 0, 0, 0)), about: CGPoint(x: 10, y: 20))
+        #expect(turned == CGRect(x: -30, y: 20, width: 40, height: 60))
+        let moved = CGRect(x: 1, y: 2, width: 3, height: 4).projected(by: CATransform3DMakeScale(2, 3, 1), about: CGPoint(x: 2, y: 4))
+        #expect(moved == CGRect(x: 0, y: -2, width: 6, height: 12))
+    }
+
+    @Test(
+        arguments: [
+            (0.5, 1, 1), (-0.5, 1, 0), (-0.51, 1, -1), (0.24, 2, 0), (0.25, 2, 0.5), (0.75, 2, 1), (7, 3, 7), (1.0 / 6 + 1e-9, 3, 1.0 / 3),
+        ] as [(CGFloat, CGFloat, CGFloat)])
+    func `Positions go to the nearest pixel, halves up [FLOW-07]`(value: CGFloat, scale: CGFloat, wanted: CGFloat) {
+        #expect(value.rounded(toPixelsOf: scale) == wanted)
+    }
+
+    @Test(
+        arguments: [
+            (3.7, -5, 9, 3), (3, -5, 9, 3), (-0.5, -5, 9, -1), (-5, -5, 9, -5), (-4.5, -5, 9, -5), (-6, -5, 9, -5), (9, -5, 9, 9),
+            (9.5, -5, 9, 9),
+            (8.99, -5, 9, 8), (1e300, 1, .max, .max), (0x1p63, 1, .max, .max), (-.infinity, 1, 4, 1), (.nan, 1, 4, 1),
+        ] as [(CGFloat, Int, Int, Int)])
+    func `A whole number at or below, within bounds`(value: CGFloat, least: Int, most: Int, wanted: Int) {
+        #expect(value.wholeBelow(least: least, most: most) == wanted)
+    }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("The sublayers of a layer, against a plain list")
+struct LayerTreeTests {
+    @Test(arguments: 0..<20 as Range<UInt64>)
+    func `Sublayers come and go as the entries of a list do`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
+        let (root, elsewhere) = (CALayer(), CALayer())
+        let layers = (0..<7).map { index in
+            let layer = CALayer()
+            layer.name = "\(index)"
+            return layer
+        }
+        var list: [CALayer] = []
+        func take(_ layer: CALayer) { list.removeAll { $0 === layer } }
+        func index(_ layer: CALayer) -> Int { list.firstIndex { $0 === layer }! }
+        for step in 0..<60 {
+            let layer = layers[number(0..<7)]
+            let sibling = list.isEmpty || number(0..<6) == 0 ? nil : list[number(0..<list.count)]
+            switch number(0..<8) {
+            case 0:
+                root.addSublayer(layer)
+                take(layer)
+                list.append(layer)
+            case 1:
+                let place = number(0..<9)
+                // Counted with the layer itself, where it is one of them already.
+                let mark = place < list.count ? list[place] : nil
+                root.insertSublayer(layer, at: UInt32(place))
+                if mark === layer { break }
+                take(layer)
+                list.insert(layer, at: mark.map(index) ?? list.count)
+            case 2:
+                if sibling === layer { break }
+                root.insertSublayer(layer, below: sibling)
+                take(layer)
+                list.insert(layer, at: sibling.map(index) ?? 0)
+            case 3:
+                if sibling === layer { break }
+                root.insertSublayer(layer, above: sibling)
+                take(layer)
+                list.insert(layer, at: sibling.map { index($0) + 1 } ?? list.count)
+            case 4:
+                guard let sibling, sibling !== layer else { break }
+                root.replaceSublayer(sibling, with: layer)
+                take(layer)
+                list[index(sibling)] = layer
+            case 5:
+                layer.removeFromSuperlayer()
+                take(layer)
+            case 6:
+                let new = layers.filter { _ in number(0..<2) == 0 }.shuffled(using: &generator)
+                root.sublayers = new
+                list = new
+            default:
+                elsewhere.addSublayer(layer)
+                take(layer)
+            }
+            #expect((root.sublayers ?? []).map(\.name) == list.map(\.name), "step \(step)")
+            #expect(layers.allSatisfy { layer in (layer.superlayer === root) == list.contains { $0 === layer } })
+        }
+        root.sublayers = nil
+        #expect(root.sublayers == nil && layers.allSatisfy { $0.superlayer !== root })
+        // What is not a sublayer is not replaced.
+        root.addSublayer(layers[0])
+        root.replaceSublayer(layers[1], with: layers[2])
+        root.replaceSublayer(layers[0], with: layers[0])
+        #expect(root.sublayers == [layers[0]])
+    }
+
+    @Test func `Layers of views go with their views`() {
+        let (parent, a, b, c) = (UIView(), UIView(), UIView(), UIView())
+        for view in [a, b, c] { parent.addSubview(view) }
+        parent.layer.sublayers = [c.layer, a.layer]
+        #expect(parent.subviews == [c, a] && b.superview == nil && a.superview === parent)
+        parent.layer.sublayers = []
+        #expect(parent.subviews.isEmpty && a.superview == nil && c.superview == nil && c.layer.superlayer == nil)
+    }
+
+    @Test func `What was a sublayer of a layer that goes has no superlayer`() {
+        let child = CALayer()
+        do {
+            let parent = CALayer()
+            parent.addSublayer(child)
+            #expect(child.superlayer === parent)
+        }
+        #expect(child.superlayer == nil)
+    }
+
+    @Test(arguments: 0..<40 as Range<UInt64>)
+    func `A hit on layers is the one painted last there [ORDER-01] [ORDER-02]`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+        let root = CALayer()
+        root.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+        var layers = [root]
+        for _ in 0..<8 {
+            let layer = CALayer()
+            layer.frame = CGRect(x: number(-10...40), y: number(-10...40), width: number(5...40), height: number(5...40))
+            layer.bounds.origin = CGPoint(x: number(-3...3), y: number(-3...3))
+            layer.zPosition = CGFloat(number(-1...1))
+            layer.isHidden = number(0...7) == 0
+            layer.opacity = number(0...7) == 0 ? 0 : 1
+            layer.masksToBounds = number(0...2) == 0
+            layers[number(0...layers.count - 1)].addSublayer(layer)
+            layers.append(layer)
+        }
+        // Back to front: a layer, then what is in it, by zPosition and then as added.
+        func painted(_ layer: CALayer) -> [CALayer] {
+            let children = (layer.sublayers ?? []).enumerated().sorted {
+                $0.element.zPosition == $1.element.zPosition ? $0.offset < $1.offset : $0.element.zPosition < $1.element.zPosition
+            }
+            return [layer] + children.flatMap { painted($0.element) }
+        }
+        let order = painted(root)
+        for x in stride(from: -15.5, through: 75, by: 5) {
+            for y in stride(from: -15.5, through: 75, by: 5) {
+                let point = CGPoint(x: x, y: y)
+                let expected = order.last { layer in
+                    var step: CALayer? = layer
+                    while let each = step {
+                        let isInside = each.bounds.contains(each.convert(point, from: nil))
+                        guard !each.isHidden, each.opacity > 0, isInside || (each !== layer && !each.masksToBounds) else { return false }
+                        step = each.superlayer
+                    }
+                    return true
+                }
+                #expect(root.hitTest(point) === expected)
+            }
+        }
+        #expect(root.contains(CGPoint(x: 59, y: 59)) && !root.contains(CGPoint(x: 60, y: 59)))
+    }
+
+    @Test func `A layer asks its view for layout`() {
+        final class Counter: UIView {
+            var count = 0
+            override func layoutSubviews() { count += 1 }
+        }
+        let view = Counter()
+        view.layoutIfNeeded()
+        view.layer.setNeedsLayout()
+        #expect(view.needsLayout)
+        view.layer.layoutIfNeeded()
+        #expect(view.count == 2 && !view.needsLayout)
+        let layer = CALayer()
+        layer.setAffineTransform(CGAffineTransform(1, 2, 3, 4, 5, 6))
+        #expect(layer.affineTransform() == CGAffineTransform(1, 2, 3, 4, 5, 6) && layer.transform.m41 == 5 && !layer.isUntransformed)
+        layer.setAffineTransform(.identity)
+        #expect(layer.isUntransformed)
+    }
+}

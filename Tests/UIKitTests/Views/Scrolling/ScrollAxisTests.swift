@@ -1,0 +1,373 @@
+import Foundation
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+/// What holds along one axis holds along the other.
+@MainActor @Suite("Scroll views along both axes")
+struct ScrollAxisTests {
+    nonisolated private static let axes = [false, true]
+
+    private func flip(_ point: CGPoint, _ isAcross: Bool) -> CGPoint { isAcross ? CGPoint(x: point.y, y: point.x) : point }
+    private func flip(_ size: CGSize, _ isAcross: Bool) -> CGSize { isAcross ? CGSize(width: size.height, height: size.width) : size }
+    private func flip(_ r: CGRect, _ isAcross: Bool) -> CGRect { CGRect(origin: flip(r.origin, isAcross), size: flip(r.size, isAcross)) }
+    private func flip(_ i: UIEdgeInsets, _ isAcross: Bool) -> UIEdgeInsets {
+        isAcross ? UIEdgeInsets(top: i.left, left: i.top, bottom: i.right, right: i.bottom) : i
+    }
+
+    /// 100 wide and 200 high, the content 150 wide and 1000 high; or the other way round.
+    private func scroller(_ isAcross: Bool, in stage: Stage? = nil) -> UIScrollView {
+        let frame = flip(CGRect(x: 0, y: 0, width: 100, height: 200), isAcross)
+        let view = stage?.run { UIScrollView(frame: frame) } ?? UIScrollView(frame: frame)
+        view.contentSize = flip(CGSize(width: 150, height: 1000), isAcross)
+        if let stage { stage.show(view) }
+        return view
+    }
+
+    private func near(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9 }
+
+    private func stage(_ isAcross: Bool) -> Stage {
+        let size = flip(CGSize(width: 100, height: 200), isAcross)
+        return Stage(width: size.width, height: size.height)
+    }
+
+    @Test(arguments: axes)
+    func `An indicator is as long as the share that is seen, and as far as the content`(isAcross: Bool) throws {
+        let view = scroller(isAcross)
+        view.flashScrollIndicators()
+        let (main, other) =
+            isAcross ? (view.horizontalIndicator, view.verticalIndicator) : (view.verticalIndicator, view.horizontalIndicator)
+        func frames() -> [CGRect] { [main!.frame, other!.frame].map { flip($0, isAcross) } }
+        // Tracks of 194 and 94 points, of which 194 / 5 and 94 * 100 / 150 are covered.
+        #expect(frames() == [CGRect(x: 94, y: 3, width: 3, height: 39), CGRect(x: 3, y: 194, width: 63, height: 3)])
+        view.contentOffset = flip(CGPoint(x: 50, y: 800), isAcross)
+        #expect(
+            frames() == [CGRect(x: 50 + 94, y: 800 + 3 + 155, width: 3, height: 39), CGRect(x: 50 + 3 + 31, y: 994, width: 63, height: 3)])
+        view.contentOffset = flip(CGPoint(x: 25, y: 400), isAcross)
+        #expect(frames()[0].minY == 400 + 3 + 77.5 && frames()[1].minX == 25 + 3 + 15.5)
+        view.contentOffset = flip(CGPoint(x: 500, y: -40), isAcross)
+        #expect(frames()[0].minY == -40 + 3 && frames()[1].minX == 500 + 3 + 31, "beyond the ends it stands at the end")
+        view.contentInset = flip(UIEdgeInsets(top: 100, left: 10, bottom: 300, right: 20), isAcross)
+        view.contentOffset = flip(CGPoint(x: -10, y: -100), isAcross)
+        #expect(frames()[0] == CGRect(x: 84, y: -97, width: 3, height: 36), "1400 points, but at least 36 of bar")
+        view.contentOffset = flip(CGPoint(x: 70, y: 1100), isAcross)
+        #expect(frames()[0].maxY == 1100 + 197 && frames()[1].maxX == 70 + 97)
+        view.contentInset = .zero
+        view.contentSize = flip(CGSize(width: 20, height: 30), isAcross)
+        view.contentOffset = .zero
+        #expect(frames() == [CGRect(x: 94, y: 3, width: 3, height: 194), CGRect(x: 3, y: 194, width: 94, height: 3)])
+        view.frame.size = CGSize(width: 5, height: 5)
+        #expect(frames().map(\.height) == [0, 3] && frames().map(\.width) == [3, 0])
+        #expect(!main!.isHidden && !main!.isUserInteractionEnabled && main!.layer.cornerRadius == 1.5)
+        view.showsVerticalScrollIndicator = isAcross
+        view.showsHorizontalScrollIndicator = !isAcross
+        #expect(main!.isHidden && !other!.isHidden)
+    }
+
+    @Test(arguments: axes)
+    func `An indicator is made where there is something to scroll and where it may be shown`(isAcross: Bool) {
+        let view = scroller(isAcross)
+        view.contentSize = flip(CGSize(width: 100, height: 1000), isAcross)
+        view.flashScrollIndicators()
+        #expect((view.verticalIndicator == nil) == isAcross && (view.horizontalIndicator == nil) == !isAcross && view.subviews.count == 1)
+        let content = UIView()
+        view.addSubview(content)
+        #expect(view.subviews.first === content && view.frontIndex == 1)
+        let hidden = scroller(isAcross)
+        if isAcross { hidden.showsHorizontalScrollIndicator = false } else { hidden.showsVerticalScrollIndicator = false }
+        hidden.flashScrollIndicators()
+        #expect((hidden.horizontalIndicator == nil) == isAcross && (hidden.verticalIndicator == nil) == !isAcross)
+    }
+
+    @Test(arguments: axes)
+    func `Content at its beginning stays there when an inset changes, content elsewhere stays where it is`(isAcross: Bool) {
+        let view = scroller(isAcross)
+        let steps: [(UIEdgeInsets, CGPoint)] = [
+            (UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 40), CGPoint(x: 0, y: -20)),
+            (UIEdgeInsets(top: 20, left: 7, bottom: 30, right: 40), CGPoint(x: -7, y: -20)),
+            (UIEdgeInsets(top: 5, left: 3, bottom: 1, right: 2), CGPoint(x: -3, y: -5)),
+        ]
+        for (inset, offset) in steps {
+            view.contentInset = flip(inset, isAcross)
+            #expect(flip(view.contentOffset, isAcross) == offset)
+        }
+        view.contentOffset = flip(CGPoint(x: -1, y: -2), isAcross)
+        view.contentInset = flip(UIEdgeInsets(top: 50, left: 60, bottom: 2, right: 1), isAcross)
+        #expect(flip(view.contentOffset, isAcross) == CGPoint(x: -1, y: -2))
+    }
+
+    private final class SafeScroller: UIScrollView {
+        var safe = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+        var changes = 0
+        override var safeAreaInsets: UIEdgeInsets { safe }
+        override func adjustedContentInsetDidChange() { changes += 1 }
+    }
+
+    @Test(arguments: axes)
+    func `The safe area adds to the insets where the content scrolls`(isAcross: Bool) {
+        typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
+        let view = SafeScroller(frame: flip(CGRect(x: 0, y: 0, width: 100, height: 200), isAcross))
+        func set(_ behavior: Behavior, _ width: CGFloat, _ height: CGFloat) {
+            view.contentInsetAdjustmentBehavior = behavior
+            view.contentSize = flip(CGSize(width: width, height: height), isAcross)
+            (view.alwaysBounceVertical, view.alwaysBounceHorizontal) = (false, false)
+        }
+        view.safe = flip(view.safe, isAcross)
+        func adjusted() -> UIEdgeInsets { flip(view.adjustedContentInset, isAcross) }
+        for behavior in [.automatic, .scrollableAxes] as [Behavior] {
+            set(behavior, 100, 201)
+            #expect(adjusted() == UIEdgeInsets(top: 10, left: 0, bottom: 30, right: 0))
+            set(behavior, 100, 200)
+            #expect(adjusted() == .zero)
+            if isAcross { view.alwaysBounceHorizontal = true } else { view.alwaysBounceVertical = true }
+            #expect(adjusted() == UIEdgeInsets(top: 10, left: 0, bottom: 30, right: 0))
+            set(behavior, 101, 201)
+            #expect(adjusted() == UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40))
+        }
+        set(.always, 0, 0)
+        #expect(adjusted() == UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40))
+        set(.never, 500, 500)
+        #expect(adjusted() == .zero && view.changes == 0)
+        set(.always, 500, 500)
+        view.contentOffset = flip(CGPoint(x: -20, y: -10), isAcross)
+        view.contentInset = flip(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), isAcross)
+        #expect(adjusted() == UIEdgeInsets(top: 11, left: 22, bottom: 33, right: 44) && view.changes == 1)
+        #expect(flip(view.contentOffset, isAcross) == CGPoint(x: -22, y: -11), "it stood at its beginning, safe area included")
+        view.contentInset = view.contentInset
+        #expect(view.changes == 1)
+        let (least, greatest) = view.offsetLimits
+        #expect(
+            flip(least, isAcross) == CGPoint(x: -22, y: -11) && flip(greatest, isAcross) == CGPoint(x: 500 + 44 - 100, y: 500 + 33 - 200))
+        #expect(flip(view.clamped(CGPoint(x: -1000, y: -1000)), isAcross) == CGPoint(x: -22, y: -11))
+        #expect(
+            flip(view.clamped(CGPoint(x: 1000, y: 1000)), isAcross) == CGPoint(x: 444, y: 333)
+                && view.clamped(CGPoint(x: 5, y: 6)) == CGPoint(x: 5, y: 6))
+    }
+
+    @Test(arguments: 0..<60 as Range<UInt64>)
+    func `A rectangle comes into sight by the shortest way along each axis, or not at all`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &generator)) }
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+        view.contentSize = CGSize(width: 300, height: 250)
+        view.contentInset = UIEdgeInsets(top: 3, left: 5, bottom: 7, right: 11)
+        let start = CGPoint(x: number(-5...211), y: number(-3...197))
+        view.contentOffset = start
+        let rect = CGRect(x: number(-50...320), y: number(-50...280), width: number(0...130), height: number(0...90))
+        view.scrollRectToVisible(rect, animated: false)
+        let (left, right) = (max(rect.minX, 0), min(rect.maxX, 300))
+        let (top, bottom) = (max(rect.minY, 0), min(rect.maxY, 250))
+        guard left <= right, top <= bottom else {
+            #expect(view.contentOffset == start, "what is outside of the content is not shown")
+            return
+        }
+        func way(
+            _ from: CGFloat, _ to: CGFloat, _ offset: CGFloat, _ length: CGFloat, _ before: CGFloat, _ after: CGFloat, _ least: CGFloat,
+            _ greatest: CGFloat
+        ) -> CGFloat? {
+            // Of all offsets at which it is seen whole, the nearest; none where it is too long.
+            let all = stride(from: least, through: greatest, by: 1).filter { from >= $0 + before && to <= $0 + length - after }
+            return all.min { abs($0 - offset) < abs($1 - offset) }
+        }
+        if let x = way(left, right, start.x, 100, 5, 11, -5, 211) { #expect(view.contentOffset.x == x) }
+        if let y = way(top, bottom, start.y, 60, 3, 7, -3, 197) { #expect(view.contentOffset.y == y) }
+    }
+
+    private final class Diary: NSObject, UIScrollViewDelegate {
+        var lines: [String] = []
+        var target: ((inout CGPoint) -> Void)?
+        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { lines.append("begin") }
+        func scrollViewWillEndDragging(
+            _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+        ) {
+            lines.append("will end \(velocity.x) \(velocity.y)")
+            target?(&targetContentOffset.pointee)
+        }
+        func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { lines.append("end \(decelerate)") }
+        func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { lines.append("slows") }
+        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { lines.append("rests") }
+        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { lines.append("animated") }
+        func read() -> [String] {
+            defer { lines = [] }
+            return lines
+        }
+    }
+
+    @Test(arguments: axes)
+    func `A finger moves the content, half as far beyond its ends, and not at all where nothing bounces`(isAcross: Bool) {
+        let view = scroller(isAcross)
+        func dragged(from offset: CGPoint, by distance: CGPoint) -> CGPoint {
+            view.contentOffset = flip(offset, isAcross)
+            view.beginDragging()
+            view.drag(by: flip(distance, isAcross))
+            view.endDragging(velocity: .zero)
+            view.stopScrollingAndZooming()
+            return flip(view.contentOffset, isAcross)
+        }
+        #expect(dragged(from: CGPoint(x: 10, y: 100), by: CGPoint(x: 5, y: 30)) == CGPoint(x: 15, y: 130))
+        #expect(dragged(from: CGPoint(x: 10, y: 100), by: CGPoint(x: 0, y: -120)) == CGPoint(x: 10, y: -10))
+        #expect(dragged(from: CGPoint(x: 10, y: -10), by: CGPoint(x: 0, y: -30)) == CGPoint(x: 10, y: -25))
+        #expect(dragged(from: CGPoint(x: 40, y: 790), by: CGPoint(x: 30, y: 50)) == CGPoint(x: 60, y: 820))
+        #expect(dragged(from: CGPoint(x: 40, y: 820), by: CGPoint(x: 0, y: 10)) == CGPoint(x: 40, y: 825))
+        #expect(dragged(from: CGPoint(x: 10, y: 100), by: CGPoint(x: CGFloat.nan, y: .nan)) == CGPoint(x: 10, y: 100))
+        if isAcross { view.bouncesHorizontally = false } else { view.bouncesVertically = false }
+        #expect(!view.bounces && dragged(from: CGPoint(x: 10, y: 100), by: CGPoint(x: 0, y: -120)) == CGPoint(x: 10, y: 0))
+        #expect(dragged(from: CGPoint(x: 40, y: 790), by: CGPoint(x: 30, y: 50)) == CGPoint(x: 60, y: 800), "the other axis bounces still")
+        view.bounces = true
+        #expect(view.bounces && view.bouncesHorizontally && view.bouncesVertically)
+        // Content that fits bounces only where it always does.
+        view.contentSize = flip(CGSize(width: 100, height: 200), isAcross)
+        #expect(dragged(from: .zero, by: CGPoint(x: 0, y: 30)) == .zero)
+        if isAcross { view.alwaysBounceHorizontal = true } else { view.alwaysBounceVertical = true }
+        #expect(dragged(from: .zero, by: CGPoint(x: 20, y: 30)) == CGPoint(x: 0, y: 15))
+        view.isScrollEnabled = false
+        #expect(dragged(from: .zero, by: CGPoint(x: 0, y: 30)) == .zero && !view.isDragging)
+    }
+
+    @Test(arguments: axes)
+    func `The content slows down to its resting place, or to where the delegate wants it`(isAcross: Bool) {
+        let stage = stage(isAcross)
+        let view = scroller(isAcross, in: stage)
+        let diary = Diary()
+        view.delegate = diary
+        func fling(_ velocity: CGPoint, from offset: CGPoint) -> CGPoint {
+            view.contentOffset = flip(offset, isAcross)
+            stage.run {
+                view.beginDragging()
+                view.endDragging(velocity: flip(velocity, isAcross))
+            }
+            #expect(view.isDecelerating && !view.isTracking && !view.isDragging && view.isScrollAnimating == false)
+            stage.settle()
+            #expect(!view.isDecelerating && view.motion == nil)
+            return flip(view.contentOffset, isAcross)
+        }
+        func words(_ velocity: String) -> [String] { ["begin", "will end \(velocity)", "end true", "slows", "rests"] }
+        // 0.5 points a millisecond, times 0.998 / 0.002.
+        #expect(near(fling(CGPoint(x: 0, y: 500), from: .zero), CGPoint(x: 0, y: 249.5)))
+        #expect(diary.read() == words(isAcross ? "0.5 0.0" : "0.0 0.5"))
+        view.decelerationRate = .fast
+        #expect(near(fling(CGPoint(x: 0, y: 500), from: CGPoint(x: 0, y: 100)), CGPoint(x: 0, y: 149.5)))
+        diary.target = { $0 = self.flip(CGPoint(x: 30, y: 77), isAcross) }
+        #expect(fling(CGPoint(x: 0, y: 500), from: .zero) == CGPoint(x: 30, y: 77))
+        for bad in [CGFloat.nan, .infinity] {
+            diary.target = { $0 = self.flip(CGPoint(x: 10, y: bad), isAcross) }
+            #expect(near(fling(CGPoint(x: 0, y: 500), from: .zero), CGPoint(x: 0, y: 49.5)), "no place to rest at")
+        }
+        diary.target = nil
+        // Beyond the end it swings back.
+        view.decelerationRate = .normal
+        #expect(fling(CGPoint(x: 0, y: 3000), from: CGPoint(x: 0, y: 700)) == CGPoint(x: 0, y: 800))
+        #expect(fling(CGPoint(x: 0, y: -3000), from: CGPoint(x: 0, y: 100)) == CGPoint(x: 0, y: 0))
+        #expect(fling(CGPoint(x: 0, y: 100), from: CGPoint(x: 0, y: 850)) == CGPoint(x: 0, y: 800))
+        #expect(fling(CGPoint(x: 0, y: 0), from: CGPoint(x: -30, y: -50)) == CGPoint(x: 0, y: 0))
+        _ = diary.read()
+        stage.run {
+            view.beginDragging()
+            view.beginDragging()
+            view.endDragging(velocity: .zero)
+            view.endDragging(velocity: .zero)
+        }
+        #expect(diary.read() == ["begin", "will end 0.0 0.0", "end false"] && !view.isDecelerating)
+    }
+
+    @Test(arguments: axes)
+    func `A fling beyond the end passes it at speed, turns and comes back`(isAcross: Bool) {
+        let stage = stage(isAcross)
+        let view = scroller(isAcross, in: stage)
+        view.contentOffset = flip(CGPoint(x: 0, y: 700), isAcross)
+        stage.run {
+            view.beginDragging()
+            view.endDragging(velocity: flip(CGPoint(x: 0, y: 2000), isAcross))
+        }
+        var ways: [CGFloat] = [700]
+        while view.isDecelerating, ways.count < 400 {
+            stage.tick()
+            ways.append(flip(view.contentOffset, isAcross).y)
+        }
+        let top = ways.max()!
+        let turn = ways.firstIndex(of: top)!
+        #expect(top > 810 && top < 900 && ways.last == 800 && ways.count > 30)
+        #expect(zip(ways[...turn], ways[1...turn]).allSatisfy { $0 < $1 } && zip(ways[turn...], ways[(turn + 1)...]).allSatisfy { $0 > $1 })
+        // It slows down all the way there: no step is longer than the one before.
+        let steps = zip(ways[...turn], ways[1...turn]).map { $1 - $0 }
+        #expect(zip(steps, steps.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 } && abs(steps[0] - 2000 / 60) < 2)
+    }
+
+    @Test(arguments: axes)
+    func `Paging rests at whole pages`(isAcross: Bool) {
+        let stage = stage(isAcross)
+        let view = scroller(isAcross, in: stage)
+        view.contentSize = flip(CGSize(width: 400, height: 1000), isAcross)
+        view.isPagingEnabled = true
+        for (offset, velocity, wanted) in [
+            (CGPoint(x: 30, y: 90), CGPoint.zero, CGPoint(x: 0, y: 0)), (CGPoint(x: 60, y: 110), .zero, CGPoint(x: 100, y: 200)),
+            (CGPoint(x: 0, y: 110), CGPoint(x: 0, y: 10), CGPoint(x: 0, y: 200)),
+            (CGPoint(x: 0, y: 390), CGPoint(x: 0, y: -10), CGPoint(x: 0, y: 200)),
+            (CGPoint(x: 110, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 200, y: 0)),
+            (CGPoint(x: 290, y: 0), CGPoint(x: -10, y: 0), CGPoint(x: 200, y: 0)),
+        ] {
+            view.contentOffset = flip(offset, isAcross)
+            stage.run {
+                view.beginDragging()
+                view.endDragging(velocity: flip(velocity, isAcross))
+            }
+            stage.settle()
+            #expect(flip(view.contentOffset, isAcross) == wanted)
+        }
+    }
+
+    @Test(arguments: axes)
+    func `An animated scroll is halfway after half of its time, and can be stopped`(isAcross: Bool) {
+        let stage = stage(isAcross)
+        let view = scroller(isAcross, in: stage)
+        let diary = Diary()
+        view.delegate = diary
+        stage.act("scroll", settling: false) { view.setContentOffset(flip(CGPoint(x: 40, y: 600), isAcross), animated: true) }
+        #expect(view.isScrollAnimating && view.contentOffset == .zero)
+        stage.advance(by: 0.15)
+        let half = flip(view.contentOffset, isAcross)
+        #expect(abs(half.x - 20) < 1e-6 && abs(half.y - 300) < 1e-6)
+        stage.advance(by: 0.15)
+        #expect(flip(view.contentOffset, isAcross) == CGPoint(x: 40, y: 600) && diary.read() == ["animated"] && !view.isScrollAnimating)
+        stage.act("again", settling: false) { view.setContentOffset(.zero, animated: true) }
+        stage.advance(by: 0.1)
+        let place = view.contentOffset
+        view.stopScrollingAndZooming()
+        stage.settle()
+        #expect(view.contentOffset == place && place != .zero && diary.read().isEmpty && !view.isScrollAnimating)
+        stage.run {
+            view.beginDragging()
+            view.endDragging(velocity: flip(CGPoint(x: 0, y: 500), isAcross))
+        }
+        #expect(view.isDecelerating)
+        view.stopScrollingAndZooming()
+        #expect(!view.isDecelerating)
+        _ = diary.read()
+        // A finger that comes down while the content slows down stops it.
+        stage.run {
+            view.beginDragging()
+            view.endDragging(velocity: flip(CGPoint(x: 0, y: 500), isAcross))
+            view.beginDragging()
+        }
+        #expect(diary.read().suffix(3) == ["slows", "rests", "begin"] && view.isDragging && view.isTracking && view.motion == nil)
+        stage.run { view.endDragging(velocity: .zero) }
+        // Not animated: no way, no animations, no window.
+        _ = diary.read()
+        let end = view.contentOffset
+        stage.act("same") { view.setContentOffset(end, animated: true) }
+        stage.act("disabled") { UIView.performWithoutAnimation { view.setContentOffset(.zero, animated: true) } }
+        #expect(view.contentOffset == .zero && diary.read().isEmpty)
+        stage.remove(view)
+        view.setContentOffset(CGPoint(x: 1, y: 2), animated: true)
+        #expect(view.contentOffset == CGPoint(x: 1, y: 2))
+    }
+
+    @Test func `A motion that is hurried is at its end`() {
+        let stage = Stage(width: 100, height: 200)
+        let view = scroller(false, in: stage)
+        stage.act("scroll", settling: false) { view.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
+        view.motion?.jumpToEnd()
+        #expect(view.contentOffset.y == 300 && view.motion == nil)
+    }
+}

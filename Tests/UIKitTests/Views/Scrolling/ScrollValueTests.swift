@@ -1,0 +1,155 @@
+import Foundation
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Values of scroll views, and every call to a delegate")
+struct ScrollValueTests {
+    @Test func `A scroll view begins with UIKit's defaults, and keeps what is set`() {
+        let view = UIScrollView()
+        keeps(view, \.contentOffset, .zero, CGPoint(x: 1, y: 2))
+        keeps(view, \.contentSize, .zero, CGSize(width: 3, height: 4))
+        keeps(view, \.contentInset, .zero, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        keeps(view, \.contentInsetAdjustmentBehavior, .automatic, .never)
+        keeps(view, \.isScrollEnabled, true, false)
+        keeps(view, \.isDirectionalLockEnabled, false, true)
+        keeps(view, \.isPagingEnabled, false, true)
+        keeps(view, \.bounces, true, false)
+        keeps(view, \.bouncesVertically, true, false)
+        keeps(view, \.bouncesHorizontally, true, false)
+        keeps(view, \.contentAlignmentPoint, .zero, CGPoint(x: 1, y: 1))
+        keeps(view, \.alwaysBounceVertical, false, true)
+        keeps(view, \.alwaysBounceHorizontal, false, true)
+        keeps(view, \.scrollsToTop, true, false)
+        keeps(view, \.decelerationRate, .normal, .fast)
+        keeps(view, \.minimumZoomScale, 1, 2)
+        keeps(view, \.maximumZoomScale, 1, 2)
+        keeps(view, \.bouncesZoom, true, false)
+        keeps(view, \.canCancelContentTouches, true, false)
+        keeps(view, \.delaysContentTouches, true, false)
+        keeps(view, \.keyboardDismissMode, .none, .interactive)
+        keeps(view, \.refreshControl, nil, UIRefreshControl())
+        keeps(view, \.indicatorStyle, .default, .white)
+        keeps(view, \.automaticallyAdjustsScrollIndicatorInsets, true, false)
+        keeps(view, \.scrollIndicatorInsets, .zero, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        keeps(view, \.verticalScrollIndicatorInsets, .zero, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        keeps(view, \.horizontalScrollIndicatorInsets, .zero, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        keeps(view, \.showsVerticalScrollIndicator, true, false)
+        keeps(view, \.showsHorizontalScrollIndicator, true, false)
+        #expect(view.clipsToBounds && view.zoomScale == 1 && !view.isZooming && !view.isZoomBouncing && view.pinchGestureRecognizer == nil)
+        #expect(!view.isTracking && !view.isDragging && !view.isDecelerating && !view.isScrollAnimating && view.delegate == nil)
+        let both = UIEdgeInsets(top: 4, left: 3, bottom: 2, right: 1)
+        view.scrollIndicatorInsets = both
+        #expect(view.verticalScrollIndicatorInsets == both && view.horizontalScrollIndicatorInsets == both)
+        view.bounces = false
+        #expect(!view.bouncesVertically && !view.bouncesHorizontally)
+        view.bouncesVertically = true
+        #expect(!view.bounces)
+        #expect(view.panGestureRecognizer === view.panGestureRecognizer && view.panGestureRecognizer.view === view)
+    }
+
+    @Test func `Enumerations of scroll views have UIKit's raw values`() {
+        #expect([UIScrollView.DecelerationRate.normal, .fast].map(\.rawValue) == [0.998, 0.99])
+        #expect([UIScrollView.IndicatorStyle.default, .black, .white].map(\.rawValue) == [0, 1, 2])
+        typealias Mode = UIScrollView.KeyboardDismissMode
+        #expect([Mode.none, .onDrag, .interactive, .onDragWithAccessory, .interactiveWithAccessory].map(\.rawValue) == [0, 1, 2, 3, 4])
+        typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
+        #expect([Behavior.automatic, .scrollableAxes, .never, .always].map(\.rawValue) == [0, 1, 2, 3])
+    }
+
+    @Test func `Zooming is said not to be modelled where it is asked for, and so are recognisers other than taps`() {
+        func said(_ body: (UIScrollView) -> Void) -> Int {
+            let stage = Stage(width: 100, height: 100)
+            let view = stage.run { UIScrollView() }
+            stage.act("ask") { body(view) }
+            return stage.recording.trace.components(separatedBy: "not modelled").count - 1
+        }
+        #expect(said { $0.zoomScale = 1 } == 0 && said { $0.zoomScale = 2 } == 1)
+        #expect(said { $0.setZoomScale(1, animated: false) } == 0 && said { $0.setZoomScale(2, animated: false) } == 1)
+        #expect(said { $0.zoom(to: .zero, animated: true) } == 1)
+        #expect(said { $0.addGestureRecognizer(UITapGestureRecognizer()) } == 0)
+        #expect(said { $0.addGestureRecognizer(UISwipeGestureRecognizer()) } == 1)
+    }
+
+    /// Implements everything.
+    private final class Listener: NSObject, UIScrollViewDelegate {
+        var heard: [String] = []
+        var view: UIView?
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("didScroll") }
+        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("willBeginDragging") }
+        func scrollViewWillEndDragging(
+            _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+        ) { heard.append("willEndDragging \(velocity.x) \(velocity.y) \(targetContentOffset.pointee.y)") }
+        func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+            heard.append("didEndDragging \(decelerate)")
+        }
+        func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { heard.append("willBeginDecelerating") }
+        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { heard.append("didEndDecelerating") }
+        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { heard.append("didEndScrollingAnimation") }
+        func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+            heard.append("shouldScrollToTop")
+            return false
+        }
+        func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { heard.append("didScrollToTop") }
+        func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { heard.append("didChangeAdjustedContentInset") }
+        func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+            heard.append("viewForZooming")
+            return view
+        }
+        func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+            heard.append("willBeginZooming \(view === self.view)")
+        }
+        func scrollViewDidZoom(_ scrollView: UIScrollView) { heard.append("didZoom") }
+        func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+            heard.append("didEndZooming \(view === self.view) \(scale)")
+        }
+    }
+
+    private final class Deaf: NSObject, UIScrollViewDelegate {}
+
+    @Test func `A delegate is called as on iOS, and nil says that it does not implement the method`() {
+        let (view, zoomed, listener) = (UIScrollView(), UIView(), Listener())
+        listener.view = zoomed
+        var target = CGPoint(x: 1, y: 9)
+        func calls(_ delegate: (any UIScrollViewDelegate)?) -> [Bool] {
+            [
+                delegate?.scrollViewDidScroll?(view) != nil, delegate?.scrollViewWillBeginDragging?(view) != nil,
+                delegate?.scrollViewWillEndDragging?(view, withVelocity: CGPoint(x: 2, y: 3), targetContentOffset: &target) != nil,
+                delegate?.scrollViewDidEndDragging?(view, willDecelerate: true) != nil,
+                delegate?.scrollViewWillBeginDecelerating?(view) != nil, delegate?.scrollViewDidEndDecelerating?(view) != nil,
+                delegate?.scrollViewDidEndScrollingAnimation?(view) != nil, delegate?.scrollViewShouldScrollToTop?(view) == false,
+                delegate?.scrollViewDidScrollToTop?(view) != nil, delegate?.scrollViewDidChangeAdjustedContentInset?(view) != nil,
+                delegate?.viewForZooming?(in: view) === zoomed, delegate?.scrollViewWillBeginZooming?(view, with: zoomed) != nil,
+                delegate?.scrollViewDidZoom?(view) != nil, delegate?.scrollViewDidEndZooming?(view, with: zoomed, atScale: 4) != nil,
+            ]
+        }
+        #expect(calls(listener) == [Bool](repeating: true, count: 14))
+        #expect(
+            listener.heard == [
+                "didScroll", "willBeginDragging", "willEndDragging 2.0 3.0 9.0", "didEndDragging true", "willBeginDecelerating",
+                "didEndDecelerating", "didEndScrollingAnimation", "shouldScrollToTop", "didScrollToTop", "didChangeAdjustedContentInset",
+                "viewForZooming", "willBeginZooming true", "didZoom", "didEndZooming true 4.0",
+            ])
+        #expect(calls(Deaf()) == [Bool](repeating: false, count: 14) && calls(nil) == [Bool](repeating: false, count: 14))
+        #expect(Deaf().scrollViewShouldScrollToTop(view) && Deaf().viewForZooming(in: view) == nil)
+        listener.view = nil
+        #expect(listener.viewForZooming?(in: view) == nil)
+    }
+
+    @Test func `A delegate hears of insets, and of nothing that it is known not to implement`() {
+        let (view, listener) = (UIScrollView(), Listener())
+        view.delegate = listener
+        view.contentInset.top = 5
+        #expect(listener.heard == ["didScroll", "didChangeAdjustedContentInset"])
+        let deaf = Deaf()
+        view.delegate = deaf
+        view.contentOffset.y = 50
+        view.delegate = listener
+        view.contentOffset.y = 100
+        #expect(listener.heard.last == "didScroll" && listener.heard.count == 3)
+        view.delegate = nil
+        view.contentOffset.y = 101
+        #expect(listener.heard.count == 3)
+    }
+}

@@ -1,0 +1,271 @@
+import Foundation
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Fonts, paragraphs and labels")
+struct TextValueTests {
+    private let font = UIFont.systemFont(ofSize: 20)
+
+    @Test func `Fonts have their documented sizes and weights`() {
+        let styles: [(UIFont.TextStyle, CGFloat)] = [
+            (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.subheadline, 15), (.body, 17),
+            (.callout, 16),
+            (.footnote, 13), (.caption1, 12), (.caption2, 11),
+        ]
+        for (style, size) in styles {
+            let font = UIFont.preferredFont(forTextStyle: style)
+            #expect(font == UIFont.systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular))
+        }
+        let weights: [(UIFont.Weight, CGFloat, String)] = [
+            (.ultraLight, -0.8, "Ultralight"), (.thin, -0.6, "Thin"), (.light, -0.4, "Light"), (.regular, 0, "Regular"),
+            (.medium, 0.23, "Medium"), (.semibold, 0.3, "Semibold"), (.bold, 0.4, "Bold"), (.heavy, 0.56, "Heavy"), (.black, 0.62, "Black"),
+        ]
+        for (weight, value, name) in weights {
+            #expect(weight.rawValue == value && UIFont.systemFont(ofSize: 9, weight: weight).fontName == ".SFUI-" + name)
+            #expect(UIFont.monospacedSystemFont(ofSize: 9, weight: weight).fontName == ".SFUIMono-" + name)
+            #expect(UIFont.monospacedDigitSystemFont(ofSize: 9, weight: weight) == UIFont.systemFont(ofSize: 9, weight: weight))
+        }
+        #expect(UIFont.Weight(rawValue: 0.9).name == "Regular")
+        #expect(UIFont.systemFont(ofSize: 9) == UIFont.systemFont(ofSize: 9, weight: .regular))
+        #expect(UIFont.boldSystemFont(ofSize: 9) == UIFont.systemFont(ofSize: 9, weight: .semibold))
+        #expect(UIFont.italicSystemFont(ofSize: 9).pointSize == 9 && UIFont.italicSystemFont(ofSize: 9) != UIFont.systemFont(ofSize: 9))
+        #expect((UIFont.labelFontSize, UIFont.systemFontSize, UIFont.smallSystemFontSize) == (17, 14, 12))
+    }
+
+    @Test func `A font is its name and its size`() {
+        let named = UIFont(name: "Georgia", size: 12)!
+        #expect(named == UIFont(name: "Georgia", size: 12) && named.hash == UIFont(name: "Georgia", size: 12)!.hash)
+        #expect(named != UIFont(name: "Georgia", size: 13) && named != UIFont(name: "Times", size: 12) && !named.isEqual(NSObject()))
+        #expect(
+            named.withSize(13) == UIFont(name: "Georgia", size: 13) && named.familyName == "Georgia" && named.copy() as? UIFont == named)
+        let descriptor = named.fontDescriptor
+        #expect(descriptor.postscriptName == "Georgia" && descriptor.pointSize == 12)
+        #expect(UIFont(descriptor: descriptor, size: 0) == named && UIFont(descriptor: descriptor, size: 30) == named.withSize(30))
+        #expect(UIFont(descriptor: descriptor, size: 0.5).pointSize == 0.5)
+        typealias Traits = UIFontDescriptor.SymbolicTraits
+        #expect(
+            [Traits.traitItalic, .traitBold, .traitExpanded, .traitCondensed, .traitMonoSpace].map(\.rawValue) == [1, 2, 32, 64, 1024])
+        for (traits, name) in [
+            ([], "Georgia"), (.traitBold, "Georgia-Bold"), (.traitItalic, "Georgia-Italic"),
+            ([.traitBold, .traitItalic], "Georgia-Bold-Italic"),
+        ] as [(Traits, String)] {
+            let changed = descriptor.withSymbolicTraits(traits)
+            #expect(changed?.postscriptName == name && changed?.pointSize == 12)
+        }
+    }
+
+    @Test(arguments: [8, 17, 20, 100] as [CGFloat])
+    func `A line is as high as what is above and below its base`(size: CGFloat) {
+        let font = UIFont.systemFont(ofSize: size)
+        #expect(
+            font.descender < 0 && font.leading == 0 && 0 < font.xHeight && font.xHeight < font.capHeight && font.capHeight < font.ascender)
+        let height = font.ascender - font.descender
+        #expect(font.lineHeight >= height - 1e-9 && font.lineHeight < height + 1 && font.lineHeight == font.lineHeight.rounded())
+        #expect(abs(font.capHeight / size - 0.7) < 0.01 && abs(font.xHeight / size - 0.53) < 0.01)
+    }
+
+    @Test func `A paragraph's style is copied with all that it says`() {
+        let style = NSMutableParagraphStyle()
+        keeps(style, \.lineSpacing, 0, 6)
+        keeps(style, \.lineBreakMode, .byWordWrapping, .byTruncatingTail)
+        keeps(style, \.alignment, .natural, .right)
+        (style.lineSpacing, style.lineBreakMode, style.alignment) = (6, .byTruncatingHead, .center)
+        for copy in [style.copy() as! NSParagraphStyle, style.mutableCopy() as! NSParagraphStyle] {
+            #expect((copy.lineSpacing, copy.lineBreakMode, copy.alignment) == (6, .byTruncatingHead, .center))
+        }
+        let copy = style.mutableCopy() as! NSMutableParagraphStyle
+        copy.lineSpacing = 9
+        #expect(style.lineSpacing == 6)
+        let plain = NSParagraphStyle.default
+        #expect((plain.lineSpacing, plain.lineBreakMode, plain.alignment) == (0, .byWordWrapping, .natural))
+    }
+
+    @Test func `Options of drawing have UIKit's raw values`() {
+        typealias Options = NSStringDrawingOptions
+        #expect(
+            [Options.usesLineFragmentOrigin, .usesFontLeading, .usesDeviceMetrics, .truncatesLastVisibleLine].map(\.rawValue) == [
+                1, 2, 8, 32,
+            ])
+        keeps(NSStringDrawingContext(), \.minimumScaleFactor, 0, 1)
+        let breaks: [NSLineBreakMode] = [
+            .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle,
+        ]
+        #expect(breaks.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
+        #expect([NSTextAlignment.left, .center, .right, .justified, .natural].map(\.rawValue) == [0, 1, 2, 3, 4])
+        let keys: [NSAttributedString.Key] = [
+            .font, .paragraphStyle, .foregroundColor, .backgroundColor, .kern, .underlineStyle, .strikethroughStyle,
+        ]
+        #expect(
+            keys.map(\.rawValue) == [
+                "NSFont", "NSParagraphStyle", "NSColor", "NSBackgroundColor", "NSKern", "NSUnderline", "NSStrikethrough",
+            ])
+    }
+
+    @Test func `Text is measured by its font and paragraph, over as many lines as options allow`() {
+        let style = NSMutableParagraphStyle()
+        style.lineSpacing = 5
+        let attributes: [NSAttributedString.Key: Any] = [.font: font, .paragraphStyle: style]
+        let room = CGSize(width: 40, height: 1000)
+        func all(_ text: String, _ options: NSStringDrawingOptions) -> [CGRect] {
+            [
+                text.boundingRect(with: room, options: options, attributes: attributes, context: nil),
+                NSString(string: text).boundingRect(with: room, options: options, attributes: attributes, context: nil),
+                NSAttributedString(string: text, attributes: attributes).boundingRect(with: room, options: options, context: nil),
+            ]
+        }
+        for box in all("aaa bb ccc", .usesLineFragmentOrigin) {
+            #expect(box.origin == .zero && abs(box.width - 33) < 1e-9 && box.height == 3 * 24 + 2 * 5)
+        }
+        for options in [[], .usesFontLeading] as [NSStringDrawingOptions] {
+            for box in all("aaa bb ccc", options) { #expect(abs(box.width - 110) < 1e-9 && box.height == 24) }
+            for box in all("a\nbb", options) { #expect(abs(box.width - 11) < 1e-9 && box.height == 24) }
+        }
+        // Without attributes, as Foundation has it: 12 points.
+        let plain = "aaaa".size()
+        #expect(abs(plain.width - 4 * 6.6) < 1e-9 && plain.height == 15)
+        #expect(NSAttributedString(string: "").size() == CGSize(width: 0, height: 15) && NSString(string: "aaaa").size() == plain)
+    }
+
+    @Test(arguments: 0..<60 as Range<UInt64>)
+    func `Words fill a line as long as they fit, and longer ones are cut`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let most = Int.random(in: 1...9, using: &generator)
+        let words = (0..<Int.random(in: 1...9, using: &generator)).map { _ in
+            String(repeating: "x", count: Int.random(in: 1...12, using: &generator))
+        }
+        let separators = words.map { _ in Bool.random(using: &generator) ? " " : "\n" }
+        let text = zip(words, separators).map { $0 + $1 }.joined() + "end"
+        var lines = [""]
+        var isNew = true
+        for (word, separator) in zip(words + ["end"], separators + [""]) {
+            if !isNew, lines.last!.count + 1 + word.count <= most {
+                lines[lines.count - 1] += " " + word
+            } else {
+                if !isNew { lines.append("") }
+                for character in word {
+                    if lines.last!.count == most { lines.append("") }
+                    lines[lines.count - 1].append(character)
+                }
+            }
+            isNew = false
+            if separator == "\n" {
+                lines.append("")
+                isNew = true
+            }
+        }
+        var measure = TextMeasure(font: font)
+        #expect(measure.lines(of: text, within: CGFloat(most) * 11 + 3) == lines.map(\.count), "\(most): \(text)")
+        measure.lineSpacing = 3
+        let size = measure.size(of: text, within: CGFloat(most) * 11)
+        #expect(abs(size.width - CGFloat(lines.map(\.count).max()!) * 11) < 1e-9)
+        #expect(size.height == CGFloat(lines.count) * 24 + CGFloat(lines.count - 1) * 3)
+        let two = measure.size(of: text, within: CGFloat(most) * 11, mostLines: 2)
+        #expect(two.height == (lines.count < 2 ? 24 : 51) && abs(two.width - CGFloat(lines.prefix(2).map(\.count).max()!) * 11) < 1e-9)
+    }
+
+    @Test func `A label begins with UIKit's defaults`() {
+        let label = UILabel()
+        keeps(label, \.text, nil, "text")
+        keeps(label, \.font, UIFont.systemFont(ofSize: 17), UIFont.systemFont(ofSize: 18))
+        keeps(label, \.textColor, UIColor.label, UIColor.red)
+        keeps(label, \.textAlignment, .natural, .right)
+        keeps(label, \.lineBreakMode, .byTruncatingTail, .byClipping)
+        keeps(label, \.numberOfLines, 1, 2)
+        keeps(label, \.preferredMaxLayoutWidth, 0, 50)
+        keeps(label, \.highlightedTextColor, nil, .red)
+        keeps(label, \.isHighlighted, false, true)
+        keeps(label, \.isEnabled, true, false)
+        keeps(label, \.adjustsFontSizeToFitWidth, false, true)
+        keeps(label, \.minimumScaleFactor, 0, 0.5)
+        keeps(label, \.adjustsFontForContentSizeCategory, false, true)
+        keeps(label, \.shadowColor, nil, .red)
+        keeps(label, \.shadowOffset, CGSize(width: 0, height: -1), CGSize(width: 1, height: 2))
+        #expect(!label.isUserInteractionEnabled && label.contentHuggingPriority(for: .horizontal) == UILayoutPriority(251))
+    }
+
+    @Test func `Text with attributes and plain text replace each other`() {
+        let label = UILabel()
+        #expect(label.attributedText == nil && label.intrinsicContentSize == .zero)
+        label.text = "plain"
+        label.font = font
+        #expect(label.attributedText?.string == "plain")
+        #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == font)
+        let rich = NSAttributedString(string: "rich", attributes: [.font: UIFont.systemFont(ofSize: 30), .kern: 2])
+        label.attributedText = rich
+        #expect(label.text == "rich" && label.font.pointSize == 30 && label.attributedText == rich)
+        label.text = "rich"
+        #expect(label.attributedText == rich, "the same text is no change")
+        label.text = "other"
+        #expect(label.attributedText?.string == "other" && label.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
+        label.attributedText = NSAttributedString(string: "no font")
+        #expect(label.font.pointSize == 30 && label.text == "no font")
+        label.attributedText = nil
+        #expect(label.text == nil && label.attributedText == nil)
+    }
+
+    @Test func `A label is as large as its text within a width, over the lines it may have`() {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 19)
+        label.text = "aa bb cc dd"
+        // 10.45 points a character, 23 a line; in whole points.
+        #expect(label.intrinsicContentSize == CGSize(width: 115, height: 23))
+        #expect(label.sizeThatFits(CGSize(width: 60, height: 0)) == CGSize(width: 115, height: 23), "one line is not broken")
+        label.preferredMaxLayoutWidth = 60
+        #expect(label.intrinsicContentSize == CGSize(width: 115, height: 23), "one line is not broken")
+        label.numberOfLines = 0
+        #expect(label.intrinsicContentSize == CGSize(width: 53, height: 46))
+        #expect(label.intrinsicContentSize(forWidth: 30) == CGSize(width: 53, height: 46), "the preferred width counts")
+        label.preferredMaxLayoutWidth = 0
+        #expect(label.intrinsicContentSize == CGSize(width: 115, height: 23))
+        #expect(label.sizeThatFits(CGSize(width: 0, height: 0)) == CGSize(width: 115, height: 23))
+        #expect(label.sizeThatFits(CGSize(width: 30, height: 0)) == CGSize(width: 21, height: 92))
+        #expect(label.intrinsicContentSize(forWidth: 60) == CGSize(width: 115, height: 46))
+        #expect(label.intrinsicContentSize(forWidth: 115) == CGSize(width: 115, height: 23))
+        label.numberOfLines = 3
+        #expect(label.sizeThatFits(CGSize(width: 30, height: 0)) == CGSize(width: 21, height: 69))
+        label.text = ""
+        #expect(label.intrinsicContentSize == .zero)
+        let place = CGRect(x: 5, y: 6, width: 60, height: 30)
+        #expect(label.textRect(forBounds: place, limitedToNumberOfLines: 0) == CGRect(x: 5, y: 6, width: 0, height: 0))
+        label.text = nil
+        #expect(label.textRect(forBounds: place, limitedToNumberOfLines: 0) == CGRect(x: 5, y: 6, width: 0, height: 0))
+        label.font = font
+        label.text = "aa bb cc dd"
+        #expect(label.textRect(forBounds: place, limitedToNumberOfLines: 0) == CGRect(x: 5, y: 6, width: 55, height: 30))
+        #expect(
+            label.textRect(forBounds: CGRect(x: 5, y: 6, width: 5, height: 90), limitedToNumberOfLines: 2)
+                == CGRect(x: 5, y: 6, width: 5, height: 48))
+    }
+
+    @Test func `What changes the size of a label's text changes its place`() {
+        let stage = Stage(width: 300, height: 300, scale: 1)
+        let label = stage.run { UILabel() }
+        label.translatesAutoresizingMaskIntoConstraints = false
+        label.numberOfLines = 0
+        stage.window.addSubview(label)
+        func size(after change: () -> Void) -> CGSize {
+            stage.act("change", change)
+            return label.frame.size
+        }
+        stage.act("tie") {
+            NSLayoutConstraint.activate([
+                label.leftAnchor.constraint(equalTo: stage.window.leftAnchor), label.topAnchor.constraint(equalTo: stage.window.topAnchor),
+            ])
+        }
+        #expect(size { label.font = font } == .zero)
+        #expect(size { label.text = "aa\nbb\ncc" } == CGSize(width: 22, height: 72))
+        #expect(size { label.font = .systemFont(ofSize: 40) } == CGSize(width: 44, height: 144))
+        #expect(size { label.font = font } == CGSize(width: 22, height: 72))
+        func spaced(_ spacing: CGFloat) -> NSAttributedString {
+            let style = NSMutableParagraphStyle()
+            style.lineSpacing = spacing
+            return NSAttributedString(string: "aa\nbb\ncc", attributes: [.font: font, .paragraphStyle: style])
+        }
+        #expect(size { label.attributedText = spaced(4) } == CGSize(width: 22, height: 80))
+        #expect(size { label.attributedText = spaced(7) } == CGSize(width: 22, height: 86))
+        #expect(size { label.numberOfLines = 2 } == CGSize(width: 22, height: 55))
+        #expect(size { label.preferredMaxLayoutWidth = 11 } == CGSize(width: 11, height: 55))
+    }
+}

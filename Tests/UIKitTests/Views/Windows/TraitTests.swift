@@ -1,0 +1,245 @@
+import Foundation
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Traits, devices and windows")
+struct TraitTests {
+    /// One collection for each trait that says something.
+    private static let single: [UITraitCollection] = [
+        UITraitCollection { $0.displayScale = 3 }, UITraitCollection { $0.layoutDirection = .rightToLeft },
+        UITraitCollection { $0.userInterfaceIdiom = .pad }, UITraitCollection { $0.horizontalSizeClass = .regular },
+        UITraitCollection { $0.verticalSizeClass = .compact }, UITraitCollection { $0.userInterfaceStyle = .dark },
+        UITraitCollection { $0.preferredContentSizeCategory = .small }, UITraitCollection { $0.accessibilityContrast = .high },
+        UITraitCollection { $0.activeAppearance = .active }, UITraitCollection { $0.displayGamut = .P3 },
+        UITraitCollection { $0.forceTouchCapability = .available }, UITraitCollection { $0.legibilityWeight = .bold },
+    ]
+
+    private static func words(_ t: UITraitCollection) -> [String] {
+        [
+            "\(t.displayScale)", "\(t.layoutDirection)", "\(t.userInterfaceIdiom)", "\(t.horizontalSizeClass)", "\(t.verticalSizeClass)",
+            "\(t.userInterfaceStyle)", t.preferredContentSizeCategory.rawValue, "\(t.accessibilityContrast)", "\(t.activeAppearance)",
+            "\(t.displayGamut)", "\(t.forceTouchCapability)", "\(t.legibilityWeight)",
+        ]
+    }
+
+    @Test func `Every trait says something by itself, and nothing of the others`() {
+        let nothing = Self.words(UITraitCollection())
+        #expect(
+            nothing == [
+                "0.0", "unspecified", "unspecified", "unspecified", "unspecified", "unspecified", "_UICTContentSizeCategoryUnspecified",
+                "unspecified", "unspecified", "unspecified", "unknown", "unspecified",
+            ])
+        for (index, traits) in Self.single.enumerated() {
+            let words = Self.words(traits)
+            for other in words.indices { #expect((words[other] != nothing[other]) == (other == index), "\(words)") }
+        }
+    }
+
+    @Test func `Traits are taken over one by one, compared one by one and found one by one`() {
+        let all = UITraitCollection(traitsFrom: Self.single)
+        for (index, traits) in Self.single.enumerated() {
+            let others = UITraitCollection(traitsFrom: Self.single.indices.filter { $0 != index }.map { Self.single[$0] })
+            #expect(Self.words(all)[index] == Self.words(traits)[index])
+            #expect(all.containsTraits(in: traits) && !others.containsTraits(in: traits) && all.containsTraits(in: others))
+            #expect(
+                all != others && all == UITraitCollection(traitsFrom: [others, traits])
+                    && all.hash == UITraitCollection(traitsFrom: [traits, others]).hash)
+            #expect(!traits.isEqual(NSObject()) && traits.copy() as? UITraitCollection === traits)
+            // Style, contrast, gamut and idiom are what colours go by.
+            #expect(all.hasDifferentColorAppearance(comparedTo: others) == [2, 5, 7, 9].contains(index))
+        }
+        #expect(Set(Self.single.map(\.hash)).count == Self.single.count, "a hash that tells none apart makes every set a list")
+        #expect(
+            all.containsTraits(in: nil) && all.hasDifferentColorAppearance(comparedTo: nil)
+                && !all.hasDifferentColorAppearance(comparedTo: all))
+        for (made, index) in [
+            (UITraitCollection(displayScale: 3), 0), (UITraitCollection(layoutDirection: .rightToLeft), 1),
+            (UITraitCollection(userInterfaceIdiom: .pad), 2), (UITraitCollection(horizontalSizeClass: .regular), 3),
+            (UITraitCollection(verticalSizeClass: .compact), 4), (UITraitCollection(userInterfaceStyle: .dark), 5),
+            (UITraitCollection(preferredContentSizeCategory: .small), 6),
+        ] {
+            #expect(made == Self.single[index])
+        }
+    }
+
+    @Test func `An archive keeps scale, direction, idiom, size classes and style`() throws {
+        #expect(UITraitCollection.supportsSecureCoding)
+        for traits in Self.single[..<6] + [UITraitCollection(traitsFrom: Array(Self.single[..<6])), UITraitCollection()] {
+            let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+            traits.encode(with: archiver)
+            archiver.finishEncoding()
+            let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+            #expect(UITraitCollection(coder: reader) == traits)
+        }
+    }
+
+    @Test func `Traits that were set are current until they are others`() {
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        let stage = Stage(width: 100, height: 100)
+        stage.run {
+            let own = UITraitCollection.current
+            UITraitCollection.current = dark
+            #expect(UITraitCollection.current === dark)
+            Self.single[0].performAsCurrent { #expect(UITraitCollection.current === Self.single[0]) }
+            #expect(UITraitCollection.current === dark)
+            UITraitCollection.current = own
+        }
+    }
+
+    @Test(
+        arguments: [(599, 399, "compact", "compact"), (600, 400, "regular", "regular"), (600, 399, "regular", "compact")]
+            as [(CGFloat, CGFloat, String, String)])
+    func `A stage's traits go by its screen`(width: CGFloat, height: CGFloat, across: String, down: String) {
+        let stage = Stage(width: width, height: height, scale: 3)
+        stage.layoutDirection = .rightToLeft
+        let words = Self.words(stage.window.traitCollection)
+        #expect(
+            words == [
+                "3.0", "rightToLeft", "phone", across, down, "light", "UICTContentSizeCategoryL", "normal", "active", "P3", "unavailable",
+                "regular",
+            ])
+        stage.layoutDirection = .leftToRight
+        #expect(stage.window.traitCollection.layoutDirection == .leftToRight)
+    }
+
+    @Test func `Enumerations have UIKit's raw values`() {
+        #expect([UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft].map(\.rawValue) == [0, 1])
+        #expect([UITraitEnvironmentLayoutDirection.unspecified, .leftToRight, .rightToLeft].map(\.rawValue) == [-1, 0, 1])
+        let semantics: [UISemanticContentAttribute] = [.unspecified, .playback, .spatial, .forceLeftToRight, .forceRightToLeft]
+        #expect(semantics.map(\.rawValue) == [0, 1, 2, 3, 4])
+        #expect([UIUserInterfaceIdiom.unspecified, .phone, .pad, .tv, .carPlay, .mac, .vision].map(\.rawValue) == [-1, 0, 1, 2, 3, 5, 6])
+        #expect([UIUserInterfaceSizeClass.unspecified, .compact, .regular].map(\.rawValue) == [0, 1, 2])
+        #expect([UIUserInterfaceStyle.unspecified, .light, .dark].map(\.rawValue) == [0, 1, 2])
+        #expect([UIAccessibilityContrast.unspecified, .normal, .high].map(\.rawValue) == [-1, 0, 1])
+        #expect([UIUserInterfaceActiveAppearance.unspecified, .inactive, .active].map(\.rawValue) == [-1, 0, 1])
+        #expect([UIDisplayGamut.unspecified, .SRGB, .P3].map(\.rawValue) == [-1, 0, 1])
+        #expect([UIForceTouchCapability.unknown, .unavailable, .available].map(\.rawValue) == [0, 1, 2])
+        #expect([UILegibilityWeight.unspecified, .regular, .bold].map(\.rawValue) == [-1, 0, 1])
+        #expect([UIApplication.State.active, .inactive, .background].map(\.rawValue) == [0, 1, 2])
+        #expect([UIWindow.Level.normal, .statusBar, .alert].map(\.rawValue) == [0, 1000, 2000])
+        #expect(UIWindow.Level(5) == UIWindow.Level(rawValue: 5))
+        typealias Mask = UIInterfaceOrientationMask
+        let masks: [Mask] = [.portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft, .landscape, .all, .allButUpsideDown]
+        #expect(masks.map(\.rawValue) == [2, 4, 8, 16, 24, 30, 26])
+    }
+
+    @Test func `Orientations are upright, on the side or flat, and the interface turns against the device`() {
+        let device: [UIDeviceOrientation] = [.unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown]
+        #expect(device.map(\.rawValue) == Array(0...6))
+        #expect(device.map(\.isPortrait) == [false, true, true, false, false, false, false])
+        #expect(device.map(\.isLandscape) == [false, false, false, true, true, false, false])
+        #expect(device.map(\.isFlat) == [false, false, false, false, false, true, true])
+        #expect(device.map(\.isValidInterfaceOrientation) == [false, true, true, true, true, false, false])
+        let interface: [UIInterfaceOrientation] = [.unknown, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft]
+        #expect(interface.map(\.rawValue) == Array(0...4))
+        #expect(interface.map(\.isPortrait) == [false, true, true, false, false])
+        #expect(interface.map(\.isLandscape) == [false, false, false, true, true])
+        for (width, height, turned, bar) in [
+            (100, 200, .portrait, .portrait), (200, 100, .landscapeLeft, .landscapeRight), (100, 100, .portrait, .portrait),
+        ] as [(CGFloat, CGFloat, UIDeviceOrientation, UIInterfaceOrientation)] {
+            Stage(width: width, height: height).run {
+                #expect(UIDevice.current.orientation == turned && UIApplication.shared.statusBarOrientation == bar)
+                #expect(UIWindowScene().interfaceOrientation == bar)
+            }
+        }
+    }
+
+    @Test func `Reading sizes for accessibility are those with that word`() {
+        let sizes: [UIContentSizeCategory] = [
+            .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        ]
+        #expect(sizes.map(\.rawValue) == ["XS", "S", "M", "L", "XL", "XXL", "XXXL"].map { "UICTContentSizeCategory" + $0 })
+        let large: [UIContentSizeCategory] = [
+            .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+            .accessibilityExtraExtraExtraLarge,
+        ]
+        #expect(large.map(\.rawValue) == ["M", "L", "XL", "XXL", "XXXL"].map { "UICTContentSizeCategoryAccessibility" + $0 })
+        #expect(large.allSatisfy(\.isAccessibilityCategory) && !(sizes + [.unspecified]).contains(where: \.isAccessibilityCategory))
+    }
+
+    @Test func `The device and the app tell of a phone`() {
+        let stage = Stage(width: 300, height: 500, scale: 2)
+        stage.run {
+            let device = UIDevice.current
+            #expect(
+                [device.name, device.model, device.localizedModel, device.systemName, device.systemVersion] == [
+                    "iPhone", "iPhone", "iPhone", "iOS", "18.0",
+                ])
+            #expect(device === UIDevice.current && UIApplication.shared === UIApplication.shared)
+            #expect(UIApplication.shared.statusBarFrame == .zero && UIApplication.shared.preferredContentSizeCategory == .large)
+            keeps(UIApplication.shared, \.isIdleTimerDisabled, false, true)
+            let screen = UIScreen.main
+            #expect(screen.scale == 2 && screen.nativeScale == 2 && screen.bounds == CGRect(x: 0, y: 0, width: 300, height: 500))
+            #expect(screen.nativeBounds == CGRect(x: 0, y: 0, width: 600, height: 1000) && screen.maximumFramesPerSecond == 60)
+            #expect(UIScreen.screens == [screen] && stage.window.screen === screen && UIWindowScene().screen === screen)
+        }
+        #expect(
+            [
+                UIApplication.didBecomeActiveNotification, UIApplication.didEnterBackgroundNotification,
+                UIApplication.willEnterForegroundNotification, UIApplication.willResignActiveNotification,
+                UIApplication.didReceiveMemoryWarningNotification, UIDevice.orientationDidChangeNotification,
+            ].map(\.rawValue) == [
+                "UIApplicationDidBecomeActiveNotification", "UIApplicationDidEnterBackgroundNotification",
+                "UIApplicationWillEnterForegroundNotification", "UIApplicationWillResignActiveNotification",
+                "UIApplicationDidReceiveMemoryWarningNotification", "UIDeviceOrientationDidChangeNotification",
+            ])
+    }
+
+    @Test func `Windows are listed oldest first, and the one made key last is the key window`() {
+        let stage = Stage(width: 300, height: 500)
+        stage.run {
+            let scene = UIWindowScene()
+            let (one, other) = (UIWindow(frame: CGRect(x: 1, y: 2, width: 3, height: 4)), UIWindow(windowScene: scene))
+            #expect(UIApplication.shared.windows == [stage.window, one, other] && scene.windows == [stage.window, one, other])
+            #expect(one.isHidden && !stage.window.isHidden && one.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && one.window === one)
+            #expect(other.windowScene === scene && one.windowScene == nil && !one.isKeyWindow && other.frame == UIScreen.main.bounds)
+            one.makeKey()
+            #expect(one.isHidden && one.isKeyWindow && UIApplication.shared.keyWindow === one)
+            other.makeKeyAndVisible()
+            #expect(!other.isHidden && UIApplication.shared.keyWindow === other)
+            keeps(one, \.windowLevel, .normal, .alert)
+        }
+    }
+
+    @Test func `A root controller's view fills its window, and goes when another comes`() {
+        let stage = Stage(width: 300, height: 500)
+        let (first, second) = stage.run { (HeardController("first", Diary()), HeardController("second", Diary())) }
+        stage.show(first)
+        #expect(first.view.superview === stage.window && first.view.frame == stage.window.bounds)
+        _ = first.diary.read()
+        let cover = UIView()
+        stage.show(cover)
+        // The same one again is no change.
+        stage.show(first)
+        #expect(first.diary.read().isEmpty && stage.window.subviews == [first.view, cover])
+        stage.show(second)
+        #expect(first.view.superview == nil && second.view.superview === stage.window)
+        stage.act("none") { stage.window.rootViewController = nil }
+        #expect(second.view.superview == nil && stage.window.subviews == [cover])
+    }
+
+    @Test func `Points and rectangles go between the screen and views of a moved window`() {
+        let stage = Stage(width: 100, height: 100)
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        stage.show(view)
+        let screen = stage.run { UIScreen.main }
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(
+            screen.convert(rect.origin, from: view) == CGPoint(x: 11, y: 22)
+                && screen.convert(rect.origin, to: view) == CGPoint(x: -9, y: -18))
+        #expect(screen.convert(rect, from: view) == CGRect(x: 11, y: 22, width: 3, height: 4))
+        #expect(screen.convert(rect, to: view) == CGRect(x: -9, y: -18, width: 3, height: 4))
+        let space: any UICoordinateSpace = screen.fixedCoordinateSpace
+        #expect(
+            view.convert(rect.origin, to: space) == CGPoint(x: 11, y: 22)
+                && view.convert(rect.origin, from: space) == CGPoint(x: -9, y: -18))
+        #expect(view.convert(rect, to: space) == CGRect(x: 11, y: 22, width: 3, height: 4))
+        #expect(view.convert(rect, from: space) == CGRect(x: -9, y: -18, width: 3, height: 4))
+        #expect(screen.convert(rect, to: space) == rect && screen.convert(rect.origin, from: space) == rect.origin)
+        #expect(
+            screen.convert(rect, from: space) == rect && screen.convert(rect.origin, to: space) == rect.origin
+                && space === screen.coordinateSpace)
+    }
+}
