@@ -245,6 +245,7 @@ struct OrthogonalTests {
     @Test func `A transform in space that no plane has reads as none in the plane`() {
         var deep = CATransform3DIdentity
         deep.m34 = -0.01
+        deep.m11 = 2
         var seen: [CGAffineTransform] = []
         let it = section(.continuous)
         it.visibleItemsInvalidationHandler = { items, _, _ in
