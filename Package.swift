@@ -15,6 +15,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"] + shims),
         .library(name: "Offscreen", targets: ["Offscreen"]),
         .library(name: "OffscreenPictures", targets: ["OffscreenPictures"]),
+        .library(name: "OffscreenTesting", targets: ["OffscreenTesting"]),
         .library(name: "OffscreenScenarios", targets: ["OffscreenScenarios"]),
         .executable(name: "offscreen", targets: ["OffscreenCommand"]),
     ],
@@ -22,15 +23,17 @@ let package = Package(
         .target(name: "UIKit"),
         .target(name: "Offscreen", dependencies: ["UIKit"]),
         .target(name: "OffscreenPictures", dependencies: ["Offscreen"]),
+        .target(name: "OffscreenTesting", dependencies: ["OffscreenPictures"]),
         .target(name: "OffscreenScenarios", dependencies: ["Offscreen"], resources: [.copy("Exhibits")]),
         .executableTarget(name: "OffscreenCommand", dependencies: ["OffscreenPictures", "OffscreenScenarios"]),
         .executableTarget(name: "Benchmarks", dependencies: ["OffscreenScenarios"], path: "Benchmarks/Benchmarks"),
         .executableTarget(name: "Fuzz", dependencies: ["OffscreenPictures", "OffscreenScenarios"], path: "Tests/Fuzz"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Offscreen"] + shimDependencies),
-        .testTarget(name: "OffscreenTests", dependencies: ["Fuzz", "OffscreenScenarios"] + shimDependencies),
+        .testTarget(name: "OffscreenTests", dependencies: ["Fuzz", "OffscreenScenarios", "OffscreenTesting"] + shimDependencies),
         .testTarget(
             name: "OffscreenPicturesTests",
-            dependencies: ["OffscreenPictures", "OffscreenScenarios"] + shimDependencies, exclude: ["Goldens"]),
+            dependencies: ["OffscreenPictures", "OffscreenScenarios", "OffscreenTesting"] + shimDependencies,
+            exclude: ["Goldens"]),
     ]
         + ["Swift5XCTest", "Swift5Testing", "Swift6XCTest", "Swift6Testing"].map { name in
             // Code as users write it, in both language modes, with both test frameworks.

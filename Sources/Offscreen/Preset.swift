@@ -84,6 +84,11 @@ public struct Preset: Equatable, Sendable {
     }
 }
 
+extension Preset: CustomStringConvertible {
+    /// "iOS10 with mechanism transient, seed 7"
+    public var description: String { title + (seed.map { ", seed \($0)" } ?? "") }
+}
+
 extension Behavior.Mechanism {
     fileprivate init(_ mechanism: Preset.Mechanism) {
         switch mechanism {

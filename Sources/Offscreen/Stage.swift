@@ -43,6 +43,7 @@ public final class Stage {
         self.world = world
         recorder = tape.map { Recorder(tape: $0, registry: world.registry) }
         window = world.run { UIWindow(world: world) }
+        StageWitness.current?.note(self)
     }
 
     /// What waits on the clock keeps views, and views keep their world, which has the clock: without a host nothing waits.
@@ -69,10 +70,14 @@ public final class Stage {
     // OPTIMIZATION: words are made only where somebody records.
 
     /// One turn of the host: the clock moves on, what is due happens, then `action`, then layout.
-    public func tick(_ what: @autoclosure () -> String = "", _ action: () -> Void = {}) {
+    public func tick(
+        _ what: @autoclosure () -> String = "", file: String = #fileID, line: Int = #line, _ action: () -> Void = {}
+    ) {
         world.run {
             world.tick += 1
-            recorder?.beginTick(world.tick, time: time + Stage.tickLength, what: what(), line: scenarioLine)
+            recorder?.beginTick(
+                world.tick, time: time + Stage.tickLength, what: what(), line: scenarioLine,
+                source: SourceLine.of(file, line))
             world.timeline.advance(by: Stage.tickLength)
             action()
             layOut()
@@ -154,8 +159,10 @@ public final class Stage {
     /// Does something in a tick of its own.
     ///
     /// - Parameter settling: whether to tick on until all is at rest.
-    public func act(_ what: @autoclosure () -> String, settling: Bool = true, _ action: () -> Void) {
-        tick(what(), action)
+    public func act(
+        _ what: @autoclosure () -> String, settling: Bool = true, file: String = #fileID, line: Int = #line, _ action: () -> Void
+    ) {
+        tick(what(), file: file, line: line, action)
         if settling, settlesAfterVerbs { settle { isAtRest } }
     }
 
@@ -171,21 +178,21 @@ public final class Stage {
     // MARK: - Verbs
 
     /// Puts a view into the window; one without a size fills it.
-    public func show(_ view: UIView) {
-        act("show \(type(of: view))") {
+    public func show(_ view: UIView, file: String = #fileID, line: Int = #line) {
+        act("show \(type(of: view))", file: file, line: line) {
             if view.frame.isEmpty { view.frame = window.bounds }
             window.addSubview(view)
         }
     }
 
     /// Takes a view out of the window.
-    public func remove(_ view: UIView) {
-        act("remove \(type(of: view))") { view.removeFromSuperview() }
+    public func remove(_ view: UIView, file: String = #fileID, line: Int = #line) {
+        act("remove \(type(of: view))", file: file, line: line) { view.removeFromSuperview() }
     }
 
     /// Makes a controller the root of the window; its view fills it.
-    public func show(_ controller: UIViewController) {
-        act("show \(type(of: controller))") { window.rootViewController = controller }
+    public func show(_ controller: UIViewController, file: String = #fileID, line: Int = #line) {
+        act("show \(type(of: controller))", file: file, line: line) { window.rootViewController = controller }
     }
 
     /// Which way people read on this stage.
@@ -195,44 +202,58 @@ public final class Stage {
     }
 
     /// Scrolls by some points, down or right, along the axis on which there is more content; not beyond the content's ends.
-    public func scroll(_ view: UIScrollView, by distance: CGFloat, settling: Bool = true) {
+    public func scroll(
+        _ view: UIScrollView, by distance: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line
+    ) {
         let isVertical = view.contentSize.height > view.bounds.height || view.contentSize.width <= view.bounds.width
-        scroll(view, by: isVertical ? CGPoint(x: 0, y: distance) : CGPoint(x: distance, y: 0), settling: settling)
+        scroll(
+            view, by: isVertical ? CGPoint(x: 0, y: distance) : CGPoint(x: distance, y: 0), settling: settling, file: file, line: line)
     }
 
-    public func scroll(_ view: UIScrollView, by distance: CGPoint, settling: Bool = true) {
-        act("scroll by \(distance.text)", settling: settling) {
+    public func scroll(
+        _ view: UIScrollView, by distance: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line
+    ) {
+        act("scroll by \(distance.text)", settling: settling, file: file, line: line) {
             let offset = view.contentOffset
             view.contentOffset = view.clamped(CGPoint(x: offset.x + distance.x, y: offset.y + distance.y))
         }
     }
 
-    public func scroll(_ view: UIScrollView, to offset: CGPoint, settling: Bool = true) {
-        act("scroll to \(offset.text)", settling: settling) { view.contentOffset = view.clamped(offset) }
+    public func scroll(
+        _ view: UIScrollView, to offset: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line
+    ) {
+        act("scroll to \(offset.text)", settling: settling, file: file, line: line) { view.contentOffset = view.clamped(offset) }
     }
 
     /// A finger moves the content by a distance and lets go at rest; callbacks come as from a real drag.
     ///
     /// - Parameter seconds: how long the finger is down; a minute at most, and one tick for what is no number.
-    public func drag(_ view: UIScrollView, by distance: CGPoint, seconds: Double = 0.1, settling: Bool = true) {
-        finger(on: view, "drag by \(distance.text)", by: distance, seconds: seconds, velocity: .zero, settling: settling)
+    public func drag(
+        _ view: UIScrollView, by distance: CGPoint, seconds: Double = 0.1, settling: Bool = true, file: String = #fileID, line: Int = #line
+    ) {
+        finger(
+            on: view, "drag by \(distance.text)", by: distance, seconds: seconds, velocity: .zero, settling: settling,
+            source: (file, line))
     }
 
     /// A finger pushes the content and lets go at a speed; the content slows down by itself.
     ///
     /// - Parameter velocity: of the content offset, in points per second.
-    public func fling(_ view: UIScrollView, velocity: CGPoint, settling: Bool = true) {
+    public func fling(
+        _ view: UIScrollView, velocity: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line
+    ) {
         let seconds = 0.05
         finger(
             on: view, "fling at \(velocity.text)", by: CGPoint(x: velocity.x * seconds, y: velocity.y * seconds), seconds: seconds,
-            velocity: velocity, settling: settling)
+            velocity: velocity, settling: settling, source: (file, line))
     }
 
     private func finger(
-        on view: UIScrollView, _ what: String, by distance: CGPoint, seconds: Double, velocity: CGPoint, settling: Bool
+        on view: UIScrollView, _ what: String, by distance: CGPoint, seconds: Double, velocity: CGPoint, settling: Bool,
+        source: (file: String, line: Int)
     ) {
         let steps = CGFloat((seconds / Stage.tickLength).rounded()).wholeBelow(least: 1, most: Stage.mostTicks)
-        tick(what) { view.beginDragging() }
+        tick(what, file: source.file, line: source.line) { view.beginDragging() }
         for _ in 0..<steps {
             tick { view.drag(by: CGPoint(x: distance.x / CGFloat(steps), y: distance.y / CGFloat(steps))) }
         }
@@ -243,16 +264,18 @@ public final class Stage {
     /// Gives the screen another size in points; what fills the window follows.
     ///
     /// - Parameter seconds: how long the change is animated, as a rotation is; zero for at once.
-    public func resize(width: CGFloat, height: CGFloat, animated seconds: Double = 0, settling: Bool = true) {
+    public func resize(
+        width: CGFloat, height: CGFloat, animated seconds: Double = 0, settling: Bool = true, file: String = #fileID, line: Int = #line
+    ) {
         let size = CGSize(width: width, height: height)
-        act("resize to \(size.text)", settling: settling) {
+        act("resize to \(size.text)", settling: settling, file: file, line: line) {
             window.turn(to: size, animated: seconds)
         }
     }
 
     /// Every collection view lets its dormant views go. [POOL-06]
-    public func sendMemoryWarning() {
-        act("memory warning") {
+    public func sendMemoryWarning(file: String = #fileID, line: Int = #line) {
+        act("memory warning", file: file, line: line) {
             forEachView(in: window) { ($0 as? UICollectionView)?.receiveMemoryWarning() }
             window.rootViewController?.didReceiveMemoryWarning()
         }
@@ -264,36 +287,36 @@ public final class Stage {
     ///
     /// - Returns: the view that was hit.
     @discardableResult
-    public func tap(at point: CGPoint) -> UIView? {
-        let hit = touchDown(at: point)
-        touchUp()
+    public func tap(at point: CGPoint, file: String = #fileID, line: Int = #line) -> UIView? {
+        let hit = touchDown(at: point, file: file, line: line)
+        touchUp(file: file, line: line)
         return hit
     }
 
     /// A finger taps in the middle of a view.
     @discardableResult
-    public func tap(_ view: UIView) -> UIView? {
-        tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+    public func tap(_ view: UIView, file: String = #fileID, line: Int = #line) -> UIView? {
+        tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil), file: file, line: line)
     }
 
     /// A finger comes down and stays.
     ///
     /// Not modelled: that it stops a scroll view which decelerates. The motion goes on, and the view under the finger is touched.
     @discardableResult
-    public func touchDown(at point: CGPoint) -> UIView? {
+    public func touchDown(at point: CGPoint, file: String = #fileID, line: Int = #line) -> UIView? {
         var hit: UIView?
-        act("touch down at \(point.text)") { hit = window.beginTouch(at: point) }
+        act("touch down at \(point.text)", file: file, line: line) { hit = window.beginTouch(at: point) }
         return hit
     }
 
     /// The finger leaves the screen, where it came down or elsewhere.
-    public func touchUp(at point: CGPoint? = nil) {
-        act("touch up") { window.endTouch(at: point) }
+    public func touchUp(at point: CGPoint? = nil, file: String = #fileID, line: Int = #line) {
+        act("touch up", file: file, line: line) { window.endTouch(at: point) }
     }
 
     /// The system takes the touch away.
-    public func touchCancel() {
-        act("touch cancelled") { window.cancelTouch() }
+    public func touchCancel(file: String = #fileID, line: Int = #line) {
+        act("touch cancelled", file: file, line: line) { window.cancelTouch() }
     }
 
     private func forEachView(in view: UIView, _ visit: (UIView) -> Void) {

@@ -13,7 +13,8 @@ final class CommandTests {
     deinit { call.remove() }
 
     private static let names = [
-        "list", "run", "new", "record", "play", "draw", "lessons", "hunt", "thrash", "explain", "help", "completions",
+        "list", "run", "new", "record", "play", "draw", "lessons", "goldens", "hunt", "thrash", "explain", "help",
+        "completions",
     ]
 
     private let fresh = "stage 320x200\ndata items=6\nlayout flow\nshow\n\nask item 10,10\n"
@@ -57,6 +58,35 @@ final class CommandTests {
 
     @Test func `It tells its version`() throws {
         #expect(try call.offscreen("--version").output.hasPrefix("offscreen 0."))
+    }
+
+    @Test func `Every command in README works`() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+        var count = 0
+        for block in readme.components(separatedBy: "```sh\n").dropFirst(2) {
+            for line in block.components(separatedBy: "```")[0].split(separator: "\n") {
+                let words = try #require(line.split(separator: "#").first?.firstMatch(of: /^swift run (?:-c release )?offscreen (.*)$/)?.1)
+                // What goes on for a night or for ever is tried for a moment.
+                let call = words.replacing("1...100000", with: "1...2 --steps 5").replacing("--watch", with: "")
+                    .replacing("hunt ", with: "hunt --seeds 1...2 ")
+                let outcome = try self.call.offscreen(String(call))
+                #expect(outcome.code < 2 && outcome.errors.isEmpty, "\(call): \(outcome.errors)")
+                count += 1
+            }
+        }
+        #expect(count >= 9)
+    }
+
+    @Test func `Goldens that differ are one page, before and after, with pictures of trees`() throws {
+        try call.write("UIWindow#1 [0,0 100x100]\n  PosterCell#1 [0,0 50x50] item 0-0 \"a\"\n", to: "Goldens~A~tree.txt.before")
+        try call.write("UIWindow#1 [0,0 100x100]\n  PosterCell#1 [0,9 50x50] item 0-0 \"a\"\n", to: "Goldens~A~tree.txt.after")
+        let outcome = try call.offscreen("goldens .")
+        #expect(outcome.code == 1 && outcome.output == "goldens.html is written, with 1 golden that differs; open it in a browser\n")
+        let page = try call.read("goldens.html")
+        #expect(page.contains("<h2>Goldens/A/tree.txt</h2>") && page.components(separatedBy: "<svg ").count == 3)
+        #expect(
+            page.contains("<span class=\"old\">-  PosterCell#1 [0,0 50x50]") && page.contains("<span class=\"new\">+  PosterCell#1 [0,9"))
     }
 
     // MARK: - Completions
@@ -282,7 +312,7 @@ final class CommandTests {
                 "--behavior iOS10 --seed 5",
             ]
         ),
-        ("lessons", "", ["--out x"]),
+        ("lessons", "", ["--out x"]), ("goldens", ".", ["--out x.html"]),
         (
             "hunt", "--seeds 1...6 --steps 20 --behavior iOS10 --seed 3",
             [

@@ -4,7 +4,7 @@ import OffscreenPictures
 import OffscreenScenarios
 import Testing
 
-@MainActor @Suite("The picture in README")
+@MainActor @Suite("The pictures in README")
 struct ReadmePictureTests {
     @Test func `It is what 'offscreen draw exhibit-1 exploded --tick 3' draws`() throws {
         let scenario = try #require(try Exhibits.scenario(named: "exhibit-1"))
@@ -14,6 +14,17 @@ struct ReadmePictureTests {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         try Golden.check(
             picture.svg, at: root.appendingPathComponent("Sources/OffscreenPictures/OffscreenPictures.docc/exhibit-1.svg"),
+            testFile: "ReadmePictureTests")
+    }
+
+    @Test func `The film is what 'offscreen draw exhibit-1 film' draws`() throws {
+        let scenario = try #require(try Exhibits.scenario(named: "exhibit-1"))
+        let runner = ScenarioRunner(file: scenario.file)
+        _ = try runner.run(scenario)
+        let picture = try #require(runner.recording?.filmStrip(coloring: .view))
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        try Golden.check(
+            picture.svg, at: root.appendingPathComponent("Sources/OffscreenPictures/OffscreenPictures.docc/film.svg"),
             testFile: "ReadmePictureTests")
     }
 }

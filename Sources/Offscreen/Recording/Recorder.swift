@@ -9,6 +9,7 @@ package final class Recorder {
         let time: Double
         let what: String
         let line: Int?
+        let source: SourceLine?
         let firstEvent: Int
         /// Where the events stood when it ended, and what the window looked like then; nil before that.
         var end: (event: Int, scene: Int)?
@@ -28,8 +29,9 @@ package final class Recorder {
         words = EventNaming(registry: registry)
     }
 
-    func beginTick(_ number: Int, time: Double, what: String, line: Int?) {
-        heard.append(Heard(number: number, time: time, what: what, line: line, firstEvent: tape.mark()))
+    func beginTick(_ number: Int, time: Double, what: String, line: Int?, source: SourceLine?) {
+        heard.append(
+            Heard(number: number, time: time, what: what, line: line, source: source, firstEvent: tape.mark()))
     }
 
     func endTick(window: UIView) {
@@ -79,7 +81,8 @@ package final class Recorder {
     private func tick(_ index: Int, scene: Scene?) -> Recording.Tick {
         let tick = heard[index]
         var result = Recording.Tick(
-            number: tick.number, time: tick.time, what: tick.what, line: tick.line, events: words.events(events(ofTick: index)),
+            number: tick.number, time: tick.time, what: tick.what, line: tick.line, source: tick.source,
+            events: words.events(events(ofTick: index)),
             tree: ViewTree(root: ViewTree.Node(name: "", frame: .zero)), pools: [])
         guard let scene else { return result }
         result.tree = ViewTree(scene, detail: .painted, words: &words)

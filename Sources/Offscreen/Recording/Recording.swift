@@ -12,6 +12,8 @@ public struct Recording: Equatable, Sendable {
         public var what: String
         /// The line of the scenario that asked for it, from 1.
         public var line: Int?
+        /// The line of the test that called the verb; not kept in JSON.
+        public var source: SourceLine? = nil
         public var events: [Event]
         /// The window at the end of the tick, with what its views look like.
         public var tree: ViewTree

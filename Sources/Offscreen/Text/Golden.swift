@@ -13,7 +13,26 @@ public enum Golden {
         public let description: String
     }
 
-    /// Set to 1, it accepts whatever is checked: `OFFSCREEN_ACCEPT=1 swift test --filter NAME`.
+    /// What becomes of a text that differs, by the variable `OFFSCREEN_ACCEPT`.
+    enum Mode: Sendable {
+        /// The check fails.
+        case compare
+        /// `OFFSCREEN_ACCEPT=1`: it is accepted, and so is every other.
+        case accept
+        /// `OFFSCREEN_ACCEPT=failed`: it is written, and the check fails, so that the run lists what has changed.
+        case acceptFailed
+
+        static var ofEnvironment: Mode {
+            switch ProcessInfo.processInfo.environment[acceptingVariable] {
+            case "1": .accept
+            case "failed": .acceptFailed
+            default: .compare
+            }
+        }
+    }
+
+    /// Set to 1, it accepts whatever is checked: `OFFSCREEN_ACCEPT=1 swift test --filter NAME`. Set to `failed`, it writes what differs and
+    /// fails there once.
     public static let acceptingVariable = "OFFSCREEN_ACCEPT"
 
     /// Checks a text: a tree, a report, a trace. A missing golden is written, and the check fails once; a different one fails with a
@@ -23,22 +42,37 @@ public enum Golden {
     ///   - name: of the golden, one for each check of a test file. Its file is `Goldens/TESTFILE/NAME.txt` in the test's folder.
     /// - Throws: `Failure`.
     public static func check(_ value: some CustomStringConvertible, _ name: String, file: StaticString = #filePath) throws {
+        try check(value, at: url(name, "txt", file), testFile: testFile(file))
+    }
+
+    /// Checks a recording: its JSON, which has everything, one event a line. Its file ends in `.json`; `offscreen play` shows it.
+    public static func check(_ recording: Recording, _ name: String, file: StaticString = #filePath) throws {
+        try check(String(decoding: recording.json(), as: UTF8.self), at: url(name, "json", file), testFile: testFile(file))
+    }
+
+    private static func testFile(_ file: StaticString) -> String { URL(fileURLWithPath: "\(file)").lastPathComponent }
+
+    /// `Goldens/TESTFILE` in the test's folder.
+    static func folder(of file: StaticString) -> URL {
         let test = URL(fileURLWithPath: "\(file)")
-        let folder = test.deletingLastPathComponent().appendingPathComponent("Goldens")
+        return test.deletingLastPathComponent().appendingPathComponent("Goldens")
             .appendingPathComponent(test.deletingPathExtension().lastPathComponent)
-        let fileName = name.map { $0.isLetter || $0.isNumber || $0 == "-" ? String($0) : "-" }.joined() + ".txt"
-        try check(value, at: folder.appendingPathComponent(fileName), testFile: test.lastPathComponent)
+    }
+
+    private static func url(_ name: String, _ ending: String, _ file: StaticString) -> URL {
+        let plain = name.map { $0.isLetter || $0.isNumber || $0 == "-" ? String($0) : "-" }.joined()
+        return folder(of: file).appendingPathComponent("\(plain).\(ending)")
     }
 
     /// Checks a text against a file of any place, such as a page of documentation.
     public static func check(_ value: some CustomStringConvertible, at url: URL, testFile: String = "") throws {
-        try check(
-            value, at: url, testFile: testFile, accepts: ProcessInfo.processInfo.environment[acceptingVariable] == "1")
+        try check(value, at: url, testFile: testFile, mode: .ofEnvironment)
     }
 
-    static func check(_ value: some CustomStringConvertible, at url: URL, testFile: String, accepts: Bool) throws {
+    static func check(_ value: some CustomStringConvertible, at url: URL, testFile: String, mode: Mode) throws {
         var text = value.description
         if !text.hasSuffix("\n") { text += "\n" }
+        Ledger.shared.note(url)
         let short = url.pathComponents.suffix(3).joined(separator: "/")
         let filter = testFile.isEmpty ? "" : " --filter \(testFile.prefix { $0 != "." })"
         let accept = "\(acceptingVariable)=1 swift test\(filter)"
@@ -48,13 +82,16 @@ public enum Golden {
         }
         guard let data = FileManager.default.contents(atPath: url.path) else {
             try write()
-            if accepts { return }
+            if mode == .accept { return }
             throw Failure(description: "\(short) was missing and is written now; read it, and run the test again")
         }
         let golden = String(decoding: data, as: UTF8.self)
         guard golden != text else { return }
-        if accepts { return try write() }
+        if mode != .compare { try write() }
+        if mode == .accept { return }
         let difference = UnifiedDiff(golden, text, oldName: short, newName: "now").description
+        try Ledger.shared.report(short, before: golden, after: text)
+        guard mode == .compare else { throw Failure(description: "\(difference)it is written now; run the test again") }
         throw Failure(description: "\(difference)to accept this: \(accept)")
     }
 }

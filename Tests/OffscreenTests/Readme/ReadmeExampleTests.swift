@@ -1,20 +1,20 @@
 import Offscreen
+import OffscreenTesting
 import Testing
 import UIKit
 
-// The example of README.md, word for word; `ReadmeTests` compares.
+// The example of README.md, word for word, and the lines below it; `ReadmeTests` compares.
 
-@MainActor @Test func `A page of cells is reused, not made`() {
+@MainActor @Test(.offscreen) func `A page of cells is reused, not made`() {
     let stage = Stage(width: 320, height: 480, behavior: .current)
     let colors = ColorSource()
-    let layout = UICollectionViewFlowLayout()
-    let collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "color")
     collectionView.dataSource = colors
     stage.show(collectionView)
     for _ in 1...3 { stage.scroll(collectionView, by: 480) }
     #expect(stage.counts(of: collectionView) { stage.scroll(collectionView, by: 480) }.made == 0)
-    #expect(stage.stacking(of: collectionView).inversions.isEmpty, "\(stage.tree)")
+    #expect(stage.stacking(of: collectionView).inversions.isEmpty)
 }
 
 private final class ColorSource: NSObject, UICollectionViewDataSource {
@@ -25,4 +25,28 @@ private final class ColorSource: NSObject, UICollectionViewDataSource {
         cell.backgroundColor = UIColor(hue: CGFloat(indexPath.item % 12) / 12, saturation: 1, brightness: 1, alpha: 1)
         return cell
     }
+}
+
+private final class PosterCell: UICollectionViewCell {
+    func show(_ poster: String) { accessibilityIdentifier = poster }
+}
+
+@MainActor private func myCollectionView() -> UICollectionView {
+    UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+}
+
+@MainActor @Test func `The lines below the example do what README says`() throws {
+    let stage = Stage(width: 320, height: 480)
+    let posters = ["a", "b"]
+    let report = stage.checkReuse(of: PosterCell.self, items: posters) { cell, poster in cell.show(poster) }
+    #expect(report.isClean && report.pairs > 0, "\(report)")
+    func fewer(_ hunt: Hunt) -> Hunt.Finding? { hunt.run(seeds: 1...2, steps: 5) }
+    #expect(fewer(Hunt { HuntSubject(myCollectionView()) }) == nil)
+}
+
+/// Compiled only: the first takes its time, the others write files.
+@MainActor private func written(_ stage: Stage) throws {
+    _ = Hunt { HuntSubject(myCollectionView()) }.run(seeds: 1...100, steps: 50)
+    try Golden.check(stage.tree, "after the scroll")
+    try Golden.check(stage.tree, is: "")
 }

@@ -31,6 +31,14 @@ struct ReadmeTests {
         #expect(lines(example).count - 3 <= 15)
     }
 
+    @Test func `Every call in a sentence is compiled`() throws {
+        let file = try String(
+            contentsOf: root.appendingPathComponent("Tests/OffscreenTests/Readme/ReadmeExampleTests.swift"), encoding: .utf8)
+        let calls = readme.matches(of: /`((?:stage|Hunt|Golden)[^`]*[)}])`/).map { String($0.1) }.filter { !$0.hasSuffix(":)") }
+        #expect(calls.count == 4)
+        for call in calls { #expect(file.contains(call), "\(call)") }
+    }
+
     @Test func `The package, the pages and the workflow name one Swift`() throws {
         func text(_ path: String) throws -> String { try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8) }
         let package = try #require(try text("Package.swift").firstMatch(of: #/swift-tools-version: (\d+\.\d+)/#)).output.1

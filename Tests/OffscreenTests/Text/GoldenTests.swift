@@ -13,24 +13,24 @@ struct GoldenTests {
     @Test func `A missing golden is written and fails once`() throws {
         let url = temporary()
         #expect(
-            performing: { try Golden.check("one", at: url, testFile: "MyTests.swift", accepts: false) },
+            performing: { try Golden.check("one", at: url, testFile: "MyTests.swift", mode: .compare) },
             throws: {
                 "\($0)".hasSuffix("a/b.txt was missing and is written now; read it, and run the test again")
             })
-        try Golden.check("one", at: url, testFile: "MyTests.swift", accepts: false)
+        try Golden.check("one", at: url, testFile: "MyTests.swift", mode: .compare)
         #expect(try String(contentsOf: url, encoding: .utf8) == "one\n")
     }
 
     @Test func `A different golden fails with a unified diff and the command that accepts it, and stays as it is`() throws {
         let url = temporary()
-        try? Golden.check("one\ntwo", at: url, testFile: "", accepts: false)
+        try? Golden.check("one\ntwo", at: url, testFile: "", mode: .compare)
         #expect(
-            performing: { try Golden.check("one\n2", at: url, testFile: "MyTests.swift", accepts: false) },
+            performing: { try Golden.check("one\n2", at: url, testFile: "MyTests.swift", mode: .compare) },
             throws: {
                 "\($0)".contains("-two\n+2\nto accept this: OFFSCREEN_ACCEPT=1 swift test --filter MyTests")
             })
         #expect(try String(contentsOf: url, encoding: .utf8) == "one\ntwo\n")
-        try Golden.check("one\n2", at: url, testFile: "", accepts: true)
+        try Golden.check("one\n2", at: url, testFile: "", mode: .accept)
         #expect(try String(contentsOf: url, encoding: .utf8) == "one\n2\n")
     }
 

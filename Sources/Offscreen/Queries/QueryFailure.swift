@@ -1,0 +1,23 @@
+/// A query that found nothing, or more than one thing, with what there is.
+public struct QueryFailure: Error, Equatable, CustomStringConvertible {
+    public let description: String
+
+    /// Nothing is called that: the nearest names first, and not more than a screen of them.
+    static func nothing(_ what: String, _ name: String, among names: [String]) -> QueryFailure {
+        var seen: Set<String> = []
+        let all = names.filter { !$0.isEmpty && seen.insert($0).inserted }
+        guard !all.isEmpty else { return QueryFailure(description: "there is no \(what) \(name), and nothing else of that sort") }
+        let sorted = all.enumerated().sorted {
+            (Suggestion.distance(name.lowercased(), $0.element.lowercased()), $0.offset)
+                < (Suggestion.distance(name.lowercased(), $1.element.lowercased()), $1.offset)
+        }.map(\.element)
+        let most = 12
+        let more = sorted.count > most ? " and \(sorted.count - most) more" : ""
+        return QueryFailure(
+            description: "there is no \(what) \(name). There is: \(sorted.prefix(most).joined(separator: ", "))\(more)")
+    }
+
+    static func several(_ what: String, _ name: String, _ found: [String]) -> QueryFailure {
+        QueryFailure(description: "there are \(found.count) of \(what) \(name): \(found.prefix(12).joined(separator: ", "))")
+    }
+}

@@ -1,0 +1,152 @@
+import UIKit
+
+extension Stage {
+    // MARK: - Views
+
+    /// The views in the window for which something holds, parents before children; none that is hidden, or waits in a pool.
+    public func views(where matches: (UIView) -> Bool) -> [UIView] {
+        var found: [UIView] = []
+        func visit(_ view: UIView) {
+            guard !view.isHidden else { return }
+            if matches(view) { found.append(view) }
+            for child in view.subviews { visit(child) }
+        }
+        visit(window)
+        return found
+    }
+
+    /// The view that says a text: a label, or a button by its title.
+    ///
+    /// - Throws: ``QueryFailure`` with the texts there are, the nearest first.
+    public func view(text: String) throws -> UIView {
+        try one("view with the text", "\"\(text)\"", views { $0.saidText == text }, among: { $0.saidText.map { "\"\($0)\"" } })
+    }
+
+    /// The view with an accessibility identifier.
+    ///
+    /// - Throws: ``QueryFailure`` with the identifiers there are.
+    public func view(identifier: String) throws -> UIView {
+        try one("view with the identifier", identifier, views { $0.accessibilityIdentifier == identifier }) { $0.accessibilityIdentifier }
+    }
+
+    /// The one view of a class.
+    ///
+    /// - Throws: ``QueryFailure`` with the classes there are.
+    public func view<View: UIView>(ofClass type: View.Type) throws -> View {
+        try one("view of the class", "\(type)", views { $0 is View }) { "\(Swift.type(of: $0))" } as! View
+    }
+
+    private func one(_ what: String, _ name: String, _ found: [UIView], among word: (UIView) -> String?) throws -> UIView {
+        if found.count == 1 { return found[0] }
+        guard found.isEmpty else { throw QueryFailure.several(what, name, found.map { ViewTree(of: $0).root.name }) }
+        throw QueryFailure.nothing(what, name, among: views { _ in true }.compactMap(word))
+    }
+
+    // MARK: - Cells
+
+    /// The cell of an item on screen.
+    ///
+    /// - Parameter view: the collection view; the only one in the window, if none is given.
+    /// - Throws: ``QueryFailure`` with the items on screen.
+    public func cell(at indexPath: IndexPath, in view: UICollectionView? = nil) throws -> UICollectionViewCell {
+        let view = try view ?? self.view(ofClass: UICollectionView.self)
+        if let cell = view.cellForItem(at: indexPath), !cell.isHidden { return cell }
+        let visible = view.indexPathsForVisibleItems.sorted().map { "item \($0.section)-\($0.item)" }
+        let name = "item \(indexPath.section)-\(indexPath.item)"
+        let exists = indexPath.section < view.numberOfSections && indexPath.item < view.numberOfItems(inSection: indexPath.section)
+        let failure = QueryFailure.nothing("cell on screen for", name, among: visible)
+        guard exists else { throw QueryFailure(description: "\(failure). The data source has no such item") }
+        throw QueryFailure(description: "\(failure). stage.scroll(to:) brings it, stage.settle() what an update brings later")
+    }
+
+    // MARK: - Verbs
+
+    /// A finger taps in the middle of an item's cell.
+    ///
+    /// - Returns: the view that was hit.
+    /// - Throws: ``QueryFailure`` when it is not on screen.
+    @discardableResult
+    public func tap(
+        item indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
+    ) throws -> UIView? {
+        tap(try cell(at: indexPath, in: view), file: file, line: line)
+    }
+
+    /// A finger taps in the middle of the view that says a text.
+    @discardableResult
+    public func tap(text: String, file: String = #fileID, line: Int = #line) throws -> UIView? {
+        tap(try view(text: text), file: file, line: line)
+    }
+
+    /// Scrolls to an item in steps of half a screen, as a person does: what lies between comes on screen and goes, and is reused.
+    ///
+    /// - Throws: ``QueryFailure`` when it does not come on screen.
+    public func scroll(
+        to indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
+    ) throws {
+        let view = try view ?? self.view(ofClass: UICollectionView.self)
+        guard let attributes = view.layoutAttributesForItem(at: indexPath) else {
+            _ = try cell(at: indexPath, in: view)
+            return
+        }
+        let target = view.clamped(
+            CGPoint(
+                x: attributes.frame.midX - view.bounds.midX + view.contentOffset.x,
+                y: attributes.frame.midY - view.bounds.midY + view.contentOffset.y))
+        walk(view, to: target, file, line) {}
+        _ = try cell(at: indexPath, in: view)
+    }
+
+    /// Scrolls from where it is to the end of the content, in steps in which cells are reused, and looks after each.
+    ///
+    /// - Parameter step: of the length of the bounds along the axis that scrolls: half of it, if not told.
+    public func scroll(
+        through view: UICollectionView, step: CGFloat = 0.5, file: String = #fileID, line: Int = #line, _ look: () throws -> Void = {}
+    ) rethrows {
+        try walk(
+            view, to: view.clamped(CGPoint(x: CGFloat.greatestFiniteMagnitude / 4, y: CGFloat.greatestFiniteMagnitude / 4)), file, line,
+            step: step, look)
+    }
+
+    private func walk(
+        _ view: UIScrollView, to target: CGPoint, _ file: String, _ line: Int, step: CGFloat = 0.5, _ look: () throws -> Void
+    ) rethrows {
+        let most = 10_000
+        for _ in 0..<most {
+            let offset = view.contentOffset
+            let (x, y) = (target.x - offset.x, target.y - offset.y)
+            guard abs(x) > 0.001 || abs(y) > 0.001 else { return }
+            let (width, height) = (max(1, view.bounds.width * step), max(1, view.bounds.height * step))
+            scroll(
+                view, to: CGPoint(x: offset.x + min(max(x, -width), width), y: offset.y + min(max(y, -height), height)), file: file,
+                line: line)
+            try look()
+            // Not a point further: the content ends here.
+            if view.contentOffset == offset { return }
+        }
+    }
+
+    /// Ticks until something holds, or for some seconds of the stage's clock.
+    ///
+    /// - Throws: ``QueryFailure`` with what is still under way, when it does not come to hold.
+    public func settle(until isOver: () throws -> Bool, seconds: Double = 10) throws {
+        let end = time + seconds
+        while try !isOver() {
+            guard time < end else {
+                let names = underWay
+                throw QueryFailure(
+                    description: "what was waited for has not come in \(seconds) s of the stage's clock. "
+                        + (names.isEmpty ? "Nothing is under way" : "Still under way: \(names.prefix(5).joined(separator: ", "))"))
+            }
+            tick()
+        }
+    }
+}
+
+extension UIView {
+    /// What a label says, or a button by its title.
+    fileprivate var saidText: String? {
+        if let label = self as? UILabel { return label.text }
+        return (self as? UIButton)?.title(for: .normal)
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+extension Golden {
+    /// Checks a text against one that stands in the test itself, and writes it there when it is missing.
+    ///
+    /// ```swift
+    /// try Golden.check(stage.pools(of: posters), is: """
+    ///     pools UICollectionView#1
+    ///     ...
+    ///     """)
+    /// ```
+    ///
+    /// Write `try Golden.check(value, is: "")` and run the test: the text is in the source then. `OFFSCREEN_ACCEPT` works as with files; the call
+    /// has a line of its own, and the text stands in three quotes.
+    public static func check(
+        _ value: some CustomStringConvertible, is expected: String, file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        try check(value, is: expected, source: URL(fileURLWithPath: "\(file)"), line: Int(line), mode: .ofEnvironment)
+    }
+
+    static func check(_ value: some CustomStringConvertible, is expected: String, source: URL, line: Int, mode: Mode) throws {
+        var text = value.description
+        while text.hasSuffix("\n") { text.removeLast() }
+        var golden = expected
+        while golden.hasSuffix("\n") { golden.removeLast() }
+        guard text != golden else { return }
+        let place = "\(source.lastPathComponent):\(line)"
+        if mode != .compare || expected.isEmpty {
+            try InlineEdits.shared.write(text, to: source, line: line)
+            if mode == .accept { return }
+            throw Failure(description: "\(place): the text is written into the test; read it, and run the test again")
+        }
+        let difference = UnifiedDiff(golden, text, oldName: place, newName: "now").description
+        try Ledger.shared.report("\(place).txt", before: golden + "\n", after: text + "\n")
+        throw Failure(
+            description:
+                "\(difference)to accept this: \(acceptingVariable)=1 swift test --filter \(source.deletingPathExtension().lastPathComponent)"
+        )
+    }
+
+    /// Texts written into sources in this run. Lines move by what was written above them.
+    private final class InlineEdits: @unchecked Sendable {
+        static let shared = InlineEdits()
+        private let lock = NSLock()
+        private var edits: [String: [(line: Int, added: Int)]] = [:]
+
+        func write(_ text: String, to source: URL, line: Int) throws { try lock.withLock { try edit(text, source, line) } }
+
+        private func edit(_ text: String, _ source: URL, _ line: Int) throws {
+            func failure(_ why: String) -> Failure { Failure(description: "\(source.lastPathComponent):\(line): \(why)") }
+            guard let data = FileManager.default.contents(atPath: source.path) else { throw failure("the source cannot be read") }
+            var lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
+            let before = edits[source.path, default: []].filter { $0.line < line }.reduce(0) { $0 + $1.added }
+            let start = line - 1 + before
+            guard lines.indices.contains(start), let call = lines[start...].prefix(4).firstIndex(where: { $0.contains("is: \"") }),
+                let argument = lines[call].range(of: "is: \"")
+            else { throw failure("there is no 'is: \"' to write the text to") }
+            let head = lines[call][..<lines[call].index(before: argument.upperBound)]
+            let rest = lines[call][lines[call].index(before: argument.upperBound)...]
+            var end = call
+            let tail: String
+            if rest.hasPrefix("\"\"\"") {
+                guard let last = lines[(call + 1)...].firstIndex(where: { $0.drop { $0 == " " }.hasPrefix("\"\"\"") }) else {
+                    throw failure("the text of now has no end")
+                }
+                end = last
+                tail = String(lines[last].drop { $0 == " " }.dropFirst(3))
+            } else if rest.hasPrefix("\"\"") {
+                tail = String(rest.dropFirst(2))
+            } else {
+                throw failure("a text that is to be written anew stands in three quotes")
+            }
+            // As many number signs as it takes for the text to stand there as it is.
+            let signs = text.contains("\\") || text.contains("\"\"\"") ? "#" : ""
+            let indent = String(lines[call].prefix { $0 == " " }) + "    "
+            let body = text.components(separatedBy: "\n").map { $0.isEmpty ? "" : indent + $0 }
+            let new = ["\(head)\(signs)\"\"\""] + body + ["\(indent)\"\"\"\(signs)\(tail.drop { $0 == "#" })"]
+            lines.replaceSubrange(call...end, with: new)
+            edits[source.path, default: []].append((line, new.count - (end - call + 1)))
+            try Data(lines.joined(separator: "\n").utf8).write(to: source)
+        }
+    }
+}

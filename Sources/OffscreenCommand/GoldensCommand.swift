@@ -1,0 +1,68 @@
+import Foundation
+import Offscreen
+import OffscreenPictures
+
+/// Makes one page of the goldens that differ.
+enum GoldensCommand: SubCommand {
+    static let name = "goldens"
+    static let group = CommandGroup.see
+    static let summary = "makes one page of goldens that differ, before and after, with pictures"
+    static let calls = ["goldens FOLDER [--out REPORT.html]"]
+    static let details = """
+        FOLDER is where the tests were told to write what differs: OFFSCREEN_REPORT=FOLDER swift test. A tree with the frames of its views is drawn as well.
+        """
+    static let options = [CommandOption(name: "--out", value: "REPORT.html", text: "where the page goes; goldens.html, if not told")]
+    static let takesFiles = true
+    static let example = "goldens ."
+
+    static func run(_ words: inout Words) throws -> Int32 {
+        let out = try words.value("--out", "a file, such as --out goldens.html") ?? "goldens.html"
+        let folder = try words.word("the folder that OFFSCREEN_REPORT named")
+        try words.finish()
+        guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+            throw UsageProblem(
+                message: "\(folder) is no folder that can be read. The tests write it: OFFSCREEN_REPORT=\(folder) swift test")
+        }
+        let names = files.filter { $0.hasSuffix(".before") }.map { String($0.dropLast(".before".count)) }.sorted()
+        func text(_ name: String, _ part: String) -> String {
+            FileManager.default.contents(atPath: "\(folder)/\(name).\(part)").map { String(decoding: $0, as: UTF8.self) } ?? ""
+        }
+        let sections = names.map { section($0.replacing("~", with: "/"), text($0, "before"), text($0, "after")) }
+        try Output.write(Data(page(sections).utf8), to: out)
+        try say(
+            "\(out) is written, with \(names.count) golden\(names.count == 1 ? "" : "s") that differ\(names.count == 1 ? "s" : ""); open it in a browser\n"
+        )
+        return names.isEmpty ? 0 : 1
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    }
+
+    private static func section(_ name: String, _ before: String, _ after: String) -> String {
+        let rows = UnifiedDiff(before, after, oldName: "before", newName: "after").description.split(separator: "\n").dropFirst(2).map {
+            line in
+            let kind = line.hasPrefix("-") ? "old" : line.hasPrefix("+") ? "new" : ""
+            return "<span class=\"\(kind)\">\(escaped(String(line)))</span>"
+        }
+        func picture(_ text: String) -> String {
+            guard let tree = try? ViewTree(text: text) else { return "" }
+            return "<figure>\(Picture.screen(tree).svg.drop { $0 != "\n" })</figure>"
+        }
+        let pictures = [picture(before), picture(after)].joined()
+        return "<section><h2>\(escaped(name))</h2>\(pictures)<pre>\(rows.joined(separator: "\n"))</pre></section>"
+    }
+
+    private static func page(_ sections: [String]) -> String {
+        """
+        <!DOCTYPE html>
+        <html lang="en"><head><meta charset="utf-8"><title>Goldens that differ</title><style>
+        body { font: 15px system-ui, sans-serif; margin: 2rem; } pre { background: #f6f6f6; padding: 1rem; overflow: auto; }
+        figure { display: inline-block; margin: 0 1rem 1rem 0; border: 1px solid #ccc; } .old { color: #b00020; } .new { color: #00701a; }
+        </style></head><body><h1>Goldens that differ: \(sections.count)</h1>
+        \(sections.joined(separator: "\n"))
+        </body></html>
+
+        """
+    }
+}

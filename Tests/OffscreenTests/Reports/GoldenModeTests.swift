@@ -1,0 +1,91 @@
+import Foundation
+import OffscreenScenarios
+import Testing
+
+@testable import Offscreen
+
+@Suite("Goldens beyond files")
+struct GoldenModeTests {
+    private func folder() throws -> URL {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        return url
+    }
+
+    private func told(_ check: () throws -> Void) -> String {
+        do {
+            try check()
+            return "equal"
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test func `Accepting what fails writes what differs, and fails there once`() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let url = folder.appendingPathComponent("a.txt")
+        try Data("one\n".utf8).write(to: url)
+        let message = told { try Golden.check("two", at: url, testFile: "", mode: .acceptFailed) }
+        #expect(message.contains("-one\n+two\n") && message.hasSuffix("it is written now; run the test again"))
+        #expect(told { try Golden.check("two", at: url, testFile: "", mode: .compare) } == "equal")
+    }
+
+    @Test func `A text writes itself into the test, again when it changes, and below what was written above`() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let source = folder.appendingPathComponent("MyTests.swift")
+        try Data("func a() {\n    try Golden.check(x, is: \"\")\n    try Golden.check(\n        y, is: \"\", more)\n}\n".utf8).write(
+            to: source)
+        let first = told { try Golden.check("one\n\ntwo\n", is: "", source: source, line: 2, mode: .compare) }
+        #expect(first == "MyTests.swift:2: the text is written into the test; read it, and run the test again")
+        _ = told { try Golden.check("a \\ b", is: "", source: source, line: 3, mode: .compare) }
+        let written = """
+            func a() {
+                try Golden.check(x, is: \"""
+                    one
+
+                    two
+                    \""")
+                try Golden.check(
+                    y, is: #\"""
+                        a \\ b
+                        \"""#, more)
+            }
+
+            """
+        #expect(try String(contentsOf: source, encoding: .utf8) == written)
+        #expect(told { try Golden.check("one\n\ntwo\n", is: "one\n\ntwo", source: source, line: 2, mode: .compare) } == "equal")
+        let differs = told { try Golden.check("three", is: "one\n\ntwo", source: source, line: 2, mode: .compare) }
+        #expect(differs.contains("+three\n") && differs.hasSuffix("to accept this: OFFSCREEN_ACCEPT=1 swift test --filter MyTests"))
+        #expect(told { try Golden.check("three", is: "one\n\ntwo", source: source, line: 2, mode: .accept) } == "equal")
+        #expect(try String(contentsOf: source, encoding: .utf8).contains("is: \"\"\"\n        three\n        \"\"\")\n"))
+    }
+
+    @Test func `Goldens that no check asks for are listed`() throws {
+        let folder = Golden.folder(of: #filePath)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for name in ["kept.txt", "left over.txt"] { try Data("x\n".utf8).write(to: folder.appendingPathComponent(name)) }
+        try Golden.check("x", "kept")
+        #expect(Golden.stale() == ["left over.txt"])
+    }
+
+    @MainActor @Test func `A recording is compared by its JSON`() throws {
+        let stage = Stage(width: 100, height: 100)
+        stage.tick("wait")
+        let url = try self.folder().appendingPathComponent("a.json")
+        defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+        _ = told { try Golden.check(String(decoding: stage.recording.json(), as: UTF8.self), at: url, testFile: "", mode: .accept) }
+        #expect(try Recording(json: Data(contentsOf: url)) == stage.recording)
+    }
+
+    @Test func `What differs is kept for a report where one is asked for`() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Golden.Ledger.shared.report("Goldens/A/b.txt", before: "1\n", after: "2\n", to: folder.path)
+        #expect(try String(contentsOf: folder.appendingPathComponent("Goldens~A~b.txt.after"), encoding: .utf8) == "2\n")
+        try Golden.Ledger.shared.report("c", before: "1\n", after: "2\n", to: nil)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
+    }
+}
