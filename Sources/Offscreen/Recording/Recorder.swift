@@ -9,7 +9,7 @@ package final class Recorder {
         let time: Double
         let what: String
         let line: Int?
-        let source: SourceLine?
+        let source: SourceLine
         let firstEvent: Int
         /// Where the events stood when it ended, and what the window looked like then; nil before that.
         var end: (event: Int, scene: Int)?
@@ -29,7 +29,7 @@ package final class Recorder {
         words = EventNaming(registry: registry)
     }
 
-    func beginTick(_ number: Int, time: Double, what: String, line: Int?, source: SourceLine?) {
+    func beginTick(_ number: Int, time: Double, what: String, line: Int?, source: SourceLine) {
         heard.append(
             Heard(number: number, time: time, what: what, line: line, source: source, firstEvent: tape.mark()))
     }

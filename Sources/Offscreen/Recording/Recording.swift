@@ -13,7 +13,7 @@ public struct Recording: Equatable, Sendable {
         /// The line of the scenario that asked for it, from 1.
         public var line: Int?
         /// The line of the test that called the verb; not kept in JSON.
-        public var source: SourceLine? = nil
+        public var source = SourceLine.none
         public var events: [Event]
         /// The window at the end of the tick, with what its views look like.
         public var tree: ViewTree

@@ -15,11 +15,13 @@ public struct SourceLine: Equatable, Sendable, CustomStringConvertible {
     /// Where a verb was called from is no part of what it did.
     public static func == (a: SourceLine, b: SourceLine) -> Bool { true }
 
-    /// Nil for a call by this package itself, such as a scenario's or a hunt's.
-    static func of(_ file: String, _ line: Int) -> SourceLine? {
+    /// That of a call by this package itself, such as a scenario's or a hunt's, and of recordings that were read from JSON.
+    public static let none = SourceLine(file: "", line: 0)
+
+    static func of(_ file: String, _ line: Int) -> SourceLine {
         let module = file.prefix { $0 != "/" }
         return ["Offscreen", "OffscreenScenarios", "OffscreenPictures", "OffscreenTesting"].contains(String(module))
-            ? nil : SourceLine(file: file, line: line)
+            ? none : SourceLine(file: file, line: line)
     }
 }
 
@@ -29,7 +31,8 @@ extension Recording {
     public var citingSources: Recording {
         var recording = self
         for index in recording.ticks.indices {
-            guard let source = recording.ticks[index].source else { continue }
+            let source = recording.ticks[index].source
+            guard !source.file.isEmpty else { continue }
             let what = recording.ticks[index].what
             recording.ticks[index].what = what.isEmpty ? "(\(source))" : "\(what) (\(source))"
         }
