@@ -6,7 +6,7 @@ import UIKit
 @testable import Offscreen
 
 @MainActor @Suite("Queries")
-struct QueryTests {
+struct StageQueryTests {
     private let stage = Stage(width: 320, height: 240)
     private let screen = PosterScreen(sections: [300], layout: UICollectionViewFlowLayout())
     private var view: UICollectionView { screen.collectionView }
@@ -105,8 +105,8 @@ struct QueryTests {
         stage.scroll(view, by: 50)
         let line = #line - 1
         let recording = stage.recording
-        #expect(recording.citingSources.trace.contains(": scroll by (0,50) (QueryTests.swift:\(line))\n"))
-        #expect(!recording.trace.contains("QueryTests.swift"))
+        #expect(recording.citingSources.trace.contains(": scroll by (0,50) (StageQueryTests.swift:\(line))\n"))
+        #expect(!recording.trace.contains("StageQueryTests.swift"))
         #expect(try Recording(json: recording.json()) == recording)
         // A scenario's verbs have lines of their own.
         let runner = ScenarioRunner(file: "x")
