@@ -80,11 +80,14 @@ struct TraitTests {
         let stage = Stage(width: 100, height: 100)
         stage.run {
             let own = UITraitCollection.current
-            UITraitCollection.current = dark
-            #expect(UITraitCollection.current === dark)
-            Self.single[0].performAsCurrent { #expect(UITraitCollection.current === Self.single[0]) }
-            #expect(UITraitCollection.current === dark)
-            UITraitCollection.current = own
+            // What is set in it ends with it.
+            own.performAsCurrent {
+                UITraitCollection.current = dark
+                #expect(UITraitCollection.current === dark)
+                Self.single[0].performAsCurrent { #expect(UITraitCollection.current === Self.single[0]) }
+                #expect(UITraitCollection.current === dark)
+            }
+            #expect(UITraitCollection.current !== dark)
         }
     }
 
