@@ -41,7 +41,8 @@ final class CommandTests {
         #expect(try call.offscreen("help \(name.uppercased())").output == help.output)
         let example = try #require(help.output.components(separatedBy: "\nExample\n  ").last?.split(separator: "\n").first)
         let outcome = try call.shell(String(example))
-        #expect(outcome.code < 2 && outcome.errors.isEmpty, "\(outcome.errors)")
+        // On a slow machine long work says where it is, in comments.
+        #expect(outcome.code < 2 && outcome.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("# ") }, "\(outcome.errors)")
     }
 
     @Test func `On a narrow terminal the help is as narrow`() throws {
