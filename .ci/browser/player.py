@@ -51,7 +51,7 @@ def steps_through(browser, path, recording, trace):
     page = opened(browser, path)
     lines = trace.rstrip("\n").split("\n")
     first = state(page)
-    check("a page opens where the first step has led to", first["moment"] > 0 and first["tick"] == recording["ticks"][0]["tick"])
+    check("a page opens where the symptom shows", len(first["inversions"]) > 0 and first["other"]["inversions"] == 0, first["moment"])
     page.press("Home")
     check("as many moments as the trace has lines", first["count"] == len(lines), (first["count"], len(lines)))
     wrong = []
@@ -117,9 +117,9 @@ def orders_and_why(browser, path, stacking):
           and [int(dict((row[1], row[-3]) for row in rows)[view]) for view in at["z"]] == sorted(int(row[-3]) for row in rows))
     check("and the order of painting", at["paint"] == [row[1] for row in sorted(rows, key=lambda row: int(row[-2]))])
     check("and the order of touches", at["hit"] == [row[1] for row in sorted((r for r in rows if r[-1] != "-"), key=lambda row: int(row[-1]))])
-    for key, order in (("1", "siblings"), ("2", "z"), ("3", "paint"), ("4", "hit")):
-        page.press(key)
-        check(f"{key} switches to the order {order}", state(page)["order"] == order and page.run(f"$('order').value === '{order}'".replace("$", "document.getElementById")))
+    for order in ("z", "paint", "hit", "siblings"):
+        page.press("o")
+        check(f"o switches to the order {order}", state(page)["order"] == order and page.run(f"$('order').value === '{order}'".replace("$", "document.getElementById")))
     page.press("g")
     pair = state(page)["inversions"][0]
     page.run(f"player.set({{ a: '{pair[0]}', b: '{pair[1]}', tab: 'why' }})")
@@ -214,12 +214,156 @@ def is_fast(browser, path, folder):
 
 def pictures(browser, pages):
     for name, path, fragment in pages:
-        for size, width, height in (("wide", 1280, 800), ("tablet", 820, 1180)):
+        for size, width, height in (("wide", 1400, 900), ("huge", 2200, 1200), ("tablet", 820, 1180), ("phone", 390, 844)):
             for mode in ("light", "dark"):
                 page = opened(browser, path, fragment, width=width, height=height, dark=mode == "dark")
                 page.screenshot(os.path.join(folder, f"{name}-{size}-{mode}.png"))
                 check(f"{name}, {size}, {mode}: nothing sticks out sideways", page.run("document.documentElement.scrollWidth <= innerWidth"))
                 quiet(page, f"{name}, {size}, {mode}")
+
+
+def tells_the_story(browser, path, exhibit):
+    """The first screen says what is wrong, why, and how it is mended; a key each leads there."""
+    page = opened(browser, path, width=1400, height=900)
+    said = page.run("document.getElementById('story').innerText")
+    for word in ("symptom", "trigger", "why", "fix", "leaves"):
+        line = next((line for line in exhibit.splitlines() if line.startswith(f"# {word}: ")), None)
+        if line:
+            text = line.split(": ", 1)[1]
+            check(f"the story tells the header's {word}", text[1:60] in said, text)
+    hidden = page.run("[...document.querySelectorAll('#story .card p, #story .card li')].filter(p => { const b = p.getBoundingClientRect();"
+                      " return b.bottom > innerHeight || b.height === 0; }).length")
+    check("all of it is on the first screen", hidden == 0, hidden)
+    check("the table says which view lies above which",
+          page.run("!!document.querySelector('#text tr.bad') && document.querySelectorAll('#text tr.under').length > 0"))
+    bug = state(page)
+    page.press("2")
+    cause = state(page)
+    check("2 leads to the cause", cause["moment"] < bug["moment"] and cause["sentence"].startswith("This led to it: "), cause["sentence"])
+    page.press("3")
+    check("3 leads to where it is mended", not state(page)["inversions"] and state(page)["sentence"].startswith("Mended: "), state(page)["sentence"])
+    page.press("1")
+    check("1 leads back to the bug", state(page)["moment"] == bug["moment"])
+    names = page.run("[...document.querySelectorAll('.screen > p > b')].map(b => b.textContent)")
+    check("the sides are named", names == ["the bug", "with the fix"], names)
+    check("a covered view shows as an outline", page.run("document.querySelectorAll('.ghost').length") == 4)
+    quiet(page, "the story")
+
+
+def every_stage(browser, folder):
+    """Fault 1: each stage of an exhibit is there, the bug and the fix side by side."""
+    for number in (7, 15, 17, 18, 19, 25, 26, 27, 28, 30):
+        page = opened(browser, made(f"exhibit-{number}.html", "play", f"exhibit-{number}"))
+        now = state(page)
+        stages = sum(line.startswith("stage ") for line in page.run("player.film.data.scenario"))
+        check(f"exhibit {number}: every stage is there, the bug beside the fix",
+              page.run("player.all.length") == stages and now["side"] == "the bug" and now["other"]["side"] == "with the fix",
+              (stages, now["side"], now["other"]))
+        quiet(page, f"exhibit {number}")
+    page = opened(browser, os.path.join(folder, "exhibit-7.html"))
+    page.run("(() => { const s = document.getElementById('side'); s.value = 2; s.onchange({ target: s }); })()")
+    check("a third stage can be put beside the bug", state(page)["other"]["side"].startswith("stage 2"), state(page)["other"]["side"])
+
+
+def opens_at_the_difference(browser, path, nine):
+    """Fault 2: the default moment is the symptom, and both sides stand at the same line."""
+    page = opened(browser, path)
+    check("both sides stand at the same line", page.run(
+        "player.films.map(f => f.data.ticks[f.tickAt(f.at)][3]).every((line, i, all) => line === all[0] && line > 0)"))
+    page = opened(browser, nine)
+    now = state(page)
+    check("against another system, too, it opens where the bug shows", len(now["inversions"]) > 0 and now["other"]["inversions"] == 0)
+    page.press("Home")
+    page.press("d")
+    first = state(page)
+    check("d leads to the first difference", 0 < first["moment"] <= now["moment"], first["moment"])
+
+
+def shows_what_cells_show(browser, folder):
+    """Fault 3: late content is there, and cells say what they show beside the item they stand for."""
+    page = opened(browser, os.path.join(folder, "exhibit-15.html"))
+    texts = dict((element, text) for element, text, _ in state(page)["texts"])
+    check("exhibit 15 shows the wrong image", texts["item 0-12"] == "image of 0-11", texts)
+    words = page.run("[...document.querySelectorAll('.screen .view.element')].map(it => it.innerText).find(t => t.includes('0-12'))")
+    check("on the cell itself, beside its item", "image of 0-11" in words, words)
+    page.press("3")
+    check("and with the fix the right one", dict((e, t) for e, t, _ in state(page)["texts"])["item 0-12"] == "image of 0-12")
+    page = opened(browser, os.path.join(folder, "exhibit-16.html"))
+    color = {element: own for element, _, own in state(page)["texts"]}
+    check("exhibit 16 shows the tint that was left", color["item 0-5"] == "#ff3b30" and color["item 0-1"] != color["item 0-5"], color)
+    check("and it is painted on the cell", page.run("document.querySelectorAll('.screen .view .own').length") > 0)
+    page.press("3")
+    check("which is gone with the fix", {e: own for e, _, own in state(page)["texts"]}["item 0-5"] != "#ff3b30")
+    page = opened(browser, made("klotski.html", "play", "klotski"))
+    names = [text for _, text, _ in state(page)["texts"] if text]
+    check("the puzzle shows its pieces' names", len(names) > 4 and page.run("document.querySelectorAll('.screen .view em').length") > 4, names)
+
+
+def small_faults(browser, folder, one):
+    """Fault 4: names, the probe, links, paper, narrow screens, one selection."""
+    lessons = os.path.join(folder, "lessons")
+    subprocess.run([command, "lessons", "--out", lessons], check=True, stdout=subprocess.DEVNULL)
+    page = opened(browser, os.path.join(lessons, "z-index-player.html"))
+    check("the z-index lesson names its two sides", page.run("player.films.map(f => f.side)") == ["without the fix", "with the fix"])
+    page = opened(browser, one, width=1400, height=900)
+    page.run("player.set({ a: 'SectionCardDecorationView#1' })")
+    page.press("t")
+    check("the tap probe stays inside the window", page.run(
+        "player.spot.every((v, i) => v >= 0 && v < player.film.data.screen[i])"), page.run("player.spot"))
+    said = page.run("document.getElementById('verdictOfProbe').textContent")
+    check("the probe says that the views agree and only indexPathForItem(at:) does not",
+          said.startswith("People see and touch the same view") and "differ" not in said, said)
+    page.press("3")
+    page.run("player.set({ spot: [160, 2], tab: 'probe' })")
+    said = page.run("document.getElementById('verdictOfProbe').textContent")
+    check("it does not say that they agree where one answers nothing", "agree" not in said and "nil" in said, said)
+    page.press("1")
+    page.run("player.set({ a: 'ItemCell#5' })")
+    chosen = page.run("[...document.querySelectorAll('.screen')].map(s => [...s.querySelectorAll('.view.a')].map(v => v.innerText.split(' ')[0]))")
+    check("selecting on one side selects the same element on the other", len(chosen) == 2 and chosen[0] == chosen[1] and len(chosen[0]) == 1, chosen)
+    page.run("document.querySelector('#text [data-view]').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))")
+    check("pointing at a view lights it everywhere", page.run("document.querySelectorAll('.glass .lit').length") == 2)
+    page.wait("location.hash.includes('m=')", 5)
+    check("the address and the label count alike", page.run("document.getElementById('position').textContent").startswith(
+        "moment " + page.run("new URLSearchParams(location.hash.slice(1)).get('m')") + " of "))
+    page.run("location.hash = '#m=99999&a=Nobody.9'")
+    page.wait("!document.getElementById('notice').hidden", 5)
+    said = page.run("document.getElementById('notice').textContent")
+    check("a bad link says so", "Nobody#9" in said and "99999" in said, said)
+    page = opened(browser, one, width=1400, height=900)
+    check("the order lamp says where it takes one", "first at moment" in page.run("document.getElementById('lamps').innerText"))
+    page.press("End")
+    page.run("document.querySelector('[data-tab=steps]').click()")
+    check("the scenario's comments stay in sight", page.run(
+        "(() => { const host = document.getElementById('text').getBoundingClientRect(), row = document.querySelector('#text .here');"
+        " let first = row; while (first.previousElementSibling?.classList.contains('comment')) first = first.previousElementSibling;"
+        " return first.getBoundingClientRect().top >= host.top - 1; })()"))
+    page.call("Emulation.setEmulatedMedia", {"media": "print"})
+    check("paper has the screens, the table and the story", page.run(
+        "[...document.querySelectorAll('.glass, #story .card, #text')].every(it => it.getBoundingClientRect().height > 20)"
+        " && [...document.querySelectorAll('.screen')].every(s => s.querySelector('.glass').getBoundingClientRect().right <= s.getBoundingClientRect().right + 1)"))
+    for slug in ("reuse", "apply", "passes", "orders", "z-index", "updates"):
+        page = browser.open(f"file://{lessons}/{slug}.html", width=390, height=844)
+        page.run("document.querySelectorAll('[hidden]').forEach(it => it.hidden = false)")
+        check(f"lesson {slug} fits 390 points", page.run("document.documentElement.scrollWidth") <= 390, page.run("document.documentElement.scrollWidth"))
+
+
+def exercises(browser, folder):
+    """Fault 5: a question keeps its answer, asks for a choice, and follows another one."""
+    for slug in ("reuse", "apply", "passes", "orders", "z-index", "updates"):
+        page = browser.open(f"file://{folder}/lessons/{slug}.html", width=1000, height=900)
+        shown = page.run("[...document.querySelectorAll('.rest, .explanation')].filter(it => !it.hidden).length")
+        check(f"lesson {slug}: what follows the question waits for an answer", shown == 0, shown)
+        page.run("document.querySelector('form.exercise button').click()")
+        said = "document.querySelector('form.exercise output').textContent"
+        check(f"lesson {slug}: Check without a choice asks for one", page.run(said) == "Choose an answer first.", page.run(said))
+        right = int(page.run("document.querySelector('form.exercise').dataset.answer"))
+        page.run(f"document.querySelectorAll('form.exercise input')[{1 if right == 0 else 0}].click()")
+        page.run("document.querySelector('form.exercise button').click()")
+        check(f"lesson {slug}: a wrong answer is explained", page.run(said) == "No." and page.run("!document.querySelector('.explanation').hidden"))
+        page.run(f"document.querySelectorAll('form.exercise input')[{right}].click()")
+        check(f"lesson {slug}: another choice updates the verdict", page.run(said) == "Right.", page.run(said))
+        check(f"lesson {slug}: and the lesson goes on", page.run("!document.querySelector('.rest').hidden"))
 
 
 one = made("exhibit-1.html", "play", "exhibit-1")
@@ -239,6 +383,12 @@ with Browser() as browser:
     steps_through(browser, one, recording, trace)
     ticks_agree(browser, again, recording)
     # The exhibit's last answer is the stacking at its end.
+    tells_the_story(browser, one, words("run", "exhibit-1"))
+    every_stage(browser, folder)
+    opens_at_the_difference(browser, one, two)
+    shows_what_cells_show(browser, folder)
+    small_faults(browser, folder, one)
+    exercises(browser, folder)
     orders_and_why(browser, one, words("run", "exhibit-1").split("\nstacking\n----\n")[-1])
     links(browser, one)
     probes(browser, one)

@@ -15,11 +15,11 @@ enum DrawCommand: SubCommand {
     static let options =
         [
             CommandOption(name: "--out", value: "IMAGE.svg", text: "where the picture goes; otherwise to standard output"),
-            CommandOption(name: "--tick", value: "N", text: "draws another tick than the last"),
+            CommandOption(name: "--tick", value: "N", text: "draws another tick than the first that shows the symptom"),
             CommandOption(
                 name: "--color", value: "BY", text: "what decides the colours", choices: Coloring.allCases.map(\.rawValue)),
             CommandOption(
-                name: "--against", value: "SYSTEM", text: "the other system of a pair; iOS9, if none is named",
+                name: "--against", value: "SYSTEM", text: "the other system of a pair; without it, the bug and the fix, or else iOS9",
                 choices: Preset.all.map(\.name)),
         ] + CommandOption.system
     static let words = Exhibits.all.map(\.name) + Kind.allCases.map(\.rawValue)
@@ -52,7 +52,7 @@ enum DrawCommand: SubCommand {
     ) throws -> Picture {
         let recording = take.recording
         guard let last = recording.ticks.last else { throw UsageProblem(message: "\(file) has no tick to draw") }
-        let number = tick ?? last.number
+        let number = tick ?? take.tellingTick ?? last.number
         guard let there = recording[tick: number] else {
             throw UsageProblem(message: "\(file) has no tick \(number); there are \(recording.ticks[0].number) to \(last.number)")
         }
@@ -67,10 +67,17 @@ enum DrawCommand: SubCommand {
             return picture
         case .film: return recording.filmStrip(coloring: coloring)
         case .pair:
-            let name = against ?? "iOS9"
-            let other = try Take.of(file, preset: Preset.named(onTheCommandLine: name)).recording
-            guard let end = other.ticks.last else { throw nothing }
-            return Picture.pair(before: (recording.behavior, there.tree), after: (other.behavior, end.tree), coloring: coloring)
+            let (left, right) = try sides(take, file, against)
+            let pinned = right.pinned.flatMap { right.recording[tick: $0] }
+            guard let same = pinned ?? right.recording.tick(alignedWith: number, of: recording) else { throw nothing }
+            return Picture.pair(before: (left, there.tree), after: (right.name, same.tree), coloring: coloring)
         }
+    }
+
+    /// The name of the first picture of a pair, and the other side: another system, or the scenario's own fix.
+    @MainActor private static func sides(_ take: Take, _ file: String, _ against: String?) throws -> (String, PlayerPage.Side) {
+        if against == nil, take.sides.count > 1 { return (take.sides[0].name, take.sides[1]) }
+        let recording = try Take.of(file, preset: Preset.named(onTheCommandLine: against ?? "iOS9")).recording
+        return (take.recording.behavior, PlayerPage.Side(recording.behavior, recording))
     }
 }

@@ -9,7 +9,10 @@ enum PlayCommand: SubCommand {
     static let group = CommandGroup.see
     static let summary = "writes a page to step through a scenario or a recording, offline"
     static let calls = ["play FILE [options]"]
-    static let details = "FILE is a scenario file, an exhibit or a recording's JSON. Without --out the page is called like the file."
+    static let details = """
+        FILE is a scenario file, an exhibit or a recording's JSON. Without --out the page is called like the file. \
+        A scenario with the marks '# symptom' and '# fixed' shows the bug and the fix side by side.
+        """
     static let options =
         [
             CommandOption(name: "--out", value: "PAGE.html", text: "where the page goes; - for standard output"),
@@ -41,8 +44,12 @@ enum PlayCommand: SubCommand {
 
     @MainActor private static func write(_ file: String, _ preset: Preset?, _ against: String?, to page: String) throws {
         let take = try Take.of(file, preset: preset)
-        let other = try against.map { try self.other($0, than: file) }
-        let html = Data(take.recording.playerPage(against: other, title: take.title, scenario: take.scenario).utf8)
+        var sides = take.sides
+        if let other = try against.map({ try self.other($0, than: file) }) {
+            sides = [PlayerPage.Side(take.recording.behavior, take.recording), PlayerPage.Side(other.behavior, other)]
+        }
+        let player = PlayerPage(sides, marks: take.marks, story: take.story, title: take.title, scenario: take.scenario)
+        let html = Data(player.html.utf8)
         guard page != "-" else { return try Output.write(html) }
         try Output.write(html, to: page)
         try? say("\(page) is written; open it in a browser\n")

@@ -8,10 +8,14 @@ enum RecordCommand: SubCommand {
     static let group = CommandGroup.write
     static let summary = "writes what happened in a scenario, as JSON, text or for Perfetto"
     static let calls = ["record FILE [options]"]
-    static let details = "FILE is a scenario file or an exhibit."
+    static let details = """
+        FILE is a scenario file or an exhibit. Of several stages, the trace tells all; the other forms hold the one that shows the \
+        symptom, or the one that is named.
+        """
     static let options =
         [
             CommandOption(name: "--out", value: "RUN.json", text: "where the recording goes; otherwise to standard output"),
+            CommandOption(name: "--stage", value: "N", text: "the stage that is recorded, from 1, where the scenario has several"),
             CommandOption(
                 name: "--form", value: "FORM", text: "json unless named; chrome is for Perfetto", choices: Form.allCases.map(\.rawValue)),
         ] + CommandOption.system
@@ -28,21 +32,29 @@ enum RecordCommand: SubCommand {
         let form =
             try words.value("--form", "json, trace or chrome").map { try Words.choice($0, "form", Form.allCases, \.rawValue) } ?? .json
         let out = try words.value("--out", "a file")
+        let number = try words.number("--stage", "2").map { Int(clamping: $0) }
         let file = try words.word("a scenario file or an exhibit")
         try words.finish()
-        let scenario = try ScenarioFile.read(file)
-        let runner = ScenarioRunner(file: scenario.file, preset: preset)
-        _ = try runner.run(scenario)
-        guard let recording = runner.recording else {
-            throw UsageProblem(message: "\(scenario.file) shows nothing: there is nothing to record before a 'show'")
+        let take = try Take(ScenarioFile.read(file), preset: preset)
+        if let number, !(1...take.stages.count).contains(number) {
+            throw UsageProblem(message: "\(file) has no stage \(number); there are 1 to \(take.stages.count)")
         }
+        let recording = number.map { take.stages[$0 - 1].recording } ?? take.recording
         let data =
             switch form {
             case .json: recording.json()
-            case .trace: Data(recording.trace.utf8)
+            case .trace: Data((number == nil ? trace(of: take) : recording.trace).utf8)
             case .chrome: recording.chromeTrace()
             }
         try write(data, to: out)
         return 0
+    }
+
+    /// Every stage, under a line of its own where there are several.
+    private static func trace(of take: Take) -> String {
+        if take.stages.count == 1 { return take.recording.trace }
+        return take.stages.enumerated().map { index, stage in
+            "stage \(index + 1) of \(take.stages.count), from line \(stage.line)\n" + stage.recording.trace
+        }.joined()
     }
 }

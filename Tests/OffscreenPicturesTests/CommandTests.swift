@@ -299,7 +299,10 @@ final class CommandTests {
         ),
         (
             "record", "exhibit-1",
-            ["--out x.json", "--form trace", "--behavior iOS9", "--behavior iOS10 --mechanism transient", "--behavior iOS10 --seed 5"]
+            [
+                "--out x.json", "--stage 2", "--form trace", "--behavior iOS9", "--behavior iOS10 --mechanism transient",
+                "--behavior iOS10 --seed 5",
+            ]
         ),
         (
             "play", "exhibit-1 --out -",

@@ -30,10 +30,32 @@ struct PictureCommandTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("run.json").path
         #expect(try run("record", "exhibit-1", "--out", file).code == 0)
-        #expect(try run("draw", file).output == run("draw", "exhibit-1").output)
+        #expect(try run("draw", file, "--tick", "3").output == run("draw", "exhibit-1", "--tick", "3").output)
         let page = folder.appendingPathComponent("page.html").path
         #expect(try run("play", file, "--out", page).code == 0)
         #expect(try String(contentsOfFile: page, encoding: .utf8).contains("<title>run.json</title>"))
+    }
+
+    @Test func `What is drawn without a tick is the symptom, not the end at which it is mended`() throws {
+        let picture = try run("draw", "exhibit-1", "exploded").output
+        #expect(try picture == run("draw", "exhibit-1", "exploded", "--tick", "4").output)
+        #expect(try picture != run("draw", "exhibit-1", "exploded", "--tick", "5").output)
+    }
+
+    @Test func `A pair is the bug and the fix, aligned by the scenario's lines`() throws {
+        let picture = try run("draw", "exhibit-1", "pair").output
+        #expect(picture.contains(">the bug<") && picture.contains(">with the fix<"))
+        #expect(try run("draw", "exhibit-15", "pair").output.contains("image of 0-11"))
+    }
+
+    @Test func `A trace tells every stage of a scenario, and a recording holds the one that shows the symptom, or the one named`() throws {
+        let trace = try run("record", "exhibit-7", "--form", "trace").output
+        #expect(trace.components(separatedBy: "\nstage ").count == 3 && trace.hasPrefix("stage 1 of 3, from line "))
+        let bug = try run("record", "exhibit-17").output
+        #expect(try bug == run("record", "exhibit-17", "--stage", "1").output)
+        #expect(try bug != run("record", "exhibit-17", "--stage", "2").output)
+        let none = try run("record", "exhibit-17", "--stage", "3")
+        #expect(none.code == 2 && none.errors == "offscreen: exhibit-17 has no stage 3; there are 1 to 2\n")
     }
 
     @Test func `Two systems in lockstep are two films in one page`() throws {
@@ -92,8 +114,16 @@ struct PictureCommandTests {
             #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("\(slug)-player.html").path))
             for word in ["https://", "@import", "<link"] { #expect(!page.contains(word)) }
         }
-        let bug = try String(contentsOf: folder.appendingPathComponent("z-index.html"), encoding: .utf8)
+        func page(_ name: String) throws -> String {
+            try String(contentsOf: folder.appendingPathComponent("\(name).html"), encoding: .utf8)
+        }
+        let bug = try page("z-index")
         #expect(bug.contains("6 cells lie under the card, 2 above it."))
         #expect(bug.contains("data-answer=\"1\""), "the card is hit")
+        #expect(try page("z-index-player").contains("[\"without the fix\",-1],[\"with the fix\",-1]"))
+        let question = try page("passes")
+        let before = question[..<(try #require(question.range(of: "<form"))).lowerBound]
+        #expect(!before.contains("prepare()</th>"), "the table that has the answer comes after the question")
+        #expect(question.contains("</form>\n<div class=\"rest\">"))
     }
 }

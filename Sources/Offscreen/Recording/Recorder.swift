@@ -73,9 +73,8 @@ package final class Recorder {
     func finishedTicks(window: UIView) -> [Recording.Tick] {
         guard let last = heard.indices.last else { return [] }
         while told.count < last { told.append(tick(told.count, scene: heard[told.count].end.map { film.scene($0.scene) })) }
-        // The last one may not be over, or the window not be as it was left.
-        let end = heard[last].end
-        return told + [tick(last, scene: end?.event == tape.end ? film.scene(end!.scene) : Scene(of: window))]
+        // The last one may not be over, or the window not be as it was left: a timer or a task may have changed it, which is no event.
+        return told + [tick(last, scene: Scene(of: window))]
     }
 
     private func tick(_ index: Int, scene: Scene?) -> Recording.Tick {

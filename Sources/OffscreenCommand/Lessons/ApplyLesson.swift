@@ -44,7 +44,9 @@ enum ApplyLesson {
                         ["another colour", "\(now.other.applied)", "\(now.other.skipped)"],
                         ["invalidated, on iOS 6", "\(six.same.applied)", "\(six.same.skipped)"],
                     ]),
-                .player(PlayerPage(now.stage.recording, against: six.stage.recording, title: "Apply on change")),
+                .player(
+                    PlayerPage(
+                        [.init("today", now.stage.recording), .init("iOS 6", six.stage.recording)], title: "Apply on change")),
             ])
     }
 }

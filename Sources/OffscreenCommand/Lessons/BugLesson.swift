@@ -69,7 +69,10 @@ enum BugLesson {
                     rows: [("iOS 9", nine), ("iOS 10", ten), ("iOS 10 with the fix", fixed)].map { name, run in
                         [name, "\(run.stage.stacking(of: run.screen.collectionView).inversions.count)"]
                     }),
-                .player(PlayerPage(ten.stage.recording, against: fixed.stage.recording, title: "iOS 10 without and with the fix")),
+                .player(
+                    PlayerPage(
+                        [.init("without the fix", ten.stage.recording), .init("with the fix", fixed.stage.recording)],
+                        title: "iOS 10 without and with the fix")),
             ])
     }
 }

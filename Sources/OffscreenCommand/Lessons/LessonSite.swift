@@ -21,7 +21,16 @@ struct LessonSite {
     }
 
     private func body(_ lesson: Lesson, _ number: Int) -> String {
-        let parts = lesson.parts.map { part($0, lesson) }.joined()
+        var parts = "", open = 0
+        for part in lesson.parts {
+            parts += self.part(part, lesson)
+            // What follows a question gives its answer away, so it is shown when the question was answered.
+            if case .exercise = part {
+                parts += "<div class=\"rest\">\n"
+                open += 1
+            }
+        }
+        parts += String(repeating: "</div>\n", count: open)
         func link(_ index: Int, _ word: String) -> String {
             lessons.indices.contains(index) ? "<a href=\"\(lessons[index].slug).html\">\(word): \(escaped(lessons[index].title))</a>" : ""
         }
@@ -49,8 +58,9 @@ struct LessonSite {
                 "<label><input type=\"radio\" name=\"choice\" value=\"\(index)\"> \(escaped(choice))</label>\n"
             }
             return "<form class=\"exercise\" data-answer=\"\(exercise.answer)\">\n<h2>Predict</h2>\n<p>\(escaped(exercise.question))</p>\n"
-                + choices.joined() + "<details><summary>Check</summary><p><output></output> \(escaped(exercise.choices[exercise.answer])). "
-                + "\(escaped(exercise.explanation))</p></details>\n</form>\n"
+                + choices.joined() + "<button>Check</button> <output></output>\n<p class=\"explanation\">The answer is "
+                + "\(escaped(exercise.choices[exercise.answer])). \(escaped(exercise.explanation))</p>\n"
+                + "<p class=\"waits\">The lesson goes on when you have answered.</p>\n</form>\n"
         }
     }
 

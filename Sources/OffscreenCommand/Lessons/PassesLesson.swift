@@ -5,6 +5,16 @@ import UIKit
 
 /// What one layout pass does, and what makes it dear.
 enum PassesLesson {
+    /// Why a small scroll can cost more than a large one.
+    private static func dear(_ small: Counts, _ large: Counts) -> String {
+        "A scroll by 5 points applied \(small.applied) views and asked the data source \(small.asks) times, one by 90 points "
+            + "\(large.applied) and \(large.asks). The distance does not decide: a view is presented when its row comes on screen by as much "
+            + "as a point. The 5 points brought the top of a new row into view, and the 90 points "
+            + (large.asks > small.asks
+                ? "brought more rows." : "moved rows that were on screen already, and brought no more than one other.")
+            + " Here is the scroll by 5 points, step by step:"
+    }
+
     @MainActor static func make() -> Lesson {
         let stage = Stage(width: 320, height: 300)
         let layout = UICollectionViewFlowLayout()
@@ -36,15 +46,16 @@ enum PassesLesson {
                         + "near the screen, lets views leave, presents those that enter, and refreshes those that stay. It is cheap as long as "
                         + "nothing is invalidated and the screen stays inside the pages that the layout answered for: then the layout is asked "
                         + "one question, and the data source for the new row."),
-                .table(head: ["", "prepare()", "asks of the layout", "asks of the data source", "made", "taken", "applied"], rows: rows),
-                .text("A scroll of a few points, step by step:"),
-                .listing(recording.trace(ofTicks: small...small)),
                 .exercise(
                     Lesson.Exercise(
                         "The next scroll goes by 90 points, a whole row. How often is prepare() called?", choices: ["0", "1", "3"],
                         answer: "\(costs["scroll by 90 points"]!.prepares)",
                         explanation: "prepare() is called when the layout was invalidated. A scroll does that only if "
                             + "shouldInvalidateLayout(forBoundsChange:) says so, and a flow layout says no while the width stays.")),
+                .table(head: ["", "prepare()", "asks of the layout", "asks of the data source", "made", "taken", "applied"], rows: rows),
+                .text(dear(costs["scroll by 5 points"]!, costs["scroll by 90 points"]!)),
+                .listing(recording.trace(ofTicks: small...small)),
+                .text("The scroll by 90 points:"),
                 .listing(recording.trace(ofTicks: row...row)),
                 .picture(
                     recording.contentMap(atTick: row)!,

@@ -25,11 +25,14 @@ extension Picture {
         for (index, part) in parts.enumerated() {
             let x = gap + CGFloat(index % columns) * (cell.width + gap)
             let y = gap + CGFloat(index / columns) * (cell.height + gap)
-            // 0.55 of the size is what a letter takes; a caption that does not fit is pressed together.
-            let isLong = CGFloat(part.caption.count) * 12 * 0.55 > cell.width
+            // 0.65 of the size is what a bold letter takes; a caption that does not fit is pressed together, and a very long one is cut.
+            let room = Int(cell.width / (12 * 0.65))
+            let isLong = part.caption.count > room
+            let most = max(4, room * 5 / 4)
+            let caption = part.caption.count > most ? part.caption.prefix(most - 1) + "…" : part.caption[...]
             body +=
                 XML.text(
-                    part.caption,
+                    String(caption),
                     [
                         "x": .init(x), "y": .init(y + 12), "font-size": 12, "font-weight": "bold",
                         "textLength": isLong ? .init(cell.width) : nil, "lengthAdjust": isLong ? "spacingAndGlyphs" : nil,

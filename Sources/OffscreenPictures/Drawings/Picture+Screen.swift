@@ -151,7 +151,7 @@ struct ScreenPainter {
         if node.element?.category == .cell {
             let main = node.element?.indexPath.text ?? ""
             let large = min(18, size.height * 0.4, size.width * 1.5 / CGFloat(max(main.count, 3)))
-            return [
+            return shown(node, main, size, ink, above: large) + [
                 XML.text(
                     main,
                     [
@@ -171,6 +171,21 @@ struct ScreenPainter {
         // A plane is covered by what lies on it: its words stand at its upper edge.
         let y = size.height > 40 ? 7.5 : size.height / 2 + small * 0.35
         return [XML.text(words, ["class": ink, "x": 5, "y": .init(y), "font-size": .init(small)])]
+    }
+
+    /// What a cell's labels say, where that is not the name of its item and there is room.
+    private func shown(_ node: ViewTree.Node, _ item: String, _ size: CGSize, _ ink: XML.Value, above large: CGFloat) -> [String] {
+        let text = FilmScene.texts(in: node).joined(separator: " ")
+        guard !text.isEmpty, text != item, size.height >= 40 else { return [] }
+        let small = min(large * 0.65, size.width * 1.7 / CGFloat(text.count))
+        return [
+            XML.text(
+                text,
+                [
+                    "class": ink, "x": .init(size.width / 2), "y": .init(size.height / 2 - large * 0.75), "font-size": .init(small),
+                    "text-anchor": "middle",
+                ])
+        ]
     }
 
     private func paintedText(_ text: String, _ node: ViewTree.Node, _ size: CGSize) -> String {

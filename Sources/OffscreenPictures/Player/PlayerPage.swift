@@ -4,16 +4,58 @@ import Offscreen
 ///
 /// It computes nothing about UIKit: it draws what the recording says.
 public struct PlayerPage: Sendable {
+    /// One of the recordings of a page, which are shown side by side and go on together.
+    public struct Side: Sendable {
+        /// "the bug", "with the fix"
+        public var name: String
+        public var recording: Recording
+        /// The tick that is shown all the time; nil for a side that goes on with the others.
+        public var pinned: Int?
+
+        public init(_ name: String, _ recording: Recording, pinned: Int? = nil) {
+            self.name = name
+            self.recording = recording
+            self.pinned = pinned
+        }
+    }
+
+    /// Where the page's story takes place.
+    public struct Marks: Sendable {
+        /// The line of the scenario at which the symptom shows.
+        public var symptom: Int?
+        /// The line of the scenario at which it is gone.
+        public var fixed: Int?
+
+        public init(symptom: Int? = nil, fixed: Int? = nil) {
+            self.symptom = symptom
+            self.fixed = fixed
+        }
+    }
+
     private let title: String
     private let films: [String]
+    private let guide: String
 
     /// - Parameters:
     ///   - recording: what is shown.
     ///   - other: a second recording, of the same steps on another system or with a fix, shown in lockstep.
     ///   - scenario: the text whose lines the recording's ticks speak of.
     public init(_ recording: Recording, against other: Recording? = nil, title: String = "Offscreen", scenario: String? = nil) {
+        let sides = [recording, other].compactMap(\.self).map { Side($0.behavior, $0) }
+        self.init(sides, title: title, scenario: scenario)
+    }
+
+    /// - Parameters:
+    ///   - sides: what is shown; the first two side by side, the others on demand.
+    ///   - marks: where the symptom shows and where it is gone, if it is known.
+    ///   - story: what is told above the screens.
+    ///   - scenario: the text whose lines the recordings' ticks speak of.
+    public init(_ sides: [Side], marks: Marks = Marks(), story: PlayerStory? = nil, title: String = "Offscreen", scenario: String? = nil) {
         self.title = title
-        films = [recording, other].compactMap(\.self).map { FilmWriter($0).json(title: title, scenario: scenario) }
+        let writers = sides.map { FilmWriter($0.recording) }
+        films = writers.map { $0.json(title: title, scenario: scenario) }
+        let guide = PlayerGuide(sides: sides, writers: writers, marks: marks)
+        self.guide = guide.json(story: story)
     }
 
     /// The page, UTF-8 in one piece.
@@ -32,6 +74,8 @@ public struct PlayerPage: Sendable {
         \(PlayerMarkup.body(title: title))<script type="application/json" id="films">[
         \(films.joined(separator: ",\n"))
         ]</script>
+        <script type="application/json" id="guide">
+        \(guide)</script>
         <script>
         "use strict";
         \(PlayerScript.all)</script>

@@ -36,10 +36,24 @@ public struct Scenario: Sendable {
         preface.first { $0.hasPrefix(word + ":") }.map { String($0.dropFirst(word.count + 1).drop { $0 == " " }) }
     }
 
+    /// What the preface says behind each line of a word that may stand there several times: `# pitfall: ...`.
+    public func allFacts(_ word: String) -> [String] {
+        preface.filter { $0.hasPrefix(word + ":") }.map { String($0.dropFirst(word.count + 1).drop { $0 == " " }) }
+    }
+
+    /// The lines of the commands with a name, from 1: all the `fix` lines.
+    public func lines(of command: String) -> [Int] {
+        blocks.flatMap(\.commands).filter { ScenarioLanguage.prefixes(of: $0.text).rest.split(separator: " ").first == command[...] }
+            .map(\.number)
+    }
+
     public var title: String { preface.first ?? file }
 
     /// The line of a block's first command, from 1.
     public func line(of block: Int) -> Int { blocks[block].commands.first?.number ?? 1 }
+
+    /// The line of a block's last command, from 1.
+    public func lastLine(of block: Int) -> Int { blocks[block].commands.last?.number ?? 1 }
 }
 
 extension Scenario {

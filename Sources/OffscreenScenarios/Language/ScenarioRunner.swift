@@ -29,9 +29,28 @@ public final class ScenarioRunner {
         public var isAsExpected: Bool { (expected ?? []) == actual && (expected != nil || actual.isEmpty) }
     }
 
+    /// What was recorded on one of the stages that a scenario uses.
+    public struct StageRecording: Sendable {
+        /// The line of the `stage` command, from 1; that of `show` where there is none.
+        public let line: Int
+        public let recording: Recording
+
+        public init(line: Int, recording: Recording) {
+            self.line = line
+            self.recording = recording
+        }
+    }
+
     private let file: String
     /// Shows every scenario as another system does, whatever the file says.
     private let preset: Preset?
+    /// Whether the recordings of stages that are gone are kept.
+    private let keepsRecordings: Bool
+    /// The lines of `fix` commands that are done before `show`, and again where they stand.
+    private let earlyFixes: Set<Int>
+    private var early: [any ScenarioCommand] = []
+    private var finished: [StageRecording] = []
+    private var stageLine = 1
     var setting = Setting()
     private(set) var stage: Stage?
     private(set) var app: ScenarioApp?
@@ -44,13 +63,23 @@ public final class ScenarioRunner {
     /// What UIKit would have raised exceptions for, in the command that runs.
     private var failures: [StageFailure] = []
 
-    public init(file: String, preset: Preset? = nil) {
+    /// - Parameters:
+    ///   - keepsRecordings: whether `recordings` has every stage, or the last one alone.
+    ///   - earlyFixes: lines of `fix` commands that are in force from the beginning: the same steps with the fix.
+    public init(file: String, preset: Preset? = nil, keepsRecordings: Bool = false, earlyFixes: Set<Int> = []) {
         self.file = file
         self.preset = preset
+        self.keepsRecordings = keepsRecordings
+        self.earlyFixes = earlyFixes
     }
 
     /// What was recorded on the stage that the scenario used last.
     public var recording: Recording? { stage?.recording }
+
+    /// What was recorded on each stage of the scenario, in order.
+    public var recordings: [StageRecording] {
+        finished + (stage.map { [StageRecording(line: stageLine, recording: $0.recording)] } ?? [])
+    }
 
     /// Runs a scenario from beginning to end.
     ///
@@ -60,7 +89,8 @@ public final class ScenarioRunner {
     }
 
     public func run(_ scenario: Scenario) throws -> [Outcome] {
-        try scenario.blocks.enumerated().map { index, block in
+        early = scenario.blocks.flatMap(\.commands).filter { earlyFixes.contains($0.number) }.map(\.command)
+        return try scenario.blocks.enumerated().map { index, block in
             var actual: [String] = []
             for line in block.commands { actual += try run(line) }
             return Outcome(block: index, expected: block.answer, actual: actual)
@@ -88,6 +118,8 @@ public final class ScenarioRunner {
 
     /// Forgets the stage and all that was said of it.
     func begin(_ setting: Setting) {
+        keepRecording()
+        stageLine = line
         stage = nil
         app = nil
         self.setting = setting
@@ -105,11 +137,16 @@ public final class ScenarioRunner {
 
     var isShown: Bool { stage != nil }
 
+    private func keepRecording() {
+        if keepsRecordings { finished = recordings }
+    }
+
     /// Forgets the stage.
     ///
     /// - Returns: what was on it.
     func end() throws -> Lifetimes {
         let (stage, app) = try shown()
+        keepRecording()
         var lifetimes = Lifetimes()
         lifetimes.watch(app.collectionView, on: stage)
         self.stage = nil
@@ -122,6 +159,7 @@ public final class ScenarioRunner {
     /// - Parameter isLaidOut: a turn passes, so that everything is there.
     func show(isLaidOut: Bool = true) throws -> [String] {
         guard stage == nil else { throw error("the collection view is shown already; 'stage' starts again") }
+        for fix in early { _ = try fix.run(in: self) }
         let stage = Stage(width: setting.size.width, height: setting.size.height, scale: setting.scale, behavior: setting.preset)
         stage.scenarioLine = line
         let app = stage.run { ScenarioApp(setting) }
@@ -146,7 +184,7 @@ public final class ScenarioRunner {
         let raised = stage.failures(body)
         hasFailed = !raised.isEmpty
         failures += raised
-        app.images.deliver(at: stage.time)
+        deliverImages(stage, app)
         lastTicks = firstTick...max(firstTick, stage.ticks)
         let now = stage.counts(of: app.collectionView)
         lastCounts = now - counts
@@ -156,6 +194,13 @@ public final class ScenarioRunner {
         lines += app.remarks
         app.remarks = []
         return lines
+    }
+
+    /// Images that are due arrive in a tick of their own, so that the recording shows them.
+    private func deliverImages(_ stage: Stage, _ app: ScenarioApp) {
+        let count = app.images.countDue(at: stage.time)
+        let arrive = { app.images.deliver(at: stage.time) }
+        if count == 0 { arrive() } else { stage.act("\(count) images arrive", settling: false, arrive) }
     }
 
     private static func remarks(_ event: ProbeEvent) -> [String] {

@@ -56,8 +56,10 @@ struct DocumentationTests {
         for entry in Exhibits.all {
             let scenario = try Scenario(text: entry.text, file: entry.name)
             text += ["## \(entry.name)", "", scenario.title, ""]
-            for word in ["group", "trigger", "why", "symptom", "fix", "must not", "sure", "holds", "claims", "reports"] {
-                if let fact = scenario.fact(word) { text.append("- \(word): \(fact)") }
+            for word in [
+                "group", "trigger", "why", "symptom", "fix", "must not", "leaves", "pitfall", "sure", "holds", "claims", "reports",
+            ] {
+                text += scenario.allFacts(word).map { "- \(word): \($0)" }
             }
             text.append("")
         }

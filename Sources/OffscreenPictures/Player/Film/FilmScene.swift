@@ -33,7 +33,7 @@ struct FilmScene {
         for child in node.children { add(child, depth: depth + 1) }
     }
 
-    private static func texts(in node: ViewTree.Node) -> [String] {
+    static func texts(in node: ViewTree.Node) -> [String] {
         node.children.filter { !$0.states.contains("hidden") }.flatMap { child in
             [child.text].compactMap(\.self).filter { !$0.isEmpty } + texts(in: child)
         }

@@ -40,6 +40,10 @@ struct FilmWriter {
     private var lamps: FilmLamps
     private var entering: [ElementName] = []
     private var openPass = 0
+    /// For each tick that is shown its number, its line in the scenario and its last moment.
+    private(set) var ends: [(tick: Int, line: Int, moment: Int)] = []
+    /// The first moment at which a view lies above one of a greater z that it overlaps.
+    private(set) var firstInversion: Int?
 
     init(_ recording: Recording) {
         self.recording = recording
@@ -77,6 +81,7 @@ struct FilmWriter {
             }
             add(moment, tick: tick, isLast: index == all.count - 1)
         }
+        ends.append((tick.number, tick.line ?? 0, count - 1))
     }
 
     /// Before the first tick there is the window and nothing in it.
@@ -119,6 +124,7 @@ struct FilmWriter {
             }
         }
         if isChanged || isLast { inversionsNow = inversionsNumber(tick, isLast: isLast) }
+        if firstInversion == nil, inversions.values[inversionsNow].contains(where: { $0[2] == 1 }) { firstInversion = count - 1 }
         let sceneDelta = isChanged ? FilmWriter.difference(from: shown, to: numbers) : []
         let (shelfDelta, poolDelta) = poolDifferences()
         let inversionDelta = inversionsNow == inversionsTold ? 0 : inversionsNow + 1
@@ -166,7 +172,7 @@ struct FilmWriter {
     }
 
     /// A view's state as JSON: view, depth, x, y, width, height, element + 1, line, flags, z, zPosition, 1 - alpha, corner radius,
-    /// content offset x and y, content width and height; zeros at the end are left out.
+    /// content offset x and y, content width and height, what its labels say, its own colour + 1; zeros at the end are left out.
     private mutating func state(_ entry: FilmScene.Entry) -> String {
         let node = entry.node
         let view = views.number(of: node.name)
@@ -180,9 +186,19 @@ struct FilmWriter {
         values += ["\(node.z)", JSON.number(node.zPosition), JSON.number(1 - node.alpha), JSON.number(node.look?.cornerRadius ?? 0)]
         if let scroll = node.scroll {
             values += [scroll.offset.x, scroll.offset.y, scroll.content.width, scroll.content.height].map(JSON.number)
+        } else {
+            values += Array(repeating: "0", count: 4)
         }
+        values.append(node.isReusable ? node.text.map { "\(line($0) + 1)" } ?? "0" : "0")
+        values.append("\(node.isReusable ? FilmWriter.color(node.look?.background) : 0)")
         while values.last == "0" { values.removeLast() }
         return JSON.array(values)
+    }
+
+    /// Red, green and blue in a byte each, plus 1; 0 for none.
+    private static func color(_ rgba: [Double]?) -> Int {
+        guard let rgba, rgba.count == 4, rgba[3] > 0 else { return 0 }
+        return rgba.prefix(3).reduce(0) { $0 << 8 | Int(max(0, min(1, $1.isFinite ? $1 : 0)) * 255 + 0.5) } + 1
     }
 
     /// The page knows them by the same numbers, in `film.js`.

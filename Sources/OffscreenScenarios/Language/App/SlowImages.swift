@@ -16,6 +16,9 @@ final class SlowImages {
         requests.append(Request(due: now + 0.5, answer: answer))
     }
 
+    /// How many answers are due.
+    func countDue(at time: Double) -> Int { requests.count { $0.due <= time } }
+
     /// Answers what is due.
     func deliver(at time: Double) {
         now = time

@@ -39,7 +39,7 @@ extension PlayerScript {
                 return this.nodes[number] ??= (s => ({
                     view: s[0], depth: s[1] || 0, x: s[2] || 0, y: s[3] || 0, w: s[4] || 0, h: s[5] || 0, element: (s[6] || 0) - 1,
                     line: s[7] || 0, flags: s[8] || 0, z: s[9] || 0, zPosition: s[10] || 0, alpha: 1 - (s[11] || 0), radius: s[12] || 0,
-                    ox: s[13] || 0, oy: s[14] || 0, cw: s[15] || 0, ch: s[16] || 0,
+                    ox: s[13] || 0, oy: s[14] || 0, cw: s[15] || 0, ch: s[16] || 0, shows: (s[17] || 0) - 1, own: s[18] || 0,
                 }))(this.data.states[number]);
             }
 
@@ -70,6 +70,9 @@ extension PlayerScript {
                 for (let i = 0; counts && i < counts.length; i += 7) this.counts[counts[i]] = counts.slice(i + 1, i + 7);
                 if (inverted) this.inverted = inverted - 1;
             }
+
+            /// What the labels in a view say.
+            text(node) { return node.shows < 0 ? "" : this.line(node.shows); }
 
             name(view) { return this.data.views[view]?.[0] ?? "?"; }
             elementName(element) { return element < 0 ? "" : this.data.elements[element][0]; }

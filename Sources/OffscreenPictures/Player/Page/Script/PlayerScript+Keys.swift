@@ -2,8 +2,8 @@ extension PlayerScript {
     /// Everything by keyboard.
     static let keys = #"""
         const keyHelp = [["← →", "a moment back or on"], ["Shift ← →", "a tick"], ["[ ]", "a pass"], [", .", "a step of the scenario"], ["Home End", "first, last"], ["Space", "play or pause"],
-            ["1 2 3 4", "order: siblings, z, paint, hit"], ["c", "next colouring"], ["e", "exploded or flat"], ["g", "to the first violation"], ["n", "select the next view; Shift: the second one"],
-            ["w", "why above?"], ["t", "tap probe in the middle of the selected view"], ["p", "predict mode"], ["x", "swap the two recordings"], ["f", "filter"], ["y", "copy"], ["Esc", "select nothing"], ["?", "this"]];
+            ["1 2 3 4", "the story: the bug, its cause, the fix, pitfalls"], ["o", "next order: siblings, z, paint, hit"], ["d", "to the first difference between the sides"], ["c", "next colouring"], ["e", "exploded or flat"], ["g", "to the first violation"], ["n", "select the next view; Shift: the second one"],
+            ["w", "why above?"], ["t", "tap probe in the middle of the selected view"], ["p", "predict mode"], ["x", "to the other side"], ["f", "filter"], ["y", "copy"], ["Esc", "select nothing"], ["?", "this"]];
 
         function key(player, event) {
             const inField = event.target.matches("input:not([type=range]),select,textarea");
@@ -15,13 +15,14 @@ extension PlayerScript {
                 ArrowRight: () => event.shiftKey ? player.do("nextTick") : player.do("next"), ArrowLeft: () => event.shiftKey ? player.do("previousTick") : player.do("previous"),
                 "]": () => player.pass(1), "[": () => player.pass(-1), ".": () => player.toStep(1), ",": () => player.toStep(-1),
                 Home: () => player.do("first"), End: () => player.do("last"), " ": () => player.do("play"),
-                1: () => player.set({ order: orders[0] }), 2: () => player.set({ order: orders[1] }), 3: () => player.set({ order: orders[2] }), 4: () => player.set({ order: orders[3] }),
+                o: () => player.set({ order: orders[(orders.indexOf(player.order) + 1) % 4] }), d: () => player.toFirstDifference(),
                 c: () => { const all = ["view", "item", "kind", "z"]; player.set({ color: all[(all.indexOf(player.color) + 1) % 4] }); },
                 e: () => player.do("explode"), g: () => player.toFirstViolation(), n: () => player.selectNext(false), N: () => player.selectNext(true),
                 w: () => player.set({ tab: "why" }), t: () => player.probeSelected(), p: () => player.do("predict"), x: () => player.swap(),
                 f: () => $("filter").focus(), y: () => player.do("copy"), Escape: () => player.set({ a: null, b: null, spot: null }), "?": () => player.do("help"),
             };
-            const action = actions[event.key];
+            const card = /^[1-4]$/.test(event.key) && document.querySelectorAll("#story .card")[event.key - 1]?.querySelector("[data-stop]");
+            const action = card ? () => player.toStop(card.dataset.stop) : actions[event.key];
             if (!action) return;
             event.preventDefault();
             action();

@@ -20,7 +20,7 @@ extension PlayerScript {
                 const now = film.data.violations.filter(v => v[1] === lamp && v[0] === film.at).map(v => v[2]);
                 const isOff = lamp === 0 ? film.inversions.length > 0 : now.length > 0;
                 const title = text + (lamp === 0 && isOff ? `: ${film.inversions.length} inversions` : now.length ? ": " + now.join("; ") : first[lamp] >= 0 ? "; violated, click for the first time" : "");
-                return `<button class="lamp${isOff ? " off" : ""}${first[lamp] >= 0 ? " was" : ""}" data-lamp="${lamp}" title="${escaped(title)}">${lampWords[lamp]}</button>`;
+                return `<button class="lamp${isOff ? " off" : ""}${first[lamp] >= 0 ? " was" : ""}" data-lamp="${lamp}" title="${escaped(title)}">${lampWords[lamp]}${first[lamp] >= 0 ? `<small>, first at moment ${first[lamp]}</small>` : ""}</button>`;
             }).join(""));
         }
 

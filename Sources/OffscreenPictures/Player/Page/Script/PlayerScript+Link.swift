@@ -8,21 +8,28 @@ extension PlayerScript {
             if (player.isApart) parts.push("view=exploded");
             if (player.order !== "siblings") parts.push("order=" + player.order);
             if (player.color !== "view") parts.push("color=" + player.color);
-            if (player.tab !== "trace") parts.push("tab=" + player.tab);
+            if (player.tab !== "views") parts.push("tab=" + player.tab);
             return parts.join("&");
         }
 
         function follow(player, hash) {
             const wanted = new URLSearchParams(hash.replace(/^#/, "")), film = player.film;
-            const name = key => { const it = wanted.get(key)?.replace(/\.(\d+)$/, "#$1"); return it && film.viewNamed(it) >= 0 ? it : null; };
-            const oneOf = (key, all, other) => all.includes(wanted.get(key)) ? wanted.get(key) : other;
+            const wrong = [];
+            const name = key => { const it = wanted.get(key)?.replace(/\.(\d+)$/, "#$1"); if (it && film.viewNamed(it) < 0) wrong.push(`there is no view ${it}`); return it && film.viewNamed(it) >= 0 ? it : null; };
+            const oneOf = (key, all, other) => { if (wanted.has(key) && !all.includes(wanted.get(key))) wrong.push(`${key} is one of ${all.join(", ")}, not ${wanted.get(key)}`); return oneOfThem(key, all, other); };
+            const oneOfThem = (key, all, other) => all.includes(wanted.get(key)) ? wanted.get(key) : other;
             player.a = name("a");
             player.b = name("b");
             player.isApart = wanted.get("view") === "exploded";
             player.order = oneOf("order", ["siblings", "z", "paint", "hit"], "siblings");
             player.color = oneOf("color", ["view", "item", "kind", "z"], "view");
-            player.tab = oneOf("tab", ["trace", "steps", "why", "probe"], player.a && player.b ? "why" : "trace");
-            // Without a moment, what the first step led to is shown: before it there is nothing to see.
+            player.tab = oneOf("tab", ["views", "trace", "steps", "why", "probe", "map", "tree"], player.a && player.b ? "why" : "views");
+            // Without a moment the symptom is shown; where none is known, what the first step led to: before it there is nothing to see.
+            const m = wanted.get("m");
+            if (m !== null && !(/^\d+$/.test(m) && +m < film.count)) wrong.push(`moments are from 0 to ${film.count - 1}, not ${m}`);
+            $("notice").textContent = wrong.length ? `This link is not of this page: ${wrong.join("; ")}.` : "";
+            $("notice").hidden = !wrong.length;
+            if (!wanted.has("m") && player.guide.symptom) return player.toStop("symptom");
             const steps = stepsOf(film), first = film.endOfTick((steps[1] ?? film.data.ticks.length) - 1);
             player.go(wanted.has("m") ? Number.parseInt(wanted.get("m"), 10) || 0 : first, false);
         }

@@ -32,11 +32,11 @@ extension PlayerScript {
                 if (node.flags & Flag.unpainted && !isReady || node.x > all[2] || node.y > all[3] || node.x + node.w < all[0] || node.y + node.h < all[1]) continue;
                 const name = film.name(node.view), mark = name === player.a ? "var(--mark)" : name === player.b ? "var(--hot)" : "#0006";
                 svg += `<g data-view="${node.view}"><title>${escaped(film.line(node.line))}</title>` + rect(box, `fill="${fill}" fill-opacity="${isReady ? 0.35 : 1}" stroke="${mark}" stroke-width="${mark === "#0006" ? 1 : 3}"${isReady ? ' stroke-dasharray="3 2"' : ""}`);
-                if (film.data.elements[node.element]?.[2] === 0 && node.w * scale > 20 && node.h * scale > 10)
-                    svg += `<text x="${((node.x + node.w / 2 - all[0]) * scale).toFixed(1)}" y="${((node.y + node.h / 2 - all[1]) * scale + 3).toFixed(1)}" font-size="9" text-anchor="middle" fill="${ink}">${escaped(film.data.elements[node.element][1])}</text>`;
+                if (film.data.elements[node.element]?.[2] === 0 && node.w * scale > 26 && node.h * scale > 13)
+                    svg += `<text x="${((node.x + node.w / 2 - all[0]) * scale).toFixed(1)}" y="${((node.y + node.h / 2 - all[1]) * scale + 3).toFixed(1)}" font-size="12" text-anchor="middle" fill="${ink}">${escaped(film.data.elements[node.element][1])}</text>`;
                 svg += "</g>";
             }
-            const keys = [["visible", "var(--mark)", "2", ""]];
+            const keys = [[`visible, of ${+view.cw.toFixed(1)} × ${+view.ch.toFixed(1)} points of content`, "var(--mark)", "2", ""]];
             if (known) { svg += rect(known, 'fill="none" stroke="var(--good)" stroke-width="1.5" stroke-dasharray="7 4"'); keys.push(["asked", "var(--good)", "1.5", "7 4"]); }
             if (ready.length) {
                 const b = around(ready.map(node => [node.x, node.y, node.w, node.h]));
@@ -44,8 +44,7 @@ extension PlayerScript {
                 keys.push([`${ready.length} ready, not shown`, "var(--hot)", "1.5", "2 3"]);
             }
             svg += rect(visible, 'fill="none" stroke="var(--mark)" stroke-width="2"');
-            keys.forEach(([word, color, wide, dash], i) => svg += `<path d="M0 ${height + 12 + i * 14}h22" stroke="${color}" stroke-width="${wide}" stroke-dasharray="${dash}"/><text x="28" y="${height + 16 + i * 14}" font-size="11" fill="var(--ink)">${word}</text>`);
-            $("mapTitle").textContent = `${+view.cw.toFixed(1)}×${+view.ch.toFixed(1)}`;
+            keys.forEach(([word, color, wide, dash], i) => svg += `<path d="M0 ${height + 12 + i * 14}h22" stroke="${color}" stroke-width="${wide}" stroke-dasharray="${dash}"/><text x="28" y="${height + 16 + i * 14}" font-size="12" fill="var(--ink)">${word}</text>`);
             write(host, `<svg width="${width}" height="${height + 50}" role="img" aria-label="content map"><g>${svg}</g></svg>`);
         }
 

@@ -2,18 +2,42 @@ extension PlayerScript {
     /// The player: one state, from which every pane is drawn.
     static let player = #"""
         class Player {
-            constructor(films) {
-                this.films = films;
-                this.film = films[0];
-                Object.assign(this, { a: null, b: null, order: "siblings", color: "view", tab: "trace", isApart: false, filter: "", spot: null, moves: false,
+            constructor(all, guide) {
+                this.all = all;
+                this.guide = guide;
+                this.story = guide.story;
+                // Two sides are shown at a time.
+                this.films = all.slice(0, 2);
+                this.film = all[0];
+                this.stops = [];
+                Object.assign(this, { a: null, b: null, order: "siblings", color: "view", tab: "views", card: null, isApart: false, filter: "", spot: null, moves: false,
                     predicts: false, asked: -1, score: { right: 0, wrong: 0 }, timer: null });
+                all.forEach((film, i) => [film.side, film.pin] = guide.sides[i] ?? [film.data.behavior, -1]);
+                this.build();
+                makeStory(this);
+                this.listen();
+            }
+
+            /// What belongs to the two sides.
+            build() {
+                const films = this.films;
+                $("screens").textContent = "";
+                $("screens").classList.toggle("two", films.length > 1);
                 this.homes = films.map(homesOf);
-                document.querySelector("main").classList.toggle("two", films.length > 1);
                 this.screens = films.map((film, i) => new Screen(film, $("screens"), i > 0));
                 this.lanes = films.map(film => new Lanes(film));
                 this.passes = films.map(film => new Passes(film));
                 this.firsts = films.map(firstViolations);
-                this.listen();
+                for (const it of document.querySelectorAll("[data-two]")) it.hidden = films.length < 2;
+                $("sides").hidden = this.all.length < 3;
+                $("side").innerHTML = this.all.slice(1).map((film, i) => `<option value="${i + 1}">${escaped(film.side)}</option>`).join("");
+                $("side").value = this.all.indexOf(films[1]);
+            }
+
+            /// "the bug", and from its fix on that it is mended.
+            sideName(film) {
+                const stop = this.guide.fixed, isMended = stop && this.all[stop[0]] === film && film.side === "the bug" && film.at >= stop[1];
+                return isMended ? "the bug, mended by now" : film.side;
             }
 
             get index() { return this.films.indexOf(this.film); }
@@ -40,8 +64,9 @@ extension PlayerScript {
             lockstep() {
                 for (const other of this.films) {
                     if (other === this.film) continue;
+                    if (other.pin >= 0) { other.seek(other.pin); continue; }
                     const tick = this.film.tickAt(this.film.at), step = stepsOf(this.film).filter(t => t <= tick).length - 1;
-                    const start = stepsOf(this.film)[step] ?? 0, theirs = stepsOf(other)[step] ?? 0, end = (stepsOf(other)[step + 1] ?? other.data.ticks.length) - 1;
+                    const start = stepsOf(this.film)[step] ?? 0, same = sameStep(this.film, other, step), theirs = stepsOf(other)[same] ?? 0, end = (stepsOf(other)[same + 1] ?? other.data.ticks.length) - 1;
                     const isLastTick = tick === (stepsOf(this.film)[step + 1] ?? this.film.data.ticks.length) - 1;
                     const otherTick = isLastTick ? end : Math.min(end, theirs + tick - start);
                     const into = this.film.at - this.film.data.ticks[tick][4], isEnd = this.film.at === this.film.endOfTick(tick);
@@ -75,27 +100,76 @@ extension PlayerScript {
                 return all.length > 0;
             }
 
-            stop() { clearInterval(this.timer); this.timer = null; $("play").textContent = "▶ play"; }
+            /// To one of the story's stops, on the side where it happens.
+            toStop(name) {
+                const stop = this.guide[name];
+                this.card = name === "avoid" ? name : null;
+                if (!stop) return this.draw();
+                const film = this.all[stop[0]];
+                if (!this.films.includes(film)) { this.films = [this.all[0], film]; this.build(); }
+                this.film = film;
+                this.remake();
+                this.set({ tab: "views", a: null, b: null });
+                this.go(stop[1]);
+            }
+
+            /// To the first moment at which the two sides show different things.
+            toFirstDifference() {
+                const [mine, other] = [this.film, this.films[1 - this.index]];
+                if (!other) return;
+                const at = mine.at;
+                for (let tick = 0; tick < mine.data.ticks.length; tick++) {
+                    mine.seek(mine.endOfTick(tick));
+                    this.lockstep();
+                    if (picture(mine) !== picture(other)) return this.go(mine.at);
+                }
+                this.go(at);
+            }
+
+            stop() { clearInterval(this.timer); this.timer = null; $("play").textContent = "play"; }
 
             play() {
                 if (this.timer) return this.stop();
                 if (this.film.at === this.film.count - 1) this.go(0);
-                $("play").textContent = "⏸ pause";
+                $("play").textContent = "pause";
                 this.timer = setInterval(() => { if (this.film.at + 1 >= this.film.count) this.stop(); else this.go(this.film.at + 1, true); }, 1000 / +$("speed").value);
             }
 
             swap() {
                 if (this.films.length < 2) return;
+                const [a, b] = [this.a, this.b].map(name => this.counterpart(name));
                 this.film = this.films[1 - this.index];
+                if (this.film.pin >= 0) this.film.seek(this.film.pin);
+                this.remake();
+                this.set({ a, b });
+            }
+
+            remake() {
                 this.lanes.forEach(lanes => lanes.key = "");
                 this.passes.forEach(passes => passes.width = 0);
-                this.draw();
+            }
+
+            /// The view of the other side that stands for the same element.
+            counterpart(name) {
+                const film = this.film, other = this.films[1 - this.index], node = name && film.find(film.viewNamed(name));
+                if (!node || !other) return null;
+                const same = other.scene.find(it => it.element >= 0 && other.elementName(it.element) === film.elementName(node.element));
+                return same ? other.name(same.view) : null;
+            }
+
+            /// Whether a view, or the one that stands for the same element on the other side, is selected.
+            isChosen(which, film, node) {
+                if (!this[which]) return false;
+                if (film === this.film) return this[which] === film.name(node.view);
+                const mine = this.film.find(this.film.viewNamed(this[which]));
+                return !!mine && mine.element >= 0 && node.element >= 0 && film.elementName(node.element) === this.film.elementName(mine.element);
             }
 
             do(what) {
                 const actions = {
                     first: () => this.go(0), last: () => this.go(this.film.count - 1), next: () => this.go(this.film.at + 1, true), previous: () => this.go(this.film.at - 1),
                     nextTick: () => this.tick(1), previousTick: () => this.tick(-1), play: () => this.play(), explode: () => this.set({ isApart: !this.isApart }),
+                    difference: () => this.toFirstDifference(), violation: () => this.toFirstViolation(), swap: () => this.swap(),
                     predict: () => this.set({ predicts: !this.predicts }), copy: () => showCopies(this), help: showHelp,
                 };
                 if (what !== "play") this.stop();
@@ -118,8 +192,11 @@ extension PlayerScript {
             probeSelected() {
                 const film = this.film, position = this.a ? film.position.get(film.viewNamed(this.a)) : undefined;
                 if (position === undefined) return this.set({ tab: "probe" });
-                const [x, y] = origin(film, position), node = film.scene[position];
-                this.set({ spot: [x + node.w / 2, y + node.h / 2], tab: "probe" });
+                const [x, y] = origin(film, position), node = film.scene[position], [width, height] = film.data.screen;
+                // The middle of what is on screen of it.
+                const middle = (from, size, room) => (Math.max(0, Math.min(room, from)) + Math.max(0, Math.min(room, from + size))) / 2;
+                const inside = (value, room) => Math.max(0, Math.min(room - 1, value));
+                this.set({ spot: [inside(middle(x, node.w, width), width), inside(middle(y, node.h, height), height)], tab: "probe" });
             }
 
             matchesName(film, view) { return film.name(view).toLowerCase().includes(this.filter); }
@@ -156,21 +233,21 @@ extension PlayerScript {
                 $("order").value = this.order;
                 $("explode").setAttribute("aria-pressed", this.isApart);
                 $("predict").setAttribute("aria-pressed", this.predicts);
-                $("behavior").textContent = this.films.map(f => f.data.behavior).join(" against ");
-                $("screenTitle").textContent = this.isApart ? `siblings apart, by ${this.order}` : "screen";
-                this.screens.forEach(screen => { screen.draw(this); screen.box.style.fontWeight = this.films.length > 1 && screen.film === film ? "600" : ""; });
+                $("screenTitle").textContent = this.isApart ? `siblings apart, by ${this.order}` : "Screen";
+                this.screens.forEach(screen => screen.draw(this));
                 this.drawSpot();
-                drawMap(this);
-                drawTree(this);
+                drawStory(this);
                 drawPools(this);
                 drawWords(this);
                 drawLamps(this);
                 this.lanes[this.index].draw(this);
                 this.passes[this.index].draw();
+                drawTime(this);
                 const tick = film.data.ticks[film.tickAt(film.at)];
                 $("scrubber").max = film.count - 1;
                 $("scrubber").value = film.at;
-                $("position").textContent = `moment ${film.at + 1} of ${film.count} · tick ${tick[0]}`;
+                const line = film.data.ticks[Math.max(0, this.step(film.tickAt(film.at)))]?.[3];
+                $("position").textContent = `moment ${film.at} of ${film.count - 1} · tick ${tick[0]}${line ? ` · line ${line}` : ""}`;
                 this.lastDraw = performance.now() - start;
                 clearTimeout(this.linking);
                 this.linking = setTimeout(() => { this.own = "#" + fragment(this); try { history.replaceState(null, "", this.own); } catch { location.hash = this.own; } }, 150);
@@ -193,15 +270,35 @@ extension PlayerScript {
                 for (const id of ["color", "order"]) $(id).onchange = event => { this.set({ [id]: event.target.value }); event.target.blur(); };
                 $("speed").onchange = event => { if (this.timer) { this.stop(); this.play(); } event.target.blur(); };
                 $("filter").oninput = event => this.set({ filter: event.target.value.trim().toLowerCase() });
+                $("side").onchange = event => { this.films = [this.all[0], this.all[+event.target.value]]; this.film = this.films[0]; this.build(); this.go(this.film.at); };
+                document.addEventListener("mouseover", event => this.light(event.target));
+                document.addEventListener("focusin", event => this.light(event.target));
                 $("scrubber").oninput = event => { this.stop(); this.go(+event.target.value); };
                 for (const id of ["spacing", "low", "high"]) $(id).oninput = () => this.set({});
                 addEventListener("hashchange", () => { if (location.hash !== this.own) follow(this, location.hash); });
                 addEventListener("resize", () => this.set({}));
+                // The screens fill what the words leave them.
+                new ResizeObserver(() => this.screens.forEach(screen => screen.draw(this))).observe($("screens"));
+            }
+
+            /// Lights the view that is pointed at or has the focus, everywhere.
+            light(target) {
+                const at = target.closest?.("[data-view]"), screen = at && this.screens.find(it => it.glass.contains(at)), film = screen?.film ?? this.film;
+                document.querySelectorAll(".lit").forEach(it => it.classList.remove("lit"));
+                if (!at) return;
+                const view = +at.dataset.view, node = film.find(view);
+                if (node && !(node.flags & Flag.reusable)) return;
+                const name = node && node.element >= 0 ? film.elementName(node.element) : null;
+                if (film === this.film) document.querySelectorAll(`main [data-view="${view}"]`).forEach(it => { if (!it.closest(".glass")) it.classList.add("lit"); });
+                for (const other of this.screens)
+                    for (const it of other.film.scene)
+                        if (other.film === film ? it.view === view : name && it.element >= 0 && other.film.elementName(it.element) === name) other.drawn.get(it.view)?.classList.add("lit");
             }
 
             click(event) {
                 const target = event.target, closest = name => target.closest(`[data-${name}]`)?.dataset[name];
                 if (target.closest("dialog")) return;
+                if (closest("stop")) { this.stop(); return this.toStop(closest("stop")); }
                 if (closest("go")) return this.do(closest("go"));
                 if (closest("tab")) return this.set({ tab: closest("tab") });
                 if (closest("lamp")) return void this.toFirstViolation(+closest("lamp"));
@@ -223,14 +320,28 @@ extension PlayerScript {
                 const film = this.film, names = order => inOrder(film, order).map(node => film.name(node.view));
                 return { moment: film.at, count: film.count, tick: film.data.ticks[film.tickAt(film.at)][0], tree: film.tree, happened: $("happened").textContent,
                     coming: $("coming").textContent, siblings: names("siblings"), z: names("z"), paint: names("paint"), hit: names("hit"),
+                    sentence: $("sentence").textContent, side: this.sideName(film), stops: this.stops, texts: film.scene.filter(node => node.element >= 0).map(node => [film.elementName(node.element), film.text(node), ownColor(film, node)]),
                     inversions: film.inversions.map(i => [film.name(i[0]), film.name(i[1])]), shelves: film.shelves.map(shelf => shelf.map(view => film.name(view))),
                     counts: film.counts, a: this.a, b: this.b, order: this.order, color: this.color, isApart: this.isApart, tab: this.tab, lastDraw: this.lastDraw,
-                    other: this.films.length > 1 ? { moment: this.films[1 - this.index].at, tree: this.films[1 - this.index].tree } : null };
+                    other: this.films.length > 1 ? { moment: this.films[1 - this.index].at, tree: this.films[1 - this.index].tree, side: this.sideName(this.films[1 - this.index]),
+                        inversions: this.films[1 - this.index].inversions.length, tick: this.films[1 - this.index].data.ticks[this.films[1 - this.index].tickAt(this.films[1 - this.index].at)][0] } : null };
             }
         }
 
         /// The ticks at which something was done.
         const stepsOf = film => film.steps ??= film.data.ticks.map((t, i) => t[2] ? i : -1).filter(i => i >= 0);
+
+        /// The step of another film that the same line of the scenario asked for, or else the one of the same number.
+        function sameStep(film, other, step) {
+            const line = film.data.ticks[stepsOf(film)[step]]?.[3], all = stepsOf(other).map(t => other.data.ticks[t][3]);
+            const turn = stepsOf(film).slice(0, step).filter(t => film.data.ticks[t][3] === line).length;
+            const same = line ? all.map((l, i) => l === line ? i : -1).filter(i => i >= 0) : [];
+            return same.length ? same[Math.min(turn, same.length - 1)] : Math.min(step, all.length - 1);
+        }
+
+        /// What can be seen, without the names of views.
+        const picture = film => film.scene.filter(node => !(node.flags & Flag.unpainted))
+            .map(node => [film.elementName(node.element), node.x, node.y, node.w, node.h, film.text(node), node.alpha, node.own].join(" ")).join("\n");
 
         /// The pool of each view: the one on whose shelf it is ever found.
         function homesOf(film) {
@@ -244,7 +355,7 @@ extension PlayerScript {
             return homes;
         }
 
-        const player = new Player(JSON.parse($("films").textContent).map(data => new Film(data)));
+        const player = new Player(JSON.parse($("films").textContent).map(data => new Film(data)), JSON.parse($("guide").textContent));
         window.player = player;
         follow(player, location.hash);
 

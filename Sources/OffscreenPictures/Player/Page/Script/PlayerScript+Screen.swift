@@ -7,20 +7,25 @@ extension PlayerScript {
                 this.host = host;
                 this.box = document.createElement("div");
                 this.box.className = "screen" + (isOther ? " other" : "");
-                this.box.innerHTML = "<p></p><div class='glass'></div>";
+                this.box.innerHTML = "<p></p><div class='room'><div class='glass'></div></div>";
                 host.append(this.box);
-                this.glass = this.box.lastChild;
+                this.room = this.box.lastChild;
+                this.glass = this.room.lastChild;
+                this.ghosts = new Map();
                 this.drawn = new Map();
             }
 
             draw(player) {
                 const film = this.film, seen = new Set();
                 const [width, height] = film.data.screen;
-                const scale = Math.min((this.box.clientWidth - 4) / width, (this.box.clientHeight - 20) / height, 2.5) || 1;
+                const scale = this.scale = Math.min((this.room.clientWidth - 4) / width, (this.room.clientHeight - 4) / height, 4) || 1;
                 const apart = player.isApart;
                 this.glass.className = "glass" + (player.moves && !still.matches ? " moving" : "") + (apart ? " apart" : "");
-                this.glass.style.cssText = `width:${width}px;height:${height}px;` + (apart ? this.tilt(width, height, player) : `transform:translateX(${-width * scale / 2}px) scale(${scale})`);
-                this.box.firstChild.textContent = `${film.data.behavior}, seed ${film.data.seed}`;
+                this.glass.style.cssText = `width:${width}px;height:${height}px;` + (apart ? this.tilt(width, height, player) : `transform:translateX(${-width * scale / 2}px) scale(${scale});--text:${(12.5 / scale).toFixed(2)}px;--big:${(15 / scale).toFixed(2)}px`);
+                write(this.box.firstChild, sideTitle(player, film));
+                // On paper the screens are as large as here, and as much smaller as the sheet asks for.
+                this.host.style.cssText = `--width:${this.host.clientWidth}px;--height:${this.host.clientHeight}px;--paper:${Math.min(1, 680 / Math.max(1, this.host.clientWidth)).toFixed(3)}`;
+                this.box.classList.toggle("active", player.film === film && player.films.length > 1);
                 const levels = new Map(inOrder(film, apart ? player.order : "siblings").map((node, index) => [node.view, index]));
                 if (apart && player.order === "hit") for (const [view, rank] of levels) levels.set(view, levels.size - 1 - rank);
                 const wrong = new Set(film.inversions.map(i => i[0])), buried = new Set(film.inversions.map(i => i[1]));
@@ -35,21 +40,40 @@ extension PlayerScript {
                     const parent = stack[node.depth];
                     if (it.parentNode !== parent) parent.append(it);
                     this.style(it, node, ranks[index], apart ? player.level(levels.get(node.view)) : null, player, moment);
-                    const marks = { a: player.a === film.name(node.view), b: player.b === film.name(node.view), wrong: wrong.has(node.view),
+                    const marks = { a: player.isChosen("a", film, node), b: player.isChosen("b", film, node), wrong: wrong.has(node.view),
                         buried: buried.has(node.view) && !wrong.has(node.view), disagrees: disagree.has(node.view),
                         dim: !player.matches(film, node), chosen: node.flags & (Flag.selected | Flag.highlighted) };
                     for (const mark in marks) it.classList.toggle(mark, !!marks[mark]);
                     stack[node.depth + 1] = node.flags & Flag.scrolls ? it.content : it;
                 });
+                this.drawGhosts(apart);
                 for (const [view, it] of this.drawn) if (!seen.has(view)) { it.remove(); this.drawn.delete(view); }
+            }
+
+            /// An outline where a view is that lies under another one it should lie above.
+            drawGhosts(apart) {
+                const film = this.film, wanted = new Map();
+                if (!apart) for (const [upper, lower, overlaps] of film.inversions) if (overlaps) wanted.set(lower, upper);
+                for (const [view, it] of this.ghosts) if (!wanted.has(view)) { it.remove(); this.ghosts.delete(view); }
+                for (const [view, upper] of wanted) {
+                    const node = film.find(view), host = this.drawn.get(view)?.parentNode;
+                    if (!host || node.flags & Flag.unpainted) continue;
+                    let it = this.ghosts.get(view);
+                    if (!it) { this.ghosts.set(view, it = document.createElement("div")); it.className = "ghost"; it.dataset.view = view; it.innerHTML = "<span></span>"; }
+                    if (it.parentNode !== host) host.append(it);
+                    const css = `left:${node.x}px;top:${node.y}px;width:${node.w}px;height:${node.h}px`;
+                    if (it.css !== css) it.style.cssText = it.css = css;
+                    const text = `${film.data.elements[node.element]?.[1] ?? ""} under ${film.data.elements[film.find(upper)?.element]?.[1] ?? type(film.name(upper))}`;
+                    if (it.text !== text) it.firstChild.textContent = it.text = text;
+                }
             }
 
             /// A look from above and aside, as large as all plates fit.
             tilt(width, height, player) {
                 const range = player.levelRange(inOrder(this.film, player.order).length), lift = range * 0.83;
                 const wide = width * 0.85 + height * 0.53, tall = (width * 0.53 + height * 0.85) * 0.56 + lift;
-                const room = [this.box.clientWidth - 16, this.box.clientHeight - 24], scale = Math.min(room[0] / wide, room[1] / tall, 2.5);
-                return `left:${room[0] / 2 + 8 - width / 2}px;top:${18 + room[1] / 2 - height / 2}px;transform-origin:50% 50%;`
+                const room = [this.room.clientWidth - 16, this.room.clientHeight - 8], scale = Math.min(room[0] / wide, room[1] / tall, 2.5);
+                return `left:${room[0] / 2 + 8 - width / 2}px;top:${4 + room[1] / 2 - height / 2}px;transform-origin:50% 50%;`
                     + `transform:translateY(${lift / 2 * scale}px) scale(${scale}) rotateX(56deg) rotateZ(-32deg);`;
             }
 
@@ -75,7 +99,9 @@ extension PlayerScript {
                 if (it.css !== css) it.style.cssText = it.css = css;
                 const shape = node.flags & Flag.plane ? " plane" : film.data.elements[node.element]?.[2] === 1 ? " band" : "";
                 it.className = "view" + (node.flags & Flag.clips ? " clip" : "") + (reusable ? " element" + shape : "") + (node.flags & Flag.plane && node.radius ? " deep" : "");
-                const label = node.element < 0 ? "" : `<b>${escaped(film.data.elements[node.element][1])}</b> <small>#${film.data.views[node.view][1]}</small>`;
+                const own = reusable ? ownColor(film, node) : null;
+                const says = node.element >= 0 && film.text(node) && film.text(node) !== film.data.elements[node.element][1] ? `<em>${escaped(film.text(node))}</em>` : "";
+                const label = node.element < 0 ? "" : `${says}<span><b>${escaped(film.data.elements[node.element][1])}</b> <small>#${film.data.views[node.view][1]}</small></span>${own ? `<i class="own" style="background:${own}"></i>` : ""}`;
                 if (it.label !== label) it.words.innerHTML = it.label = label;
                 if (it.content) {
                     const shift = `translate(${-node.ox}px,${-node.oy}px)`;
@@ -110,8 +136,19 @@ extension PlayerScript {
             /// A place on the page in points of the screen.
             point(event) {
                 const box = this.glass.getBoundingClientRect(), scale = box.width / this.film.data.screen[0];
-                return [(event.clientX - box.left) / scale, (event.clientY - box.top) / scale];
+                const [width, height] = this.film.data.screen, inside = (value, room) => Math.max(0, Math.min(room - 1, value));
+                return [inside((event.clientX - box.left) / scale, width), inside((event.clientY - box.top) / scale, height)];
             }
+        }
+
+        const type = name => name.split("#")[0];
+
+        /// What a side is called, and how it stands there: whether anything lies the wrong way round.
+        function sideTitle(player, film) {
+            const under = new Set(film.inversions.filter(i => i[2]).map(i => i[1])).size;
+            const seed = film.data.seed === "0" || !+film.data.seed ? "" : `, <abbr title="What a system leaves to chance, such as which views a bug hits, is decided by this number: the same seed gives the same run.">seed ${film.data.seed}</abbr>`;
+            const state = under ? `<strong class="bad">${under} ${under === 1 ? "view lies" : "views lie"} under one with a smaller z</strong>` : film.data.inversions.length > 1 ? "<strong class='fine'>nothing lies the wrong way round</strong>" : "";
+            return `<b>${escaped(player.sideName(film))}</b> <span>${film.side === film.data.behavior ? seed.replace(/^, /, "") : escaped(film.data.behavior) + seed}</span> ${state}`;
         }
 
         """#

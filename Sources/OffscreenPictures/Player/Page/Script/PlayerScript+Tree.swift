@@ -13,15 +13,13 @@ extension PlayerScript {
                 if (moment.view === node.view) classes.push("fresh");
                 if (!player.matches(film, node)) classes.push("dim");
                 const color = node.flags & Flag.reusable ? `<i style="background:${swatch(film, node, player.color).fill}"></i>` : "";
-                return `<button class="${classes.join(" ")}" role="option" aria-selected="${name === player.a}" data-view="${node.view}">${text(color)}</button>`;
+                return `<button class="${classes.join(" ")}" aria-pressed="${name === player.a}" data-view="${node.view}">${text(color)}</button>`;
             };
             if (player.order === "siblings") {
-                $("treeTitle").textContent = "tree, back to front";
-                return write(host, film.scene.map(node => row(node, color => "  ".repeat(node.depth) + color + escaped(film.line(node.line)))).join(""));
+                                return write(host, film.scene.map(node => row(node, color => "  ".repeat(node.depth) + color + escaped(film.line(node.line)))).join(""));
             }
             const ranks = {};
             for (const order of ["siblings", "z", "paint", "hit"]) ranks[order] = new Map(inOrder(film, order).map((node, i) => [node.view, i + 1]));
-            $("treeTitle").textContent = `siblings by ${player.order}, ${player.order === "hit" ? "first hit first" : "back to front"}`;
             const cell = (text, width) => String(text).padStart(width);
             const head = `<div class="row">${"  "}${"sibling  z  zPos paint  hit"}</div>`;
             write(host, head + inOrder(film, player.order).map(node => row(node, color => color + escaped(

@@ -6,22 +6,38 @@ extension PlayerScript {
             const text = index => index < 0 || index >= film.count ? "" : film.moment(index).line;
             $("happened").textContent = text(film.at);
             $("coming").textContent = film.at + 1 < film.count ? text(film.at + 1) : "the end";
-            document.querySelectorAll("[data-tab]").forEach(tab => tab.setAttribute("aria-selected", tab.dataset.tab === player.tab));
+            $("sentence").textContent = atStop(player) ?? sentence(film, film.at);
+            const found = changes(film);
+            write($("changes"), found.length ? `<b>changed</b> ${escaped(found.slice(0, 6).join("; "))}${found.length > 6 ? ` and ${found.length - 6} more` : ""}` : "<b>changed</b> nothing");
+            document.querySelectorAll("[data-tab]").forEach(tab => { tab.setAttribute("aria-selected", tab.dataset.tab === player.tab); tab.tabIndex = tab.dataset.tab === player.tab ? 0 : -1; });
             const host = $("text");
+            for (const tab of ["tree", "map"]) $(tab).hidden = player.tab !== tab;
+            host.hidden = !$("tree").hidden || !$("map").hidden;
+            host.setAttribute("aria-label", document.querySelector(`[data-tab=${player.tab}]`).textContent);
             switch (player.tab) {
+                case "tree": return drawTree(player);
+                case "map": return drawMap(player);
+                case "views": return write(host, table(player));
                 case "why": return write(host, why(player));
                 case "probe": return write(host, probe(player));
                 case "steps": write(host, steps(player, tick)); break;
                 default: write(host, trace(film, tick));
             }
             const here = host.querySelector(".here");
-            if (here && player.tab !== "why") keepInSight(host, here);
+            if (here) keepInSight(host, here, comments(here));
         }
 
-        function keepInSight(host, row) {
-            const top = row.offsetTop - host.offsetTop, bottom = top + row.offsetHeight;
+        /// The comments right above a line of the scenario, which belong to it.
+        function comments(row) {
+            let first = row;
+            while (first.previousElementSibling?.classList.contains("comment")) first = first.previousElementSibling;
+            return first;
+        }
+
+        function keepInSight(host, row, first) {
+            const top = first.offsetTop - host.offsetTop, bottom = row.offsetTop - host.offsetTop + row.offsetHeight;
             if (top < host.scrollTop) host.scrollTop = top - 20;
-            else if (bottom > host.scrollTop + host.clientHeight) host.scrollTop = bottom - host.clientHeight + 20;
+            else if (bottom > host.scrollTop + host.clientHeight) host.scrollTop = Math.min(top - 4, bottom - host.clientHeight + 20);
         }
 
         function trace(film, tick) {
@@ -38,9 +54,10 @@ extension PlayerScript {
             const film = player.film, ticks = film.data.ticks, now = player.step(tick);
             if (film.data.scenario.length) {
                 const line = now < 0 ? 0 : ticks[now][3];
+                const firsts = new Map(ticks.slice().reverse().map(t => [t[3], t[4]]));
                 return film.data.scenario.map((text, i) => {
-                    const first = ticks.find(t => t[3] === i + 1);
-                    return `<button class="row${i + 1 === line ? " here" : ""}"${first ? ` data-moment="${first[4]}"` : " disabled"}>${String(i + 1).padStart(3)}  ${escaped(text)}</button>`;
+                    const first = firsts.get(i + 1), words = `${String(i + 1).padStart(3)}  ${escaped(text)}`, kind = text.startsWith("#") ? " comment" : "";
+                    return first === undefined ? `<span class="row${kind}">${words}</span>` : `<button class="row${i + 1 === line ? " here" : ""}" data-moment="${first}">${words}</button>`;
                 }).join("");
             }
             return ticks.map((t, i) => t[2] ? `<button class="row${i === now ? " here" : ""}" data-moment="${film.endOfTick(i)}">tick ${String(t[0]).padStart(4)}  ${escaped(t[2])}</button>` : "").join("");

@@ -1,0 +1,77 @@
+import Offscreen
+
+extension Recording {
+    /// The number of the first tick that ends with a view above one of a greater zIndex that it overlaps; nil when there is none.
+    public var firstInversion: Int? {
+        ticks.first { tick in
+            tick.pools.contains { tick.stacking(of: $0.view)?.inversions.contains(where: \.overlaps) ?? false }
+        }?.number
+    }
+
+    /// The number of the first tick that ends with another picture than that of another recording of the same steps.
+    ///
+    /// The recordings are aligned by the lines of their scenario, or else by what was done: the same step, as many ticks into it.
+    public func firstDifference(from other: Recording) -> Int? {
+        let (mine, theirs) = (steps, other.steps)
+        return ticks.first { tick in
+            guard let theirs = other.tick(alignedWith: tick.number, mine, own: theirs) else { return false }
+            return FilmScene(tick.tree).picture != FilmScene(theirs.tree).picture
+        }?.number
+    }
+
+    /// The tick that shows the same step as a tick of another recording, as many ticks into it, and at its end when that one is.
+    public func tick(alignedWith number: Int, of other: Recording) -> Tick? { tick(alignedWith: number, other.steps, own: steps) }
+
+    private func tick(alignedWith number: Int, _ theirs: [Step], own: [Step]) -> Tick? {
+        guard let index = theirs.lastIndex(where: { $0.first <= number }) else { return nil }
+        let step = theirs[index]
+        guard let same = own.first(where: { $0.name == step.name }) ?? (own.indices.contains(index) ? own[index] : own.last) else {
+            return nil
+        }
+        return self[tick: number == step.last ? same.last : min(same.first + number - step.first, same.last)]
+    }
+
+    /// The number of the last tick up to and with a line of the scenario; nil when there is none.
+    public func tick(atLine line: Int) -> Int? { ticks.last { ($0.line ?? .max) <= line }?.number }
+
+    /// What was done, and the ticks it took.
+    private struct Step {
+        struct Name: Hashable {
+            /// The line of the scenario, or where there is none, what was done.
+            let text: String
+            /// How often it was done before.
+            let turn: Int
+        }
+
+        let name: Name
+        let first: Int
+        var last: Int
+    }
+
+    private var steps: [Step] {
+        var steps: [Step] = []
+        var turns: [String: Int] = [:]
+        var line: Int?
+        for tick in ticks {
+            if tick.what.isEmpty, !steps.isEmpty, tick.line == line {
+                steps[steps.count - 1].last = tick.number
+                continue
+            }
+            line = tick.line
+            let text = line.map { "line \($0)" } ?? tick.what
+            steps.append(Step(name: Step.Name(text: text, turn: turns[text, default: 0]), first: tick.number, last: tick.number))
+            turns[text, default: 0] += 1
+        }
+        return steps
+    }
+}
+
+extension FilmScene {
+    /// What can be seen, without the names of views: where things are, for which elements they stand, and what they say.
+    var picture: [String] {
+        entries.filter { $0.node.isPainted }.map { entry in
+            let node = entry.node
+            return "\(node.element?.description ?? "") \(node.frame) \(node.text ?? "") \(node.alpha) \(node.look?.background ?? [])"
+        }
+    }
+}

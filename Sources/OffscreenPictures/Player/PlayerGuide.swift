@@ -1,0 +1,76 @@
+import Offscreen
+
+/// The moments that a page's story is about: where the symptom shows, what led to it, where it is gone.
+struct PlayerGuide {
+    /// A moment of one of the sides.
+    struct Stop: Equatable {
+        let side: Int
+        let moment: Int
+    }
+
+    private let sides: [PlayerPage.Side]
+    private let writers: [FilmWriter]
+    private let marks: PlayerPage.Marks
+
+    init(sides: [PlayerPage.Side], writers: [FilmWriter], marks: PlayerPage.Marks) {
+        self.sides = sides
+        self.writers = writers
+        self.marks = marks
+    }
+
+    /// Where the page opens: at the symptom, if it is marked, or else at the end of the first tick with a violation, or else where the
+    /// sides begin to differ.
+    var symptom: Stop? {
+        if let line = marks.symptom, let stop = stop(at: line) { return stop }
+        for (side, writer) in writers.enumerated() {
+            if let first = writer.firstInversion { return Stop(side: side, moment: writer.endOfTick(with: first)) }
+        }
+        return difference
+    }
+
+    /// The moment that led to the symptom: the first with an inversion, or else where the sides begin to differ.
+    var cause: Stop? {
+        guard let symptom else { return nil }
+        if let first = writers[symptom.side].firstInversion, first <= symptom.moment { return Stop(side: symptom.side, moment: first) }
+        return difference.flatMap { $0 == symptom ? nil : $0 }
+    }
+
+    /// Where the symptom is gone.
+    var fixed: Stop? { marks.fixed.flatMap { stop(at: $0) } }
+
+    /// The end of the first tick at which the first two sides show different things.
+    private var difference: Stop? {
+        guard sides.count > 1, sides[1].pinned == nil else { return nil }
+        return sides[0].recording.firstDifference(from: sides[1].recording).map { Stop(side: 0, moment: writers[0].end(ofTick: $0)) }
+    }
+
+    /// The end of the last tick up to and with a line, on the last side that begins there or before.
+    private func stop(at line: Int) -> Stop? {
+        for (side, writer) in writers.enumerated().reversed() where sides[side].pinned == nil {
+            guard let first = writer.ends.first?.line, first > 0, first <= line else { continue }
+            // Of two sides that begin at the same line, the first tells the story.
+            let teller = writers.indices.first { writers[$0].ends.first?.line == first } ?? side
+            return writers[teller].ends.last { $0.line <= line }.map { Stop(side: teller, moment: $0.moment) }
+        }
+        return nil
+    }
+
+    func json(story: PlayerStory?) -> String {
+        func list(_ stop: Stop?) -> String { stop.map { JSON.numbers([$0.side, $0.moment]) } ?? "null" }
+        let sides = zip(sides, writers).map { side, writer in
+            JSON.array([JSON.string(side.name), side.pinned.map { "\(writer.end(ofTick: $0))" } ?? "-1"])
+        }
+        return JSON.object([
+            "sides": JSON.array(sides), "symptom": list(symptom), "cause": list(cause), "fixed": list(fixed),
+            "story": story?.json ?? "null",
+        ])
+    }
+}
+
+extension FilmWriter {
+    /// The last moment of a tick, or of the last that is shown before it.
+    func end(ofTick number: Int) -> Int { ends.last { $0.tick <= number }?.moment ?? 0 }
+
+    /// The last moment of the tick that a moment belongs to.
+    func endOfTick(with moment: Int) -> Int { ends.first { $0.moment >= moment }?.moment ?? moment }
+}
