@@ -1,5 +1,6 @@
 """Swift source as tokens. A string, with all that is interpolated in it, is one token; comments are none."""
 
+import re
 from dataclasses import dataclass
 
 WORD, NUMBER, STRING, OPERATOR, MARK = "word", "number", "string", "operator", "mark"
@@ -57,7 +58,11 @@ def tokens(text):
             position = end_of_comment(text, position)
             line += text.count("\n", start, position)
             continue
-        if character == '"' or (character == "#" and text[position:].lstrip("#").startswith('"')):
+        expression = regular_expression(text, position)
+        if expression:
+            position = expression
+            kind = STRING
+        elif character == '"' or (character == "#" and text[position:].lstrip("#").startswith('"')):
             position = end_of_string(text, position)
             kind = STRING
         elif character.isalpha() or character in "_$":
@@ -105,6 +110,14 @@ def tokens(text):
     return found
 
 
+def regular_expression(text, position):
+    """Where the regular expression ends that begins here, `/.../` or `#/.../#` on one line; None when none begins here."""
+    found = re.match(r"(#*)/(?![\s/*])(?:\\.|[^\\\n/])+?(?<!\s)/\1", text[position:])
+    if not found or not (found[1] or (position and free(text[position - 1], opening=True))):
+        return None
+    return position + found.end()
+
+
 def free(character, opening):
     return character.isspace() or character in ("([{,;:" if opening else ")]},;:")
 
@@ -147,7 +160,11 @@ def end_of_interpolation(text, position):
     depth = 1
     while depth:
         character = text[position]
-        if character == '"' or (character == "#" and text[position:].lstrip("#").startswith('"')):
+        expression = regular_expression(text, position)
+        if expression:
+            position = expression
+            kind = STRING
+        elif character == '"' or (character == "#" and text[position:].lstrip("#").startswith('"')):
             position = end_of_string(text, position)
             continue
         depth += (character == "(") - (character == ")")
