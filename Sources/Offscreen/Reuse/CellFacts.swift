@@ -150,7 +150,7 @@ struct CellFacts {
                 readOwn(object, path, level: level + 1)
             }
         case .struct, .tuple:
-            if mirror.children.isEmpty || !(value is any CustomStringConvertible), level < Self.mostLevels, !mirror.children.isEmpty {
+            if !(value is any CustomStringConvertible), level < Self.mostLevels, !mirror.children.isEmpty {
                 for child in mirror.children { readValue(child.value, joined(path, child.label ?? ""), level: level + 1) }
             } else {
                 all.append((path, text(value)))

@@ -1,9 +1,9 @@
 import Foundation
 import OffscreenScenarios
 import Testing
-import UIKit
 
 @testable import Offscreen
+@testable import UIKit
 
 @MainActor @Suite("Hunts that are kept")
 struct KeptHuntTests {
@@ -98,5 +98,35 @@ struct KeptHuntTests {
         let finding = try #require(hunt.run(seeds: 1...9, steps: 40))
         #expect(finding.steps == [.act("turn it on")] && finding.messages == ["it is on"])
         #expect(try hunt.replay(finding.text)?.invariant == "off")
+    }
+
+    @Test func `What only a comparison with a fresh view shows is replayed as well`() throws {
+        let hunt = Hunt(comparesEvery: 5) {
+            let screen = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout())
+            let view = screen.collectionView
+            var subject = HuntSubject(view, model: screen, companions: [screen])
+            subject.acts = [HuntAct("stain", weight: 5) { _ in view.visibleCells.first?.backgroundColor = .red }]
+            return subject
+        }
+        let finding = try #require(hunt.run(seeds: 1...20, steps: 50))
+        #expect(finding.invariant == "fresh" && finding.steps.contains(.act("stain")))
+        #expect(try hunt.replay(finding.text)?.messages == finding.messages)
+    }
+
+    @Test func `What the engine's books contradict is a finding`() throws {
+        let hunt = Hunt(invariants: [], comparesEvery: 0, vocabulary: .whole) {
+            let screen = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout())
+            var subject = HuntSubject(screen.collectionView, model: screen, companions: [screen])
+            subject.acts = [HuntAct("break", weight: 20) { _ in screen.collectionView.engine.journal.tally.made += 1 }]
+            return subject
+        }
+        let finding = try #require(hunt.run(seeds: 1...3, steps: 20))
+        #expect(finding.invariant == Invariant.books.name && finding.steps.first == .act("break"), "\(finding)")
+    }
+
+    @Test func `A step that could not be done is not told in a finding`() throws {
+        let never = HuntAct("never", weight: 100, when: { false }) { _ in }
+        let finding = try #require(broken(acts: [never]).run(seeds: 1...20, steps: 200))
+        #expect(!finding.steps.contains(.act("never")) && finding.stepsBefore < 100, "\(finding)")
     }
 }

@@ -120,4 +120,30 @@ struct StageQueryTests {
         #expect("\(Preset.iOS10(mechanism: .transient, seed: 7))" == "iOS10 with mechanism transient, seed 7")
         #expect("\(Preset.iOS9)" == "iOS9")
     }
+
+    @Test func `Scrolling to an item brings it into the middle, along either axis`() throws {
+        let path = IndexPath(item: 100, section: 0)
+        try stage.scroll(to: path)
+        #expect(abs(view.layoutAttributesForItem(at: path)!.frame.midY - view.bounds.midY) <= 0.5)
+        let layout = UICollectionViewFlowLayout()
+        layout.scrollDirection = .horizontal
+        let sideways = PosterScreen(sections: [300], layout: layout)
+        let other = Stage(width: 320, height: 240)
+        other.show(sideways.collectionView)
+        try other.scroll(to: path)
+        #expect(abs(sideways.collectionView.layoutAttributesForItem(at: path)!.frame.midX - sideways.collectionView.bounds.midX) <= 0.5)
+    }
+
+    @Test func `A query names a dozen, counts the others, and names no two that are the same or empty`() {
+        let names = (0..<30).map { "n\($0)" } + ["", "n1"]
+        let text = QueryFailure.nothing("view", "n1x", among: names).description
+        #expect(text.hasPrefix("there is no view n1x. There is: n1, "))
+        #expect(text.hasSuffix(" and 18 more") && text.components(separatedBy: ", ").count == 12)
+        #expect(QueryFailure.nothing("view", "x", among: [""]).description.hasSuffix("and nothing else of that sort"))
+    }
+
+    @Test func `A section behind the last has no such item`() {
+        #expect(told { _ = try stage.cell(at: IndexPath(item: 0, section: 1)) }.hasSuffix("The data source has no such item"))
+        #expect(told { _ = try stage.cell(at: IndexPath(item: 300, section: 0)) }.hasSuffix("The data source has no such item"))
+    }
 }

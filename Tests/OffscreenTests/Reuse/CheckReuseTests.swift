@@ -153,4 +153,26 @@ struct CheckReuseTests {
             #expect(report.isClean, "\(report)")
         }
     }
+
+    // MARK: - Pairs
+
+    @Test func `No more pairs are shown than were asked for, of all items`() {
+        let stage = Stage(width: 320, height: 480)
+        for (asked, shown) in [(10, 10), (20, 20), (23, 23), (24, 24), (30, 24)] {
+            let report = stage.checkReuse(of: Cell.self, items: posters, pairs: asked) { cell, poster in cell.label.text = poster.title }
+            #expect(report.pairs == shown)
+        }
+    }
+
+    @Test func `Whatever pair shows it first, the earliest items and rest tell it`() throws {
+        let many = (0..<10).map { Poster("\($0)", isNew: $0 == 3 || $0 == 7) }
+        for seed in 1...6 as ClosedRange<UInt64> {
+            let report = Stage(width: 320, height: 480).checkReuse(of: Cell.self, items: many, pairs: 60, seed: seed) { cell, poster in
+                cell.label.text = poster.title
+                if poster.isNew { cell.tag = 7 }
+            }
+            let difference = try #require(report.differences.first { $0.path == "tag" }, "seed \(seed)")
+            #expect((difference.before.item, difference.then.item, difference.isAtOnce) == (3, 0, false), "seed \(seed)")
+        }
+    }
 }

@@ -21,7 +21,7 @@ struct LayerAnimation {
     /// The value shown now, on the way to `target`.
     @MainActor func value(to target: Value) -> Value {
         guard !isOver else { return target }
-        let progress = curve.progress(at: duration <= 0 ? 1 : (timeline.now - start) / duration)
+        let progress = curve.progress(at: (timeline.now - start) / duration)
         return zip(from, target).map { $0 + ($1 - $0) * progress }
     }
 }

@@ -87,7 +87,7 @@ struct Outline: Equatable, Sendable {
     }
 
     mutating func close() {
-        guard let last = subpaths.last, let first = last.first, last.count > 1, last.last != first else { return }
+        guard let last = subpaths.last, let first = last.first, last.last != first else { return }
         subpaths[subpaths.count - 1].append(first)
     }
 

@@ -161,8 +161,13 @@ struct RegistrationTests {
         ]
         for (text, answer) in wrong {
             source.answer = answer
-            let failures = stage.failures { stage.act("reconfigure") { list.view.reconfigureItems(at: [path(0)]) } }
+            var failures: [StageFailure] = []
+            let counts = stage.counts(of: list.view) {
+                failures = stage.failures { stage.act("reconfigure") { list.view.reconfigureItems(at: [path(0)]) } }
+            }
             #expect(failures.map(\.text) == [text])
+            // After the failure dequeuing gives another cell, which waits for reuse then.
+            #expect(counts.made + counts.taken == (text.hasPrefix("Attempted") ? 1 : 0))
             #expect(
                 list.view.cellForItem(at: path(0)) === cell
                     && list.view.subviews.filter { !$0.isHidden && $0 is UICollectionViewCell }.count == 2)

@@ -425,4 +425,34 @@ struct BatchUpdateTests {
         #expect(view.subviews.filter { !$0.isHidden }.count == 2)
         #expect(view.visibleCells.allSatisfy { $0.alpha == 1 })
     }
+
+    @Test func `What was counted between a reload in the batch and its end is counted again`() {
+        let failures = stage.failures {
+            stage.act("batch") {
+                view.performBatchUpdates {
+                    view.reloadData()
+                    _ = view.numberOfItems(inSection: 0)
+                    screen.sections[0].append("x")
+                    view.insertItems(at: [path(screen.sections[0].count - 1)])
+                }
+            }
+        }
+        #expect(failures.isEmpty, "\(failures)")
+        #expect(view.numberOfItems(inSection: 0) == screen.sections[0].count)
+    }
+
+    @Test func `Of several sections that are inserted and moved to, the first is named`() {
+        let many = ListScreen([["a"], ["b"], ["c"], ["d"]])
+        stage.show(many.view)
+        let failures = stage.failures {
+            stage.act("batch") {
+                many.view.performBatchUpdates {
+                    many.view.insertSections([1, 2])
+                    many.view.moveSection(3, toSection: 2)
+                    many.view.moveSection(0, toSection: 1)
+                }
+            }
+        }
+        #expect(failures.map(\.text).contains { $0.contains("insert and a move to the same section (1)") }, "\(failures)")
+    }
 }

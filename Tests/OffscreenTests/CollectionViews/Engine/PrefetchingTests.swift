@@ -136,6 +136,32 @@ struct PrefetchingTests {
         let counts = stage.counts(of: view)
         #expect(counts.willDisplays - counts.didEndDisplayings == view.visibleCells.count)
     }
+
+    @Test func `A cell that waits is not announced again on the way back [PRE-04]`() {
+        stage.scroll(view, by: 200)
+        let before = source.fetched.count
+        stage.scroll(view, by: -40)
+        // 2 and 3 are ahead as well, and wait.
+        #expect(Array(source.fetched[before...]) == [[1, 0]])
+        #expect(screen.cell(4) != nil)
+    }
+
+    @Test func `What the layout hides is not announced [PRE-04]`() {
+        final class Hiding: ListScreen.Layout {
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                super.layoutAttributesForElements(in: rect)?.map {
+                    let copy = $0.copy() as! UICollectionViewLayoutAttributes
+                    copy.isHidden = copy.indexPath.item == 12
+                    return copy
+                }
+            }
+        }
+        let (list, heard) = (ListScreen([(0..<50).map(String.init)], layout: Hiding()), Source())
+        list.view.isPrefetchingEnabled = true
+        list.view.prefetchDataSource = heard
+        Stage(width: 100, height: 400).show(list.view)
+        #expect(heard.fetched.first == [10, 11, 13, 14, 15, 16, 17])
+    }
 }
 
 @MainActor @Suite("Prefetching while the content flies")

@@ -165,4 +165,22 @@ struct SelfSizingTests {
         #expect(screen.layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wish, withOriginalAttributes: attributes))
         #expect(!screen.layout.shouldInvalidateLayout(forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes))
     }
+
+    @Test(arguments: [true, false])
+    func `Sizes that were measured are forgotten by a reload, and with another width [FLOW-11]`(byReload: Bool) {
+        let stage = Stage(width: 100, height: 100)
+        let screen = shown(40, estimate: CGSize(width: 100, height: 50), stage: stage)
+        let atFirst = screen.view.contentSize.height
+        for _ in 0..<40 { stage.scroll(screen.view, by: 50) }
+        let measured = screen.view.contentSize.height
+        stage.scroll(screen.view, to: .zero)
+        #expect(screen.view.contentSize.height == measured && measured < atFirst)
+        if byReload {
+            stage.act("reload") { screen.view.reloadData() }
+            #expect(screen.view.contentSize.height == atFirst)
+        } else {
+            stage.act("narrower") { screen.view.frame.size.width = 99 }
+            #expect(screen.view.contentSize.height > measured)
+        }
+    }
 }

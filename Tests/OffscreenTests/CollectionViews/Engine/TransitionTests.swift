@@ -302,4 +302,23 @@ struct TransitionTests {
         stage.act("finish") { view.finishInteractiveTransition() }
         #expect(view.contentOffset.y == 123)
     }
+
+    @Test func `In an interactive transition a cell hears from which layout to which it goes`() {
+        final class Heard: UICollectionViewCell {
+            var will: [UICollectionViewLayout] = []
+            override func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+                will += [oldLayout, newLayout]
+            }
+        }
+        let next = UICollectionViewFlowLayout()
+        let other = GridScreen([2])
+        other.view.register(Heard.self, forCellWithReuseIdentifier: "cell")
+        stage.show(other.view)
+        let cell = other.view.cellForItem(at: path(0)) as? Heard
+        stage.act("begin") { other.view.startInteractiveTransition(to: next) }
+        #expect(cell?.will.first === other.layout && cell?.will.count == 2)
+        #expect(
+            cell?.will.last === (other.view.collectionViewLayout as? UICollectionViewTransitionLayout)?.nextLayout
+                || cell?.will.last === other.view.collectionViewLayout)
+    }
 }

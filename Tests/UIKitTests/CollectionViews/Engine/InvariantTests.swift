@@ -227,4 +227,29 @@ struct InvariantTests {
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("tick 0: one\ntwo"))
     }
+
+    @Test func `Views that are shown and not told of, or not where they belong, are named by the audit`() {
+        let screen = Screen()
+        let audit = CollectionAudit(screen.view)
+        #expect(audit.unpairedDisplays.isEmpty && audit.misplacedViews.isEmpty)
+        screen.engine.journal.tally.willDisplays += 1
+        #expect(
+            audit.unpairedDisplays == ["willDisplay 3 times and didEndDisplaying 0 times leave 3 open; 2 elements are on screen"])
+        screen.engine.journal.tally.willDisplays -= 1
+        let view = screen.engine.state.visible.elements[0].view
+        view.standing.state = .leaving
+        #expect(audit.misplacedViews.contains { $0.hasSuffix("is on screen and marked leaving") })
+        view.standing.state = .live
+        view.isHidden = true
+        #expect(audit.misplacedViews.contains { $0.hasSuffix("stands for an element and is hidden") })
+        view.isHidden = false
+        view.removeFromSuperview()
+        #expect(audit.misplacedViews.contains { $0.hasSuffix("stands for an element outside the collection view") })
+    }
+
+    @Test func `A change of bounds has ended when it has been shown`() {
+        let screen = Screen()
+        screen.stage.scroll(screen.view, by: 30)
+        #expect(!screen.engine.state.phase.runs(.changingBounds))
+    }
 }

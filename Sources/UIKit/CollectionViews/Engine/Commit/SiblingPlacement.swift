@@ -105,7 +105,6 @@ final class SiblingPlacement {
     /// Puts a scroll view among the views of elements. [COMP-02]
     func insert(_ scroller: ElementScrollView, z: Int) {
         scroller.stackingZ = z
-        Walked.storedZs &+= 1
         state.scrollers.append(scroller)
         arrange { journal.view.insert(scroller, at: index(for: z, in: journal.view, leaving: scroller)) }
     }
@@ -162,7 +161,7 @@ final class SiblingPlacement {
         @MainActor
         fileprivate mutating func note(_ view: UICollectionReusableView, z: Int, at index: Int, in layer: CALayer) {
             changes += 1
-            guard index == best, holds(in: layer), index < layer.children.count, layer.children[index].view === view else {
+            guard index == best, index < layer.children.count, layer.children[index].view === view else {
                 changes = -1
                 return
             }

@@ -1,0 +1,166 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// What becomes of odd answers of a layout that a user wrote.
+@MainActor @Suite("Odd answers of a layout")
+struct OddAnswerTests {
+    /// Rows of 20 points, and whatever a test adds.
+    private final class Rows: UICollectionViewLayout {
+        var change: (UICollectionViewLayoutAttributes) -> Void = { _ in }
+        var decorations: [IndexPath] = []
+        var inserted: [IndexPath] = []
+        var asked = 0
+        var prepared = 0
+
+        override func prepare() {
+            super.prepare()
+            prepared += 1
+        }
+
+        override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 1000) }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            asked += 1
+            let count = collectionView?.numberOfItems(inSection: 0) ?? 0
+            return (0..<count).compactMap { layoutAttributesForItem(at: path($0)) }
+                + decorations.compactMap { layoutAttributesForDecorationView(ofKind: "card", at: $0) }
+        }
+
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            let row = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+            row.frame = CGRect(x: 0, y: 20 * CGFloat(indexPath.item), width: 100, height: 20)
+            change(row)
+            return row
+        }
+
+        override func layoutAttributesForDecorationView(
+            ofKind elementKind: String, at indexPath: IndexPath
+        ) -> UICollectionViewLayoutAttributes? {
+            let card = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
+            card.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
+            return card
+        }
+
+        override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { inserted }
+    }
+
+    private final class Screen: NSObject, UICollectionViewDataSource {
+        var count = 3
+        let rows = Rows()
+        let view: UICollectionView
+
+        override init() {
+            rows.register(UICollectionReusableView.self, forDecorationViewOfKind: "card")
+            view = UICollectionView(frame: .zero, collectionViewLayout: rows)
+            super.init()
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+            view.dataSource = self
+        }
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+        }
+
+        var cards: [UICollectionReusableView] {
+            view.subviews.compactMap { $0 as? UICollectionReusableView }.filter { !($0 is UICollectionViewCell) && !$0.isHidden }
+        }
+    }
+
+    private let stage = Stage(width: 100, height: 100)
+    private let screen = Screen()
+    private var view: UICollectionView { screen.view }
+
+    @Test func `An item that the data source does not have has no attributes, whatever the layout says`() {
+        stage.show(view)
+        #expect(view.layoutAttributesForItem(at: path(2)) != nil)
+        #expect(view.layoutAttributesForItem(at: path(3)) == nil)
+        #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 1)) == nil)
+    }
+
+    @Test(
+        "What is no place or no size gets no view",
+        arguments: [
+            CGSize(width: -1, height: 10), CGSize(width: 10, height: -1), CGSize(width: CGFloat.infinity, height: 10),
+            CGSize(width: 10, height: CGFloat.infinity),
+        ])
+    func endless(size: CGSize) {
+        screen.rows.change = { if $0.indexPath.item == 1 { $0.size = size } }
+        _ = stage.failures { stage.show(view) }
+        #expect(view.indexPathsForVisibleItems.sorted() == [path(0), path(2)])
+    }
+
+    @Test func `A collection view without height or without width asks its layout for no elements`() {
+        for size in [CGSize(width: 100, height: 0), CGSize(width: 0, height: 100)] {
+            let screen = Screen()
+            stage.act("show") {
+                screen.view.frame.size = size
+                stage.window.addSubview(screen.view)
+            }
+            #expect(screen.rows.asked == 0 && screen.rows.prepared > 0)
+        }
+    }
+
+    @Test func `A decoration whose path is one number, or of no section there is, stays through an update`() {
+        screen.rows.decorations = [IndexPath(index: 0), IndexPath(item: 0, section: 3)]
+        stage.show(view)
+        let card = screen.cards
+        #expect(card.count == 2)
+        stage.act("insert") {
+            screen.count = 4
+            view.insertItems(at: [path(0)])
+        }
+        #expect(screen.cards == card)
+    }
+
+    @Test func `A decoration that the layout calls inserted comes anew, where one stood already`() {
+        screen.rows.decorations = [path(0)]
+        stage.show(view)
+        let before = screen.cards[0]
+        stage.act("insert", settling: false) {
+            screen.count = 4
+            screen.rows.inserted = [path(0)]
+            view.performBatchUpdates { view.insertItems(at: [path(3)]) }
+        }
+        stage.advance(by: 0.1)
+        let new = screen.cards.filter { $0 !== before }
+        #expect(new.count == 1 && new.allSatisfy { $0.layer.presentation()!.opacity < 1 })
+        stage.settle()
+        #expect(screen.cards == new)
+    }
+
+    @Test func `Items named by a path of one number are refused`() {
+        stage.show(view)
+        for change in [
+            { $0.deleteItems(at: [IndexPath(index: 0)]) }, { $0.reloadItems(at: [IndexPath(index: 0)]) },
+            { $0.insertItems(at: [IndexPath(index: 0)]) },
+        ] as [(UICollectionView) -> Void] {
+            let failures = stage.failures { stage.act("change") { change(view) } }
+            #expect(failures.count == 1, "\(failures)")
+        }
+        #expect(view.visibleCells.count == 3)
+    }
+
+    @Test func `Before the first layout nothing is animated: the layout of before is never prepared`() {
+        let next = Rows()
+        var isDone = false
+        stage.act("show", settling: false) {
+            view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+            stage.window.addSubview(view)
+            view.setCollectionViewLayout(next, animated: true) { _ in isDone = true }
+        }
+        stage.settle()
+        #expect(isDone && screen.rows.prepared == 0 && next.prepared == 1 && view.visibleCells.count == 3)
+    }
+
+    @Test func `Read from the right, content that is narrower than the view stands at its offset zero`() {
+        let layout = UICollectionViewFlowLayout()
+        layout.scrollDirection = .horizontal
+        let grid = GridScreen([1], itemSize: CGSize(width: 30, height: 30), layout: layout)
+        let stage = Stage(width: 100, height: 100)
+        stage.layoutDirection = .rightToLeft
+        stage.show(grid.view)
+        #expect(grid.view.contentOffset == .zero && grid.view.visibleCells.count == 1)
+    }
+}

@@ -1,0 +1,97 @@
+import Testing
+import UIKit
+
+@testable import Offscreen
+
+/// One thing of a cell is changed, and its facts are read before and after: that one path has another value, and no other.
+@MainActor @Suite("Facts of a cell")
+struct CellFactsTests {
+    private struct Price {
+        var amount = 1
+        var currency = "EUR"
+    }
+
+    private struct Nothing {}
+
+    private final class Box {
+        var value = 0
+        var inner: Box?
+        init(_ inner: Box? = nil) { self.inner = inner }
+    }
+
+    private final class Cell: UICollectionViewCell {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        var price = Price()
+        var nothing = Nothing()
+        var numbers = [1, 2]
+        var names: Set = ["b", "a"]
+        var box = Box(Box(Box(Box(Box(Box(Box()))))))
+        var optional: Int?
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            contentView.addSubview(label)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private func differing(_ change: (Cell) -> Void) -> [String] {
+        let cell = Cell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        let before = CellFacts(of: cell).all
+        change(cell)
+        let after = CellFacts(of: cell).all
+        let (old, new) = (Dictionary(before, uniquingKeysWith: { a, _ in a }), Dictionary(after, uniquingKeysWith: { a, _ in a }))
+        return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted()
+    }
+
+    @Test func `What is set of a layer is a fact of its own`() {
+        #expect(differing { $0.layer.cornerRadius = 3 } == ["layer.cornerRadius"])
+        #expect(differing { $0.layer.borderWidth = 3 } == ["layer.borderWidth"])
+        #expect(differing { $0.layer.borderColor = UIColor.red.cgColor } == ["layer.borderColor"])
+        #expect(differing { $0.layer.shadowOpacity = 0.5 } == ["layer.shadowOpacity"])
+        #expect(differing { $0.layer.shadowRadius = 9 } == ["layer.shadowRadius"])
+        #expect(differing { $0.layer.shadowOffset = CGSize(width: 1, height: 2) } == ["layer.shadowOffset"])
+        #expect(differing { $0.layer.shadowColor = UIColor.red.cgColor } == ["layer.shadowColor"])
+        #expect(differing { $0.layer.zPosition = 3 } == ["layer.zPosition"])
+        #expect(differing { $0.contentView.layer.addSublayer(CALayer()) } == ["contentView.layer.sublayers"])
+    }
+
+    @Test func `What is set of a view is a fact of its own`() {
+        let label = "contentView.subviews[0]"
+        #expect(differing { $0.label.isHidden = true } == ["\(label).isHidden"])
+        #expect(differing { $0.label.tag = 1 } == ["\(label).tag"])
+        #expect(differing { $0.label.contentMode = .center } == ["\(label).contentMode"])
+        #expect(differing { $0.label.isUserInteractionEnabled.toggle() } == ["\(label).isUserInteractionEnabled"])
+        #expect(differing { $0.label.accessibilityIdentifier = "x" } == ["\(label).accessibilityIdentifier"])
+        #expect(differing { $0.label.numberOfLines = 2 } == ["\(label).numberOfLines"])
+        #expect(differing { $0.label.textAlignment = .right } == ["\(label).textAlignment"])
+        #expect(differing { $0.isSelected = true } == ["isSelected"])
+    }
+
+    @Test func `A constraint names its ends by their paths, the cell as the cell`() {
+        let cell = Cell(frame: .zero)
+        cell.contentView.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 4).isActive = true
+        let constraints = CellFacts(of: cell).all.first { $0.path == "constraints" }?.value ?? ""
+        #expect(constraints.contains("contentView.leading") && constraints.contains("the cell.leading * 1.0 + 4.0"), "\(constraints)")
+    }
+
+    @Test func `The cell's own values are read into their parts, six objects deep`() {
+        #expect(differing { $0.price.amount = 2 } == ["price.amount"])
+        #expect(differing { $0.price.currency = "USD" } == ["price.currency"])
+        #expect(differing { $0.numbers = [2, 1] } == ["numbers"])
+        #expect(differing { $0.names = ["a", "b"] } == [])
+        #expect(differing { $0.optional = 3 } == ["optional"])
+        #expect(differing { $0.nothing = Nothing() } == [])
+        var path = "box"
+        var boxes: [(Cell) -> Box?] = [{ $0.box }]
+        for _ in 1..<6 {
+            let outer = boxes[boxes.count - 1]
+            boxes.append { outer($0)?.inner }
+        }
+        for (depth, box) in boxes.enumerated() {
+            #expect(differing { box($0)?.value = 5 } == (depth < 5 ? ["\(path).value"] : []), "depth \(depth)")
+            path += ".inner"
+        }
+    }
+}
