@@ -117,7 +117,15 @@ struct RecordingTests {
         }
         #expect(open.values.allSatisfy { $0 == 0 })
         #expect(items.contains { ($0["name"] as? String)?.hasPrefix("pass UICollectionView#1") == true })
-        #expect(items.contains { $0["ph"] as? String == "C" })
+        let counters = items.filter { $0["ph"] as? String == "C" }.compactMap { $0["args"] as? [String: Int] }
+        let pools = stage.recording.ticks.flatMap(\.pools)
+        #expect(!pools.isEmpty && counters.count == pools.count)
+        for (counter, report) in zip(counters, pools) {
+            #expect(counter.count == 2 * report.pools.count)
+            for pool in report.pools {
+                #expect((counter["live \(pool.identifier)"], counter["dormant \(pool.identifier)"]) == (pool.live, pool.dormant))
+            }
+        }
     }
 
     @Test(arguments: [

@@ -329,4 +329,14 @@ struct LayoutPassTests {
         #expect(asked(.iOS10(seed: 1)) != asked(.iOS10(seed: 2)))
         #expect(asked(.iOS10(seed: 1)).sorted() == sorted.sorted())
     }
+
+    @Test func `A pass that changes nothing for a cell says how many were left as they are`() throws {
+        let (stage, screen) = (Stage(width: 100, height: 100), GridScreen([9], itemSize: CGSize(width: 100, height: 40)))
+        stage.show(screen.view)
+        stage.scroll(screen.view, by: 10)
+        // Now the layout need not be asked, and nothing be compared.
+        stage.scroll(screen.view, by: 10)
+        let skipped = try #require(stage.recording.ticks.last { $0.what.hasPrefix("scroll") }).events.filter { $0.verb == .skip }
+        #expect(skipped.map(\.line) == ["skip 3 views"])
+    }
 }

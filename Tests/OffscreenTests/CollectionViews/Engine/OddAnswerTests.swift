@@ -47,6 +47,7 @@ struct OddAnswerTests {
 
     private final class Screen: NSObject, UICollectionViewDataSource {
         var count = 3
+        var sections = 1
         let rows = Rows()
         let view: UICollectionView
 
@@ -58,7 +59,8 @@ struct OddAnswerTests {
             view.dataSource = self
         }
 
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+        func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { section == 0 ? count : 0 }
         func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
             collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
         }
@@ -89,6 +91,7 @@ struct OddAnswerTests {
         screen.rows.change = { if $0.indexPath.item == 1 { $0.size = size } }
         _ = stage.failures { stage.show(view) }
         #expect(view.indexPathsForVisibleItems.sorted() == [path(0), path(2)])
+        #expect(stage.recording.trace.contains("have a frame that no view can have. Attributes will be ignored."))
     }
 
     @Test func `A collection view without height or without width asks its layout for no elements`() {
@@ -110,6 +113,11 @@ struct OddAnswerTests {
         stage.act("insert") {
             screen.count = 4
             view.insertItems(at: [path(0)])
+        }
+        #expect(screen.cards == card)
+        stage.act("insert a section") {
+            screen.sections = 2
+            view.insertSections([1])
         }
         #expect(screen.cards == card)
     }
@@ -134,7 +142,8 @@ struct OddAnswerTests {
         stage.show(view)
         for change in [
             { $0.deleteItems(at: [IndexPath(index: 0)]) }, { $0.reloadItems(at: [IndexPath(index: 0)]) },
-            { $0.insertItems(at: [IndexPath(index: 0)]) },
+            { $0.insertItems(at: [IndexPath(index: 0)]) }, { $0.moveItem(at: IndexPath(index: 0), to: path(1)) },
+            { $0.moveItem(at: path(1), to: IndexPath(index: 0)) },
         ] as [(UICollectionView) -> Void] {
             let failures = stage.failures { stage.act("change") { change(view) } }
             #expect(failures.count == 1, "\(failures)")
@@ -162,5 +171,10 @@ struct OddAnswerTests {
         stage.layoutDirection = .rightToLeft
         stage.show(grid.view)
         #expect(grid.view.contentOffset == .zero && grid.view.visibleCells.count == 1)
+        let inset = GridScreen([1], itemSize: CGSize(width: 30, height: 30), layout: UICollectionViewFlowLayout())
+        inset.layout.scrollDirection = .horizontal
+        inset.view.contentInset.left = 20
+        stage.show(inset.view)
+        #expect(inset.view.contentOffset.x == -20)
     }
 }

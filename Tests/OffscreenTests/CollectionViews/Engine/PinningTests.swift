@@ -142,4 +142,16 @@ struct PinningTests {
             trace.contains(
                 "the flow layout subclass Careless is modifying attributes returned by UICollectionViewFlowLayout without copying them"))
     }
+
+    @Test func `A header or a footer without an end is logged, and taken as none`() {
+        for change in [
+            { $0.headerReferenceSize.height = .infinity }, { $0.footerReferenceSize.height = .infinity },
+        ] as [(UICollectionViewFlowLayout) -> Void] {
+            let (stage, screen) = (Stage(width: 100, height: 100), GridScreen([1], itemSize: CGSize(width: 50, height: 40)))
+            change(screen.layout)
+            stage.show(screen.view)
+            #expect(stage.recording.trace.contains("insets, spacings and the sizes of headers and footers must be finite"))
+            #expect(screen.view.contentSize.height == 40)
+        }
+    }
 }

@@ -144,4 +144,14 @@ struct CompositionalSizingTests {
         #expect(screen.extra("h").hasSuffix(expected) && screen.extra("f").hasSuffix(expected), "\(screen.extra("h"))")
         #expect(screen.cells().allSatisfy { $0.hasSuffix(expected) }, "\(screen.cells())")
     }
+
+    @Test func `A group that is broader than the view makes the content as broad`() {
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(500), heightDimension: .absolute(40))
+        let screen = CompositionalScreen(
+            NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item])), [3])
+        screen.stage.show(screen.view)
+        #expect(screen.view.contentSize == CGSize(width: 500, height: 120))
+    }
 }
