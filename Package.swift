@@ -29,7 +29,9 @@ let package = Package(
         .executableTarget(name: "Benchmarks", dependencies: ["OffscreenScenarios"], path: "Benchmarks/Benchmarks"),
         .executableTarget(name: "Fuzz", dependencies: ["OffscreenPictures", "OffscreenScenarios"], path: "Tests/Fuzz"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Offscreen"] + shimDependencies),
-        .testTarget(name: "OffscreenTests", dependencies: ["Fuzz", "OffscreenScenarios", "OffscreenTesting"] + shimDependencies),
+        .testTarget(
+            name: "OffscreenTests", dependencies: ["Fuzz", "OffscreenScenarios", "OffscreenTesting"] + shimDependencies,
+            exclude: ["Hunt/Goldens"]),
         .testTarget(
             name: "OffscreenPicturesTests",
             dependencies: ["OffscreenPictures", "OffscreenScenarios", "OffscreenTesting"] + shimDependencies,

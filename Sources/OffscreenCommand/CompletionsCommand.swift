@@ -95,7 +95,11 @@ enum CompletionsCommand: SubCommand {
 
     @MainActor private static var fish: String {
         func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "\\'") + "'" }
-        var lines = ["# Completions of offscreen for fish", "complete -c offscreen -f"]
+        var lines = [
+            "# Completions of offscreen for fish", "complete -c offscreen -f", "complete -c offscreen -l help -d 'tells what there is'",
+            "complete -c offscreen -n __fish_use_subcommand -l version -d 'tells the version'",
+            "complete -c offscreen -n __fish_use_subcommand -x -l seed -d 'the seed of the story'",
+        ]
         for command in SubCommands.all {
             lines.append("complete -c offscreen -n __fish_use_subcommand -a \(command.name) -d \(quoted(command.summary))")
             let head = "complete -c offscreen -n '__fish_seen_subcommand_from \(command.name)'"

@@ -56,7 +56,7 @@ enum HuntCommand: SubCommand {
         }
 
         func text(_ runs: UInt64, _ done: Int) -> String {
-            "layout \(layout), seeds \(seeds.lowerBound)...\(seeds.upperBound), \(steps) steps each: \(runs) runs, \(done) steps done"
+            "layout \(layout), seeds \(seeds.lowerBound)...\(seeds.upperBound), \(steps) steps each: \(runs == 1 ? "1 run" : "\(runs) runs"), \(done) steps done"
         }
     }
 

@@ -23,7 +23,10 @@ let code: Int32 = MainActor.assumeIsolated {
         if let first = arguments.first, !first.hasPrefix("-") {
             guard let command = SubCommands.named(first) else {
                 let names = SubCommands.all.map { $0.name }
-                let hint = UsageProblem.hint(first, among: names, orSee: "offscreen --help")
+                let exhibit = Exhibits.all.first { $0.name == first.lowercased() }
+                let hint =
+                    exhibit.map { ". Did you mean 'offscreen run \($0.name)'?" }
+                    ?? UsageProblem.hint(first, among: names, orSee: "offscreen --help")
                 throw UsageProblem(message: "unknown command '\(first)'\(hint)")
             }
             arguments.removeFirst()

@@ -17,30 +17,57 @@ struct FailureFile {
             return [
                 FailureFile(name: "\(head)-tree.txt", text: "\(stage.tree)"),
                 FailureFile(name: "\(head)-stacking.txt", text: reports),
-                FailureFile(name: "\(head)-trace.txt", text: recording.trace),
+                FailureFile(name: "\(head)-trace.txt", text: recording.trace + unrest(of: stage)),
                 FailureFile(name: "\(head)-recording.json", text: String(decoding: stage.recording.json(), as: UTF8.self)),
                 FailureFile(name: "\(head)-player.html", text: recording.playerPage(title: head)),
             ]
         }
     }
 
+    /// What the test did not wait for.
+    @MainActor private static func unrest(of stage: Stage) -> String {
+        let names = stage.underWay
+        guard !names.isEmpty else { return "" }
+        let more = names.count > 5 ? " and \(names.count - 5) more" : ""
+        return "not at rest when the test ended: \(names.prefix(5).joined(separator: ", "))\(more). stage.settle() waits for that\n"
+    }
+
     @MainActor private static func collectionViews(in view: UIView) -> [UICollectionView] {
         (view as? UICollectionView).map { [$0] } ?? view.subviews.flatMap { collectionViews(in: $0) }
     }
 
+    /// Short, of letters and numbers, and given once in a run: several cases of a test have its name.
+    static func uniqueName(ofTest test: String) -> String { TestNames.shared.next(for: test) }
+
     /// Writes them, and prints where they are.
     static func write(_ files: [FailureFile], ofTest name: String, to folder: URL?) {
         guard !files.isEmpty else { return }
-        let test = String(name.prefix { $0 != "(" }.map { $0.isLetter || $0.isNumber ? $0 : "-" }.prefix(80))
         let all = folder ?? FileManager.default.temporaryDirectory.appendingPathComponent("offscreen-failures")
-        let place = all.appendingPathComponent(test)
+        let place = all.appendingPathComponent(uniqueName(ofTest: name))
         do {
+            // Of an earlier run.
+            try? FileManager.default.removeItem(at: place)
             try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
             for file in files { try Data(file.text.utf8).write(to: place.appendingPathComponent(file.name)) }
             print("what happened on the stages of \(name):")
             for file in files { print("  \(place.appendingPathComponent(file.name).path)") }
         } catch {
             print("what happened on the stages of \(name) cannot be written to \(place.path)")
+        }
+    }
+}
+
+private final class TestNames: @unchecked Sendable {
+    static let shared = TestNames()
+    private let lock = NSLock()
+    private var used: [String: Int] = [:]
+
+    func next(for test: String) -> String {
+        let words = test.prefix { $0 != "(" }.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+        let name = words.isEmpty ? "test" : String(words.prefix(80))
+        return lock.withLock {
+            used[name, default: 0] += 1
+            return used[name] == 1 ? name : "\(name)-\(used[name] ?? 0)"
         }
     }
 }

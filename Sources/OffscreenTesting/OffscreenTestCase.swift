@@ -4,6 +4,9 @@ import XCTest
 
 /// A test case of XCTest whose failures come with files on every stage of the failing test: the tree, the stacking reports, the trace, the
 /// recording and the player's page. Their paths are printed. Nothing is written for a test that passes.
+///
+/// Stages that the test makes count, those of `setUp()`, and those in properties of the test case. On Linux XCTest cannot call a test of the main
+/// actor unless it is `async`: `@MainActor func testTheFirstPage() async throws`.
 open class OffscreenTestCase: XCTestCase {
     private var hasFailed = false
     /// Nil for the temporary folder.
@@ -14,9 +17,24 @@ open class OffscreenTestCase: XCTestCase {
         hasFailed = false
         StageWitness.$current.withValue(stages) { super.invokeTest() }
         guard hasFailed else { return }
-        let (test, folder) = (name, folder)
+        let (test, folder, kept) = (name, folder, keptStages)
         // Tests of view code run on the main thread.
-        MainActor.assumeIsolated { FailureFile.write(FailureFile.all(of: stages.stages), ofTest: test, to: folder) }
+        MainActor.assumeIsolated {
+            let noted = stages.stages
+            let others = kept.filter { stage in !noted.contains { $0 === stage } }
+            FailureFile.write(FailureFile.all(of: others + noted), ofTest: test, to: folder)
+        }
+    }
+
+    /// Stages in properties of the test case: they were made before the test began.
+    private var keptStages: [Stage] {
+        var stages: [Stage] = []
+        var mirror: Mirror? = Mirror(reflecting: self)
+        while let here = mirror {
+            stages += here.children.compactMap { $0.value as? Stage }
+            mirror = here.superclassMirror
+        }
+        return stages
     }
 
     #if canImport(Darwin)

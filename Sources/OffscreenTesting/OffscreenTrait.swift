@@ -40,7 +40,8 @@ public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
     @MainActor private func tell(of stages: StageWitness, in test: Test) {
         let files = FailureFile.all(of: stages.stages)
         if folder == nil, CommandLine.arguments.contains(where: { $0.contains("attachments-path") }) {
-            for file in files { Attachment.record(file.text, named: file.name) }
+            let name = FailureFile.uniqueName(ofTest: test.name)
+            for file in files { Attachment.record(file.text, named: "\(name)-\(file.name)") }
         } else {
             FailureFile.write(files, ofTest: test.name, to: folder)
         }

@@ -1,8 +1,10 @@
 import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
+import OffscreenTesting
 import Testing
 import UIKit
+import XCTest
 
 // The examples of the articles, word for word; `ArticleTests` compares.
 
@@ -117,4 +119,23 @@ private final class PostersView: UICollectionView, UICollectionViewDataSource {
     let made = recording.ticks.last?.events.filter { $0.verb == .make }.count
     #expect(made == 3, "\(recording.trace)")
     #expect(try Recording(json: recording.json()) == recording)
+}
+
+@MainActor @Suite(.offscreen) struct PosterTests {
+    private let stage = Stage(width: 320, height: 480)
+
+    @Test func `The fourth poster stands in the second line`() throws {
+        stage.show(postersView())
+        #expect(try stage.cell(at: IndexPath(item: 3, section: 0)).frame.minY == 110)
+    }
+}
+
+@MainActor final class PosterCase: OffscreenTestCase {
+    func testThatATapSelects() async throws {
+        let stage = Stage(width: 320, height: 480)
+        let posters = postersView()
+        stage.show(posters)
+        try stage.tap(item: IndexPath(item: 1, section: 0))
+        XCTAssertEqual(posters.indexPathsForSelectedItems, [IndexPath(item: 1, section: 0)])
+    }
 }

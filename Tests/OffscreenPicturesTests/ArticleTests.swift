@@ -35,7 +35,7 @@ struct ArticleTests {
         #expect(count >= 8)
     }
 
-    @Test(arguments: ["UIKit", "Offscreen", "OffscreenPictures", "OffscreenScenarios"])
+    @Test(arguments: ["UIKit", "Offscreen", "OffscreenPictures", "OffscreenScenarios", "OffscreenTesting"])
     func `A module has a landing page with an example, and names no page and no type that is not there`(module: String) throws {
         let folder = Self.root.appendingPathComponent("Sources/\(module)/\(module).docc")
         let landing = try Self.text(folder.appendingPathComponent("\(module).md"))

@@ -94,11 +94,44 @@ final class CommandTests {
 
     // MARK: - Completions
 
-    @Test(arguments: [
+    nonisolated private static let completed = [
         ("offscreen ru", "run"), ("offscreen run exhibit-31", "exhibit-31"), ("offscreen run --beh", "--behavior"),
         ("offscreen hunt --behavior iOS9", "iOS9"), ("offscreen draw exhibit-1 expl", "exploded"), ("offscreen help scro", "scroll"),
-        ("offscreen play mine", "mine.scenario"), ("offscreen completions z", "zsh"),
-    ])
+        ("offscreen play mine", "mine.scenario"), ("offscreen completions z", "zsh"), ("offscreen --vers", "--version"),
+        ("offscreen play --he", "--help"),
+    ]
+
+    nonisolated private static func has(_ shell: String) -> Bool {
+        ["/bin", "/usr/bin", "/usr/local/bin"].contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(shell)") }
+    }
+
+    @Test(.enabled(if: Self.has("fish")), arguments: Self.completed)
+    func `fish completes commands, options, their values, exhibits and files`(line: String, word: String) throws {
+        try call.write("", to: "mine.scenario")
+        let outcome = try call.shell("offscreen completions fish > c.fish; fish --no-config -c \"source c.fish; complete -C'\(line)'\"")
+        // The word, a tab, and what it is.
+        let words = outcome.output.split(separator: "\n").compactMap { $0.split(separator: "\t").first }
+        #expect(words.map(String.init) == [word], "\(outcome.errors)")
+    }
+
+    /// In a terminal zsh asks `compadd` which of the words fit; here a function of that name does.
+    @Test(.enabled(if: Self.has("zsh")), arguments: Self.completed)
+    func `zsh completes commands, options, their values, exhibits and files`(line: String, word: String) throws {
+        try call.write("", to: "mine.scenario")
+        let script = """
+            compdef() {}
+            compadd() { shift; print -l -- ${(M)@:#$PREFIX*} }
+            _files() { print -l -- $PREFIX*(N) }
+            source c.zsh
+            words=(\(line)); CURRENT=$#words; PREFIX=$words[-1]
+            _offscreen
+            """
+        try call.write(script, to: "ask.zsh")
+        let outcome = try call.shell("offscreen completions zsh > c.zsh; zsh -f ask.zsh")
+        #expect(outcome.output.split(separator: "\n").map(String.init) == [word], "\(outcome.errors)")
+    }
+
+    @Test(arguments: Self.completed)
     func `bash completes commands, options, their values, exhibits and files`(line: String, word: String) throws {
         try call.write("", to: "mine.scenario")
         let outcome = try call.shell(
@@ -178,6 +211,7 @@ final class CommandTests {
 
     @Test(arguments: [
         ("run r.json", "r.json is a recording, not a scenario: 'offscreen play r.json' plays it, 'offscreen draw r.json' draws it"),
+        ("Exhibit-1", "unknown command 'Exhibit-1'. Did you mean 'offscreen run exhibit-1'?"),
         ("run nothing", "there is no file 'nothing' or 'nothing.scenario', and no exhibit of that name."),
         ("run exhbit-1", "there is no file 'exhbit-1' or 'exhbit-1.scenario', and no exhibit of that name. Did you mean 'exhibit-1'?"),
         ("run empty", "empty is a folder without a scenario in it; 'offscreen new empty/my-bug' writes one"),
@@ -261,7 +295,7 @@ final class CommandTests {
         let hunt = "hunt --layout card-flow --data items=4,3 --behavior iOS10 --seed 3 --seeds 1...12 --steps 3"
         let one = try call.offscreen("\(hunt) --jobs 1")
         #expect(one.code == 1)
-        let runs = try #require(one.output.firstMatch(of: /: (\d+) runs, (\d+) steps done/))
+        let runs = try #require(one.output.firstMatch(of: /: (\d+) runs?, (\d+) steps done/))
         #expect((Int(runs.1) ?? 0) > 1, "\(one.output)")
         for jobs in [2, 3, 12, 40] { #expect(try call.offscreen("\(hunt) --jobs \(jobs)").output == one.output) }
     }

@@ -23,7 +23,7 @@ public struct HuntSubject {
     /// - Parameters:
     ///   - collectionView: not yet in a window.
     ///   - model: for steps that insert, delete and move items.
-    ///   - companions: whatever the collection view refers to weakly; its data source and delegate are kept anyway.
+    ///   - companions: whatever the collection view refers to weakly; a data source and a delegate that are alive now are kept anyway.
     public init(_ collectionView: UICollectionView, model: (any HuntModel)? = nil, companions: [AnyObject] = []) {
         self.collectionView = collectionView
         self.model = model

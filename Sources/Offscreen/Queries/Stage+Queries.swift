@@ -53,10 +53,20 @@ extension Stage {
         if let cell = view.cellForItem(at: indexPath), !cell.isHidden { return cell }
         let visible = view.indexPathsForVisibleItems.sorted().map { "item \($0.section)-\($0.item)" }
         let name = "item \(indexPath.section)-\(indexPath.item)"
-        let exists = indexPath.section < view.numberOfSections && indexPath.item < view.numberOfItems(inSection: indexPath.section)
-        let failure = QueryFailure.nothing("cell on screen for", name, among: visible)
-        guard exists else { throw QueryFailure(description: "\(failure). The data source has no such item") }
-        throw QueryFailure(description: "\(failure). stage.scroll(to:) brings it, stage.settle() what an update brings later")
+        throw QueryFailure(
+            description: "\(QueryFailure.nothing("cell on screen for", name, among: visible)). \(whyNoCell(at: indexPath, in: view))")
+    }
+
+    private func whyNoCell(at indexPath: IndexPath, in view: UICollectionView) -> String {
+        guard view.dataSource != nil else {
+            return "\(ViewTree(of: view).root.name) has no data source: that is a weak reference, so that somebody has to keep it"
+        }
+        // Before a layout that is due, the counts are asked of the data source anew.
+        let waits = isAtRest && world.timeline.isDone ? "" : "apply, or an update, is not laid out yet: stage.settle() does that"
+        guard indexPath.section < view.numberOfSections, indexPath.item < view.numberOfItems(inSection: indexPath.section) else {
+            return waits.isEmpty ? "The data source has no such item" : "The data source has no such item, but \(waits)"
+        }
+        return waits.isEmpty ? "stage.scroll(to:) brings it" : waits.prefix(1).uppercased() + waits.dropFirst()
     }
 
     // MARK: - Verbs
@@ -144,9 +154,9 @@ extension Stage {
 }
 
 extension UIView {
-    /// What a label says, or a button by its title.
+    /// What a label says, or a button by its title: its label does not count as well.
     fileprivate var saidText: String? {
-        if let label = self as? UILabel { return label.text }
+        if let label = self as? UILabel { return (superview as? UIButton)?.titleLabel === label ? nil : label.text }
         return (self as? UIButton)?.title(for: .normal)
     }
 }

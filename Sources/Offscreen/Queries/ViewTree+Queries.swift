@@ -6,7 +6,8 @@ extension ViewTree {
         return found
     }
 
-    /// Those whose labels say a text; dormant views do not count.
+    /// Those whose labels say a text: of several labels in a cell all texts together, with a blank between; ``Stage/view(text:)`` finds one of
+    /// them. Dormant views do not count.
     public func all(text: String) -> [Node] { all { $0.text == text && $0.dormant == nil } }
 
     /// Those of a class by its name: "PosterCell".

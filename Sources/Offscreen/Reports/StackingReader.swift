@@ -28,7 +28,8 @@ extension StackingReport {
                 inversions.append(
                     Inversion(
                         above: rows[above], below: rows[below], overlaps: siblings[above].frame.common(with: siblings[below].frame) != nil,
-                        outOfPlace: cause?.view == rows[below].view ? rows[below] : rows[above], cause: cause?.text ?? ""))
+                        outOfPlace: cause?.view == rows[below].view ? rows[below] : rows[above], cause: cause?.text ?? "",
+                        reason: cause?.reason))
             }
         }
         self.init(view: collection.name, rows: rows, inversions: inversions)
@@ -71,34 +72,71 @@ struct Placements {
     /// Which of two that lie the wrong way round is out of place, and how it came to stand there.
     ///
     /// - Parameter between: what stands between them, dormant views too.
-    func cause(above: String, below: String, between: some Sequence<String>) -> (view: String, text: String)? {
+    func cause(
+        above: String, below: String, between: some Sequence<String>
+    ) -> (view: String, text: String, reason: StackingReport.Reason?)? {
         for view in [above, below] {
-            if let text = story(of: view) { return (view, text) }
+            if let reason = reason(of: view) { return (view, reason.text(of: view, z: last[view]?.z ?? 0), reason) }
         }
         // Neither was hit: the walk of the lower one stopped at somebody who was.
         guard let z = last[below]?.z else { return nil }
         for view in between where last[view].map({ $0.z > z }) == true {
-            if let text = story(of: view) {
-                return (below, "\(below) was placed below \(view), whose z is greater, and \(view) itself lies too low:\n\(text)")
+            if let reason = reason(of: view) {
+                let text = reason.text(of: view, z: last[view]?.z ?? 0)
+                return (below, "\(below) was placed below \(view), whose z is greater, and \(view) itself lies too low:\n\(text)", nil)
             }
         }
         return nil
     }
 
     /// What put a view where its z does not belong; nil when it was placed by its z.
-    private func story(of view: String) -> String? {
+    private func reason(of view: String) -> StackingReport.Reason? {
         guard let last = last[view] else { return nil }
         switch last.cause {
-        case .front:
-            return "\(view) appeared at tick \(last.tick) and was put in front of all its siblings, whatever its z: "
-                + "the bug of iOS 10, mechanism front.\n"
-                + "Its z, \(last.z), was only written down. Views placed later go by that and pass it; those that stood there stay behind it."
-        case .appearing where last.isStored:
-            return "\(view) appeared at tick \(last.tick) with z 0 for a moment and was placed by that: "
-                + "the bug of iOS 10, mechanism transient.\n"
-                + "Its own z, \(last.z), was written down afterwards, and the view not moved. Views placed later go by what was written."
-        case .app: return "\(view) was last moved by the app, at tick \(last.tick)."
+        case .front: return StackingReport.Reason(kind: .front, tick: last.tick)
+        case .appearing where last.isStored: return StackingReport.Reason(kind: .transient, tick: last.tick)
+        case .app: return StackingReport.Reason(kind: .app, tick: last.tick)
         default: return nil
+        }
+    }
+}
+
+extension StackingReport {
+    /// Why a view stands where its z does not belong.
+    struct Reason: Equatable, Sendable {
+        enum Kind: Sendable {
+            case front, transient, app
+        }
+
+        let kind: Kind
+        let tick: Int
+
+        func text(of view: String, z: Int) -> String {
+            switch kind {
+            case .front:
+                "\(view) appeared at tick \(tick) and was put in front of all its siblings, whatever its z: "
+                    + "the bug of iOS 10, mechanism front.\n"
+                    + "Its z, \(z), was only written down. Views placed later go by that and pass it; those that stood there stay behind it."
+            case .transient:
+                "\(view) appeared at tick \(tick) with z 0 for a moment and was placed by that: "
+                    + "the bug of iOS 10, mechanism transient.\n"
+                    + "Its own z, \(z), was written down afterwards, and the view not moved. Views placed later go by what was written."
+            case .app: "\(view) was last moved by the app, at tick \(tick)."
+            }
+        }
+
+        /// The same of several views.
+        var textOfSeveral: String {
+            switch kind {
+            case .front:
+                "They appeared at tick \(tick) and were put in front of all their siblings, whatever their z: "
+                    + "the bug of iOS 10, mechanism front.\n"
+                    + "Their z was only written down. Views placed later go by that and pass them; those that stood there stay behind them."
+            case .transient:
+                "They appeared at tick \(tick) with z 0 for a moment and were placed by that: the bug of iOS 10, mechanism transient.\n"
+                    + "Their own z was written down afterwards, and the views not moved. Views placed later go by what was written."
+            case .app: "They were last moved by the app, at tick \(tick)."
+            }
         }
     }
 }

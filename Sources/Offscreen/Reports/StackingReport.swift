@@ -29,6 +29,8 @@ public struct StackingReport: Equatable, Sendable {
         public let outOfPlace: Row
         /// How it came to stand there; empty when the stage does not record.
         public let cause: String
+        /// The same in short; nil where several views play a part, or the stage does not record.
+        let reason: Reason?
     }
 
     /// A view that is out of place, with all the inversions that come of it.
@@ -39,6 +41,7 @@ public struct StackingReport: Equatable, Sendable {
         /// Whether it lies above what should lie above it.
         public var isAbove: Bool { inversions[0].above == row }
         public var cause: String { inversions[0].cause }
+        var reason: Reason? { inversions[0].reason }
         /// The views on the wrong side of it.
         public var others: [Row] { inversions.map { isAbove ? $0.below : $0.above } }
     }
@@ -67,7 +70,7 @@ public struct StackingReport: Equatable, Sendable {
 extension StackingReport: CustomStringConvertible {
     public var description: String { text(mostInversions: .max) }
 
-    /// - Parameter most: how many views that are out of place are listed; the rest is counted.
+    /// - Parameter most: how many entries are listed, each with the views that are out of place for one reason; the rest is counted.
     public func text(mostInversions most: Int) -> String {
         let names = rows.map(\.view)
         let elements = rows.map { row in (row.isLeaving ? "leaving " : "") + (row.element?.description ?? "") }
@@ -88,29 +91,45 @@ extension StackingReport: CustomStringConvertible {
             lines.append(line)
         }
         lines.append("inversions \(inversions.count)")
-        for misplacement in misplacements.prefix(most) { lines += misplacement.lines }
-        if misplacements.count > most { lines.append("  and \(misplacements.count - most) more views out of place") }
+        let entries = entries(of: misplacements)
+        for entry in entries.prefix(most) { lines += self.lines(of: entry) }
+        let left = entries.dropFirst(most).reduce(0) { $0 + $1.count }
+        if left > 0 { lines.append("  and \(left) more view\(left == 1 ? "" : "s") out of place") }
         if !system.isEmpty { lines.append("on \(system)") }
         return lines.map { $0 + "\n" }.joined()
     }
-}
 
-extension StackingReport.Misplacement {
-    /// Views are named up to this many.
-    private static let mostNames = 4
+    /// Views that are out of place for the same reason are one entry.
+    private func entries(of misplacements: [Misplacement]) -> [[Misplacement]] {
+        var entries: [[Misplacement]] = []
+        for misplacement in misplacements {
+            let index = entries.firstIndex { entry in
+                misplacement.reason != nil && entry[0].reason == misplacement.reason && entry[0].isAbove == misplacement.isAbove
+            }
+            if let index { entries[index].append(misplacement) } else { entries.append([misplacement]) }
+        }
+        return entries
+    }
 
-    fileprivate var lines: [String] {
-        let others = others
-        let values = Set(others.map(\.z)).sorted().map(String.init).joined(separator: ", ")
-        let overlapping = inversions.count { $0.overlaps }
-        let more = others.count > Self.mostNames ? " and \(others.count - Self.mostNames) more" : ""
-        let names = others.prefix(Self.mostNames).map(\.view).joined(separator: ", ") + more
+    private func lines(of entry: [Misplacement]) -> [String] {
+        let (first, inversions) = (entry[0], entry.flatMap(\.inversions))
+        let others = Set(entry.flatMap { $0.others.map(\.view) })
+        let rows = rows.filter { others.contains($0.view) }
+        let overlapped = Set(inversions.filter(\.overlaps).map { first.isAbove ? $0.below.view : $0.above.view }).count
         let touching =
-            overlapping < others.count
-            ? "overlapping \(overlapping == 0 ? "none" : "\(overlapping)")" : others.count == 1 ? "overlapping it" : "overlapping them"
-        let relation = isAbove ? "above" : "below"
-        var lines = ["  \(row.view) (z \(row.z)) lies \(relation) \(names) (z \(values)), \(touching)"]
-        if !cause.isEmpty { lines += cause.split(separator: "\n").map { "    \($0)" } }
-        return lines
+            overlapped < rows.count
+            ? "overlapping \(overlapped == 0 ? "none" : "\(overlapped)")" : rows.count == 1 ? "overlapping it" : "overlapping them"
+        let verb = entry.count == 1 ? "lies" : "lie"
+        let line = "  \(list(entry.map(\.row))) \(verb) \(first.isAbove ? "above" : "below") \(list(rows)), \(touching)"
+        let cause = entry.count == 1 ? first.cause : first.reason?.textOfSeveral ?? ""
+        return [line] + cause.split(separator: "\n").map { "    \($0)" }
+    }
+
+    /// Four names at most, and the z of all.
+    private func list(_ rows: [Row]) -> String {
+        let most = 4
+        let more = rows.count > most ? " and \(rows.count - most) more" : ""
+        let values = Set(rows.map(\.z)).sorted().map(String.init).joined(separator: ", ")
+        return "\(rows.prefix(most).map(\.view).joined(separator: ", "))\(more) (z \(values))"
     }
 }

@@ -17,15 +17,26 @@ struct CellFacts {
 
     private mutating func collectPaths(of view: UIView, _ path: String) {
         paths[ObjectIdentifier(view)] = path.isEmpty ? "the cell" : path
-        let content = (view as? UICollectionViewCell)?.contentView
-        for (index, child) in view.subviews.enumerated() {
-            collectPaths(of: child, joined(path, child === content ? "contentView" : "subviews[\(index)]"))
+        for (name, child) in parts(of: view) { collectPaths(of: child, joined(path, name)) }
+    }
+
+    /// The subviews that are read, by name. Which views a collection view keeps, and in which order, is its own business: of one inside the
+    /// cell the visible cells are read, by their items.
+    private func parts(of view: UIView) -> [(name: String, view: UIView)] {
+        if let list = view as? UICollectionView {
+            return list.indexPathsForVisibleItems.sorted().compactMap { path in
+                list.cellForItem(at: path).map { ("item \(path.section)-\(path.item)", $0) }
+            }
         }
+        let content = (view as? UICollectionViewCell)?.contentView
+        return view.subviews.enumerated().map { ($1 === content ? "contentView" : "subviews[\($0)]", $1) }
     }
 
     private func joined(_ path: String, _ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 
-    private mutating func note(_ path: String, _ name: String, _ value: String) { all.append((joined(path, name), value)) }
+    private mutating func note(_ path: String, _ name: String, _ value: String) {
+        all.append((joined(path, name), value.isEmpty ? "none" : value))
+    }
 
     private mutating func note(_ path: String, _ name: String, _ value: Any?) { note(path, name, text(value)) }
 
@@ -35,14 +46,11 @@ struct CellFacts {
         note(path, "class", "\(type(of: view))")
         readOwn(view, path)
         readView(view, path)
-        readLayer(view.layer, joined(path, "layer"))
+        readLayer(view.layer, joined(path, "layer"), views: view.subviews)
         readKnown(view, path)
-        let content = (view as? UICollectionViewCell)?.contentView
-        note(path, "subviews", view.subviews.map { "\(type(of: $0))" }.joined(separator: ", "))
-        for (index, child) in view.subviews.enumerated() {
-            let name = child === content ? "contentView" : "subviews[\(index)]"
-            read(child, joined(path, name))
-        }
+        let parts = parts(of: view)
+        note(path, view is UICollectionView ? "visible items" : "subviews", parts.map { "\(type(of: $0.view))" }.joined(separator: ", "))
+        for (name, child) in parts { read(child, joined(path, name)) }
     }
 
     private mutating func readView(_ view: UIView, _ path: String) {
@@ -52,13 +60,28 @@ struct CellFacts {
         note(path, "backgroundColor", view.backgroundColor)
         note(path, "tintColor", view.tintColor)
         note(path, "tag", view.tag)
-        note(path, "transform", view.transform)
+        note(path, "transform", view.transform3D)
         note(path, "clipsToBounds", view.clipsToBounds)
+        note(path, "isOpaque", view.isOpaque)
         note(path, "contentMode", view.contentMode)
         note(path, "isUserInteractionEnabled", view.isUserInteractionEnabled)
         note(path, "accessibilityIdentifier", view.accessibilityIdentifier)
+        note(path, "accessibilityLabel", view.accessibilityLabel)
+        note(path, "isAccessibilityElement", view.isAccessibilityElement)
+        note(path, "semanticContentAttribute", view.semanticContentAttribute)
+        note(path, "overrideUserInterfaceStyle", view.overrideUserInterfaceStyle)
+        note(path, "tintAdjustmentMode", view.tintAdjustmentMode)
+        note(path, "layoutMargins", view.layoutMargins)
+        note(path, "autoresizingMask", view.autoresizingMask.rawValue)
+        note(path, "mask", view.mask)
+        for (axis, name) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
+            note(path, "hugging, \(name)", view.contentHuggingPriority(for: axis).rawValue)
+            note(path, "compressionResistance, \(name)", view.contentCompressionResistancePriority(for: axis).rawValue)
+        }
         note(path, "constraints", view.constraints.map { constraint($0) }.sorted().joined(separator: "; "))
-        note(path, "gestureRecognizers", (view.gestureRecognizers ?? []).map { "\(type(of: $0))" }.joined(separator: ", "))
+        note(
+            path, "gestureRecognizers",
+            (view.gestureRecognizers ?? []).map { "\(type(of: $0))\($0.isEnabled ? "" : " that is off")" }.joined(separator: ", "))
     }
 
     private func constraint(_ constraint: NSLayoutConstraint) -> String {
@@ -71,7 +94,8 @@ struct CellFacts {
             + "@\(constraint.priority.rawValue)"
     }
 
-    private mutating func readLayer(_ layer: CALayer, _ path: String) {
+    /// - Parameter views: whose layers are in it, which are read with them.
+    private mutating func readLayer(_ layer: CALayer, _ path: String, views: [UIView] = []) {
         note(path, "cornerRadius", layer.cornerRadius)
         note(path, "borderWidth", layer.borderWidth)
         note(path, "borderColor", layer.borderColor)
@@ -82,33 +106,134 @@ struct CellFacts {
         note(path, "zPosition", layer.zPosition)
         note(path, "masksToBounds", layer.masksToBounds)
         note(path, "animations", (layer.animationKeys() ?? []).sorted().joined(separator: ", "))
-        let own = (layer.sublayers ?? []).filter { !($0.delegate is UIView) }
+        note(path, "maskedCorners", layer.maskedCorners.rawValue)
+        note(path, "shadowPath", outline(layer.shadowPath))
+        note(path, "mask", layer.mask.map { "\(type(of: $0))" })
+        note(path, "contents", layer.contents)
+        note(path, "contentsGravity", layer.contentsGravity.rawValue)
+        note(path, "name", layer.name)
+        note(path, "sublayerTransform", layer.sublayerTransform)
+        note(path, "shouldRasterize", layer.shouldRasterize)
+        let own = (layer.sublayers ?? []).filter { sublayer in !views.contains { $0.layer === sublayer } }
         note(path, "sublayers", own.map { "\(type(of: $0))" }.joined(separator: ", "))
+        for (index, sublayer) in own.enumerated() { readOwnLayer(sublayer, joined(path, "sublayers[\(index)]")) }
     }
+
+    /// A layer that is no view's has values that views have elsewhere.
+    private mutating func readOwnLayer(_ layer: CALayer, _ path: String) {
+        note(path, "class", "\(type(of: layer))")
+        note(path, "frame", layer.frame)
+        note(path, "opacity", layer.opacity)
+        note(path, "isHidden", layer.isHidden)
+        note(path, "backgroundColor", layer.backgroundColor)
+        note(path, "transform", layer.transform)
+        if let shape = layer as? CAShapeLayer {
+            note(path, "path", outline(shape.path))
+            note(path, "fillColor", shape.fillColor)
+            note(path, "strokeColor", shape.strokeColor)
+            note(path, "lineWidth", shape.lineWidth)
+        }
+        if let gradient = layer as? CAGradientLayer {
+            note(path, "colors", (gradient.colors ?? []).map { text($0) }.joined(separator: ", "))
+            note(path, "locations", (gradient.locations ?? []).map { "\($0)" }.joined(separator: ", "))
+            note(path, "startPoint", gradient.startPoint)
+            note(path, "endPoint", gradient.endPoint)
+        }
+        readOwn(layer, path)
+        readLayer(layer, path)
+    }
+
+    /// Its box says enough: an outline has no words.
+    private func outline(_ path: CGPath?) -> String { path.map { "an outline in \($0.boundingBox.text)" } ?? "nil" }
 
     private mutating func readKnown(_ view: UIView, _ path: String) {
         switch view {
-        case let label as UILabel:
-            note(path, "text", label.text)
-            note(path, "textColor", label.textColor)
-            note(path, "font", label.font.map { "\($0.fontName) \($0.pointSize)" })
-            note(path, "textAlignment", label.textAlignment)
-            note(path, "numberOfLines", label.numberOfLines)
-        case let image as UIImageView: note(path, "image", image.image)
+        case let label as UILabel: readLabel(label, path)
+        case let image as UIImageView:
+            note(path, "image", image.image)
+            note(path, "highlightedImage", image.highlightedImage)
+            note(path, "isHighlighted", image.isHighlighted)
+            note(path, "isAnimating", image.isAnimating)
         case let stack as UIStackView:
             note(path, "axis", stack.axis)
             note(path, "spacing", stack.spacing)
-        case let scroll as UIScrollView: note(path, "contentOffset", scroll.contentOffset)
-        case let cell as UICollectionViewCell:
-            note(path, "isSelected", cell.isSelected)
-            note(path, "isHighlighted", cell.isHighlighted)
+            note(path, "alignment", stack.alignment)
+            note(path, "distribution", stack.distribution)
+            note(path, "arrangedSubviews", stack.arrangedSubviews.map { text($0) }.joined(separator: ", "))
+            note(path, "customSpacing", stack.arrangedSubviews.map { "\(stack.customSpacing(after: $0))" }.joined(separator: ", "))
+        case let scroll as UIScrollView:
+            note(path, "contentOffset", scroll.contentOffset)
+            note(path, "contentInset", scroll.contentInset)
+            note(path, "contentSize", scroll.contentSize)
+            note(path, "isScrollEnabled", scroll.isScrollEnabled)
+        case let spinner as UIActivityIndicatorView:
+            note(path, "isAnimating", spinner.isAnimating)
+            note(path, "color", spinner.color)
+        case let effect as UIVisualEffectView: note(path, "effect", effect.effect)
+        case let cell as UICollectionViewCell: readCell(cell, path)
         default: break
         }
-        guard let control = view as? UIControl else { return }
+        if let control = view as? UIControl { readControl(control, path) }
+    }
+
+    private mutating func readLabel(_ label: UILabel, _ path: String) {
+        note(path, "text", label.text)
+        note(path, "attributedText", attributes(label.attributedText))
+        note(path, "textColor", label.textColor)
+        note(path, "font", label.font.map { "\($0.fontName) \($0.pointSize)" })
+        note(path, "textAlignment", label.textAlignment)
+        note(path, "numberOfLines", label.numberOfLines)
+        note(path, "lineBreakMode", label.lineBreakMode)
+        note(path, "isEnabled", label.isEnabled)
+        note(path, "isHighlighted", label.isHighlighted)
+        note(path, "highlightedTextColor", label.highlightedTextColor)
+        note(path, "shadowColor", label.shadowColor)
+        note(path, "shadowOffset", label.shadowOffset)
+        note(path, "adjustsFontSizeToFitWidth", label.adjustsFontSizeToFitWidth)
+    }
+
+    /// Which attributes a text has where.
+    private func attributes(_ text: NSAttributedString?) -> String {
+        guard let text else { return "nil" }
+        var runs: [String] = []
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
+            let words = values.map { "\($0.key.rawValue) \(self.text($0.value))" }.sorted().joined(separator: " ")
+            if !words.isEmpty { runs.append("\(range.location)..<\(range.location + range.length) \(words)") }
+        }
+        return runs.isEmpty ? "plain" : runs.joined(separator: ", ")
+    }
+
+    private mutating func readCell(_ cell: UICollectionViewCell, _ path: String) {
+        note(path, "isSelected", cell.isSelected)
+        note(path, "isHighlighted", cell.isHighlighted)
+        note(path, "backgroundView", cell.backgroundView)
+        note(path, "selectedBackgroundView", cell.selectedBackgroundView)
+        // Its content view shows what is in it.
+        note(path, "contentConfiguration", cell.contentConfiguration.map { "\(type(of: $0))" })
+        note(path, "backgroundConfiguration", cell.backgroundConfiguration.map { "\(text($0.backgroundColor)), \($0.cornerRadius)" })
+        note(path, "configurationUpdateHandler", cell.configurationUpdateHandler)
+        guard let row = cell as? UICollectionViewListCell else { return }
+        note(path, "accessories", row.accessories.map { Self.word($0.accessoryType) }.joined(separator: ", "))
+        note(path, "indentationLevel", row.indentationLevel)
+    }
+
+    private static func word(_ accessory: UICellAccessory.AccessoryType) -> String {
+        if case .customView(let view) = accessory { return "\(type(of: view))" }
+        return "\(accessory)"
+    }
+
+    private mutating func readControl(_ control: UIControl, _ path: String) {
         note(path, "isEnabled", control.isEnabled)
         note(path, "isSelected", control.isSelected)
+        note(path, "isHighlighted", control.isHighlighted)
         note(path, "actions", "\(actions(of: control)) actions")
-        if let button = control as? UIButton { note(path, "title", button.title(for: .normal)) }
+        guard let button = control as? UIButton else { return }
+        let states: [(UIControl.State, String)] = [(.normal, ""), (.highlighted, ", highlighted"), (.selected, ", selected")]
+        for (state, name) in states {
+            note(path, "title\(name)", button.title(for: state))
+            note(path, "titleColor\(name)", button.titleColor(for: state))
+            note(path, "image\(name)", button.image(for: state))
+        }
     }
 
     /// UIKit has no list of them that an app could read on every system.

@@ -31,15 +31,47 @@ struct ReuseProbe {
     }
 
     private struct Pair: Hashable {
-        let before: IndexPath
-        let then: IndexPath
-        let isAtOnce: Bool
+        var before: IndexPath
+        var then: IndexPath
+        var isAtOnce = false
+        var isScrolled = false
     }
 
-    /// What was read of a cell, and which one it was.
+    /// What was read of a cell from the moment it was shown until all had settled, and which one it was.
     private struct Reading {
-        let facts: [(path: String, value: String)]
-        let isReused: Bool
+        /// In the order in which they were read first.
+        var paths: [String] = []
+        /// Values by path: when the cell was shown, whenever something that was under way had come, and at the end.
+        var moments: [[String: String]] = []
+        var isReused = false
+        /// Something in it can be scrolled.
+        var scrolls = false
+
+        mutating func take(_ facts: [(path: String, value: String)]) {
+            let moment = Dictionary(facts, uniquingKeysWith: { a, _ in a })
+            guard moment != moments.last else { return }
+            moments.append(moment)
+            var known = Set(paths)
+            for fact in facts where known.insert(fact.path).inserted { paths.append(fact.path) }
+        }
+
+        func last(_ path: String) -> String? { moments.last?[path] }
+
+        /// One after the other.
+        func values(_ path: String) -> [String] {
+            var values: [String] = []
+            for moment in moments {
+                let value = moment[path] ?? "not there"
+                if values.last != value { values.append(value) }
+            }
+            return values
+        }
+
+        /// Whether the view or layer at a path is there, at any moment and at the end.
+        func presence(_ path: Substring) -> [Bool] {
+            let here = moments.map { $0["\(path).class"] != nil }
+            return [here.contains(true), here.contains(false), here.last ?? false]
+        }
     }
 
     func report(pairs most: Int, seed: UInt64) -> ReuseReport {
@@ -47,21 +79,24 @@ struct ReuseProbe {
         var found: [String: ReuseReport.Difference] = [:]
         var fresh: [IndexPath: Reading] = [:]
         var withoutReuse = 0
-        let pairs = chosen(of: items, most: most, seed: seed)
+        var scrolls = false
+        var pairs = chosen(of: items, most: most, seed: seed)
         /// What differs in a pair, by path; nil where no cell was reused.
         func differences(_ pair: Pair) -> [ReuseReport.Difference]? {
-            guard let reused = reading(of: [pair.before, pair.then], isAtOnce: pair.isAtOnce), reused.isReused else { return nil }
-            if fresh[pair.then] == nil { fresh[pair.then] = reading(of: [pair.then], isAtOnce: false) }
+            guard let reused = reading(of: pair), reused.isReused else { return nil }
+            scrolls = scrolls || reused.scrolls
+            if fresh[pair.then] == nil { fresh[pair.then] = reading(ofNew: pair.then) }
             guard let new = fresh[pair.then] else { return nil }
-            return self.differences(reused.facts, new.facts).map {
+            return self.differences(reused, new).map {
                 ReuseReport.Difference(
-                    path: $0.path, reused: $0.reused, fresh: $0.fresh, before: pair.before, then: pair.then, isAtOnce: pair.isAtOnce)
+                    path: $0.path, reused: $0.reused, fresh: $0.fresh, before: pair.before, then: pair.then, isAtOnce: pair.isAtOnce,
+                    isScrolled: pair.isScrolled)
             }
         }
-        for pair in pairs {
+        func tryOut(_ pair: Pair) {
             guard let here = differences(pair) else {
                 withoutReuse += 1
-                continue
+                return
             }
             for difference in here where found[difference.path] == nil {
                 found[difference.path] = simplest(difference, pair, items) { candidate in
@@ -69,8 +104,15 @@ struct ReuseProbe {
                 }
             }
         }
+        for pair in pairs { tryOut(pair) }
+        if scrolls {
+            let scrolled = pairs.filter { !$0.isAtOnce }.map { Pair(before: $0.before, then: $0.then, isScrolled: true) }
+            for pair in scrolled { tryOut(pair) }
+            pairs += scrolled
+        }
         return ReuseReport(
-            differences: found.values.sorted { $0.path < $1.path }, pairs: pairs.count, pairsWithoutReuse: withoutReuse)
+            differences: found.values.sorted { $0.path < $1.path }, pairs: pairs.count, pairsWithoutReuse: withoutReuse,
+            obstacle: withoutReuse < pairs.count ? "" : obstacle(items.count))
     }
 
     /// Pairs by the seed, each at once and after all has settled; all of them where there are no more than that.
@@ -107,6 +149,11 @@ struct ReuseProbe {
             return true
         }
         if pair.isAtOnce { _ = take(Pair(before: pair.before, then: pair.then, isAtOnce: false)) }
+        func with(_ change: (inout Pair) -> Void) -> Pair {
+            var pair = bestPair
+            change(&pair)
+            return pair
+        }
         func simpler(_ path: IndexPath) -> [IndexPath] {
             let index = items.firstIndex(of: path) ?? 0
             return Array(items[..<min(index, 8)]) + (index > 8 ? [items[index / 2]] : [])
@@ -114,39 +161,48 @@ struct ReuseProbe {
         var rounds = 0
         while rounds < 8 {
             rounds += 1
-            if simpler(bestPair.before).contains(where: { take(Pair(before: $0, then: bestPair.then, isAtOnce: bestPair.isAtOnce)) }) {
-                continue
-            }
-            if simpler(bestPair.then).contains(where: { take(Pair(before: bestPair.before, then: $0, isAtOnce: bestPair.isAtOnce)) }) {
-                continue
-            }
+            if simpler(bestPair.before).contains(where: { path in take(with { $0.before = path }) }) { continue }
+            if simpler(bestPair.then).contains(where: { path in take(with { $0.then = path }) }) { continue }
             break
         }
         return best
     }
 
-    private func differences(
-        _ reused: [(path: String, value: String)], _ fresh: [(path: String, value: String)]
-    ) -> [(path: String, reused: String, fresh: String)] {
-        let (old, new) = (Dictionary(reused, uniquingKeysWith: { a, _ in a }), Dictionary(fresh, uniquingKeysWith: { a, _ in a }))
-        var seen: Set<String> = []
-        return (fresh + reused).map(\.path).compactMap { path in
-            guard seen.insert(path).inserted, old[path] != new[path] else { return nil }
-            // Of a view that is there in one of them only, its being there says enough.
-            if let parent = path.range(of: ".subviews[", options: .backwards), old[path] == nil || new[path] == nil,
-                path[parent.upperBound...].contains("."), !path.hasSuffix("]")
-            {
-                return nil
-            }
+    /// What the cell is in the end that a new one is not, and what it was for a while that a new one never is.
+    private func differences(_ reused: Reading, _ fresh: Reading) -> [(path: String, reused: String, fresh: String)] {
+        let known = Set(fresh.paths)
+        return (fresh.paths + reused.paths.filter { !known.contains($0) }).compactMap { path in
+            let ever = fresh.values(path)
+            let strays = reused.values(path).filter { !ever.contains($0) }
+            let isLasting = reused.last(path) != fresh.last(path)
+            guard isLasting || !strays.isEmpty else { return nil }
+            // Of a view or a layer that is there in one of them only, the list in which it stands says enough.
+            guard !Self.parents(of: path).contains(where: { reused.presence($0) != fresh.presence($0) }) else { return nil }
             guard !exceptions.contains(where: { path == $0 || path.hasSuffix(".\($0)") }) else { return nil }
-            return (path, old[path] ?? "not there", new[path] ?? "not there")
+            if isLasting { return (path, reused.last(path) ?? "not there", fresh.last(path) ?? "not there") }
+            return (path, "\(strays.joined(separator: ", then ")) for a while", ever.joined(separator: ", then "))
         }
+    }
+
+    /// "a" and "a.b" of "a.b.c".
+    private static func parents(of path: String) -> [Substring] {
+        path.indices.filter { path[$0] == "." }.map { path[..<$0] }
     }
 
     // MARK: - On a stage
 
     private func stage() -> Stage {
         Stage(width: screen.width, height: screen.height, scale: scale, behavior: preset, records: false)
+    }
+
+    /// Why no cell was reused.
+    private func obstacle(_ items: Int) -> String {
+        let stage = stage()
+        let subject = stage.run { make() }
+        let hasSource = withExtendedLifetime(subject) { subject.collectionView.dataSource != nil }
+        if !hasSource { return "the collection view has no data source; HuntSubject(view, companions: [source]) keeps it" }
+        if items < 2 { return "it takes two items, and there \(items == 1 ? "is one" : "are none")" }
+        return "no two of the items that were tried have cells of one kind"
     }
 
     private var items: [IndexPath] {
@@ -159,14 +215,20 @@ struct ReuseProbe {
         }
     }
 
-    /// The cell of the last of some items, shown one after the other.
-    private func reading(of items: [IndexPath], isAtOnce: Bool) -> Reading? {
+    /// A cell that was made for an item.
+    private func reading(ofNew item: IndexPath) -> Reading? { reading(of: nil, item, isAtOnce: false, isScrolled: false) }
+
+    private func reading(of pair: Pair) -> Reading? {
+        reading(of: pair.before, pair.then, isAtOnce: pair.isAtOnce, isScrolled: pair.isScrolled)
+    }
+
+    /// The cell of an item, shown after another one.
+    private func reading(of before: IndexPath?, _ then: IndexPath, isAtOnce: Bool, isScrolled: Bool) -> Reading? {
         let stage = stage()
         let subject = stage.run { make() }
         let view = subject.collectionView
         let layout = stage.run { OneItemLayout() }
-        let size = cell ?? ownSize(of: items[items.count - 1], of: view, on: stage) ?? CGSize(width: 160, height: 160)
-        layout.size = size
+        layout.size = cell ?? ownSize(of: then, of: view, on: stage) ?? CGSize(width: 160, height: 160)
         view.isPrefetchingEnabled = false
         stage.run {
             view.collectionViewLayout = layout
@@ -174,18 +236,56 @@ struct ReuseProbe {
         }
         if view.window == nil { stage.show(view) }
         stage.settle()
-        var shown: [UICollectionViewCell] = []
-        for (number, item) in items.enumerated() {
-            stage.act("show item", settling: !isAtOnce) {
+        func show(_ item: IndexPath) -> UICollectionViewCell? {
+            stage.act("show item", settling: false) {
                 layout.item = item
                 layout.invalidateLayout()
             }
-            if !isAtOnce || number == items.count - 1 { stage.settle() }
-            guard let cell = view.cellForItem(at: item) else { return nil }
-            shown.append(cell)
+            return view.cellForItem(at: item)
         }
-        let last = shown[shown.count - 1]
-        return Reading(facts: stage.run { CellFacts(of: last).all }, isReused: shown.count > 1 && shown[0] === last)
+        var first: UICollectionViewCell?
+        if let before {
+            first = show(before)
+            if !isAtOnce { stage.settle() }
+            guard first != nil, view.cellForItem(at: before) === first else { return nil }
+            if isScrolled {
+                for inner in first.map(scrollViews) ?? [] { stage.scroll(inner, by: inner.reach) }
+                stage.settle()
+            }
+        }
+        _ = show(then)
+        var reading = Reading()
+        func look() {
+            guard let cell = view.cellForItem(at: then) else { return }
+            reading.take(stage.run { CellFacts(of: cell).all })
+        }
+        look()
+        // Late content comes, from the item before as well.
+        var (underWay, ticks) = (stage.underWay, 0)
+        while !underWay.isEmpty, ticks < Self.mostTicks {
+            stage.tick()
+            ticks += 1
+            let now = stage.underWay
+            if now != underWay { look() }
+            underWay = now
+        }
+        stage.settle()
+        guard let cell = view.cellForItem(at: then) else { return nil }
+        look()
+        reading.isReused = first === cell
+        reading.scrolls = !scrollViews(in: cell).isEmpty
+        return reading
+    }
+
+    /// Two seconds: what comes later is seen at the end only.
+    private static let mostTicks = 120
+
+    /// What can be scrolled in a view.
+    private func scrollViews(in view: UIView) -> [UIScrollView] {
+        view.subviews.flatMap { child -> [UIScrollView] in
+            if let scroll = child as? UIScrollView, scroll.reach != .zero { return [scroll] }
+            return scrollViews(in: child)
+        }
     }
 
     /// What the collection view's own layout says of an item.
@@ -195,5 +295,12 @@ struct ReuseProbe {
             view.layoutIfNeeded()
             return view.layoutAttributesForItem(at: item)?.size
         }
+    }
+}
+
+extension UIScrollView {
+    /// From its first to its last offset.
+    fileprivate var reach: CGPoint {
+        CGPoint(x: max(0, contentSize.width - bounds.width), y: max(0, contentSize.height - bounds.height))
     }
 }

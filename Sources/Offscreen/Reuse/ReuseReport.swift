@@ -6,15 +6,17 @@ public struct ReuseReport: Equatable, Sendable, CustomStringConvertible {
     public struct Difference: Equatable, Sendable {
         /// Where it is: "contentView.subviews[0].textColor", "label.text", "layer.cornerRadius".
         public let path: String
-        /// In the reused cell.
+        /// In the reused cell, in the end; "... for a while" where only that differs which it showed before something late came.
         public let reused: String
-        /// In a cell that was made for the item.
+        /// In a cell that was made for the item; of what differed for a while, all values it had.
         public let fresh: String
         /// The simplest pair of items that shows it: the one shown before, and the one shown then.
         public let before: IndexPath
         public let then: IndexPath
         /// The second item came while work of the first was still under way, such as a request for its image.
         public let isAtOnce: Bool
+        /// What scrolls inside the cell was scrolled while it showed the first item.
+        public let isScrolled: Bool
     }
 
     /// Each path once, in the order of the paths.
@@ -24,19 +26,35 @@ public struct ReuseReport: Equatable, Sendable, CustomStringConvertible {
     /// How many of them had no cell to reuse, because the items have cells of two kinds.
     public let pairsWithoutReuse: Int
 
-    public var isClean: Bool { differences.isEmpty }
+    /// Why no cell was reused at all; empty where one was.
+    let obstacle: String
+
+    /// Cells were reused, and nothing differs.
+    public var isClean: Bool { differences.isEmpty && obstacle.isEmpty }
 
     public var description: String {
+        guard obstacle.isEmpty else { return "nothing was compared: \(obstacle)\n" }
         let shown = "\(pairs - pairsWithoutReuse) of \(pairs) pairs of items reused a cell"
         guard !isClean else { return "a reused cell is as a new one: \(shown)\n" }
-        return "a reused cell is not as a new one: \(shown)\n"
-            + differences.map { difference in
-                func text(_ path: IndexPath) -> String { "\(path.section)-\(path.item)" }
-                return "  \(difference.path) is \(difference.reused), in a new cell \(difference.fresh)\n"
-                    + "    item \(text(difference.before)), then item \(text(difference.then))"
-                    + (difference.isAtOnce ? ", before the work for the first is done" : "") + "\n"
-            }.joined()
-            + "  reset what cellForItemAt does not set, in prepareForReuse(); let late content look whether the cell still shows its item\n"
+        var lines = ["a reused cell is not as a new one: \(shown)"]
+        var ways: [String] = []
+        for difference in differences where !ways.contains(difference.way) { ways.append(difference.way) }
+        for way in ways {
+            lines.append("  \(way):")
+            lines += differences.filter { $0.way == way }.map { "    \($0.path) is \($0.reused), in a new cell \($0.fresh)" }
+        }
+        lines.append(
+            "  reset what cellForItemAt does not set, in prepareForReuse(); let late content look whether the cell still shows its item")
+        return lines.map { $0 + "\n" }.joined()
+    }
+}
+
+extension ReuseReport.Difference {
+    /// The items that show it, and what came between them.
+    fileprivate var way: String {
+        func text(_ path: IndexPath) -> String { "item \(path.section)-\(path.item)" }
+        return "\(text(before)), then \(text(then))" + (isAtOnce ? ", before the work for the first is done" : "")
+            + (isScrolled ? ", after what scrolls in the cell was scrolled" : "")
     }
 }
 
@@ -46,10 +64,12 @@ extension Stage {
     ///
     /// ```swift
     /// let report = stage.checkReuse(of: PosterCell.self, items: posters) { cell, poster in cell.show(poster) }
-    /// #expect(report.isClean, "\(report)")
+    /// #expect(report.isClean)
     /// ```
     ///
     /// The cells live on stages of their own, with this stage's preset. Pairs are drawn by the seed; what differs is told of the simplest.
+    /// Some pairs come before the work for the first item is done. Cells with something in them that scrolls are tried with that scrolled, too.
+    /// A cell is read when it is shown, whenever something late has come, and in the end. Closures are not compared.
     ///
     /// - Parameters:
     ///   - items: what cells are configured with; the simplest first, if there is such an order.

@@ -67,6 +67,9 @@ private struct LineParser {
             case "dormant": node.dormant = try quoted()
             case "reused": node.reuses = try integer()
             case "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "pinned", "prefetched": node.states.append(word)
+            case "no":
+                guard self.word() == "data", self.word() == "source" else { throw failure("expected 'data source' after 'no'") }
+                node.states.append(ViewTree.Node.sourceless)
             default:
                 guard word.hasPrefix("\"") else { throw failure("unknown word '\(word)'") }
                 rest = Substring(word) + (rest.isEmpty ? "" : " " + rest)

@@ -78,6 +78,7 @@ private struct SceneReader {
         if states.contains(.leaving) { node.states.append("leaving") }
         if states.contains(.orphan) { node.states.append("orphan") }
         if states.contains(.cached) { node.states.append("prefetched") }
+        if states.contains(.sourceless) { node.states.append(ViewTree.Node.sourceless) }
         if states.contains(.hidden), !states.contains(.dormant), !states.contains(.cached) { node.states.append("hidden") }
         if detail == .painted { node.look = look(source) }
         return node

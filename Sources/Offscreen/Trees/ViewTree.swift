@@ -17,7 +17,7 @@ public struct ViewTree: Equatable, Sendable {
         public var alpha: CGFloat = 1
         /// The affine transform's six numbers; nil for the identity.
         public var transform: [CGFloat]?
-        /// "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "prefetched".
+        /// "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "prefetched", "no data source".
         public var states: [String] = []
         /// The identifier of the pool the view waits in.
         public var dormant: String?
@@ -29,6 +29,8 @@ public struct ViewTree: Equatable, Sendable {
         public var look: Look?
         /// Back to front.
         public var children: [Node] = []
+
+        static let sourceless = "no data source"
 
         public init(name: String, frame: CGRect) {
             self.name = name

@@ -162,7 +162,7 @@ private final class Worker: @unchecked Sendable {
     static func wait(_ seconds: Double) {
         news.lock()
         defer { news.unlock() }
-        news.wait(until: Date(timeIntervalSinceNow: seconds))
+        _ = news.wait(until: Date(timeIntervalSinceNow: seconds))
     }
 
     func stop() {

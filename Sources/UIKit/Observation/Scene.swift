@@ -10,7 +10,7 @@ package struct Scene: Sendable {
         package let frame: CGRect
         package let alpha: Float
         package let zPosition: CGFloat
-        package let states: States
+        package fileprivate(set) var states: States
         /// Of a reusable view: its zIndex, the element it stands for, how often it was reused.
         package var z = 0
         fileprivate var elementBits = UInt64.max
@@ -50,6 +50,8 @@ package struct Scene: Sendable {
         package static let untouchable = States(rawValue: 512)
         package static let saysText = States(rawValue: 1024)
         package static let clips = States(rawValue: 2048)
+        /// A collection view whose data source was never set, or has gone.
+        package static let sourceless = States(rawValue: 4096)
     }
 
     package struct Scroll: Sendable {
@@ -167,6 +169,7 @@ package struct Scene: Sendable {
                     Scroll(offset: scroll.contentOffset, content: scroll.contentSize, inset: scroll.adjustedContentInset))
                 if let collection = scroll as? UICollectionView {
                     add(collection)
+                    if collection.dataSource == nil { node.states.insert(.sourceless) }
                     inside = .passUnretained(collection)
                 }
             }

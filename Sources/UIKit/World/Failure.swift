@@ -24,6 +24,9 @@ package struct Failure: Sendable {
         if !hint.isEmpty { lines.append("  hint     \(hint)") }
         return lines.joined(separator: "\n")
     }
+
+    /// What a process says that ends of it.
+    var trapText: String { description + "\n  instead  stage.failures { ... } returns this to a test, and the test goes on" }
 }
 
 extension World {
@@ -36,7 +39,7 @@ extension World {
         if let failureSink {
             failureSink(failure)
         } else {
-            fatalError(failure.description)
+            fatalError(failure.trapText)
         }
     }
 

@@ -190,7 +190,10 @@ struct MechanismTests {
             #expect(misplacement.cause.contains("the bug of iOS 10, mechanism front."))
             #expect(misplacement.cause.contains("Its z, \(misplacement.row.z), was only written down."))
         }
-        #expect(report.description.components(separatedBy: "mechanism front").count - 1 == report.misplacements.count)
+        // Those that came to lie there for one reason are one entry.
+        #expect(report.misplacements.count > 1)
+        #expect(report.description.components(separatedBy: "mechanism front").count - 1 == 1)
+        #expect(report.description.contains(" They appeared at tick ") || report.description.contains("\n    They appeared at tick "))
     }
 
     @Test func `It is told as well after the view was put away and taken again, which moves nothing [STACK-03]`() {

@@ -53,23 +53,52 @@ struct StageQueryTests {
         let missing = told { _ = try stage.cell(at: IndexPath(item: 50, section: 0)) }
         #expect(
             missing.hasPrefix("there is no cell on screen for item 0-50. There is: item 0-0, ")
-                && missing.contains("stage.scroll(to:) brings it"))
+                && missing.hasSuffix(". stage.scroll(to:) brings it"))
         #expect(told { _ = try stage.cell(at: IndexPath(item: 999, section: 0)) }.hasSuffix("The data source has no such item"))
     }
 
-    @Test func `A cell straight after an update is not there until the stage has settled, and the query says so`() throws {
-        let path = IndexPath(item: 0, section: 0)
+    @Test func `A cell straight after apply is not there until the stage has settled, and the query says so`() throws {
         let empty = Stage(width: 320, height: 240)
-        let screen = PosterScreen(sections: [0], layout: UICollectionViewFlowLayout())
-        empty.show(screen.collectionView)
-        empty.run {
-            screen.sections = [["new"]]
-            screen.collectionView.performBatchUpdates { screen.collectionView.insertItems(at: [path]) }
+        let view = empty.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
+        view.register(PosterCell.self, forCellWithReuseIdentifier: "poster")
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, path, _ in
+            view.dequeueReusableCell(withReuseIdentifier: "poster", for: path)
         }
+        empty.show(view)
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["a"])
+        empty.run { source.apply(snapshot) }
+        let path = IndexPath(item: 0, section: 0)
         let before = told { _ = try empty.cell(at: path) }
-        #expect(before == "found" || before.contains("stage.settle() what an update brings later"))
+        #expect(before.hasSuffix(". Apply, or an update, is not laid out yet: stage.settle() does that"), "\(before)")
         empty.settle()
         #expect(told { _ = try empty.cell(at: path) } == "found")
+    }
+
+    @Test func `A data source that nobody keeps is gone, and the tree and the query say so`() throws {
+        let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
+        view.dataSource = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout())
+        let other = Stage(width: 320, height: 240)
+        other.show(view)
+        #expect(other.tree.all(class: "UICollectionView").map(\.states) == [["no data source"]])
+        #expect(other.tree.description.contains("content 320x0 no data source\n"), "\(other.tree)")
+        #expect(try ViewTree(text: other.tree.description) == other.tree)
+        #expect(other.recording.ticks.last?.tree.all { $0.states == ["no data source"] }.count == 1)
+        let message = told { _ = try other.cell(at: IndexPath(item: 0, section: 0)) }
+        #expect(message.contains(" has no data source: that is a weak reference, so that somebody has to keep it"), "\(message)")
+        #expect(stage.tree.all { $0.states.contains("no data source") }.isEmpty)
+    }
+
+    @Test func `A button is found by its title, once`() throws {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+        button.setTitle("Buy", for: .normal)
+        var presses = 0
+        button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+        stage.show(button)
+        #expect(try stage.view(text: "Buy") === button)
+        try stage.tap(text: "Buy")
+        #expect(presses == 1)
     }
 
     @Test func `Items and texts are tapped where they are`() throws {

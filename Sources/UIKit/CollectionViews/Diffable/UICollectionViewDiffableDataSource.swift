@@ -56,7 +56,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// Shows a snapshot. The first one is a reload; later ones become the changes that lead there, animated or not. [DIFF-01]
     ///
     /// May be called on the main queue or always on one background queue, never on both: see text 25i. From the background the
-    /// change happens on the main queue a little later.
+    /// change happens on the main queue a little later. The cells come with the next layout: straight after the call there are none.
     ///
     /// - Parameter completion: called on the main queue after the last animation.
     nonisolated open func apply(

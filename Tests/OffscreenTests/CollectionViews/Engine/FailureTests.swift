@@ -227,6 +227,7 @@ struct FailureTests {
                   during   performBatchUpdates, tick 2
                   counted  before 2, deleted 1, inserted 0, moved in 0, moved out 0: expected 1; the data source answered 2
                   hint     change the model inside the updates closure, so that the counts asked for afterwards include the change
+                  instead  stage.failures { ... } returns this to a test, and the test goes on
                 """), "\(text.prefix(800))")
     }
 
