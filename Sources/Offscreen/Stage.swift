@@ -101,16 +101,16 @@ public final class Stage {
     /// Ticks until nothing moves, nothing asks for layout and no delayed work waits: timers that fire once, `asyncAfter`. Timers that
     /// repeat are not waited for. After a minute of the clock it gives up; `underWay` says what is left then, and so does the
     /// recording. [VIEW-10]
-    public func settle() {
-        settle { self.isAtRest && self.world.timeline.isDone }
+    public func settle(file: String = #fileID, line: Int = #line) {
+        settle(from: (file, line)) { self.isAtRest && self.world.timeline.isDone }
     }
 
     /// The same. With `mainQueue`, the main queue of the process gets its turns as well, until ten of them in a row have left the stage
     /// at rest: main-actor tasks, and what other queues and files that do not import UIKit hand over to it.
     ///
     /// What other threads still work at is not waited for.
-    public func settled(mainQueue: Bool = false) async {
-        settle()
+    public func settled(mainQueue: Bool = false, file: String = #fileID, line: Int = #line) async {
+        settle(file: file, line: line)
         guard mainQueue else { return }
         var quiet = 0
         while quiet < 10 {
@@ -118,15 +118,18 @@ public final class Stage {
                 DispatchQueue.main.async(group: nil) { turn.resume() }
             }
             quiet = isAtRest && world.timeline.isDone ? quiet + 1 : 0
-            settle()
+            settle(file: file, line: line)
         }
     }
 
-    private func settle(until isOver: () -> Bool) {
+    /// Where ticks come from that no test asked for.
+    private static let ownSource = (file: "Offscreen/Stage.swift", line: 0)
+
+    private func settle(from source: (file: String, line: Int), until isOver: () -> Bool) {
         var ticks = 0
         var futile = 0
         while !isOver(), ticks < Stage.mostTicks {
-            tick()
+            tick(file: source.file, line: source.line)
             ticks += 1
             // Layout was served until the tick gave up, and nothing else moves: more ticks change nothing.
             futile = world.timeline.isIdle && world.awaitsLayout ? futile + 1 : 0
@@ -151,9 +154,9 @@ public final class Stage {
     public var underWay: [String] { world.timeline.underWay + (world.awaitsLayout ? ["the layout of a view"] : []) }
 
     /// Ticks until the clock has moved on by some seconds.
-    public func advance(by seconds: Double) {
+    public func advance(by seconds: Double, file: String = #fileID, line: Int = #line) {
         let end = time + seconds
-        while time < end - Stage.tickLength / 2 { tick() }
+        while time < end - Stage.tickLength / 2 { tick(file: file, line: line) }
     }
 
     /// Does something in a tick of its own.
@@ -163,7 +166,7 @@ public final class Stage {
         _ what: @autoclosure () -> String, settling: Bool = true, file: String = #fileID, line: Int = #line, _ action: () -> Void
     ) {
         tick(what(), file: file, line: line, action)
-        if settling, settlesAfterVerbs { settle { isAtRest } }
+        if settling, settlesAfterVerbs { settle(from: Stage.ownSource) { isAtRest } }
     }
 
     private func layOut() {
@@ -258,7 +261,7 @@ public final class Stage {
             tick { view.drag(by: CGPoint(x: distance.x / CGFloat(steps), y: distance.y / CGFloat(steps))) }
         }
         tick { view.endDragging(velocity: velocity) }
-        if settling, settlesAfterVerbs { settle { isAtRest } }
+        if settling, settlesAfterVerbs { settle(from: Stage.ownSource) { isAtRest } }
     }
 
     /// Gives the screen another size in points; what fills the window follows.

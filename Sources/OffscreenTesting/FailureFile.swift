@@ -15,13 +15,26 @@ struct FailureFile {
             let head = stages.count == 1 ? "stage" : "stage-\(index + 1)"
             let reports = collectionViews(in: stage.window).map { "\(stage.stacking(of: $0))" }.joined(separator: "\n")
             return [
-                FailureFile(name: "\(head)-tree.txt", text: "\(stage.tree)"),
+                FailureFile(name: "\(head)-tree.txt", text: "\(tree(of: stage))"),
                 FailureFile(name: "\(head)-stacking.txt", text: reports),
                 FailureFile(name: "\(head)-trace.txt", text: recording.trace + unrest(of: stage)),
                 FailureFile(name: "\(head)-recording.json", text: String(decoding: stage.recording.json(), as: UTF8.self)),
                 FailureFile(name: "\(head)-player.html", text: recording.playerPage(title: head)),
             ]
         }
+    }
+
+    /// The tree now. A data source that went with the test was there at the last tick.
+    @MainActor private static func tree(of stage: Stage) -> ViewTree {
+        var tree = stage.tree
+        guard let last = stage.recorder?.lastTree(window: stage.window) else { return tree }
+        let sourceless = Set(last.all { $0.states.contains(ViewTree.Node.sourceless) }.map(\.name))
+        func mend(_ node: inout ViewTree.Node) {
+            if !sourceless.contains(node.name) { node.states.removeAll { $0 == ViewTree.Node.sourceless } }
+            for index in node.children.indices { mend(&node.children[index]) }
+        }
+        mend(&tree.root)
+        return tree
     }
 
     /// What the test did not wait for.

@@ -47,9 +47,11 @@ private let fails = ProcessInfo.processInfo.environment["OFFSCREEN_FAIL_ON_PURPO
 
 @MainActor @Suite(.offscreen) struct FailingOnPurposeSuite {
     private let stage = Stage(width: 200, height: 200)
+    private let screen = PosterScreen(sections: [8], layout: UICollectionViewFlowLayout())
 
     @Test(arguments: [30, 60]) func scrolled(distance: CGFloat) {
-        let posters = shownPosters(on: stage)
+        let posters = screen.collectionView
+        stage.show(posters)
         stage.scroll(posters, by: distance)
         stage.run { posters.reloadData() }
         if fails { Issue.record("on purpose") }
@@ -102,6 +104,8 @@ struct FailingOnPurposeTests {
         #expect(try text("testOfTwoStages/stage-2-trace.txt").contains("scroll by (0,30) (FailingOnPurposeTests.swift:\(scrollLine))"))
         #expect(try text("testOfTwoStages/stage-1-trace.txt").contains(": early (FailingOnPurposeTests.swift:"))
         for file in wanted { #expect(outcome.output.contains("\(folder.path)/\(file)\n"), "\(file)") }
+        // That one was let go as soon as the collection view was shown.
+        #expect(try text("testOfTwoStages/stage-2-tree.txt").contains("no data source"))
         #expect(outcome.output.contains("there is no cell on screen for item 0-99. There is: item 0-"))
     }
 
@@ -117,6 +121,9 @@ struct FailingOnPurposeTests {
         #expect(outcome.code == 1, "\(outcome.output)")
         let found = try files()
         #expect(found == ["scrolled-2-stage", "scrolled-stage"].flatMap { name in Self.parts.map { "\(name)-\($0)" } })
+        // The data source went with the test; it was there while the test ran.
+        #expect(
+            try text("scrolled-stage-tree.txt").contains("PosterCell#1 ") && !text("scrolled-stage-tree.txt").contains("no data source"))
         let traces = try found.filter { $0.contains("trace") }.map {
             try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
         }

@@ -3,8 +3,11 @@ import UIKit
 /// Random steps on a collection view, until something does not hold; then the fewest and smallest steps that show it.
 ///
 /// ```swift
-/// let finding = Hunt { HuntSubject(MyScreen().collectionView) }.run(seeds: 1...100, steps: 50)
-/// #expect(finding == nil, "\(finding!)")
+/// let hunt = Hunt {
+///     let screen = MyScreen()
+///     return HuntSubject(screen.collectionView, companions: [screen])
+/// }
+/// #expect(hunt.run(seeds: 1...100, steps: 50) == nil)
 /// ```
 @MainActor
 public final class Hunt {

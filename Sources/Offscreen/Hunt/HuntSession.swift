@@ -12,6 +12,7 @@ struct HuntSession {
     static let failuresName = "failures"
     static let lifetimesName = "lifetimes"
     static let appName = "app"
+    static let sourceName = "data source"
 
     private let hunt: Hunt
     let stage: Stage
@@ -19,11 +20,14 @@ struct HuntSession {
     private(set) var lifetimes = Lifetimes()
     private var newItems = 0
     private var failures: [StageFailure] = []
+    /// The collection view had no data source when the run began.
+    private let isSourceless: Bool
 
     init(_ hunt: Hunt, _ subject: @autoclosure () -> HuntSubject, records: Bool = false) {
         self.hunt = hunt
         stage = Stage(width: hunt.size.width, height: hunt.size.height, behavior: hunt.behavior, records: records || hunt.traced != nil)
         self.subject = stage.run { subject() }
+        isSourceless = self.subject.collectionView.dataSource == nil
         if hunt.vocabulary == .whole { stage.audited = self.subject.collectionView }
         failures = stage.failures { [stage] in stage.show(self.subject.collectionView) }
     }
@@ -180,6 +184,7 @@ struct HuntSession {
 
     /// The first thing that does not hold.
     func look(compares: Bool) -> Broken? {
+        if isSourceless { return Broken(invariant: HuntSession.sourceName, messages: [HuntSubject.sourceless]) }
         if !failures.isEmpty { return Broken(invariant: HuntSession.failuresName, messages: failures.map(\.text)) }
         if let found = subject.takeFindings?(), !found.isEmpty { return Broken(invariant: HuntSession.appName, messages: found) }
         if !stage.faults.isEmpty { return Broken(invariant: Invariant.books.name, messages: stage.faults) }

@@ -20,6 +20,9 @@ public struct HuntSubject {
     /// What the app itself saw that cannot be, since it was last asked.
     package var takeFindings: (@MainActor () -> [String])?
 
+    /// What is said of one without a data source: whoever looks for mistakes in it would find none.
+    static let sourceless = "the collection view has no data source; HuntSubject(view, companions: [source]) keeps it"
+
     /// - Parameters:
     ///   - collectionView: not yet in a window.
     ///   - model: for steps that insert, delete and move items.

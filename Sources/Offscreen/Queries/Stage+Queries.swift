@@ -139,7 +139,9 @@ extension Stage {
     /// Ticks until something holds, or for some seconds of the stage's clock.
     ///
     /// - Throws: ``QueryFailure`` with what is still under way, when it does not come to hold.
-    public func settle(until isOver: () throws -> Bool, seconds: Double = 10) throws {
+    public func settle(
+        until isOver: () throws -> Bool, seconds: Double = 10, file: String = #fileID, line: Int = #line
+    ) throws {
         let end = time + seconds
         while try !isOver() {
             guard time < end else {
@@ -148,7 +150,7 @@ extension Stage {
                     description: "what was waited for has not come in \(seconds) s of the stage's clock. "
                         + (names.isEmpty ? "Nothing is under way" : "Still under way: \(names.prefix(5).joined(separator: ", "))"))
             }
-            tick()
+            tick(file: file, line: line)
         }
     }
 }

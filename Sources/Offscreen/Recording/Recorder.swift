@@ -77,6 +77,14 @@ package final class Recorder {
         return told + [tick(last, scene: Scene(of: window))]
     }
 
+    /// What the window looked like when the last tick ended.
+    package func lastTree(window: UIView) -> ViewTree? {
+        // Scenes are read in their order.
+        _ = finishedTicks(window: window)
+        guard let scene = heard.last?.end?.scene else { return nil }
+        return ViewTree(film.scene(scene), detail: .elements, words: &words)
+    }
+
     private func tick(_ index: Int, scene: Scene?) -> Recording.Tick {
         let tick = heard[index]
         var result = Recording.Tick(

@@ -30,7 +30,7 @@ public struct ViewTree: Equatable, Sendable {
         /// Back to front.
         public var children: [Node] = []
 
-        static let sourceless = "no data source"
+        package static let sourceless = "no data source"
 
         public init(name: String, frame: CGRect) {
             self.name = name

@@ -47,7 +47,8 @@ struct KeptHuntTests {
     @Test func `Random steps are read as they are written`() throws {
         var generator = SeededGenerator(seed: 5)
         let hunt = Hunt(vocabulary: .whole) {
-            HuntSubject(PosterScreen(sections: [4, 0, 7], layout: UICollectionViewFlowLayout()).collectionView)
+            let screen = PosterScreen(sections: [4, 0, 7], layout: UICollectionViewFlowLayout())
+            return HuntSubject(screen.collectionView, companions: [screen])
         }
         let session = HuntSession(hunt, hunt.makeSubject())
         for _ in 0..<300 {
@@ -91,7 +92,8 @@ struct KeptHuntTests {
         let off = Invariant(name: "off", text: "it is off") { _, _ in isOn ? ["it is on"] : [] }
         let hunt = Hunt(invariants: [off], comparesEvery: 0) {
             isOn = false
-            var subject = HuntSubject(PosterScreen(sections: [3], layout: UICollectionViewFlowLayout()).collectionView)
+            let screen = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout())
+            var subject = HuntSubject(screen.collectionView, companions: [screen])
             subject.acts = acts
             return subject
         }
@@ -128,5 +130,15 @@ struct KeptHuntTests {
         let never = HuntAct("never", weight: 100, when: { false }) { _ in }
         let finding = try #require(broken(acts: [never]).run(seeds: 1...20, steps: 200))
         #expect(!finding.steps.contains(.act("never")) && finding.stepsBefore < 100, "\(finding)")
+    }
+
+    @Test func `A hunt in a collection view whose data source nobody keeps says so`() throws {
+        let hunt = Hunt {
+            let view = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout()).collectionView
+            return HuntSubject(view)
+        }
+        let finding = try #require(hunt.run(seeds: 1...9, steps: 40))
+        #expect(finding.invariant == "data source" && finding.steps.isEmpty)
+        #expect(finding.messages == ["the collection view has no data source; HuntSubject(view, companions: [source]) keeps it"])
     }
 }

@@ -24,7 +24,8 @@ struct ThrashTests {
         #expect(app.run(seeds: 1...3, steps: 40) == nil)
         var broken = 0
         let hunt = Hunt {
-            var subject = HuntSubject(PosterScreen(sections: [4], layout: UICollectionViewFlowLayout()).collectionView)
+            let screen = PosterScreen(sections: [4], layout: UICollectionViewFlowLayout())
+            var subject = HuntSubject(screen.collectionView, companions: [screen])
             subject.takeFindings = { broken > 3 ? ["app finds: the fourth look"] : [] }
             return subject
         }

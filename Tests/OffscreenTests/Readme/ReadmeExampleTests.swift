@@ -31,8 +31,13 @@ private final class PosterCell: UICollectionViewCell {
     func show(_ poster: String) { accessibilityIdentifier = poster }
 }
 
+@MainActor private let mySource = ColorSource()
+
 @MainActor private func myCollectionView() -> UICollectionView {
-    UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "color")
+    view.dataSource = mySource
+    return view
 }
 
 @MainActor @Test func `The lines below the example do what README says`() throws {

@@ -143,6 +143,16 @@ struct StageQueryTests {
         #expect(try #require(runner.recording).citingSources.trace == runner.recording?.trace)
     }
 
+    @Test func `Ticks of waiting lead to the line that waits`() throws {
+        stage.run { DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {} }
+        stage.settle()
+        let line = #line - 1
+        stage.advance(by: 0.05)
+        try stage.settle(until: { stage.ticks > 12 })
+        let trace = stage.recording.citingSources.trace
+        for waiting in [line, line + 2, line + 3] { #expect(trace.contains(": (StageQueryTests.swift:\(waiting))\n"), "\(waiting)") }
+    }
+
     // MARK: - What surprised
 
     @Test func `A preset is a few words in the output of a test`() {

@@ -171,7 +171,8 @@ struct OptionTests {
             script: "stage 200x150; data items=2; layout placed; show; place 0-0 %frame=10,10,50x50%",
             options: ["frame=12,10,50x50", "frame=10,10,50x50 z=3"]),
         Case(
-            script: "stage 320x260 behavior=iOS10; data items=4,6; layout card-flow item=96x96; show; reload; stacking %",
+            script:
+                "stage 320x400 behavior=iOS10; data items=4,6; layout card-flow item=96x96; show; reload section=0; reload section=1; stacking %",
             options: ["inversions=1", "inversions=0"]),
         Case(script: flow + "layout flow item=60x40; show; insert 0-1; trace %", options: ["ticks=1", "all=yes"]),
         Case(script: flow + "layout flow item=60x40; show; tree %", options: ["everything=yes"]),
