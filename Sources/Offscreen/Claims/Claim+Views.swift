@@ -1,11 +1,31 @@
 extension Claim.Family {
     static let scrolling = [
         Claim(
+            "SCROLL-01", "C",
+            """
+            When the frame, the content size or the adjusted inset changes and the offset lies beyond the end then, it is pulled back in the same
+            turn, unless a finger drags. At 800 of 1000 a view of 200 that becomes 400 high goes to 600; at 900 a bottom inset of 100 that goes
+            leads to 800; a layout whose content becomes 500 leads to 300. A plain scroll view of 960 at 1040 of 2000 goes to 540 when its
+            content becomes 1500.
+            """),
+        Claim(
+            "SCROLL-02", "C",
+            """
+            Content that a finger pulls beyond its end follows less and less: pulled by x in a view of length d, it moves
+            (1 - 1 / (x * 0.55 / d + 1)) * d. A pull of 100 points in 960 moves it by 52.02.
+            """, sources: ["https://gist.github.com/originell/6961057"]),
+        Claim(
+            "SCROLL-03", "D",
+            """
+            setContentOffset(_:animated:) and scrollToItem(at:at:animated:) do nothing when they are to animate and their target is less than half
+            a point away.
+            """),
+        Claim(
             "SCROLL-04", "A",
             """
             A change of the origin of a view's bounds never marks its superview, neither for layout nor for constraints. A scroll view that is
             placed by constraints flings through 200 steps without a layout of its superview.
-            """, sources: [Claim.apple("uiview/setneedslayout()")])
+            """, sources: [Claim.apple("uiview/setneedslayout()")]),
     ]
 
     static let views = [
@@ -14,11 +34,24 @@ extension Claim.Family {
             "removeFromSuperview() calls willMove(toSuperview: nil), willMove(toWindow: nil), didMoveToWindow and didMoveToSuperview, in this order."
         ),
         Claim(
+            "VIEW-02", "C",
+            """
+            A label that is made in code hugs its text with priority 250 along both axes, as other views do. 251 is what Interface Builder writes.
+            """),
+        Claim(
             "VIEW-03", "C",
             """
             The root view of a controller has layout margins of 16 points at the sides, and of 20 from a width of 414 on. Above and below it has
             none beyond the safe area.
             """),
+        Claim(
+            "VIEW-04", "C",
+            """
+            The description of a view names its class, its frame and what is not as usual, in this order: text, clipsToBounds, alpha, hidden,
+            opaque, autoresize, userInteractionEnabled, tag, gestureRecognizers, backgroundColor, layer. A scroll view adds contentOffset,
+            contentSize and adjustedContentInset. A constraint has its visual form where there is one. In place of an address stands the view's
+            name in its world.
+            """, sources: ["https://github.com/allsome/LSYEvernote/issues/5"]),
         Claim(
             "VIEW-05", "A",
             """
@@ -26,6 +59,23 @@ extension Claim.Family {
             viewWillTransition(to:with:) goes to the root controller, and by super to its children. beginAppearanceTransition and
             endAppearanceTransition drive a child whose parent does not forward these calls.
             """, sources: [Claim.apple("uiviewcontroller/shouldautomaticallyforwardappearancemethods")]),
+        Claim(
+            "VIEW-06", "C",
+            """
+            A stack view that fills proportionally gives each view the share that its natural length has in the sum of natural lengths and gaps, of
+            the stack's own length, and the last view what is left. Three views of 100 with gaps of 20 in 400 get 117.6, 117.6 and 124.7; views of
+            25 and 75 in 200 with margins of 10 get 50 and 130.
+            """),
+        Claim(
+            "VIEW-07", "C",
+            """
+            A button made by UIButton() with nothing in it has an intrinsic size of 30 by 34 points. A title with a line break counts its lines even
+            where numberOfLines is 1.
+            """),
+        Claim(
+            "VIEW-08", "A",
+            "tintAdjustmentMode reads normal where no view above was given one, and the borderColor of a layer begins as opaque black.",
+            sources: [Claim.apple("uiview/tintadjustmentmode-swift.property")]),
         Claim(
             "VIEW-09", "C",
             """
@@ -39,5 +89,46 @@ extension Claim.Family {
             a completion that starts the next update, therefore neither hangs a test nor overflows the stack. A stage that waits for rest gives up
             after a minute of its clock and says what is still under way.
             """, sources: [Claim.apple("uiview/animate(withduration:animations:completion:)")]),
+    ]
+
+    static let text = [
+        Claim(
+            "TEXT-01", "C",
+            """
+            A line of the system font is 1.193359375 times its point size high. A label is as high as its lines, rounded up to the pixel: at 16,
+            17, 28 and 58 points on a scale of 3 that is 19.33, 20.33, 33.67 and 69.33.
+            """),
+        Claim(
+            "TEXT-02", "C",
+            """
+            Common English text of the regular weight is 0.40 to 0.49 of the point size wide a character: at 17 points "Just text" is 66 points
+            wide, "This is a test string" 144.1. The widths by character that this project measures with are its own approximation.
+            """),
+        Claim(
+            "TEXT-03", "C",
+            "Constraints round half a pixel up: on a scale of 3, 161.1667 points become 161.333 and 183.833 become 184."),
+    ]
+
+    static let lists = [
+        Claim(
+            "LIST-01", "C",
+            """
+            The rows of a list are 44 points high at least. Grouped lists have 35/2 points, rounded to the pixel, above a section without a header
+            and below every section, and 20 below the last. On a scale of 3 and 300 points wide, an inset grouped list has its header at (16, 0)
+            with 268 by 38.667, its row at 38.667, the row of a next section without a header at 118, and content 182 high. On a scale of 2 a
+            first section without a header begins at 17.5.
+            """),
+        Claim(
+            "LIST-02", "C",
+            """
+            An inset grouped list keeps 16 points at its sides, and 20 from a width of 414 on. Its cells clip to their bounds.
+            """),
+        Claim(
+            "LIST-03", "C",
+            """
+            The content of a list cell has margins of 11 points above and below, 16 at the leading and 8 at the trailing edge; that of a grouped
+            header 17 above, 6 below and 8 at the sides, by which a text of 13 points is 38.667 high on a scale of 3. An image is 16 points from
+            the text, and the text 3 from a secondary text below it.
+            """),
     ]
 }

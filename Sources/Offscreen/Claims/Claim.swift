@@ -54,6 +54,8 @@ public struct Claim: Equatable, Sendable {
             Family(name: "INV", title: "Invalidation of the layout", claims: invalidation),
             Family(name: "SCROLL", title: "The scroll view", claims: scrolling),
             Family(name: "VIEW", title: "Views and controllers", claims: views),
+            Family(name: "TEXT", title: "The size of text", claims: text),
+            Family(name: "LIST", title: "Lists and their rows", claims: lists),
         ]
     }
 
@@ -75,6 +77,7 @@ extension Claim: CustomStringConvertible {
     public var description: String {
         let meanings = Grade.allCases.filter { grade.contains($0.rawValue) }.map(\.meaning).joined(separator: "; ")
         var lines = [id, "  claim     \(text)", "  grade     \(grade): \(meanings)"]
+        lines.append("  held by   \(support.rawValue)")
         if isCorrected { lines.append("  corrected an earlier edition of this claim said something else") }
         lines += sources.map { "  source    \($0)" }
         return lines.map { $0 + "\n" }.joined()

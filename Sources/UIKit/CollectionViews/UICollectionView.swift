@@ -117,6 +117,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// UNKNOWN: the value to begin with; neither header nor documentation names one.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
+    override var furtherFacts: [String] {
+        let source = dataSource.map { ($0 as? UIView)?.description ?? "<\(type(of: $0))>" } ?? "(null)"
+        return scrollFacts + ["layout: <\(type(of: collectionViewLayout))>", "dataSource: \(source)"]
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         resizeBackgroundView()
@@ -139,6 +144,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.boundsChange.invalidate()
         super.boundsChanged(from: old)
         engine.boundsChange.end(from: old)
+    }
+
+    override var knowsContentSize: Bool {
+        let phase = engine.state.phase
+        return super.knowsContentSize && phase.isLoaded && !phase.isLayoutInvalid && engine.state.transition == nil
+            && !phase.runs([.passing, .settling, .movingViews, .changingBounds]) && engine.state.batch == nil
+            && AnimationContext.current == nil
     }
 
     override func join(_ world: World) {
@@ -237,6 +249,21 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open var allowsMultipleSelectionDuringEditing = false {
         didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
     }
+
+    // MARK: - Dragging between apps and focus
+
+    /// Kept: nothing is dragged between apps. Before iOS 15 an iPhone begins with false; here it is true on all systems.
+    open var dragInteractionEnabled = true
+    /// Kept: nothing is dragged between apps.
+    open var reorderingCadence = ReorderingCadence.immediate
+    /// Kept: nothing is ever focused.
+    ///
+    /// UNKNOWN: the value to begin with; the documentation leaves it to the system.
+    open var allowsFocus = false
+    /// Kept: nothing is ever focused.
+    ///
+    /// UNKNOWN: the value to begin with; the documentation leaves it to the system.
+    open var selectionFollowsFocus = false
 
     // MARK: - Touches
 

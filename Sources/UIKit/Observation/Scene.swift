@@ -82,8 +82,10 @@ package struct Scene: Sendable {
         package let alpha: Float
 
         init?(_ color: CGColor?) {
-            guard let parts = color?.components, parts.count == 4 else { return nil }
-            (red, green, blue, alpha) = (Float(parts[0]), Float(parts[1]), Float(parts[2]), Float(parts[3]))
+            guard let parts = color?.components else { return nil }
+            let isGrey = parts.count == 2
+            (red, green) = (Float(parts[0]), Float(parts[isGrey ? 0 : 1]))
+            (blue, alpha) = (Float(parts[isGrey ? 0 : 2]), Float(parts[isGrey ? 1 : 3]))
         }
     }
 
@@ -139,6 +141,7 @@ package struct Scene: Sendable {
     /// - Parameter inside: the nearest collection view above.
     @MainActor
     private mutating func add(_ view: UIView, _ layer: CALayer, depth: Int32, inside: Unmanaged<UICollectionView>?) {
+        if layer.opacity == 0, view is ScrollIndicator { return }
         var inside = inside
         var states = States()
         if layer.isHidden { states.insert(.hidden) }

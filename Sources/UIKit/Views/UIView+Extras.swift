@@ -57,8 +57,16 @@ extension UIView {
         set { extras.restorationIdentifier = newValue }
     }
 
+    /// [VIEW-08] That of the nearest view, going up, that was given one; normal where none was.
     public var tintAdjustmentMode: TintAdjustmentMode {
-        get { viewExtras?.tintAdjustmentMode ?? .automatic }
+        get {
+            var step: UIView? = self
+            while let view = step {
+                if let mode = view.viewExtras?.tintAdjustmentMode, mode != .automatic { return mode }
+                step = view.superview
+            }
+            return .normal
+        }
         set { extras.tintAdjustmentMode = newValue }
     }
 
@@ -129,11 +137,14 @@ extension UIView {
         return copy
     }
 
-    /// Views are aligned by their frames.
-    public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
-
-    /// Views are aligned by their frames.
-    public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
+    /// Not modelled: there are no pixels.
+    ///
+    /// - Returns: false: nothing was drawn.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        world.notModelled("UIView.drawHierarchy(in:afterScreenUpdates:)")
+        return false
+    }
 
     public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
         userInterfaceLayoutDirection(for: attribute, relativeTo: World.current.layoutDirection)

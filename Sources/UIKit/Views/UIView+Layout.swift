@@ -90,11 +90,37 @@ extension UIView {
     var insetsFromSafeArea: UIEdgeInsets {
         guard let superview else { return .zero }
         let safe = superview.safeAreaInsets
-        guard safe != .zero else { return .zero }
+        return safe == .zero ? .zero : partInside(of: safe, in: superview)
+    }
+
+    /// What of the superview's margins reaches into this view.
+    var superviewMarginsInside: UIEdgeInsets {
+        guard let superview else { return .zero }
+        return partInside(of: superview.layoutMargins, in: superview)
+    }
+
+    private func partInside(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         let frame = self.frame
         let space = superview.bounds
         return UIEdgeInsets(
-            top: max(0, space.minY + safe.top - frame.minY), left: max(0, space.minX + safe.left - frame.minX),
-            bottom: max(0, frame.maxY - (space.maxY - safe.bottom)), right: max(0, frame.maxX - (space.maxX - safe.right)))
+            top: max(0, space.minY + insets.top - frame.minY), left: max(0, space.minX + insets.left - frame.minX),
+            bottom: max(0, frame.maxY - (space.maxY - insets.bottom)), right: max(0, frame.maxX - (space.maxX - insets.right)))
+    }
+
+    /// The margins are others now, and with them those of the subviews that preserve them.
+    func marginsChanged() {
+        layoutMarginsDidChange()
+        if constraintFacts != nil { constraintsChanged() }
+        for child in layer.children {
+            if let view = child.view, view.preservesSuperviewLayoutMargins { view.marginsChanged() }
+        }
+    }
+}
+
+extension UIEdgeInsets {
+    /// At each edge the greater of the two.
+    func covering(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom), right: max(right, other.right))
     }
 }

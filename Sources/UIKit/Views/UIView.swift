@@ -55,6 +55,12 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     open func awakeFromNib() {}
 
+    /// [VIEW-04] As on a device, with stable names in place of addresses.
+    open override var description: String { MainActor.assumeIsolated { deviceText } }
+
+    /// What a description tells after the layer.
+    var furtherFacts: [String] { [] }
+
     open class var layerClass: AnyClass { CALayer.self }
 
     open var layer: CALayer { backing }
@@ -167,6 +173,10 @@ open class UIView: UIResponder, UITraitEnvironment {
     // MARK: - Events
 
     @exclusivity(unchecked) open var isUserInteractionEnabled = true
+    /// Kept: a stage has one finger.
+    open var isMultipleTouchEnabled = false
+    /// Kept: a stage has one finger.
+    open var isExclusiveTouch = false
 
     open override var next: UIResponder? { hostingController ?? superview }
 
@@ -321,6 +331,17 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// The first line's distance from the top and the last one's from the bottom, of a view that shows text.
     var baselines: (first: CGFloat, last: CGFloat)? { nil }
 
+    /// How much of the frame lies outside of what is aligned, in points. Approximated: constraints go by frames; the two functions
+    /// that convert between frame and alignment rectangle go by the insets.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
     nonisolated public static let layoutFittingCompressedSize = CGSize.zero
     nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
@@ -352,10 +373,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
 
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        constraintFacts?.hugging[axis] ?? ordinaryHugging
+        constraintFacts?.hugging[axis] ?? .defaultLow
     }
-
-    var ordinaryHugging: UILayoutPriority { .defaultLow }
 
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         guard contentHuggingPriority(for: axis) != priority else { return }
@@ -386,6 +405,12 @@ open class UIView: UIResponder, UITraitEnvironment {
             of: self, target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
+    /// Not modelled: ambiguity is not looked for; what nothing decides is zero.
+    open var hasAmbiguousLayout: Bool {
+        world.notModelled("UIView.hasAmbiguousLayout")
+        return false
+    }
+
     // MARK: - Gestures
 
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -412,20 +437,35 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     // MARK: - Margins and safe area
 
-    open var safeAreaInsets: UIEdgeInsets { insetsFromSafeArea }
+    /// What of the safe area's edges reaches into the view, and what its controller adds.
+    open var safeAreaInsets: UIEdgeInsets {
+        guard let hostingController else { return insetsFromSafeArea }
+        return insetsFromSafeArea + hostingController.additionalSafeAreaInsets
+    }
 
     /// UNKNOWN: UIKit calls it for every change of the insets; here it is called by changes of a controller's additional ones.
     open func safeAreaInsetsDidChange() {}
 
+    /// A controller adds other insets to the safe area than before: its view and all below it hear of it.
+    func safeAreaChanged() {
+        safeAreaInsetsDidChange()
+        hostingController?.viewSafeAreaInsetsDidChange()
+        if constraintFacts != nil { constraintsChanged() }
+        setNeedsLayout()
+        for child in layer.children { child.view?.safeAreaChanged() }
+    }
+
     /// 8 points unless set, and the safe area where `insetsLayoutMarginsFromSafeArea` says so. A controller's view has the
     /// controller's `systemMinimumLayoutMargins` at least. [VIEW-03]
     open var layoutMargins: UIEdgeInsets {
-        get { insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins }
+        get {
+            let margins = insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins
+            return preservesSuperviewLayoutMargins ? margins.covering(superviewMarginsInside) : margins
+        }
         set {
             guard newValue != setMargins else { return }
             setMargins = newValue
-            layoutMarginsDidChange()
-            if constraintFacts != nil { constraintsChanged() }
+            marginsChanged()
         }
     }
     private var setMargins: UIEdgeInsets?
@@ -450,8 +490,10 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
 
     open var insetsLayoutMarginsFromSafeArea = true
-    /// Approximated: kept; margins are a view's own.
-    open var preservesSuperviewLayoutMargins = false
+    /// Whether the margins are at least as far from the superview's edges as the superview's own.
+    open var preservesSuperviewLayoutMargins = false {
+        didSet { if preservesSuperviewLayoutMargins != oldValue { marginsChanged() } }
+    }
 
     open func layoutMarginsDidChange() {}
 

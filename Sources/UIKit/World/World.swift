@@ -12,6 +12,8 @@ package final class World {
     @exclusivity(unchecked) package private(set) static var current = standard
 
     package let behavior: Behavior
+    /// [STACK-13] What scroll views ask of the behavior.
+    var hasIndicatorsFromStart: Bool { behavior.hasIndicatorsFromStart }
     package let screen: UIScreen
     package let timeline = Timeline()
     /// Which way people read in this world.

@@ -83,9 +83,9 @@ final class SelfSizingTests: XCTestCase {
         window.layoutIfNeeded()
         let sizes = (0..<2).map { controller.collectionView.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))!.size }
         XCTAssertEqual(sizes.map(\.width), [180, 180])
-        // A line is 21 points high; margins are 8 points; 136 points hold 14 characters of 9.35 points.
-        XCTAssertEqual(sizes[0].height, 37)
-        XCTAssertEqual(sizes[1].height, 16 + 21 * 5)
+        // A line of 17 points is 20.29 high, and margins are 8; 136 points hold the long message in four lines. A pixel is a third of a point.
+        XCTAssertEqual(sizes[0].height, 16 + 61.0 / 3, accuracy: 0.001)
+        XCTAssertEqual(sizes[1].height, 16 + 244.0 / 3, accuracy: 0.001)
     }
 
     func testAnUpdateIsCompleteWhenAwaited() async {

@@ -87,12 +87,23 @@ struct ClaimTests {
                   claim     From iOS 18 on, a cell that was dequeued and not returned raises "Expected dequeued view to be returned to the \
                 collection view in preparation for display". Earlier systems log it and hide the orphan.
                   grade     B/C: a published analysis of how UIKit behaves; several independent field reports
+                  held by   device figures that others published
                   corrected an earlier edition of this claim said something else
                   source    https://github.com/didi/DoKit/issues/1195
                   source    https://github.com/QuickBlox/quickblox-ios-sdk/issues/1375
 
                 """)
         #expect(Claim.all.filter(\.isCorrected).map(\.id) == ["POOL-10", "PASS-08", "PRE-05", "UPD-05"])
+    }
+
+    @Test func `Every claim says what holds it, and a claim from a device's figures is no inference`() {
+        let groups = Dictionary(grouping: Claim.all, by: \.support)
+        #expect(groups[.deviceResult] == nil, "until there are results of devices")
+        #expect(groups[.publishedFigures]?.count == 37 && groups[.ownTests]?.isEmpty == false)
+        for claim in groups[.publishedFigures] ?? [] { #expect(!claim.grade.hasPrefix("E"), "\(claim.id)") }
+        for id in ["SCROLL-01", "TEXT-02", "LIST-01", "STACK-13"] {
+            #expect(Claim.all.first { $0.id == id }?.support == .publishedFigures)
+        }
     }
 
     @Test func `Whoever explains an event names claims that exist`() {

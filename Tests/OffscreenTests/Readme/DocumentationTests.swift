@@ -39,11 +39,15 @@ struct DocumentationTests {
             "A grade says how well a claim is known:", "", "| grade | the claim rests on |", "|---|---|",
         ]
         text += Claim.Grade.allCases.map { "| \($0.rawValue) | \($0.meaning) |" }
+        text += [
+            "", "What the model is held against, in this order: \(Claim.Support.allCases.map(\.rawValue).joined(separator: ", ")).",
+            "There are \(Claim.all.filter { $0.support == .publishedFigures }.count) claims of the second kind, and no device result yet.",
+        ]
         text += ["", "Nobody outside Apple has seen its code. Where a claim is wrong, a device, or a report with an address, corrects it."]
         for family in Claim.Family.all {
             text += ["", "## \(family.title)"]
             for claim in family.claims {
-                text += ["", "### \(claim.id)", "", claim.text, "", "- Grade: \(claim.grade)"]
+                text += ["", "### \(claim.id)", "", claim.text, "", "- Grade: \(claim.grade)", "- Held by: \(claim.support.rawValue)"]
                 if claim.isCorrected { text.append("- Corrected: an earlier edition of this claim said something else.") }
                 text += claim.sources.map { "- Source: \($0.hasPrefix("http") ? "<\($0)>" : $0)" }
             }

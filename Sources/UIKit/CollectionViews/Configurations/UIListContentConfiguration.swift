@@ -2,8 +2,7 @@
 ///
 /// A style knows fonts, colours and distances; what the app sets stays as it is whatever the state.
 ///
-/// UNKNOWN: the metrics of the styles on an iPhone; the evidence was measured on a Mac. They are chosen so that one line of a cell
-/// makes a row of 44 points.
+/// [LIST-03] Cells and grouped headers have the margins of an iPhone. UNKNOWN: those of the other styles.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     private var style: Style
     private var phase = ConfigurationPhase.normal
@@ -97,8 +96,12 @@ extension UIListContentConfiguration {
         var color: UIColor { self == .header || self == .footer ? .secondaryLabel : .label }
 
         var margins: NSDirectionalEdgeInsets {
-            let vertical = self == .header || self == .footer ? 6 : max(0, (44 - font.lineHeight) / 2)
-            return NSDirectionalEdgeInsets(top: vertical, leading: 16, bottom: vertical, trailing: 8)
+            switch self {
+            case .header: NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
+            case .footer: NSDirectionalEdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 8)
+            case .cell, .valueCell, .prominentHeader, .extraProminentHeader:
+                NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+            }
         }
 
         var isSideBySide: Bool { self == .valueCell }

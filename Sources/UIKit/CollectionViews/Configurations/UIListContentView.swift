@@ -33,7 +33,11 @@ open class UIListContentView: UIView, UIContentView {
 
     private func show() {
         set(textLabel, shown.attributedText?.string ?? shown.text, shown.textProperties)
+        if let text = shown.attributedText, shown.textProperties.transform == .none { textLabel.attributedText = text }
         set(secondaryTextLabel, shown.secondaryAttributedText?.string ?? shown.secondaryText, shown.secondaryTextProperties)
+        if let text = shown.secondaryAttributedText, shown.secondaryTextProperties.transform == .none {
+            secondaryTextLabel.attributedText = text
+        }
         imageView.image = shown.image
         imageView.layer.cornerRadius = shown.imageProperties.cornerRadius
         imageView.tintColor = shown.imageProperties.tintColor.map { shown.imageProperties.resolvedTintColor(for: $0) }

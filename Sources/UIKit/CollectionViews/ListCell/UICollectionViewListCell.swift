@@ -62,9 +62,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: - Layout
 
+    /// [LIST-01] A row of a list is 44 points high at least.
+    open override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let fitting = super.preferredLayoutAttributesFitting(layoutAttributes)
+        if fitting.size.height < ListMetrics.row, let row, !row.isHeader { fitting.size.height = ListMetrics.row }
+        return fitting
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         let row = self.row
+        // [LIST-02]
+        if row?.configuration.appearance == .insetGrouped { clipsToBounds = true }
         // A row of a list has the list's margin.
         let margin = row == nil ? layoutMargins.left : ListMetrics.margin
         let arrangement = AccessoryArrangement(
@@ -142,7 +153,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// What the list says of this row.
     private var row: ListRow? {
         guard let host = collectionView, let layout = host.collectionViewLayout as? UICollectionViewCompositionalLayout,
-            let key = standing.key
+            let key = standing.key, key.category == .cell
         else { return nil }
         return layout.row(at: host.engine.journal.table.indexPath(of: key))
     }

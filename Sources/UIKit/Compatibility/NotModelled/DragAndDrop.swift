@@ -26,6 +26,12 @@ extension UICollectionView {
         case fast
         case slow
     }
+
+    /// False: nothing is dragged between apps.
+    public var hasActiveDrag: Bool { false }
+
+    /// False: nothing is dragged between apps.
+    public var hasActiveDrop: Bool { false }
 }
 
 extension UIScrollView {

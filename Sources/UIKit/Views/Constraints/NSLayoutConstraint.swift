@@ -147,17 +147,72 @@ open class NSLayoutConstraint: NSObject {
 
     open override var description: String { MainActor.assumeIsolated { text } }
 
+    /// [VIEW-04] As consoles show it: in the visual form where there is one, otherwise as an equation.
     private var text: String {
-        let sign = relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
-        var text = "<NSLayoutConstraint \(first.text) \(sign) "
+        let name = identifier.map { "'\($0)' " } ?? ""
+        let state = isActive ? "active" : "inactive"
+        if let visual = visualText {
+            let names = visual.container.map { ", names: '|':\($0) " } ?? ""
+            return "<NSLayoutConstraint \(name)\(visual.text)   (\(state)\(names))>"
+        }
+        return "<NSLayoutConstraint \(name)\(equationText)   (\(state))>"
+    }
+
+    private var relationText: String { relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">=" }
+
+    private var priorityText: String { priority == .required ? "" : "@\(CGFloat(priority.rawValue).text)" }
+
+    private var equationText: String {
+        var text = "\(first.text) \(relationText) "
         if let second {
             text += (multiplier == 1 ? "" : "\(multiplier.text)*") + second.text
             if constant != 0 { text += constant > 0 ? " + \(constant.text)" : " - \((-constant).text)" }
         } else {
             text += constant.text
         }
-        if let identifier { text = text.replacingOccurrences(of: "<NSLayoutConstraint ", with: "<NSLayoutConstraint '\(identifier)' ") }
-        return text + (isActive ? "   (active)" : "   (inactive)") + ">"
+        return text + priorityText
+    }
+
+    /// `H:|-(16)-[UILabel#1]`, `V:[UIView#1]-(8)-[UIView#2]` and `H:[UILabel#1]-(16)-|`, and the item that the bar stands for.
+    ///
+    /// There is such a form for a distance that is counted in the direction of reading: from the first edge of a superview, from the
+    /// last edge of a sibling, or to the last edge of a superview.
+    private var visualText: (text: String, container: String?)? {
+        guard let second, multiplier == 1, let item = first.item, let other = second.item, !first.isDistance, !second.isDistance else {
+            return nil
+        }
+        let axis: String
+        switch first.attribute {
+        case .leading, .trailing, .left, .right: axis = "H"
+        case .top, .bottom: axis = "V"
+        default: return nil
+        }
+        let direction = first.attribute == .left || first.attribute == .right ? "(LTR)" : ""
+        let distance = "-(\(relation == .equal ? "" : relationText)\(constant.text)\(priorityText))-"
+        let isFirstEdge = first.attribute == .leading || first.attribute == .left || first.attribute == .top
+        if first.attribute == second.attribute {
+            if isFirstEdge, item.parentView === other {
+                return ("\(axis):|\(distance)[\(item.itemText)]\(direction)", other.itemText)
+            }
+            if !isFirstEdge, other.parentView === item {
+                return ("\(axis):[\(other.itemText)]\(distance)|\(direction)", item.itemText)
+            }
+            return nil
+        }
+        guard isFirstEdge, first.attribute.opposite == second.attribute, item.parentView === other.parentView else { return nil }
+        return ("\(axis):[\(other.itemText)]\(distance)[\(item.itemText)]\(direction)", nil)
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// The edge at the other end.
+    fileprivate var opposite: NSLayoutConstraint.Attribute {
+        switch self {
+        case .leading: .trailing
+        case .left: .right
+        case .top: .bottom
+        default: .notAnAttribute
+        }
     }
 }
 

@@ -270,7 +270,8 @@ struct PlacementPass {
             let box = boxes[ObjectIdentifier(item)]!
             let corner = item.parentView?.bounds.origin ?? .zero
             let scale = item.hostView?.world.screen.scale ?? 1
-            func pixel(_ value: Double) -> CGFloat { CGFloat(value).rounded(toPixelsOf: scale) }
+            // [TEXT-03] Half a pixel goes up, whatever the solver lost on the way.
+            func pixel(_ value: Double) -> CGFloat { CGFloat(value + 1e-6).rounded(toPixelsOf: scale) }
             let (x, y) = (solver.value(of: box.x), solver.value(of: box.y))
             let left = pixel(x)
             let top = pixel(y)

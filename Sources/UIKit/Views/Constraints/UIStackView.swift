@@ -164,9 +164,11 @@ private struct StackArrangement {
         case .fillEqually:
             for view in views.dropFirst() { add(length, of: view, .equal, length, of: views[0]) }
         case .fillProportionally:
-            let lengths = views.map { isHorizontal ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height }
-            for (view, own) in zip(views, lengths).dropFirst() where own > 0 && lengths[0] > 0 {
-                add(length, of: view, .equal, length, of: views[0], multiplier: own / lengths[0], priority: 999)
+            // [VIEW-06] Shares of the stack's own length, margins included; the last view gets what is left.
+            let lengths = views.map { max(0, isHorizontal ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height) }
+            let whole = lengths.reduce(0, +) + views.dropLast().map { stack.gap(after: $0) }.reduce(0, +)
+            for (view, own) in zip(views, lengths).dropLast() where own > 0 && whole > 0 {
+                add(length, of: view, .equal, length, of: stack, multiplier: own / whole, priority: 999)
             }
         case .equalSpacing: equalDistances(from: end, to: start)
         case .equalCentering: equalDistances(from: center, to: center)

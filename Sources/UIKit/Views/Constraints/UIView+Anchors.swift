@@ -78,7 +78,7 @@ extension UIView: LayoutItem {
     var parentView: UIView? { superview }
     var hostView: UIView? { self }
     var isFree: Bool { !translatesAutoresizingMaskIntoConstraints }
-    var itemText: String { world.registry.text(name) }
+    var itemText: String { world.registry.text(name) + (shownText.map { "'\($0)'" } ?? "") }
 
     /// Made when first needed.
     var layoutFacts: LayoutFacts {

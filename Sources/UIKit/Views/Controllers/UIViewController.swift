@@ -129,8 +129,12 @@ open class UIViewController: UIResponder {
             if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
         }
     }
-    /// Kept: nothing reads it.
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    /// Added to the safe area of the controller's view, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaChanged() }
+        }
+    }
 
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEditing = editing

@@ -34,6 +34,7 @@ open class UIButton: UIControl {
     }
 
     private func addParts() {
+        label.font = UIFont.systemFont(ofSize: 18)
         label.textAlignment = .center
         addSubview(picture)
         addSubview(label)
@@ -85,21 +86,34 @@ open class UIButton: UIControl {
         setNeedsLayout()
     }
 
-    /// Image and title side by side; a bare title is 6 points taller above and below, as a button of the plain style is.
+    /// [VIEW-07] All lines of the title count, whatever `numberOfLines` says; a button with nothing in it has room for one.
+    private var titleSize: CGSize {
+        let size = TextMeasure(font: label.font).size(of: currentTitle ?? "")
+        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
+
+    /// Image and title side by side. Without insets a title is 6 points taller above and below, and a button without an image at least
+    /// 30 points wide.
+    ///
+    /// UNKNOWN: whether a short title makes the button narrower than an empty one is; here it does not.
     open override var intrinsicContentSize: CGSize {
-        let (text, image) = (label.intrinsicContentSize, currentImage?.size ?? .zero)
         let insets = contentEdgeInsets
-        let padding: CGFloat = insets == .zero && currentTitle != nil ? 6 : 0
-        return CGSize(
-            width: text.width + image.width + insets.left + insets.right,
-            height: max(text.height, image.height) + 2 * padding + insets.top + insets.bottom)
+        let image = currentImage?.size
+        let isBare = insets == .zero
+        var size = image ?? .zero
+        if currentTitle != nil || (image == nil && isBare) {
+            let text = titleSize
+            size = CGSize(width: text.width + size.width, height: max(text.height, size.height) + (isBare ? 12 : 0))
+            if isBare, image == nil { size.width = max(30, size.width) }
+        }
+        return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let (text, image) = (label.intrinsicContentSize, currentImage?.size ?? .zero)
+        let (text, image) = (currentTitle == nil ? .zero : titleSize, currentImage?.size ?? .zero)
         let left = bounds.midX - (text.width + image.width) / 2
         picture.frame = CGRect(x: left, y: bounds.midY - image.height / 2, width: image.width, height: image.height)
         label.frame = CGRect(x: left + image.width, y: bounds.midY - text.height / 2, width: text.width, height: text.height)

@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
 
-    /// A colour of a layer: red, green, blue and alpha between 0 and 1.
+    /// A colour of a layer: red, green, blue and alpha between 0 and 1, or white and alpha.
     ///
-    /// Foundation on Linux has none. Colour spaces are not modelled: all components are sRGB.
+    /// Foundation on Linux has none. Colour spaces are not modelled beyond greys: other components are sRGB.
     public final class CGColor: Hashable, Sendable {
         public let components: [CGFloat]?
 
@@ -10,11 +10,19 @@
             components = [red, green, blue, alpha]
         }
 
-        public var alpha: CGFloat { components![3] }
-        public var numberOfComponents: Int { 4 }
+        public init(gray: CGFloat, alpha: CGFloat) {
+            components = [gray, alpha]
+        }
+
+        private init(components: [CGFloat]) {
+            self.components = components
+        }
+
+        public var alpha: CGFloat { components!.last! }
+        public var numberOfComponents: Int { components!.count }
 
         public func copy(alpha: CGFloat) -> CGColor? {
-            components.map { CGColor(red: $0[0], green: $0[1], blue: $0[2], alpha: alpha) }
+            components.map { CGColor(components: $0.dropLast() + [alpha]) }
         }
 
         public static func == (a: CGColor, b: CGColor) -> Bool { a.components == b.components }

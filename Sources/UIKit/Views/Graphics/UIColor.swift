@@ -1,18 +1,39 @@
-/// A colour: red, green, blue and alpha, each between 0 and 1.
+/// A colour: red, green, blue and alpha, or white and alpha, each between 0 and 1.
 ///
-/// Colour spaces are not modelled: everything is sRGB.
+/// A grey, a colour of three components, one made for P3 and one that the system named are never equal to one another. Nothing is
+/// converted: the components of P3 are taken for those of sRGB.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     private let components: Components
     private let provider: ((UITraitCollection) -> UIColor)?
 
     private struct Components: Hashable {
+        var model = Model.rgb
         let red, green, blue, alpha: CGFloat
+        /// "labelColor", of a colour that the system named.
+        var name: String?
+    }
+
+    private enum Model {
+        case rgb, displayP3, grey
+    }
+
+    private init(_ components: Components) {
+        self.components = components
+        provider = nil
+        super.init()
     }
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         components = Components(red: red, green: green, blue: blue, alpha: alpha)
         provider = nil
         super.init()
+    }
+
+    /// One that the system named.
+    convenience init(named name: String, like color: UIColor) {
+        var components = color.components
+        components.name = name
+        self.init(components)
     }
 
     /// A colour that depends on traits; where nobody resolves it, it is that of the current ones.
@@ -34,7 +55,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(white: 0, alpha: 0)
     }
 
-    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { provider?(traitCollection) ?? self }
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        if let provider { return provider(traitCollection) }
+        guard components.name != nil else { return self }
+        var plain = components
+        plain.name = nil
+        return UIColor(plain)
+    }
 
     private var resolved: Components { provider.map { $0(UITraitCollection.current).resolved } ?? components }
     private var red: CGFloat { resolved.red }
@@ -58,11 +85,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
 
     public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+        self.init(Components(model: .displayP3, red: displayP3Red, green: green, blue: blue, alpha: alpha))
     }
 
     public convenience init(white: CGFloat, alpha: CGFloat) {
-        self.init(red: white, green: white, blue: white, alpha: alpha)
+        self.init(Components(model: .grey, red: white, green: white, blue: white, alpha: alpha))
     }
 
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
@@ -76,13 +103,23 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     public convenience init(cgColor: CGColor) {
         let c = cgColor.components!
-        self.init(red: c[0], green: c[1], blue: c[2], alpha: c[3])
+        if c.count == 2 {
+            self.init(white: c[0], alpha: c[1])
+        } else {
+            self.init(red: c[0], green: c[1], blue: c[2], alpha: c[3])
+        }
     }
 
-    open var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alphaComponent) }
+    /// Two components for a grey, four for the others.
+    open var cgColor: CGColor {
+        let c = resolved
+        return c.model == .grey
+            ? CGColor(gray: c.red, alpha: c.alpha) : CGColor(red: c.red, green: c.green, blue: c.blue, alpha: c.alpha)
+    }
 
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        let c = resolved
+        return UIColor(Components(model: c.model, red: c.red, green: c.green, blue: c.blue, alpha: alpha))
     }
 
     @discardableResult
@@ -140,7 +177,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     open override var hash: Int { provider == nil ? components.hashValue : ObjectIdentifier(self).hashValue }
 
+    /// [VIEW-04] As devices write it, with the name in place of an address.
     open override var description: String {
-        "UIExtendedSRGBColorSpace \(red) \(green) \(blue) \(alphaComponent)"
+        if provider != nil { return "<UIDynamicProviderColor>" }
+        if let name = components.name { return "<UIDynamicSystemColor: \(name); name = \(name)>" }
+        func text(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+        let c = components
+        if c.model == .grey { return "UIExtendedGrayColorSpace \(text(c.red)) \(text(c.alpha))" }
+        let space = c.model == .rgb ? "UIExtendedSRGBColorSpace" : "UIDisplayP3ColorSpace"
+        return "\(space) \(text(c.red)) \(text(c.green)) \(text(c.blue)) \(text(c.alpha))"
     }
 }

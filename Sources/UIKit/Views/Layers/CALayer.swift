@@ -182,6 +182,8 @@ open class CALayer: NSObject {
     open var isDoubleSided = true
     open var isGeometryFlipped = false
     open var allowsEdgeAntialiasing = false
+    open var allowsGroupOpacity = true
+    open var needsDisplayOnBoundsChange = false
     open var shouldRasterize = false
     open var rasterizationScale: CGFloat = 1
     open var shadowPath: CGPath?

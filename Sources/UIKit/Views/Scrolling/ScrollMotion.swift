@@ -77,6 +77,7 @@ final class ScrollMotion: Motion {
     private func end() {
         guard let view else { return }
         view.motion = nil
+        view.stayInRange()
         finish(view)
     }
 }

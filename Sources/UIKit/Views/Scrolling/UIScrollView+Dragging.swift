@@ -23,27 +23,45 @@ extension UIScrollView {
         return CGPoint(x: axis(point.x), y: axis(point.y))
     }
 
-    /// Moves the content by a distance in points, half as far beyond its ends.
+    /// Moves the content by a distance in points, less and less far beyond its ends.
     package func drag(by distance: CGPoint) {
         guard isDragging else { return }
         let distance = UIScrollView.within(reach: distance)
         pan?.move(by: CGPoint(x: -distance.x, y: -distance.y))
         let (least, greatest) = offsetLimits
-        func axis(_ offset: CGFloat, _ distance: CGFloat, _ least: CGFloat, _ greatest: CGFloat, _ bounces: Bool) -> CGFloat {
-            let free = offset + distance
-            guard free < least || free > greatest else { return free }
-            let edge = free < least ? least : greatest
-            guard bounces else { return edge }
-            let outside = offset < least ? min(0, offset - least) : max(0, offset - greatest)
-            // The part of the way inside counts whole, the part outside half.
-            let inside = outside == 0 ? edge - offset : 0
-            return edge + outside + (distance - inside) / 2
+        func axis(
+            _ offset: CGFloat, _ distance: CGFloat, _ least: CGFloat, _ greatest: CGFloat, _ length: CGFloat, _ bounces: Bool
+        ) -> CGFloat {
+            let edge = min(max(offset, least), greatest)
+            let finger = edge + UIScrollView.pull(behind: offset - edge, length: length) + distance
+            let newEdge = min(max(finger, least), greatest)
+            return bounces ? newEdge + UIScrollView.stretch(pulledBy: finger - newEdge, length: length) : newEdge
         }
         let down = bouncesVertically && (alwaysBounceVertical || greatest.y > least.y)
         let across = bouncesHorizontally && (alwaysBounceHorizontal || greatest.x > least.x)
         contentOffset = CGPoint(
-            x: axis(contentOffset.x, distance.x, least.x, greatest.x, across),
-            y: axis(contentOffset.y, distance.y, least.y, greatest.y, down))
+            x: axis(contentOffset.x, distance.x, least.x, greatest.x, bounds.width, across),
+            y: axis(contentOffset.y, distance.y, least.y, greatest.y, bounds.height, down))
+    }
+
+    /// How much of a finger's way the content follows beyond its ends, at first.
+    private static let slack: CGFloat = 0.55
+
+    /// [SCROLL-02] How far content moves beyond its end when it is pulled there by a distance, in a view of a length.
+    private static func stretch(pulledBy distance: CGFloat, length: CGFloat) -> CGFloat {
+        guard length > 0, distance != 0 else { return 0 }
+        let way = (1 - 1 / (abs(distance) * slack / length + 1)) * length
+        return distance < 0 ? -way : way
+    }
+
+    /// The other way round: how far it was pulled to be so far beyond its end.
+    ///
+    /// UNKNOWN: content that code put further out than a finger can pull it; here it follows the finger as if it were at the most.
+    private static func pull(behind distance: CGFloat, length: CGFloat) -> CGFloat {
+        guard length > 0, distance != 0 else { return 0 }
+        let share = min(abs(distance) / length, 0.999)
+        let way = (1 / (1 - share) - 1) * length / slack
+        return distance < 0 ? -way : way
     }
 
     /// The finger lets go.

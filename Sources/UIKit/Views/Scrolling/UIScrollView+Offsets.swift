@@ -36,6 +36,8 @@ extension UIScrollView {
     }
 
     func scroll(to offset: CGPoint, animated: Bool) {
+        // [SCROLL-03]
+        if animated, abs(offset.x - contentOffset.x) < 0.5, abs(offset.y - contentOffset.y) < 0.5 { return }
         motion = nil
         guard layer.takes(bounds: CGRect(origin: offset, size: bounds.size)) else { return }
         // There is no way to a place that is infinitely far.
@@ -71,16 +73,36 @@ extension UIScrollView {
         return clamped(target)
     }
 
-    func contentInsetChanged(from old: UIEdgeInsets) {
-        guard contentInset != old else { return }
+    /// Looks whether the adjusted inset is another one by now, as it is after a change of the inset, of the safe area or of its part.
+    func noteAdjustedInset() {
+        let (old, new) = (knownAdjustedInset, adjustedContentInset)
+        guard !new.isSame(as: old) else { return }
+        knownAdjustedInset = new
         // Content that stood at its top or left end stays there.
         var offset = contentOffset
-        if offset.y == -old.top - safeAreaContribution.top { offset.y = -adjustedContentInset.top }
-        if offset.x == -old.left - safeAreaContribution.left { offset.x = -adjustedContentInset.left }
+        if offset.y == -old.top { offset.y = 0 - new.top }
+        if offset.x == -old.left { offset.x = 0 - new.left }
         contentOffset = offset
+        rangeChanged()
         adjustedContentInsetDidChange()
         tell(.didChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }
         setNeedsLayout()
+    }
+
+    /// The view's size, the content's size or the adjusted inset is another one.
+    func rangeChanged() {
+        isRangeNew = true
+        if !isBeingLaidOut { stayInRange() }
+    }
+
+    /// [SCROLL-01] After a change of the range an offset beyond its end is pulled back, at rest. A drag and a motion go on; where a motion
+    /// ends, it is looked at again.
+    func stayInRange() {
+        guard isRangeNew, knowsContentSize, motion == nil else { return }
+        isRangeNew = false
+        guard !isDragging else { return }
+        let (offset, end) = (contentOffset, offsetLimits.greatest)
+        if offset.x > end.x || offset.y > end.y { contentOffset = CGPoint(x: min(offset.x, end.x), y: min(offset.y, end.y)) }
     }
 
     // MARK: - Telling the delegate
@@ -108,16 +130,31 @@ extension UIScrollView {
         layer.children.count - (verticalIndicator == nil ? 0 : 1) - (horizontalIndicator == nil ? 0 : 1)
     }
 
+    /// [STACK-13] From iOS 13 on both are there once the view was laid out, and cannot be seen until something scrolls.
+    func prepareIndicators() {
+        guard !hasPreparedIndicators, world.hasIndicatorsFromStart else { return }
+        hasPreparedIndicators = true
+        if showsVerticalScrollIndicator, verticalIndicator == nil { verticalIndicator = makeIndicator(.vertical) }
+        if showsHorizontalScrollIndicator, horizontalIndicator == nil { horizontalIndicator = makeIndicator(.horizontal) }
+    }
+
+    private func makeIndicator(_ axis: ScrollIndicator.Axis) -> ScrollIndicator? {
+        let indicator = world.run { ScrollIndicator(axis: axis) }
+        indicator.alpha = 0
+        // Nothing has to be laid out for it.
+        guard layer.takesLevels(of: indicator.layer) else { return nil }
+        layer.attach(CALayer.Child(layer: indicator.layer, view: indicator), at: layer.children.count)
+        return indicator
+    }
+
     func showIndicators() {
-        if showsVerticalScrollIndicator, verticalIndicator == nil, contentSize.height > bounds.height {
-            let indicator = world.run { ScrollIndicator(axis: .vertical) }
-            insert(indicator, at: layer.children.count)
-            verticalIndicator = indicator
+        if showsVerticalScrollIndicator, contentSize.height > bounds.height {
+            verticalIndicator = verticalIndicator ?? makeIndicator(.vertical)
+            verticalIndicator?.alpha = 1
         }
-        if showsHorizontalScrollIndicator, horizontalIndicator == nil, contentSize.width > bounds.width {
-            let indicator = world.run { ScrollIndicator(axis: .horizontal) }
-            insert(indicator, at: layer.children.count)
-            horizontalIndicator = indicator
+        if showsHorizontalScrollIndicator, contentSize.width > bounds.width {
+            horizontalIndicator = horizontalIndicator ?? makeIndicator(.horizontal)
+            horizontalIndicator?.alpha = 1
         }
         placeIndicators()
     }
@@ -125,5 +162,13 @@ extension UIScrollView {
     func placeIndicators() {
         verticalIndicator?.place(in: self, isShown: showsVerticalScrollIndicator)
         horizontalIndicator?.place(in: self, isShown: showsHorizontalScrollIndicator)
+    }
+}
+
+extension UIEdgeInsets {
+    /// Equal, also where nothing is a number.
+    fileprivate func isSame(as other: UIEdgeInsets) -> Bool {
+        func same(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || (a.isNaN && b.isNaN) }
+        return same(top, other.top) && same(left, other.left) && same(bottom, other.bottom) && same(right, other.right)
     }
 }

@@ -35,6 +35,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
         clipsToBounds = true
     }
 
+    override var furtherFacts: [String] { scrollFacts }
+
     // MARK: - Content
 
     /// How far the content is scrolled, in points: the origin of the bounds.
@@ -45,17 +47,22 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
     /// In points.
     @exclusivity(unchecked) open var contentSize: CGSize = .zero {
-        didSet { if contentSize != oldValue { placeIndicators() } }
+        didSet { if contentSize != oldValue { contentSizeChanged() } }
     }
 
     open var contentInset: UIEdgeInsets = .zero {
-        didSet { contentInsetChanged(from: oldValue) }
+        didSet { if contentInset != oldValue { noteAdjustedInset() } }
     }
 
     /// `contentInset` plus the part of the safe area that `contentInsetAdjustmentBehavior` adds.
     open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaContribution }
 
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// The value of `adjustedContentInset` that everyone was told of.
+    final var knownAdjustedInset = UIEdgeInsets.zero
+
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { if contentInsetAdjustmentBehavior != oldValue { noteAdjustedInset() } }
+    }
 
     open func adjustedContentInsetDidChange() {}
 
@@ -70,8 +77,33 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
         setContentOffset(target, animated: animated)
     }
 
+    private func contentSizeChanged() {
+        placeIndicators()
+        noteAdjustedInset()
+        rangeChanged()
+    }
+
+    /// The range of offsets is another one, and the offset has not been held against it yet.
+    final var isRangeNew = false
+
+    /// Whether `contentSize` is what it will be in this turn. A collection view's is after its layout.
+    var knowsContentSize: Bool { !PlacementPass.isPlacing }
+
+    override func safeAreaChanged() {
+        super.safeAreaChanged()
+        noteAdjustedInset()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        prepareIndicators()
+        noteAdjustedInset()
+        stayInRange()
+    }
+
     override func boundsChanged(from old: CGRect) {
         super.boundsChanged(from: old)
+        defer { if bounds.size != old.size { rangeChanged() } }
         guard bounds.origin != old.origin else { return placeIndicators() }
         placeIndicators()
         setNeedsLayout()
@@ -184,10 +216,17 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
 
     open var showsVerticalScrollIndicator = true {
-        didSet { placeIndicators() }
+        didSet { indicatorsChanged(from: oldValue, to: showsVerticalScrollIndicator) }
     }
     open var showsHorizontalScrollIndicator = true {
-        didSet { placeIndicators() }
+        didSet { indicatorsChanged(from: oldValue, to: showsHorizontalScrollIndicator) }
+    }
+    /// Those that somebody takes out afterwards stay out until something scrolls.
+    final var hasPreparedIndicators = false
+
+    private func indicatorsChanged(from old: Bool, to new: Bool) {
+        if old != new { hasPreparedIndicators = false }
+        placeIndicators()
     }
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
@@ -204,6 +243,12 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
     open override func addSubview(_ view: UIView) {
         insert(view, at: frontIndex)
+    }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        if subview === verticalIndicator { verticalIndicator = nil }
+        if subview === horizontalIndicator { horizontalIndicator = nil }
     }
 
     open override func bringSubviewToFront(_ view: UIView) {

@@ -63,6 +63,21 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     }
 }
 
+extension NSParagraphStyle {
+    /// Which rules break lines. Kept: lines are broken between words in one way.
+    public struct LineBreakStrategy: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+}
+
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping
     case byCharWrapping
@@ -87,10 +102,10 @@ extension TextMeasure {
 }
 
 extension String {
-    /// Approximated: a character counts as 0.55 of the point size wide.
+    /// Approximated: widths of characters are those of a table. [TEXT-02]
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { TextMeasure(attributes: attrs).size(of: self) }
 
-    /// Approximated: a character counts as 0.55 of the point size wide.
+    /// Approximated: widths of characters are those of a table. [TEXT-02]
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -98,12 +113,12 @@ extension String {
 }
 
 extension NSString {
-    /// Approximated: a character counts as 0.55 of the point size wide.
+    /// Approximated: widths of characters are those of a table. [TEXT-02]
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         String(describing: self).size(withAttributes: attrs)
     }
 
-    /// Approximated: a character counts as 0.55 of the point size wide.
+    /// Approximated: widths of characters are those of a table. [TEXT-02]
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -111,13 +126,14 @@ extension NSString {
 }
 
 extension NSAttributedString {
-    private var firstAttributes: [Key: Any]? { length == 0 ? nil : attributes(at: 0, effectiveRange: nil) }
+    /// Approximated: widths of characters are those of a table. [TEXT-02] Fonts, kern and line spacing count.
+    public func size() -> CGSize { TextMeasure(attributes: nil).size(of: self) }
 
-    /// Approximated: the whole text counts as if it were like its first character.
-    public func size() -> CGSize { string.size(withAttributes: firstAttributes) }
-
-    /// Approximated: the whole text counts as if it were like its first character.
+    /// Approximated: widths of characters are those of a table. [TEXT-02] Fonts, kern and line spacing count.
     public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
-        string.boundingRect(with: size, options: options, attributes: firstAttributes, context: context)
+        let wraps = options.contains(.usesLineFragmentOrigin)
+        let found = TextMeasure(attributes: nil).size(
+            of: self, within: wraps ? size.width : .greatestFiniteMagnitude, mostLines: wraps ? 0 : 1)
+        return CGRect(origin: .zero, size: found)
     }
 }

@@ -1,48 +1,140 @@
-/// How much room text takes, without glyphs: every character is 0.55 of the point size wide, every line as high as the font says.
+/// How much room text takes: in one pass over its scalars, without glyphs.
+///
+/// Words stay whole where they fit; what is longer than a line is cut. Between ideographs a line may end anywhere.
 struct TextMeasure {
     let font: UIFont
     /// Between lines, in points.
     var lineSpacing: CGFloat = 0
 
-    var characterWidth: CGFloat { font.pointSize * 0.55 }
-
-    /// The lines that text is broken into, by their numbers of characters. Words stay whole where they fit.
-    ///
-    /// - Parameter limit: the room for a line, in points.
-    func lines(of text: String, within limit: CGFloat) -> [Int] {
-        var most = Int.max
-        if limit < CGFloat.greatestFiniteMagnitude / 2 { most = (limit / characterWidth + 1e-6).wholeBelow(least: 1, most: .max) }
-        return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { lines(ofParagraph: $0, most: most) }
-    }
-
-    private func lines(ofParagraph text: Substring, most: Int) -> [Int] {
-        guard text.count > most else { return [text.count] }
-        var lines: [Int] = []
-        var used = 0
-        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-            var length = word.count
-            if used > 0, used + 1 + length <= most {
-                used += 1 + length
-                continue
-            }
-            if used > 0 { lines.append(used) }
-            while length > most {
-                lines.append(most)
-                length -= most
-            }
-            used = length
-        }
-        return lines + [used]
-    }
-
     /// In points, not rounded.
     ///
-    /// - Parameter mostLines: zero for as many as it takes.
+    /// - Parameters:
+    ///   - limit: the room for a line, in points.
+    ///   - mostLines: zero for as many as it takes.
     func size(of text: String, within limit: CGFloat = .greatestFiniteMagnitude, mostLines: Int = 0) -> CGSize {
-        let all = lines(of: text, within: limit)
-        let shown = mostLines == 0 ? all : Array(all.prefix(mostLines))
-        return CGSize(
-            width: CGFloat(shown.max() ?? 0) * characterWidth,
-            height: CGFloat(shown.count) * font.lineHeight + CGFloat(max(0, shown.count - 1)) * lineSpacing)
+        var lines = TextLines(limit: limit, mostLines: mostLines, spacing: lineSpacing)
+        lines.add(text, font.metrics, kern: 0)
+        return lines.finish(font.metrics)
+    }
+
+    /// The same for a text with fonts, kern and line spacing of its own; `font` counts where it has no font.
+    func size(of text: NSAttributedString, within limit: CGFloat = .greatestFiniteMagnitude, mostLines: Int = 0) -> CGSize {
+        var lines = TextLines(limit: limit, mostLines: mostLines, spacing: lineSpacing)
+        var last = font.metrics
+        let string = NSString(string: text.string)
+        var start = 0
+        while start < text.length {
+            var range = NSRange(location: start, length: 0)
+            let attributes = text.attributes(at: start, effectiveRange: &range)
+            guard range.length > 0 else { break }
+            if start == 0, let style = attributes[.paragraphStyle] as? NSParagraphStyle { lines.spacing = style.lineSpacing }
+            last = (attributes[.font] as? UIFont ?? font).metrics
+            let kern = (attributes[.kern] as? CGFloat) ?? (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
+            lines.add(string.substring(with: range), last, kern: kern)
+            start = range.location + range.length
+        }
+        return lines.finish(last)
+    }
+
+    /// The next multiple of a pixel that is not less. [TEXT-01]
+    static func roundedUp(_ size: CGSize, scale: CGFloat) -> CGSize {
+        func up(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
+        return CGSize(width: up(size.width), height: up(size.height))
+    }
+}
+
+/// The lines that come about while text goes by.
+private struct TextLines {
+    let limit: CGFloat
+    let mostLines: Int
+    var spacing: CGFloat
+
+    private var count = 0
+    private var widest: CGFloat = 0
+    private var height: CGFloat = 0
+
+    /// The line that is being filled: whole words, then spaces that may come to stand between words.
+    private var line: CGFloat = 0
+    private var hasWord = false
+    private var lineHeight: CGFloat = 0
+    private var gap: CGFloat = 0
+    /// The word that is being read.
+    private var word: CGFloat = 0
+    private var wordHeight: CGFloat = 0
+    /// The last scalar joins the next one to what came before.
+    private var joins = false
+
+    init(limit: CGFloat, mostLines: Int, spacing: CGFloat) {
+        self.limit = limit + 1e-4
+        self.mostLines = mostLines
+        self.spacing = spacing
+    }
+
+    mutating func add(_ text: String, _ metrics: FontMetrics, kern: CGFloat) {
+        FontMetrics.ascii.withUnsafeBufferPointer { table in
+            for scalar in text.unicodeScalars {
+                switch scalar {
+                case "\n":
+                    closeWord()
+                    closeLine(metrics.lineHeight)
+                    if mostLines > 0, count >= mostLines { return }
+                case " ":
+                    closeWord()
+                    gap += metrics.width(of: scalar, table) + kern
+                    lineHeight = max(lineHeight, metrics.lineHeight)
+                default:
+                    let isJoined = joins
+                    joins = scalar.value == 0x200D
+                    let width = metrics.width(of: scalar, table)
+                    guard width > 0, !isJoined else { continue }
+                    let isSquare = FontMetrics.isSquare(scalar)
+                    if isSquare { closeWord() }
+                    if word > 0, word + width > limit { cutWord() }
+                    word += width + kern
+                    wordHeight = max(wordHeight, metrics.lineHeight)
+                    if isSquare { closeWord() }
+                }
+            }
+        }
+    }
+
+    mutating func finish(_ metrics: FontMetrics) -> CGSize {
+        if mostLines == 0 || count < mostLines {
+            closeWord()
+            // Spaces at the end of a text count where there is room.
+            if line + gap <= limit { line += gap }
+            closeLine(metrics.lineHeight)
+        }
+        return CGSize(width: widest, height: height)
+    }
+
+    private mutating func closeWord() {
+        guard word > 0 else { return }
+        if hasWord, line + gap + word > limit {
+            closeLine(lineHeight)
+        } else {
+            line += gap
+        }
+        line += word
+        lineHeight = max(lineHeight, wordHeight)
+        (hasWord, gap, word, wordHeight) = (true, 0, 0, 0)
+    }
+
+    /// The word that is being read has no room in any line: what there is of it gets one.
+    private mutating func cutWord() {
+        if hasWord { closeLine(lineHeight) }
+        (line, lineHeight) = (word, wordHeight)
+        closeLine(wordHeight)
+        (word, wordHeight) = (0, 0)
+    }
+
+    /// - Parameter least: the height of a line with nothing in it.
+    private mutating func closeLine(_ least: CGFloat) {
+        if mostLines == 0 || count < mostLines {
+            widest = max(widest, line)
+            height += (lineHeight > 0 ? lineHeight : least) + (count > 0 ? spacing : 0)
+        }
+        count += 1
+        (line, hasWord, lineHeight, gap) = (0, false, 0, 0)
     }
 }

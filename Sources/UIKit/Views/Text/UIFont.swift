@@ -1,11 +1,13 @@
-/// A font by its name and size in points. Glyphs are not modelled: metrics are fixed fractions of the size.
+/// A font by its name and size in points. Glyphs are not modelled: `FontMetrics` says how wide characters are.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public let fontName: String
     public let pointSize: CGFloat
+    final let metrics: FontMetrics
 
     init(fontName: String, pointSize: CGFloat) {
         self.fontName = fontName
         self.pointSize = pointSize
+        metrics = FontMetrics(fontName: fontName, pointSize: pointSize)
         super.init()
     }
 
@@ -52,12 +54,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(name: fontName, size: pointSize) }
     open var familyName: String { fontName }
-    open var ascender: CGFloat { pointSize * 0.95 }
-    open var descender: CGFloat { pointSize * -0.24 }
-    open var capHeight: CGFloat { pointSize * 0.7 }
+    open var ascender: CGFloat { pointSize * FontMetrics.ascender }
+    open var descender: CGFloat { pointSize * -FontMetrics.descender }
+    open var capHeight: CGFloat { pointSize * 1443 / 2048 }
     open var xHeight: CGFloat { pointSize * 0.53 }
     open var leading: CGFloat { 0 }
-    open var lineHeight: CGFloat { (pointSize * 1.19).rounded(.up) }
+    /// [TEXT-01] 1.193359375 times the point size.
+    open var lineHeight: CGFloat { metrics.lineHeight }
 
     nonisolated public class var labelFontSize: CGFloat { 17 }
     nonisolated public class var systemFontSize: CGFloat { 14 }

@@ -1,12 +1,12 @@
 /// Lines of text: what a cell says it is.
 ///
-/// Glyphs are not modelled: a character counts as 0.55 of the point size wide.
+/// Glyphs are not modelled: widths of characters are those of a table. [TEXT-02]
 open class UILabel: UIView {
     open var text: String? {
         didSet { if text != oldValue { textChanged() } }
     }
 
-    /// Its text and the font of its first character count; both are taken over.
+    /// Fonts, kern and line spacing count, and the font of the first character becomes the label's. The rest is kept.
     open var attributedText: NSAttributedString? {
         get { attributed ?? text.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) } }
         set {
@@ -46,6 +46,10 @@ open class UILabel: UIView {
     /// Approximated: kept; text does not shrink.
     open var minimumScaleFactor: CGFloat = 0
     open var adjustsFontForContentSizeCategory = false
+    /// Kept: text does not shrink.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    /// Kept: lines are broken between words in one way.
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
     open var shadowColor: UIColor?
     open var shadowOffset = CGSize(width: 0, height: -1)
 
@@ -59,9 +63,6 @@ open class UILabel: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// A label holds on to its text's size a little more than other views do.
-    override var ordinaryHugging: UILayoutPriority { UILayoutPriority(251) }
-
     private func textChanged() {
         phrase = nil
         if attributed?.string != text { attributed = nil }
@@ -69,18 +70,17 @@ open class UILabel: UIView {
         setNeedsDisplay()
     }
 
-    /// In whole points.
-    private func size(within width: CGFloat) -> CGSize {
+    /// [TEXT-01] Rounded up to whole pixels.
+    private func size(within width: CGFloat, mostLines: Int) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
-        var measure = TextMeasure(font: font)
-        if let attributed, attributed.length > 0,
-            let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-        {
-            measure.lineSpacing = style.lineSpacing
-        }
-        let size = measure.size(of: text, within: width, mostLines: numberOfLines)
-        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+        let measure = TextMeasure(font: font)
+        let size =
+            attributed.map { measure.size(of: $0, within: width, mostLines: mostLines) }
+            ?? measure.size(of: text, within: width, mostLines: mostLines)
+        return TextMeasure.roundedUp(size, scale: world.screen.scale)
     }
+
+    private func size(within width: CGFloat) -> CGSize { size(within: width, mostLines: numberOfLines) }
 
     open override var intrinsicContentSize: CGSize {
         size(within: preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude)
@@ -98,8 +98,7 @@ open class UILabel: UIView {
     }
 
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
-        let size = TextMeasure(font: font).size(of: text, within: bounds.width, mostLines: numberOfLines)
+        let size = size(within: bounds.width, mostLines: numberOfLines)
         return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     }
 
@@ -127,4 +126,11 @@ public enum NSTextAlignment: Int, Sendable {
     case right
     case justified
     case natural
+}
+
+/// Where text that shrinks stands in its line.
+public enum UIBaselineAdjustment: Int, Sendable {
+    case alignBaselines
+    case alignCenters
+    case none
 }

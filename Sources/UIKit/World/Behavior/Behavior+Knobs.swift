@@ -27,6 +27,9 @@ extension Behavior {
             $0.mechanism?.rawValue ?? "none"
         },
         Knob("headerZPosition", "`layer.zPosition` of section headers", "STACK-11, STACK-13", "B/C") { "\(Int($0.headerZPosition))" },
+        Knob("hasIndicatorsFromStart", "both scroll indicators are subviews from the first layout on", "STACK-13", "A/B") {
+            "\($0.hasIndicatorsFromStart)"
+        },
         Knob("prefetches", "cells are kept and made ready off screen", "PRE-01", "B") { "\($0.prefetches)" },
         Knob("answersPreparedCells", "`cellForItem(at:)` answers cells that are kept or made ready", "PRE-05", "A/C") {
             "\($0.answersPreparedCells)"

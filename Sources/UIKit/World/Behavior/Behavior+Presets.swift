@@ -29,6 +29,7 @@ extension Behavior {
     package static let iOS13 = iOS11.followed(by: "iOS13") {
         // The indicators are the last subviews from here on, above the headers. [STACK-13]
         $0.headerZPosition = 0
+        $0.hasIndicatorsFromStart = true
         $0.raisesOnInvalidAttributes = false
     }
 

@@ -311,17 +311,19 @@ struct ConfigurationTests {
         return view
     }
 
-    @Test func `A line of text makes a row of 44 points, a second one below it makes it higher`() throws {
+    @Test func `A line of text has its margins around it, and a second one below it makes a row higher [LIST-03]`() throws {
         var configuration = UIListContentConfiguration.cell()
         configuration.text = "Title"
         let plain = content(configuration)
-        #expect(plain.frame.height == 44 && plain.subviews.count == 1)
-        #expect(plain.subviews[0].frame == CGRect(x: 16, y: 11.5, width: 176, height: 21))
+        #expect(abs(plain.frame.height - 42.333) < 0.001 && plain.subviews.count == 1)
+        let line = plain.subviews[0].frame
+        #expect(line.minX == 16 && abs(line.minY - 11) < 0.001 && line.width == 176 && abs(line.height - 20.333) < 0.001)
         configuration.secondaryText = "Detail"
         let two = content(configuration)
         let labels = two.subviews.compactMap { $0 as? UILabel }
-        #expect(labels.map(\.text) == ["Title", "Detail"] && labels[1].frame.minY == labels[0].frame.maxY + 3)
-        #expect(two.frame.height == 44 + 3 + labels[1].frame.height && two.intrinsicContentSize.height == two.frame.height)
+        #expect(labels.map(\.text) == ["Title", "Detail"] && abs(labels[1].frame.minY - labels[0].frame.maxY - 3) < 0.001)
+        let height = plain.frame.height + 3 + labels[1].frame.height
+        #expect(abs(two.frame.height - height) < 0.001 && two.intrinsicContentSize.height == two.frame.height)
     }
 
     @Test func `Side by side where there is room, with an image before them, mirrored where people read so`() {

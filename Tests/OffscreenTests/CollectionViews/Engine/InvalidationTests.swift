@@ -203,16 +203,16 @@ struct InvalidationTests {
         stage.scroll(screen.view, to: CGPoint(x: 500, y: 0))
         let (size, start) = (screen.view.contentSize, screen.view.contentOffset)
         stage.act("adjust") {
-            for (x, y) in [(30, 1), (-10, 2), (7, 4)] as [(CGFloat, CGFloat)] {
+            for (x, y) in [(30, -1), (-10, -2), (7, -4)] as [(CGFloat, CGFloat)] {
                 let context = UICollectionViewFlowLayoutInvalidationContext()
                 context.contentOffsetAdjustment = CGPoint(x: x, y: y)
                 context.contentSizeAdjustment = CGSize(width: 2 * x, height: 3 * y)
                 screen.layout.invalidateLayout(with: context)
             }
-            #expect(screen.view.contentSize == CGSize(width: size.width + 54, height: size.height + 21))
+            #expect(screen.view.contentSize == CGSize(width: size.width + 54, height: size.height - 21))
             #expect(screen.view.contentOffset == start)
         }
-        #expect(screen.view.contentOffset == CGPoint(x: start.x + 27, y: start.y + 7))
+        #expect(screen.view.contentOffset == CGPoint(x: start.x + 27, y: start.y - 7), "above the top nothing pulls it back [SCROLL-01]")
         #expect(screen.view.contentSize == size)
         stage.act("again") { screen.layout.invalidateLayout() }
         #expect(screen.view.contentOffset.x == start.x + 27)

@@ -10,21 +10,23 @@ struct ListContentStyleTests {
         var secondary: UIFont
         var color: UIColor
         var isSideBySide = false
-        /// Nil where one line of text stands in the middle of 44 points.
-        var margin: CGFloat?
+        var margins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
     }
 
     @Test func `Each style has its fonts, its colour, its margins and its direction`() {
         func plain(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size) }
         func bold(_ size: CGFloat) -> UIFont { .boldSystemFont(ofSize: size) }
         let cell = Look(text: plain(17), secondary: plain(12), color: .label)
-        let small = Look(text: plain(13), secondary: plain(13), color: .secondaryLabel, margin: 6)
+        var header = Look(text: plain(13), secondary: plain(13), color: .secondaryLabel)
+        header.margins = NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
+        var footer = header
+        footer.margins = NSDirectionalEdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 8)
         let prominent = Look(text: bold(17), secondary: bold(17), color: .label)
         let styles: [(Content, Look)] = [
             (.cell(), cell), (.subtitleCell(), cell), (.sidebarCell(), cell), (.sidebarSubtitleCell(), cell),
             (.accompaniedSidebarCell(), cell), (.accompaniedSidebarSubtitleCell(), cell),
-            (.valueCell(), Look(text: plain(17), secondary: plain(17), color: .label, isSideBySide: true)), (.header(), small),
-            (.footer(), small), (.groupedHeader(), small), (.groupedFooter(), small), (.plainFooter(), small),
+            (.valueCell(), Look(text: plain(17), secondary: plain(17), color: .label, isSideBySide: true)), (.header(), header),
+            (.footer(), footer), (.groupedHeader(), header), (.groupedFooter(), footer), (.plainFooter(), footer),
             (.plainHeader(), prominent), (.sidebarHeader(), prominent), (.prominentInsetGroupedHeader(), prominent),
             (.extraProminentInsetGroupedHeader(), Look(text: bold(20), secondary: bold(20), color: .label)),
         ]
@@ -32,9 +34,7 @@ struct ListContentStyleTests {
             #expect(content.textProperties.font == look.text && content.secondaryTextProperties.font == look.secondary, "style \(number)")
             #expect(content.textProperties.color == look.color && content.secondaryTextProperties.color == .secondaryLabel)
             #expect(content.prefersSideBySideTextAndSecondaryText == look.isSideBySide, "style \(number)")
-            let vertical = look.margin ?? (44 - look.text.lineHeight) / 2
-            let margins = NSDirectionalEdgeInsets(top: vertical, leading: 16, bottom: vertical, trailing: 8)
-            #expect(content.directionalLayoutMargins == margins, "style \(number)")
+            #expect(content.directionalLayoutMargins == look.margins, "style \(number)")
         }
     }
 

@@ -215,12 +215,12 @@ struct AttributeTests {
         #expect(
             text(a.widthAnchor.constraint(greaterThanOrEqualTo: b.heightAnchor, multiplier: 2, constant: -3))
                 == "<NSLayoutConstraint \(one).width >= 2*\(other).height - 3\(end)")
-        #expect(text(a.leftAnchor.constraint(equalTo: b.rightAnchor)) == "<NSLayoutConstraint \(one).left == \(other).right\(end)")
+        #expect(text(a.leftAnchor.constraint(equalTo: b.rightAnchor)) == "<NSLayoutConstraint H:[\(other)]-(0)-[\(one)](LTR)\(end)")
         #expect(
             text(a.leftAnchor.constraint(equalTo: b.rightAnchor, constant: 4)) {
                 $0.identifier = "gap"
                 $0.isActive = true
-            } == "<NSLayoutConstraint 'gap' \(one).left == \(other).right + 4   (active)>")
+            } == "<NSLayoutConstraint 'gap' H:[\(other)]-(4)-[\(one)](LTR)   (active)>")
         #expect(
             text(a.leftAnchor.anchorWithOffset(to: b.leftAnchor).constraint(equalToConstant: 4))
                 == "<NSLayoutConstraint distance from \(one).left == 4\(end)")

@@ -102,7 +102,7 @@ struct ConstraintTests {
     @Test func `Text wraps at the width that it gets`() {
         let label = UILabel()
         label.numberOfLines = 0
-        label.font = .systemFont(ofSize: 20)
+        label.font = .monospacedSystemFont(ofSize: 20, weight: .regular)
         label.text = "one two three four"
         label.translatesAutoresizingMaskIntoConstraints = false
         stage.window.addSubview(label)
@@ -110,7 +110,7 @@ struct ConstraintTests {
             label.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
             label.topAnchor.constraint(equalTo: stage.window.topAnchor),
             label.widthAnchor.constraint(equalToConstant: 90))
-        // A character is 11 points wide: "one two", "three", "four".
+        // A character is 12 points wide: "one two", "three", "four".
         #expect(label.frame.size == CGSize(width: 90, height: 72))
     }
 
@@ -256,7 +256,7 @@ struct ConstraintTests {
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 77, height: 77))
         let label = UILabel()
         label.numberOfLines = 0
-        label.font = .systemFont(ofSize: 20)
+        label.font = .monospacedSystemFont(ofSize: 20, weight: .regular)
         label.text = "one two three four"
         label.translatesAutoresizingMaskIntoConstraints = false
         box.addSubview(label)
@@ -266,11 +266,11 @@ struct ConstraintTests {
             label.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 10),
             label.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -10),
         ])
-        #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 218, height: 34))
-        #expect(
-            box.systemLayoutSizeFitting(
-                CGSize(width: 110, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-                == CGSize(width: 110, height: 82))
+        #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 236, height: 34))
+        let narrow = box.systemLayoutSizeFitting(
+            CGSize(width: 110, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        // Three lines are 71.6 high, in thirds of a point.
+        #expect(narrow.width == 110 && abs(narrow.height - 81.667) < 0.001)
         #expect(box.frame == CGRect(x: 0, y: 0, width: 77, height: 77), "asking changes nothing")
     }
 

@@ -29,7 +29,7 @@ struct StackViewTests {
         (UIStackView.Distribution.fillEqually, [(0, 60), (70, 60), (140, 60)]),
         (.equalSpacing, [(0, 20), (75, 40), (170, 30)]),
         (.equalCentering, [(0, 20), (78, 40), (170, 30)]),
-        (.fillProportionally, [(0, 40), (50, 80), (140, 60)]),
+        (.fillProportionally, [(0, 36), (46, 73), (129, 71)]),
     ]) func `Along the axis`(distribution: UIStackView.Distribution, wanted: [(CGFloat, CGFloat)]) {
         let frames = show {
             $0.distribution = distribution
@@ -38,6 +38,25 @@ struct StackViewTests {
         for (frame, wanted) in zip(frames, wanted) {
             #expect(abs(frame.minX - wanted.0) <= 1 && abs(frame.width - wanted.1) <= 1, "\(frames)")
         }
+    }
+
+    @Test func `Shares go by natural lengths with the gaps, of the stack's whole length, and the last view gets the rest [VIEW-06]`() {
+        func widths(_ naturals: [CGFloat], in width: CGFloat, scale: CGFloat, _ set: (UIStackView) -> Void) -> [CGFloat] {
+            let stage = Stage(width: width, height: 50, scale: scale)
+            let stack = stage.run { UIStackView(arrangedSubviews: naturals.map { Block($0, 10) }) }
+            stack.distribution = .fillProportionally
+            set(stack)
+            stack.frame = stage.window.bounds
+            stage.show(stack)
+            return stack.arrangedSubviews.map(\.frame.width)
+        }
+        let three = widths([100, 100, 100], in: 400, scale: 3) { $0.spacing = 20 }
+        for (width, wanted) in zip(three, [117.6, 117.6, 124.7]) { #expect(abs(width - wanted) < 0.1) }
+        let two = widths([25, 75], in: 200, scale: 2) {
+            $0.isLayoutMarginsRelativeArrangement = true
+            $0.layoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+        }
+        #expect(two == [50, 130])
     }
 
     @Test func `Fill: the one that hugs least takes what is left`() {
@@ -126,10 +145,10 @@ struct StackViewTests {
         view.dataSource = source
         let stage = Stage(width: 120, height: 900)
         stage.show(view)
-        // 104 points hold 11 characters of 9.35 points: one line, two, four; a line is 21 points high.
+        // In 104 points the texts are one line, two, four; a line of 17 points is 20.29 high.
         let sizes = (0..<3).map { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))!.size }
-        #expect(sizes == [21, 42, 84].map { CGSize(width: 120, height: 8 + 21 + 4 + $0 + 8) })
+        #expect(sizes == [61, 81.5, 122].map { CGSize(width: 120, height: $0) })
         let card = view.cellForItem(at: IndexPath(item: 2, section: 0)) as! Card
-        #expect(card.convert(card.text.bounds, from: card.text) == CGRect(x: 8, y: 33, width: 104, height: 84))
+        #expect(card.convert(card.text.bounds, from: card.text) == CGRect(x: 8, y: 32.5, width: 104, height: 81.5))
     }
 }

@@ -10,12 +10,22 @@ struct ControlTests {
         button.setTitle("No", for: .disabled)
         #expect(button.currentTitle == "Go" && button.titleLabel?.text == "Go" && button.buttonType == .system)
         let label = button.titleLabel!.intrinsicContentSize
-        #expect(button.intrinsicContentSize == CGSize(width: label.width, height: label.height + 12))
+        #expect(button.intrinsicContentSize == CGSize(width: max(30, label.width), height: label.height.rounded(.up) + 12))
         button.isEnabled = false
         #expect(button.state == .disabled && button.titleLabel?.text == "No" && button.title(for: .selected) == "Go")
         button.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
         button.layoutIfNeeded()
         #expect(button.titleLabel!.center == CGPoint(x: 50, y: 25))
+    }
+
+    @Test func `An empty button has room for a short title, and a title counts all its lines [VIEW-07]`() {
+        #expect(UIButton().intrinsicContentSize == CGSize(width: 30, height: 34))
+        let (one, two) = (UIButton(), UIButton())
+        one.setTitle("a longer title", for: .normal)
+        two.setTitle("a longer title\nof two lines", for: .normal)
+        #expect(two.titleLabel?.numberOfLines == 1 && one.intrinsicContentSize.height == 34)
+        #expect(two.intrinsicContentSize.height == (2 * UIFont.systemFont(ofSize: 18).lineHeight).rounded(.up) + 12)
+        #expect(two.intrinsicContentSize.width == one.intrinsicContentSize.width && one.intrinsicContentSize.width > 60)
     }
 
     @Test func `A button's title has its colour before anything is done to the button`() {

@@ -28,9 +28,35 @@ struct ColorTests {
         }
         #expect(!color(parts).isEqual(NSObject()) && !color(parts).isEqual(nil))
         #expect(UIColor(cgColor: color(parts).cgColor) == color(parts) && color(parts).copy() as? UIColor == color(parts))
-        #expect(UIColor(displayP3Red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4) == color(parts))
+        let wide = UIColor(displayP3Red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
+        #expect(wide != color(parts) && numbers(wide) == parts && wide.withAlphaComponent(0.4) == wide)
         #expect(numbers(color(parts).withAlphaComponent(0.75)) == [0.1, 0.2, 0.3, 0.75])
         #expect(numbers(UIColor(white: 0.3, alpha: 0.6)) == [0.3, 0.3, 0.3, 0.6])
+    }
+
+    @Test func `A grey is no colour of three components, and a system's colour is itself alone`() {
+        let (grey, same) = (UIColor(white: 0.5, alpha: 1), UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
+        #expect(grey != same && grey == .gray && grey.cgColor != same.cgColor && grey.hash == UIColor.gray.hash)
+        #expect(grey.cgColor.components == [0.5, 1] && grey.cgColor.numberOfComponents == 2 && grey.cgColor.alpha == 1)
+        #expect(grey.cgColor.copy(alpha: 0.25)?.components == [0.5, 0.25] && UIColor(cgColor: grey.cgColor) == grey)
+        #expect(grey.withAlphaComponent(0.25) == UIColor(white: 0.5, alpha: 0.25) && numbers(grey) == [0.5, 0.5, 0.5, 1])
+        #expect(CGColor(gray: 1, alpha: 0.5) == UIColor(white: 1, alpha: 0.5).cgColor)
+        #expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1) && UIColor.clear == UIColor(white: 0, alpha: 0))
+        #expect(UIColor.label == .label && UIColor.label != .black && UIColor.systemBackground != .white)
+        #expect(UIColor.label.resolvedColor(with: UITraitCollection()) == .black && UIColor.label.withAlphaComponent(1) == .black)
+    }
+
+    @Test func `Colours describe themselves as on a device [VIEW-04]`() {
+        let texts: [(UIColor, String)] = [
+            (.red, "UIExtendedSRGBColorSpace 1 0 0 1"),
+            (UIColor(red: 0.1, green: 1.0 / 3, blue: 0.3, alpha: 0.5), "UIExtendedSRGBColorSpace 0.1 0.333333 0.3 0.5"),
+            (.white, "UIExtendedGrayColorSpace 1 1"), (.clear, "UIExtendedGrayColorSpace 0 0"),
+            (.lightGray, "UIExtendedGrayColorSpace 0.666667 1"),
+            (UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1), "UIDisplayP3ColorSpace 1 0 0 1"),
+            (.systemBackground, "<UIDynamicSystemColor: systemBackgroundColor; name = systemBackgroundColor>"),
+            (UIColor { _ in .red }, "<UIDynamicProviderColor>"),
+        ]
+        for (color, text) in texts { #expect(color.description == text) }
     }
 
     @Test func `White and alpha are told of greys alone`() {

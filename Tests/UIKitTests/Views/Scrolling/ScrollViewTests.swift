@@ -1,3 +1,4 @@
+import Offscreen
 import Testing
 
 @testable import UIKit
@@ -82,6 +83,55 @@ struct ScrollViewTests {
         #expect(view.subviews.last is ScrollIndicator)
         view.bringSubviewToFront(content)
         #expect(view.subviews.last is ScrollIndicator)
+    }
+
+    @Test(arguments: [(Behavior.iOS11, false), (.iOS13, true), (.current, true)])
+    func `From iOS 13 on both indicators are the last subviews from the first layout on, unseen [STACK-13]`(
+        behavior: Behavior, isThere: Bool
+    ) {
+        let world = World(behavior: behavior, screen: UIScreen(size: CGSize(width: 100, height: 200), scale: 2))
+        world.run {
+            let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+            let content = UIView()
+            view.addSubview(content)
+            #expect(view.subviews == [content])
+            view.layoutIfNeeded()
+            #expect(view.subviews.count == (isThere ? 3 : 1) && view.subviews.first === content && !view.needsLayout)
+            #expect(view.subviews.dropFirst().allSatisfy { $0 is ScrollIndicator && $0.alpha == 0 && !$0.isHidden })
+            view.contentSize.height = 1000
+            view.flashScrollIndicators()
+            #expect(view.verticalIndicator?.alpha == 1 && (view.horizontalIndicator?.alpha ?? 0) == 0)
+            #expect(view.subviews.last { $0.alpha > 0 } === view.verticalIndicator && view.frontIndex == 1)
+            for subview in view.subviews { subview.removeFromSuperview() }
+            #expect(view.frontIndex == 0 && view.verticalIndicator == nil && view.horizontalIndicator == nil)
+        }
+    }
+
+    @Test func `Content pulled beyond its end moves less and less [SCROLL-02]`() {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 960))
+        view.contentSize.height = 2000
+        view.beginDragging()
+        view.drag(by: CGPoint(x: 0, y: -100))
+        #expect(abs(view.contentOffset.y + 52.02) < 0.005)
+        view.drag(by: CGPoint(x: 0, y: 100))
+        #expect(abs(view.contentOffset.y) < 1e-9)
+        for _ in 0..<10 { view.drag(by: CGPoint(x: 0, y: 210)) }
+        // 1060 beyond the end, in steps as at once.
+        let stretch: CGFloat = 1060 * 0.55 / 960 + 1
+        let wanted = 1040 + (1 - 1 / stretch) * 960
+        #expect(abs(view.contentOffset.y - wanted) < 1e-6)
+    }
+
+    @Test(arguments: [(0.4, 0.0), (-0.4, 0.0), (0.5, 0.5), (3, 3)])
+    func `An animated scroll of less than half a point does nothing [SCROLL-03]`(distance: CGFloat, end: CGFloat) {
+        let stage = Stage(width: 100, height: 200, scale: 2)
+        let view = stage.run { UIScrollView(frame: stage.window.bounds) }
+        view.contentSize = CGSize(width: 100, height: 1000)
+        stage.show(view)
+        stage.act("near") { view.setContentOffset(CGPoint(x: 0, y: distance), animated: true) }
+        #expect(view.contentOffset.y == end)
+        view.setContentOffset(CGPoint(x: 0, y: distance), animated: false)
+        #expect(view.contentOffset.y == distance)
     }
 
     @Test func `The vertical indicator moves with the offset`() throws {

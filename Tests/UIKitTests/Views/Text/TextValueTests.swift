@@ -62,7 +62,7 @@ struct TextValueTests {
         #expect(
             font.descender < 0 && font.leading == 0 && 0 < font.xHeight && font.xHeight < font.capHeight && font.capHeight < font.ascender)
         let height = font.ascender - font.descender
-        #expect(font.lineHeight >= height - 1e-9 && font.lineHeight < height + 1 && font.lineHeight == font.lineHeight.rounded())
+        #expect(abs(font.lineHeight - height) < 1e-9 && font.lineHeight == size * 1.193359375, "[TEXT-01]")
         #expect(abs(font.capHeight / size - 0.7) < 0.01 && abs(font.xHeight / size - 0.53) < 0.01)
     }
 
@@ -106,6 +106,7 @@ struct TextValueTests {
     @Test func `Text is measured by its font and paragraph, over as many lines as options allow`() {
         let style = NSMutableParagraphStyle()
         style.lineSpacing = 5
+        let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
         let attributes: [NSAttributedString.Key: Any] = [.font: font, .paragraphStyle: style]
         let room = CGSize(width: 40, height: 1000)
         func all(_ text: String, _ options: NSStringDrawingOptions) -> [CGRect] {
@@ -116,16 +117,18 @@ struct TextValueTests {
             ]
         }
         for box in all("aaa bb ccc", .usesLineFragmentOrigin) {
-            #expect(box.origin == .zero && abs(box.width - 33) < 1e-9 && box.height == 3 * 24 + 2 * 5)
+            let height = 3 * font.lineHeight + 10
+            #expect(box.origin == .zero && abs(box.width - 36) < 1e-9 && abs(box.height - height) < 1e-9)
         }
         for options in [[], .usesFontLeading] as [NSStringDrawingOptions] {
-            for box in all("aaa bb ccc", options) { #expect(abs(box.width - 110) < 1e-9 && box.height == 24) }
-            for box in all("a\nbb", options) { #expect(abs(box.width - 11) < 1e-9 && box.height == 24) }
+            for box in all("aaa bb ccc", options) { #expect(abs(box.width - 120) < 1e-9 && box.height == font.lineHeight) }
+            for box in all("a\nbb", options) { #expect(abs(box.width - 12) < 1e-9 && box.height == font.lineHeight) }
         }
         // Without attributes, as Foundation has it: 12 points.
         let plain = "aaaa".size()
-        #expect(abs(plain.width - 4 * 6.6) < 1e-9 && plain.height == 15)
-        #expect(NSAttributedString(string: "").size() == CGSize(width: 0, height: 15) && NSString(string: "aaaa").size() == plain)
+        let height = UIFont.systemFont(ofSize: 12).lineHeight
+        #expect(plain == "aaaa".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]) && plain.height == height)
+        #expect(NSAttributedString(string: "").size() == CGSize(width: 0, height: height) && NSString(string: "aaaa").size() == plain)
     }
 
     @Test(arguments: 0..<60 as Range<UInt64>)
@@ -155,14 +158,19 @@ struct TextValueTests {
                 isNew = true
             }
         }
-        var measure = TextMeasure(font: font)
-        #expect(measure.lines(of: text, within: CGFloat(most) * 11 + 3) == lines.map(\.count), "\(most): \(text)")
-        measure.lineSpacing = 3
-        let size = measure.size(of: text, within: CGFloat(most) * 11)
-        #expect(abs(size.width - CGFloat(lines.map(\.count).max()!) * 11) < 1e-9)
-        #expect(size.height == CGFloat(lines.count) * 24 + CGFloat(lines.count - 1) * 3)
-        let two = measure.size(of: text, within: CGFloat(most) * 11, mostLines: 2)
-        #expect(two.height == (lines.count < 2 ? 24 : 51) && abs(two.width - CGFloat(lines.prefix(2).map(\.count).max()!) * 11) < 1e-9)
+        let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
+        let measure = TextMeasure(font: font, lineSpacing: 3)
+        let rich = NSAttributedString(string: text, attributes: [.font: font])
+        for (size, shown) in [
+            (measure.size(of: text, within: CGFloat(most) * 12 + 3), lines[...]),
+            (measure.size(of: text, within: CGFloat(most) * 12), lines[...]),
+            (measure.size(of: rich, within: CGFloat(most) * 12), lines[...]),
+            (measure.size(of: text, within: CGFloat(most) * 12, mostLines: 2), lines.prefix(2)),
+        ] {
+            let width = CGFloat(shown.map(\.count).max()!) * 12
+            let height = CGFloat(shown.count) * font.lineHeight + CGFloat(shown.count - 1) * 3
+            #expect(abs(size.width - width) < 1e-9 && abs(size.height - height) < 1e-9, "\(most): \(text)")
+        }
     }
 
     @Test func `A label begins with UIKit's defaults`() {
@@ -182,7 +190,7 @@ struct TextValueTests {
         keeps(label, \.adjustsFontForContentSizeCategory, false, true)
         keeps(label, \.shadowColor, nil, .red)
         keeps(label, \.shadowOffset, CGSize(width: 0, height: -1), CGSize(width: 1, height: 2))
-        #expect(!label.isUserInteractionEnabled && label.contentHuggingPriority(for: .horizontal) == UILayoutPriority(251))
+        #expect(!label.isUserInteractionEnabled && label.contentHuggingPriority(for: .horizontal) == .defaultLow)
     }
 
     @Test func `Text with attributes and plain text replace each other`() {
@@ -207,40 +215,44 @@ struct TextValueTests {
 
     @Test func `A label is as large as its text within a width, over the lines it may have`() {
         let label = UILabel()
-        label.font = .systemFont(ofSize: 19)
+        // 10 points a character, 19.9 a line; in whole pixels of a third.
+        let font = UIFont.monospacedSystemFont(ofSize: 50.0 / 3, weight: .regular)
+        label.font = font
         label.text = "aa bb cc dd"
-        // 10.45 points a character, 23 a line; in whole points.
-        #expect(label.intrinsicContentSize == CGSize(width: 115, height: 23))
-        #expect(label.sizeThatFits(CGSize(width: 60, height: 0)) == CGSize(width: 115, height: 23), "one line is not broken")
+        func up(_ lines: CGFloat) -> CGFloat { (lines * font.lineHeight * 3).rounded(.up) / 3 }
+        let (one, two, three, four) = (up(1), up(2), up(3), up(4))
+        #expect(label.intrinsicContentSize == CGSize(width: 110, height: one))
+        #expect(label.sizeThatFits(CGSize(width: 60, height: 0)) == CGSize(width: 110, height: one), "one line is not broken")
         label.preferredMaxLayoutWidth = 60
-        #expect(label.intrinsicContentSize == CGSize(width: 115, height: 23), "one line is not broken")
+        #expect(label.intrinsicContentSize == CGSize(width: 110, height: one), "one line is not broken")
         label.numberOfLines = 0
-        #expect(label.intrinsicContentSize == CGSize(width: 53, height: 46))
-        #expect(label.intrinsicContentSize(forWidth: 30) == CGSize(width: 53, height: 46), "the preferred width counts")
+        #expect(label.intrinsicContentSize == CGSize(width: 50, height: two))
+        #expect(label.intrinsicContentSize(forWidth: 30) == CGSize(width: 50, height: two), "the preferred width counts")
         label.preferredMaxLayoutWidth = 0
-        #expect(label.intrinsicContentSize == CGSize(width: 115, height: 23))
-        #expect(label.sizeThatFits(CGSize(width: 0, height: 0)) == CGSize(width: 115, height: 23))
-        #expect(label.sizeThatFits(CGSize(width: 30, height: 0)) == CGSize(width: 21, height: 92))
-        #expect(label.intrinsicContentSize(forWidth: 60) == CGSize(width: 115, height: 46))
-        #expect(label.intrinsicContentSize(forWidth: 115) == CGSize(width: 115, height: 23))
+        #expect(label.intrinsicContentSize == CGSize(width: 110, height: one))
+        #expect(label.sizeThatFits(CGSize(width: 0, height: 0)) == CGSize(width: 110, height: one))
+        #expect(label.sizeThatFits(CGSize(width: 30, height: 0)) == CGSize(width: 20, height: four))
+        #expect(label.intrinsicContentSize(forWidth: 60) == CGSize(width: 110, height: two))
+        #expect(label.intrinsicContentSize(forWidth: 110) == CGSize(width: 110, height: one))
         label.numberOfLines = 3
-        #expect(label.sizeThatFits(CGSize(width: 30, height: 0)) == CGSize(width: 21, height: 69))
+        #expect(label.sizeThatFits(CGSize(width: 30, height: 0)) == CGSize(width: 20, height: three))
         label.text = ""
         #expect(label.intrinsicContentSize == .zero)
         let place = CGRect(x: 5, y: 6, width: 60, height: 30)
         #expect(label.textRect(forBounds: place, limitedToNumberOfLines: 0) == CGRect(x: 5, y: 6, width: 0, height: 0))
         label.text = nil
         #expect(label.textRect(forBounds: place, limitedToNumberOfLines: 0) == CGRect(x: 5, y: 6, width: 0, height: 0))
-        label.font = font
         label.text = "aa bb cc dd"
-        #expect(label.textRect(forBounds: place, limitedToNumberOfLines: 0) == CGRect(x: 5, y: 6, width: 55, height: 30))
+        #expect(label.textRect(forBounds: place, limitedToNumberOfLines: 0) == CGRect(x: 5, y: 6, width: 50, height: 30))
         #expect(
             label.textRect(forBounds: CGRect(x: 5, y: 6, width: 5, height: 90), limitedToNumberOfLines: 2)
-                == CGRect(x: 5, y: 6, width: 5, height: 48))
+                == CGRect(x: 5, y: 6, width: 5, height: two))
     }
 
     @Test func `What changes the size of a label's text changes its place`() {
         let stage = Stage(width: 300, height: 300, scale: 1)
+        // 12 points a character and 23.87 a line; 24 and 47.7 in the larger font.
+        let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
         let label = stage.run { UILabel() }
         label.translatesAutoresizingMaskIntoConstraints = false
         label.numberOfLines = 0
@@ -255,17 +267,17 @@ struct TextValueTests {
             ])
         }
         #expect(size { label.font = font } == .zero)
-        #expect(size { label.text = "aa\nbb\ncc" } == CGSize(width: 22, height: 72))
-        #expect(size { label.font = .systemFont(ofSize: 40) } == CGSize(width: 44, height: 144))
-        #expect(size { label.font = font } == CGSize(width: 22, height: 72))
+        #expect(size { label.text = "aa\nbb\ncc" } == CGSize(width: 24, height: 72))
+        #expect(size { label.font = .monospacedSystemFont(ofSize: 40, weight: .regular) } == CGSize(width: 48, height: 144))
+        #expect(size { label.font = font } == CGSize(width: 24, height: 72))
         func spaced(_ spacing: CGFloat) -> NSAttributedString {
             let style = NSMutableParagraphStyle()
             style.lineSpacing = spacing
             return NSAttributedString(string: "aa\nbb\ncc", attributes: [.font: font, .paragraphStyle: style])
         }
-        #expect(size { label.attributedText = spaced(4) } == CGSize(width: 22, height: 80))
-        #expect(size { label.attributedText = spaced(7) } == CGSize(width: 22, height: 86))
-        #expect(size { label.numberOfLines = 2 } == CGSize(width: 22, height: 55))
-        #expect(size { label.preferredMaxLayoutWidth = 11 } == CGSize(width: 11, height: 55))
+        #expect(size { label.attributedText = spaced(4) } == CGSize(width: 24, height: 80))
+        #expect(size { label.attributedText = spaced(7) } == CGSize(width: 24, height: 86))
+        #expect(size { label.numberOfLines = 2 } == CGSize(width: 24, height: 55))
+        #expect(size { label.preferredMaxLayoutWidth = 12 } == CGSize(width: 12, height: 55))
     }
 }

@@ -8,6 +8,8 @@ final class BoundsChange {
     private let animated: AnimatedChange
     /// What the layout said to new bounds that do not hold yet.
     private var context: UICollectionViewLayoutInvalidationContext?
+    /// The offset is pulled back into its range as a part of an animated change.
+    private var isPullingBack = false
     private var questions = ReentrancyLimit("a layout changes the bounds whenever it is asked about a change of the bounds")
 
     init(_ journal: Journal, _ state: EngineState, _ layout: LayoutClient, _ knowledge: Knowledge, _ animated: AnimatedChange) {
@@ -50,13 +52,16 @@ final class BoundsChange {
     func end(from old: CGRect) {
         let view = journal.view
         state.prefetching.noteScroll(from: old.origin, to: view.bounds.origin)
-        guard state.phase.isLoaded, let animation = AnimationContext.current, view.window != nil,
+        guard state.phase.isLoaded, !isPullingBack, let animation = AnimationContext.current, view.window != nil,
             !state.phase.runs([.passing, .movingViews])
         else { return }
         view.world.run {
             let before = state.map.snapshot
             layout.prepare(forAnimatedBoundsChange: old)
             knowledge.settle()
+            isPullingBack = true
+            knowledge.stayInRange()
+            isPullingBack = false
             let animation = Committer.Animation(
                 name: "a change of the bounds", duration: animation.duration,
                 finalize: { [layout] in layout.finalizeAnimatedBoundsChange() },

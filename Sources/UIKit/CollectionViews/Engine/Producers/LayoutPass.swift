@@ -55,7 +55,8 @@ final class LayoutPass {
                     } while state.phase.isLayoutInvalid && rounds < LayoutPass.mostRounds
                 }
             }
-            guard state.phase.isLayoutInvalid else { return }
+            // The content may have got its size only while cells were measured.
+            guard state.phase.isLayoutInvalid else { return knowledge.stayInRange() }
             // It stays as it is until something else asks for layout.
             journal.view.needsLayout = false
             giveUp()
@@ -81,6 +82,7 @@ final class LayoutPass {
         journal.record { $0.write(.pass, .begin, in: $1, rect: journal.view.bounds, otherRect: state.map.known) }
         let epoch = state.epoch
         knowledge.settle()
+        knowledge.stayInRange()
         let visible = journal.view.bounds
         knowledge.gather(around: visible)
         if committer.isGood(epoch) { show(visible, epoch) }

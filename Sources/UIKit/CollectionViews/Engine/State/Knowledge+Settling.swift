@@ -89,6 +89,19 @@ extension Knowledge {
         view.contentOffset.x = width - view.bounds.width
     }
 
+    /// [SCROLL-01] In a pass, once the layout says how large the content is: an offset beyond the end is pulled back.
+    func stayInRange() {
+        let view = journal.view
+        guard view.isRangeNew, view.motion == nil, state.transition == nil, !state.phase.isLayoutInvalid else { return }
+        view.isRangeNew = false
+        guard !view.isDragging else { return }
+        let (offset, end) = (view.contentOffset, view.offsetLimits.greatest)
+        guard offset.x > end.x || offset.y > end.y else { return }
+        view.contentOffset = CGPoint(x: min(offset.x, end.x), y: min(offset.y, end.y))
+        // The layout may have asked to be prepared for the new bounds.
+        settle()
+    }
+
     /// A reload that leaves less content does not leave the view beyond its end. [api: section 6]
     private func pullBack() {
         let view = journal.view
@@ -100,6 +113,7 @@ extension Knowledge {
     /// the delegate, who has the last word. [api: section 1]
     func adjustOffset() {
         let view = journal.view
+        view.isRangeNew = false
         let proposed = view.clamped(view.contentOffset)
         let target = clients.delegate.targetOffset(forProposed: clients.layout.targetOffset(forProposed: proposed))
         guard target != view.contentOffset else { return }

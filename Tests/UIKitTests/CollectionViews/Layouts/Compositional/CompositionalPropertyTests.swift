@@ -539,7 +539,7 @@ struct CompositionalPropertyTests {
             }
             var frames: [CGRect] = []
             func collect(_ view: UIView, _ level: Int) {
-                for child in view.subviews where !child.isHidden {
+                for child in view.subviews where !child.isHidden && child.alpha > 0 {
                     frames.append(child.convert(child.bounds, to: screen.view))
                     if level < 1 { collect(child, level + 1) }
                 }

@@ -37,7 +37,7 @@ struct ListTests {
 
     @Test func `Rows are as wide as their list and as tall as their cells ask for`() {
         #expect(shown(Configuration(appearance: .plain)).cells() == ["0 0 320 44", "0 44 320 54", "0 98 320 64"])
-        #expect(shown(Configuration(appearance: .insetGrouped)).cells()[1] == "16 44 288 54")
+        #expect(shown(Configuration(appearance: .insetGrouped)).cells()[1] == "16 61.5 288 54")
         #expect(shown(Configuration(appearance: .sidebar)).cells()[1] == "10 44 300 54")
     }
 

@@ -47,7 +47,8 @@ extension NSCollectionLayoutSection {
                         contentSize: box.size.points(in: size, scale: scale), contentInsets: isEstimated ? .zero : box.insets,
                         traitCollection: traits))
             },
-            spacing: interGroupSpacing, padding: paddingAboveHeader, insets: contentInsets, clearance: clearance(own),
+            spacing: interGroupSpacing, padding: paddingAboveHeader, paddingBelow: paddingBelow, paddingBelowLast: paddingBelowLast,
+            insets: contentInsets, clearance: clearance(own),
             boundaryClearance: clearance(ofBoundaries),
             boundariesFollow: supplementariesFollowContentInsets, boundaries: boundarySupplementaryItems.map(\.boundary),
             decorations: decorationItems.map { LayoutDecoration(kind: $0.elementKind, insets: $0.contentInsets, zIndex: $0.zIndex) },

@@ -5,6 +5,9 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
     final var list: UICollectionLayoutListConfiguration?
     /// Above everything, in points.
     final var paddingAboveHeader: CGFloat = 0
+    /// Below everything, in points, and the same for the last section of the layout.
+    final var paddingBelow: CGFloat = 0
+    final var paddingBelowLast: CGFloat = 0
 
     public required override init() {
         super.init()
@@ -48,6 +51,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
         copy.group = group.copy() as! NSCollectionLayoutGroup
         copy.list = list
         copy.paddingAboveHeader = paddingAboveHeader
+        copy.paddingBelow = paddingBelow
+        copy.paddingBelowLast = paddingBelowLast
         copy.contentInsets = contentInsets
         copy.interGroupSpacing = interGroupSpacing
         copy.contentInsetsReference = contentInsetsReference

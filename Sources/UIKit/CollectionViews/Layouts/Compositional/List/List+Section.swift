@@ -9,10 +9,15 @@ extension NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(ListMetrics.row))
         let row = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let section = NSCollectionLayoutSection(group: row)
-        let metrics = ListMetrics(configuration.appearance)
+        let metrics = ListMetrics(configuration.appearance, width: layoutEnvironment.container.effectiveContentSize.width)
         section.contentInsets.leading = metrics.side
         section.contentInsets.trailing = metrics.side
         section.list = configuration
+        // [LIST-01] UNKNOWN: whether a section whose first item is its header has room above; here it has none.
+        let gap = metrics.sectionGap.rounded(toPixelsOf: layoutEnvironment.traitCollection.displayScale)
+        if configuration.headerMode == .none { section.paddingAboveHeader = gap }
+        section.paddingBelow = gap
+        section.paddingBelowLast = metrics.gapBelowLast
         func edge(_ kind: String, _ alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem {
             let item = NSCollectionLayoutBoundarySupplementaryItem(
                 layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.header)),
@@ -49,7 +54,7 @@ extension UICollectionViewCompositionalLayout {
 
 /// The numbers of lists, in points.
 struct ListMetrics {
-    /// What a row is taken for until its cell says more.
+    /// What a row is taken for until its cell says more, and what it has at least. [LIST-01]
     static let row: CGFloat = 44
     /// The zIndex of headers and footers.
     static let headerZ = 200
@@ -58,17 +63,25 @@ struct ListMetrics {
 
     /// From the section's edges.
     let side: CGFloat
+    /// [LIST-01] Above a section without a header and below every section, not rounded.
+    let sectionGap: CGFloat
+    /// [LIST-01] Below the last section.
+    let gapBelowLast: CGFloat
     /// What a header or footer is taken for until its view says more.
     let header: CGFloat
     let pinsHeaders: Bool
 
-    init(_ appearance: UICollectionLayoutListConfiguration.Appearance) {
+    /// - Parameter width: of the list.
+    init(_ appearance: UICollectionLayoutListConfiguration.Appearance, width: CGFloat) {
         pinsHeaders = appearance == .plain
+        let isGrouped = appearance == .grouped || appearance == .insetGrouped
+        sectionGap = isGrouped ? 35.0 / 2 : 0
+        gapBelowLast = isGrouped ? 20 : 0
         header = appearance == .plain ? 28 : 17.5
         side =
             switch appearance {
             case .plain, .grouped, .sidebarPlain: 0
-            case .insetGrouped: 16
+            case .insetGrouped: width < 414 ? 16 : 20  // [LIST-02]
             case .sidebar: 10
             }
     }

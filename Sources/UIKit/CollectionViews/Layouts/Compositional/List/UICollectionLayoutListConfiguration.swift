@@ -1,6 +1,6 @@
 /// How a section looks that is a list of rows.
 ///
-/// UNKNOWN: the metrics of lists on an iPhone; the evidence was measured on a Mac. Each is named where it is used.
+/// Grouped lists have the metrics of an iPhone. [LIST-01] UNKNOWN: those of plain lists and sidebars; the evidence was measured on a Mac.
 public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Sendable {
         case plain

@@ -39,7 +39,7 @@ struct CompositionalPlan {
         for (index, body) in bodies.enumerated() {
             if index > 0 { length += spacing }
             starts.append(length)
-            length += body.length
+            length += body.length + (index == bodies.count - 1 ? body.section.paddingBelowLast : body.section.paddingBelow)
             breadth = max(breadth, body.breadth)
             overhang = max(overhang, body.overhang)
             pins = pins || body.pins

@@ -185,6 +185,9 @@ struct LayoutSection {
     var spacing: CGFloat = 0
     /// Before everything, along the layout's direction.
     var padding: CGFloat = 0
+    /// Behind everything, and the same where nothing follows.
+    var paddingBelow: CGFloat = 0
+    var paddingBelowLast: CGFloat = 0
     /// The section's own.
     var insets = NSDirectionalEdgeInsets.zero
     /// What of the surroundings is kept clear of besides, across the scroll direction.

@@ -1,0 +1,28 @@
+extension Claim {
+    /// What the model is held against where it implements a claim, from the strongest to the weakest.
+    public enum Support: String, CaseIterable, Sendable {
+        /// The same test ran on a device: its result is among the project's results of devices.
+        case deviceResult = "a device result"
+        /// Figures, logs, dumps or texts of devices that other people published: the project's tests expect them.
+        case publishedFigures = "device figures that others published"
+        /// The project's own tests alone.
+        case ownTests = "our tests alone"
+    }
+
+    public var support: Support {
+        if Claim.heldByDeviceResults.contains(id) { return .deviceResult }
+        return Claim.heldByPublishedFigures.contains(id) ? .publishedFigures : .ownTests
+    }
+
+    /// None yet: nobody has run the tests on a device and sent what came out.
+    private static let heldByDeviceResults: Set<String> = []
+
+    /// Claims with figures from device tests, logged frames, dumps of view trees, and texts of exceptions and of the console.
+    private static let heldByPublishedFigures: Set = [
+        "POOL-10", "POOL-12", "PASS-08", "PASS-11", "PASS-12", "STACK-11", "STACK-13", "UPD-05", "UPD-07", "FLOW-01", "FLOW-02", "FLOW-03",
+        "FLOW-05", "FLOW-06", "FLOW-07", "FLOW-08", "FLOW-12", "FLOW-15", "FLOW-16", "INV-01", "INV-02", "SCROLL-01", "SCROLL-02",
+        "SCROLL-03",
+        "VIEW-01", "VIEW-02", "VIEW-03", "VIEW-04", "VIEW-06", "VIEW-07", "VIEW-09", "TEXT-01", "TEXT-02", "TEXT-03", "LIST-01", "LIST-02",
+        "LIST-03",
+    ]
+}

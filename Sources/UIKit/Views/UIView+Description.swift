@@ -1,0 +1,75 @@
+/// [VIEW-04] Views in words, in the order in which devices write them. An address is the view's name in its world.
+extension UIView {
+    final var deviceText: String {
+        let name = world.registry.text(self.name)
+        var parts = ["<\(type(of: self)): \(name)"]
+        if let base = baseClassText { parts.append("baseClass = \(base)") }
+        parts.append("frame = (\(short(frame.minX)) \(short(frame.minY)); \(short(frame.width)) \(short(frame.height)))")
+        if let transform = transformText { parts.append("transform = \(transform)") }
+        if let text = shownText { parts.append("text = '\(text)'") }
+        if clipsToBounds { parts.append("clipsToBounds = YES") }
+        if alpha != 1 { parts.append("alpha = \(short(alpha))") }
+        if isHidden { parts.append("hidden = YES") }
+        if !isOpaque { parts.append("opaque = NO") }
+        if autoresizingMask != [] { parts.append("autoresize = \(autoresizingMask.text)") }
+        if !autoresizesSubviews { parts.append("autoresizesSubviews = NO") }
+        if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
+        if tag != 0 { parts.append("tag = \(tag)") }
+        if gestureRecognizers != nil { parts.append("gestureRecognizers = <NSArray: \(name).gestureRecognizers>") }
+        if let backgroundColor { parts.append("backgroundColor = \(backgroundColor)") }
+        parts.append("layer = <\(layerText): \(name).layer>")
+        return (parts + furtherFacts).joined(separator: "; ") + ">"
+    }
+
+    /// What an app's own class derives from, where that is more than a plain view.
+    private var baseClassText: String? {
+        func isUIKits(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
+        guard !isUIKits(type(of: self)) else { return nil }
+        var mirror = Mirror(reflecting: self).superclassMirror
+        while let step = mirror, !isUIKits(step.subjectType) { mirror = step.superclassMirror }
+        guard let base = mirror?.subjectType, base != UIView.self else { return nil }
+        return "\(base)"
+    }
+
+    private var transformText: String? {
+        let t = transform
+        guard t != .identity else { return nil }
+        return "[\([t.a, t.b, t.c, t.d, t.tx, t.ty].map(short).joined(separator: ", "))]"
+    }
+
+    private var layerText: String {
+        switch self {
+        case is UILabel where type(of: layer) == CALayer.self: "_UILabelLayer"
+        case is UIWindow where type(of: layer) == CALayer.self: "UIWindowLayer"
+        default: "\(type(of: layer))"
+        }
+    }
+
+    /// Of a view that shows a text: its beginning, in one line.
+    final var shownText: String? {
+        guard let text = (self as? any SaysText)?.spokenText?.text else { return nil }
+        let line = text.replacingOccurrences(of: "\n", with: "\\n")
+        return text.count > 25 ? line.prefix(25) + "..." : line
+    }
+
+    private func short(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+}
+
+extension UIScrollView {
+    final var scrollFacts: [String] {
+        [
+            "contentOffset: \(NSCoder.string(for: contentOffset))", "contentSize: \(NSCoder.string(for: contentSize))",
+            "adjustedContentInset: \(NSCoder.string(for: adjustedContentInset))",
+        ]
+    }
+}
+
+extension UIView.AutoresizingMask {
+    fileprivate var text: String {
+        let names: [(Self, String)] = [
+            (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"), (.flexibleTopMargin, "TM"),
+            (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+        ]
+        return names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("The offset stays in its range")
+struct OffsetRangeTests {
+    private final class Lengthy: UICollectionViewFlowLayout {
+        var length: CGFloat = 1000
+        override var collectionViewContentSize: CGSize { CGSize(width: 100, height: length) }
+    }
+
+    private final class Source: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+    }
+
+    private let stage = Stage(width: 100, height: 1000, scale: 2)
+    private let layout: Lengthy
+    private let view: UICollectionView
+    private let source = Source()
+
+    init() {
+        let stage = stage
+        (layout, view) = stage.run {
+            let layout = Lengthy()
+            layout.itemSize = CGSize(width: 100, height: 50)
+            layout.minimumLineSpacing = 0
+            return (layout, UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: layout))
+        }
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        stage.show(view)
+        view.contentOffset.y = 800
+        stage.settle()
+    }
+
+    @Test func `A taller view, a smaller inset and shorter content pull an offset back from beyond the end [SCROLL-01]`() {
+        stage.act("taller") { view.frame.size.height = 400 }
+        #expect(view.contentOffset.y == 600)
+        stage.act("inset") {
+            view.frame.size.height = 200
+            view.contentInset.bottom = 100
+            view.contentOffset.y = 900
+        }
+        #expect(view.contentOffset.y == 900)
+        stage.act("no inset") { view.contentInset.bottom = 0 }
+        #expect(view.contentOffset.y == 800)
+        stage.act("shorter") {
+            layout.length = 500
+            layout.invalidateLayout()
+        }
+        #expect(view.contentOffset.y == 300 && view.contentSize.height == 500)
+        stage.act("longer") {
+            layout.length = 1000
+            layout.invalidateLayout()
+        }
+        #expect(view.contentOffset.y == 300, "nothing goes back by itself")
+    }
+
+    @Test func `A plain scroll view is pulled back at once [SCROLL-01]`() {
+        let plain = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 960))
+        plain.contentSize.height = 2000
+        plain.contentOffset.y = 1040
+        plain.contentSize.height = 1500
+        #expect(plain.contentOffset.y == 540)
+        plain.frame.size.height = 1200
+        #expect(plain.contentOffset.y == 300)
+        plain.contentInset.bottom = 50
+        plain.contentOffset.y = 350
+        plain.contentInset.bottom = 20
+        #expect(plain.contentOffset.y == 320)
+        plain.contentSize.height = 700
+        #expect(plain.contentOffset.y == 0, "content that fits stands at its top")
+    }
+
+    @Test func `An offset that code sets is no change of the range, nor is a place above the top [SCROLL-01]`() {
+        let plain = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        plain.contentSize.height = 1000
+        plain.contentOffset.y = 2000
+        plain.setNeedsLayout()
+        plain.layoutIfNeeded()
+        #expect(plain.contentOffset.y == 2000)
+        plain.contentOffset.y = -70
+        plain.contentSize.height = 900
+        #expect(plain.contentOffset.y == -70)
+        stage.act("far") { view.contentOffset.y = 2000 }
+        #expect(view.contentOffset.y == 2000)
+    }
+
+    @Test func `A finger keeps its place, and a motion is looked at when it ends [SCROLL-01]`() {
+        let plain = stage.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200)) }
+        plain.contentSize = CGSize(width: 100, height: 1000)
+        stage.show(plain)
+        plain.contentOffset.y = 800
+        stage.run {
+            plain.beginDragging()
+            plain.contentSize.height = 600
+        }
+        #expect(plain.contentOffset.y == 800)
+        stage.act("let go") { plain.endDragging(velocity: .zero) }
+        #expect(plain.contentOffset.y == 400, "it springs back")
+        plain.contentSize.height = 1000
+        stage.act("go", settling: false) { plain.setContentOffset(CGPoint(x: 0, y: 800), animated: true) }
+        plain.contentSize.height = 600
+        #expect(plain.contentOffset.y < 800)
+        stage.settle()
+        #expect(plain.contentOffset.y == 400)
+    }
+
+    @Test func `A row that turns up sideways stays in range too [SCROLL-01]`() {
+        let stage = Stage(width: 200, height: 400, scale: 2)
+        let flow = stage.run { UICollectionViewFlowLayout() }
+        flow.itemSize = CGSize(width: 100, height: 100)
+        flow.minimumLineSpacing = 0
+        flow.minimumInteritemSpacing = 0
+        let view = stage.run { UICollectionView(frame: stage.window.bounds, collectionViewLayout: flow) }
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        stage.show(view)
+        view.contentOffset.y = 600
+        stage.settle()
+        // Two columns of 100 become four: 1000 points become 500.
+        stage.resize(width: 400, height: 200)
+        #expect(view.contentSize.height == 500 && view.contentOffset.y == 300)
+    }
+}
