@@ -13,7 +13,7 @@ final class CommandTests {
     deinit { call.remove() }
 
     private static let names = [
-        "list", "run", "new", "record", "play", "draw", "lessons", "goldens", "hunt", "thrash", "explain", "help",
+        "list", "run", "new", "record", "play", "draw", "lessons", "gallery", "lab", "goldens", "hunt", "thrash", "explain", "help",
         "completions",
     ]
 
@@ -352,7 +352,8 @@ final class CommandTests {
                 "--behavior iOS10 --seed 5",
             ]
         ),
-        ("lessons", "", ["--out x"]), ("goldens", ".", ["--out x.html"]),
+        ("lessons", "", ["--out x"]), ("gallery", "exhibit-20", ["--out x"]),
+        ("lab", "--choices 1 --out -", ["--out x.html", "--choices 0"]), ("goldens", ".", ["--out x.html"]),
         (
             "hunt", "--seeds 1...6 --steps 20 --behavior iOS10 --seed 3",
             [

@@ -102,6 +102,18 @@ struct PictureCommandTests {
         }
     }
 
+    @Test func `A gallery has a page for each exhibit and a first page that is searched by their headers`() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try run("gallery", "exhibit-20", "--out", folder.path).output == "open \(folder.path)/index.html\n")
+        let index = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
+        #expect(index.contains("href=\"exhibit-20.html\"") && index.contains("<svg ") && index.contains("they are centred, not leading"))
+        for word in ["https://", "@import", "<link", "src="] { #expect(!index.contains(word)) }
+        #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("exhibit-20.html").path))
+        let unknown = try run("gallery", "exhibit-200", "--out", folder.path)
+        #expect(unknown.code == 2 && unknown.errors.hasPrefix("offscreen: there is no exhibit 'exhibit-200'."))
+    }
+
     @Test func `The lessons are six pages with pictures, a player and an exercise whose answer a run gave`() throws {
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -21,6 +21,8 @@ enum ApplyLesson {
         let elements = now.same.applied + now.same.skipped
         return Lesson(
             slug: "apply", title: "Apply on change",
+            about: "Attributes reach a view only when they differ from those it has.", minutes: 5,
+            outcome: "tell why a view does not hear of a change, and mend it",
             parts: [
                 .text(
                     "A layout answers with attributes: where an element is and how it looks. The collection view keeps what it applied last, "
@@ -34,8 +36,18 @@ enum ApplyLesson {
                         "The layout is invalidated, and answers \(elements) elements exactly as before. How many of them are applied?",
                         choices: ["0", "2", "\(elements)"], answer: "\(now.same.applied)",
                         explanation:
-                            "Applied \(now.same.applied), skipped \(now.same.skipped). On iOS 6 all \(six.same.applied) were applied again."
+                            "Applied \(now.same.applied), skipped \(now.same.skipped)."
                     )),
+                .exercise(
+                    Lesson.Exercise(
+                        "The same is done on iOS 6, which did not compare. How many are applied?",
+                        choices: ["0", "2", "\(six.same.applied)"], answer: "\(six.same.applied)",
+                        explanation: "All of them, again and again. [APPLY-01]")),
+                .exercise(
+                    Lesson.Exercise(
+                        "Then the colour of both sections changes, today. How many elements are applied?",
+                        choices: ["0", "2", "\(elements)"], answer: "\(now.other.applied)",
+                        explanation: "The two planes: their attributes are the only ones that differ.")),
                 .text("Then the layout's colour changes. That is a change of the two planes, and of nothing else:"),
                 .table(
                     head: ["", "applied", "skipped"],
@@ -46,7 +58,12 @@ enum ApplyLesson {
                     ]),
                 .player(
                     PlayerPage(
-                        [.init("today", now.stage.recording), .init("iOS 6", six.stage.recording)], title: "Apply on change")),
+                        [.init("today", now.stage.recording), .init("iOS 6", six.stage.recording)], coloring: .painted,
+                        title: "Apply on change")),
+                .experiment(
+                    Lesson.Experiment(
+                        "stage 320x200\ndata items=6\nlayout tint attributes=no-isEqual\n\nshow\n\nset tint=5\n\nask tint 0-0\n",
+                        change: " attributes=no-isEqual", to: "")),
             ])
     }
 }

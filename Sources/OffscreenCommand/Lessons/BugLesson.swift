@@ -19,6 +19,19 @@ enum BugLesson {
         return (stage, screen)
     }
 
+    /// The app's own code.
+    private static let fix = """
+        final class CardsView: UICollectionView {
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                for view in subviews.reversed() where view is SectionCardDecorationView {
+                    sendSubviewToBack(view)
+                }
+                if let backgroundView { sendSubviewToBack(backgroundView) }
+            }
+        }
+        """
+
     @MainActor static func make() -> Lesson {
         let ten = run(.iOS10)
         let nine = run(.iOS9)
@@ -38,6 +51,8 @@ enum BugLesson {
         func tree(_ run: (stage: Stage, screen: CardScreen)) -> ViewTree { run.stage.recording.ticks.last!.tree }
         return Lesson(
             slug: "z-index", title: "The z-index bug and its fix",
+            about: "On iOS 10 some cells lie under a card that should lie behind them.", minutes: 8,
+            outcome: "explain the bug, write the fix, and avoid its pitfalls",
             parts: [
                 .text(
                     "A section stands on a card: a decoration view with zIndex -1, behind cells of zIndex 0. On iOS 10 people reported that after "
@@ -46,6 +61,11 @@ enum BugLesson {
                 .picture(
                     .pair(before: ("iOS 9", tree(nine)), after: ("iOS 10, the same steps", tree(ten))),
                     caption: "Shown, section 0 reloaded, scrolled."),
+                .exercise(
+                    Lesson.Exercise(
+                        "\(cells) cells are on screen after the scroll on iOS 10. How many of them lie under the card?",
+                        choices: ["0", "\(over)", "\(cells)"], answer: "\(under)",
+                        explanation: "Those that stood there when the card was put in front. Those that came later lie above it.")),
                 .text(
                     "The card appeared after the reload and was put in front of all its siblings. Its zIndex, -1, was only written down: no "
                         + "later step repairs the order, because a view is only placed when it is made, taken with another zIndex, or gets one."
@@ -59,9 +79,20 @@ enum BugLesson {
                         choices: ["PosterCell", "SectionCardDecorationView", "UICollectionView"], answer: hitName,
                         explanation: "The card swallows the tap. indexPathForItem(at:) still answers "
                             + "\(answered.map { "item \($0.section)-\($0.item)" } ?? "nothing"): it looks at the attributes.")),
+                .exercise(
+                    Lesson.Exercise(
+                        "A subclass puts the siblings in order after each pass. How many pairs lie the wrong way round then?",
+                        choices: ["0", "1", "\(under)"],
+                        answer: "\(fixed.stage.stacking(of: fixed.screen.collectionView).inversions.count)",
+                        explanation: "Every pass ends with the right order, whatever went wrong inside it.")),
                 .text(
                     "The fix is a subclass whose layoutSubviews() calls super and then puts the siblings in order: decorations below zIndex 0 to "
                         + "the back, those above to the front, the background view last."),
+                .listing(fix),
+                .text(
+                    "Three pitfalls. A loop that runs forwards turns overlapping cards round in every pass (exhibit 11). Sending every "
+                        + "decoration to the back buries those with zIndex > 0 (exhibit 12). And the cards end up behind a backgroundView, "
+                        + "unless that is sent to the back after them (exhibit 10). 'offscreen play exhibit-10' shows the last one."),
                 .picture(
                     .pair(before: ("iOS 10", tree(ten)), after: ("with the fix", tree(fixed))), caption: "The same steps, with the fix."),
                 .table(
@@ -73,6 +104,11 @@ enum BugLesson {
                     PlayerPage(
                         [.init("without the fix", ten.stage.recording), .init("with the fix", fixed.stage.recording)],
                         title: "iOS 10 without and with the fix")),
+                .experiment(
+                    Lesson.Experiment(
+                        "stage 320x220 behavior=iOS10 seed=2\ndata items=15\nlayout card-flow\n\nshow prefetching=no\n\n"
+                            + "reload section=0 animated=no\n\nscroll by=60\n\nask covered\n",
+                        change: "behavior=iOS10 seed=2", to: "behavior=iOS9")),
             ])
     }
 }

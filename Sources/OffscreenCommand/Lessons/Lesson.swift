@@ -1,5 +1,7 @@
+import Foundation
 import Offscreen
 import OffscreenPictures
+import OffscreenScenarios
 
 /// A page that teaches one thing: short text, pictures and figures from runs, and a question to answer before looking.
 struct Lesson {
@@ -11,6 +13,25 @@ struct Lesson {
         case table(head: [String], rows: [[String]])
         case player(PlayerPage)
         case exercise(Exercise)
+        case experiment(Experiment)
+    }
+
+    /// A scenario to change and run, and what comes of it.
+    struct Experiment {
+        let scenario: String
+        /// What is changed, and into what.
+        let change: (from: String, to: String)
+        /// What the changed scenario answers, from a run.
+        let outcome: String
+
+        @MainActor init(_ scenario: String, change from: String, to: String) {
+            self.scenario = scenario
+            change = (from, to)
+            let changed = scenario.replacingOccurrences(of: from, with: to)
+            // A lesson's scenarios are part of the command and can be read and run.
+            let read = try! Scenario(text: changed, file: "my.scenario")
+            outcome = read.rewritten(with: try! ScenarioRunner.run(read))
+        }
     }
 
     /// Predict, then check.
@@ -33,6 +54,11 @@ struct Lesson {
     /// The name of its file.
     let slug: String
     let title: String
+    /// What it is about, in a sentence.
+    let about: String
+    let minutes: Int
+    /// What one can do afterwards.
+    let outcome: String
     let parts: [Part]
 }
 

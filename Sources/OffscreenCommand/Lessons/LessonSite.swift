@@ -17,7 +17,12 @@ struct LessonSite {
 
     private var index: String {
         "<p>How a collection view works, seen from inside. Every picture, figure and answer on these pages comes from a run of the simulation.</p>\n<ol>\n"
-            + lessons.map { "<li><a href=\"\($0.slug).html\">\(escaped($0.title))</a></li>\n" }.joined() + "</ol>\n"
+            + lessons.map { lesson in
+                let picture = lesson.parts.lazy.compactMap { part in if case .picture(let picture, _) = part { picture.inline } else { nil }
+                }.first
+                return "<li><a href=\"\(lesson.slug).html\">\(escaped(lesson.title))</a> <small>\(lesson.minutes) minutes</small>"
+                    + "<figure>\(picture ?? "")</figure><p>\(escaped(lesson.about)) Afterwards you can \(escaped(lesson.outcome)).</p></li>\n"
+            }.joined() + "</ol>\n"
     }
 
     private func body(_ lesson: Lesson, _ number: Int) -> String {
@@ -34,8 +39,8 @@ struct LessonSite {
         func link(_ index: Int, _ word: String) -> String {
             lessons.indices.contains(index) ? "<a href=\"\(lessons[index].slug).html\">\(word): \(escaped(lessons[index].title))</a>" : ""
         }
-        return "<nav><a href=\"index.html\">all lessons</a></nav>\n" + parts
-            + "<nav>\(link(number - 1, "before")) \(link(number + 1, "next"))</nav>\n"
+        return "<nav aria-label=\"All lessons\"><a href=\"index.html\">all lessons</a></nav>\n" + parts
+            + "<nav aria-label=\"Neighbours\">\(link(number - 1, "before")) \(link(number + 1, "next"))</nav>\n"
     }
 
     private func part(_ part: Lesson.Part, _ lesson: Lesson) -> String {
@@ -53,6 +58,12 @@ struct LessonSite {
             let file = "\(lesson.slug)-player.html"
             return "<h2>Step through it</h2>\n<p>Click into it, then use the arrow keys; <kbd>?</kbd> tells the others. "
                 + "<a href=\"\(file)\">Open it alone</a>.</p>\n<iframe src=\"\(file)\" title=\"The player\" loading=\"lazy\"></iframe>\n"
+        case .experiment(let experiment):
+            let change = "<code>\(escaped(experiment.change.from))</code> into <code>\(escaped(experiment.change.to))</code>"
+            return "<section class=\"exercise\"><h2>Break it yourself</h2>\n<p>Save this as <code>my.scenario</code> and run "
+                + "<code>offscreen run my.scenario</code>.</p>\n<pre tabindex=\"0\">\(escaped(experiment.scenario))</pre>\n"
+                + "<p>Then change \(change), and say first what will come out.</p>\n<details><summary>What comes out</summary>"
+                + "<pre tabindex=\"0\">\(escaped(experiment.outcome))</pre></details></section>\n"
         case .exercise(let exercise):
             let choices = exercise.choices.enumerated().map { index, choice in
                 "<label><input type=\"radio\" name=\"choice\" value=\"\(index)\"> \(escaped(choice))</label>\n"
@@ -76,8 +87,10 @@ struct LessonSite {
         \(LessonStyle.css)</style>
         </head>
         <body>
+        <main>
         <h1>\(escaped(title))</h1>
-        \(body)<script>
+        \(body)</main>
+        <script>
         \(LessonStyle.script)</script>
         </body>
         </html>
@@ -85,7 +98,9 @@ struct LessonSite {
         """
     }
 
-    private func escaped(_ text: String) -> String {
+    private func escaped(_ text: String) -> String { LessonSite.escaped(text) }
+
+    static func escaped(_ text: String) -> String {
         text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(
             of: ">", with: "&gt;"
         )

@@ -12,6 +12,7 @@ enum LessonStyle {
         th:first-child,td:first-child{text-align:left}th{color:var(--soft);font-weight:600;vertical-align:bottom}
         .exercise{background:var(--box);border-radius:10px;padding:1rem 1.2rem;margin:1.4rem 0}.exercise label{display:block;padding:.2rem 0}.exercise button{font:inherit;margin-top:.6rem;padding:.3rem 1rem;border:1px solid var(--mark);border-radius:8px;background:var(--back);color:var(--mark);cursor:pointer;min-height:44px}.waits{color:var(--soft);font-size:.9rem}[hidden]{display:none}@media print{.rest,.explanation{display:block!important}}
         output{font-weight:700}output.right{color:var(--good)}output.wrong{color:var(--bad)}
+        li figure{max-width:22rem;max-height:11rem;overflow:hidden}li small{color:var(--soft)}
         iframe{width:100%;height:820px;border:1px solid var(--line);border-radius:8px}@media (min-width:1320px){iframe{width:1280px;margin-left:calc(50% - 640px)}}
         kbd{border:1px solid var(--line);border-radius:4px;padding:0 .3em}:focus-visible{outline:2px solid var(--mark);outline-offset:2px}
         @media print{iframe{display:none}}

@@ -34,6 +34,8 @@ enum OrdersLesson {
         let recording = stage.recording
         return Lesson(
             slug: "orders", title: "The four orders",
+            about: "Siblings, z, paint and hit are four orders.", minutes: 6,
+            outcome: "say which view is seen, which is touched, and which item is answered",
             parts: [
                 .text(
                     "Four orders are easily confused. Siblings: the list of subviews. z: what the layout asked for. Paint: ascending "
@@ -48,11 +50,25 @@ enum OrdersLesson {
                     Lesson.Exercise(
                         "\(name(painted.element?.indexPath)) is now painted on top. A finger taps where all three overlap. Which item is hit?",
                         choices: (0..<3).map { "item 0-\($0)" }, answer: name(hitPath),
-                        explanation: "hitTest goes by the siblings, and finds \(name(hitPath)). indexPathForItem(at:) goes by the greatest "
-                            + "zIndex of the attributes, and answers \(name(answered)). People see \(name(painted.element?.indexPath)).")),
+                        explanation:
+                            "hitTest goes by the siblings, and finds \(name(hitPath)). People see \(name(painted.element?.indexPath)).")),
+                .exercise(
+                    Lesson.Exercise(
+                        "And which item does indexPathForItem(at:) answer there?", choices: (0..<3).map { "item 0-\($0)" },
+                        answer: name(answered), explanation: "It goes by the greatest zIndex of the attributes, whatever the views do.")),
+                .exercise(
+                    Lesson.Exercise(
+                        "The zPosition goes back to 0. Which item is painted on top?", choices: (0..<3).map { "item 0-\($0)" },
+                        answer: name(before.rows.max { $0.paint < $1.paint }?.element?.indexPath),
+                        explanation: "Where the zPositions are equal, the siblings decide.")),
                 .listing(after.description),
                 .picture(recording.exploded(atTick: stage.ticks)!, caption: "The siblings drawn apart."),
                 .player(PlayerPage(recording, title: "The four orders")),
+                .experiment(
+                    Lesson.Experiment(
+                        "stage 320x240\ndata items=2\nlayout placed\nplace 0-0 frame=20,20,200x100 z=2\n"
+                            + "place 0-1 frame=60,60,200x100 z=1\n\nshow\n\nask painted 100,80\n\nask hit 100,80\n\nask item 100,80\n",
+                        change: "z=2", to: "z=0")),
             ])
     }
 }

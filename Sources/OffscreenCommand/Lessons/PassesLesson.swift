@@ -40,6 +40,8 @@ enum PassesLesson {
         let recording = stage.recording
         return Lesson(
             slug: "passes", title: "Layout passes",
+            about: "Every change of the content offset leads to a pass, and most passes cost little.", minutes: 7,
+            outcome: "find what makes a pass dear",
             parts: [
                 .text(
                     "Every change of the content offset leads to a layout pass. A pass settles what was invalidated, gathers the attributes "
@@ -52,6 +54,16 @@ enum PassesLesson {
                         answer: "\(costs["scroll by 90 points"]!.prepares)",
                         explanation: "prepare() is called when the layout was invalidated. A scroll does that only if "
                             + "shouldInvalidateLayout(forBoundsChange:) says so, and a flow layout says no while the width stays.")),
+                .exercise(
+                    Lesson.Exercise(
+                        "A scroll goes by 5 points first. How often is the data source asked?", choices: ["0", "1", "3", "15"],
+                        answer: "\(costs["scroll by 5 points"]!.asks)",
+                        explanation: "Once for each cell of a row that comes into view, were it by one point.")),
+                .exercise(
+                    Lesson.Exercise(
+                        "reloadData() is called. How many views are made?", choices: ["0", "3", "15"],
+                        answer: "\(costs["reloadData()"]!.made)",
+                        explanation: "All go to the pool, and come from it again.")),
                 .table(head: ["", "prepare()", "asks of the layout", "asks of the data source", "made", "taken", "applied"], rows: rows),
                 .text(dear(costs["scroll by 5 points"]!, costs["scroll by 90 points"]!)),
                 .listing(recording.trace(ofTicks: small...small)),
@@ -61,6 +73,10 @@ enum PassesLesson {
                     recording.contentMap(atTick: row)!,
                     caption: "The layout is asked for whole pages around the screen, so that most scrolls ask nothing."),
                 .player(PlayerPage(recording, title: "Layout passes")),
+                .experiment(
+                    Lesson.Experiment(
+                        "stage 320x300\ndata items=45\nlayout flow item=96x80\n\nshow prefetching=no\n\nscroll by=5\n",
+                        change: "scroll by=5", to: "scroll by=1")),
             ])
     }
 }

@@ -5,6 +5,18 @@ import UIKit
 
 /// Views are few, items are many.
 enum ReuseLesson {
+    /// How many views a scroll through all items makes.
+    @MainActor private static func madeInAll() -> Int {
+        let stage = Stage(width: 320, height: 310)
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 96, height: 96)
+        let view = stage.run { PosterScreen(sections: [90], layout: layout) }.collectionView
+        view.isPrefetchingEnabled = false
+        stage.show(view)
+        for _ in 0..<30 { stage.scroll(view, by: 106) }
+        return stage.pools(of: view).pools.map(\.made).reduce(0, +)
+    }
+
     @MainActor static func make() -> Lesson {
         let stage = Stage(width: 320, height: 310)
         let layout = UICollectionViewFlowLayout()
@@ -23,9 +35,14 @@ enum ReuseLesson {
         let next = recording[tick: shown + 1]?.events ?? []
         let puts = next.filter { $0.verb == .put }.compactMap(\.view)
         let taken = next.first { $0.verb == .take }
+        let takes = next.firstIndex { $0.verb == .take }
+        let prepared = takes.flatMap { next[$0...].first { $0.verb == .call && $0.name == "prepareForReuse" }?.view }
+        let all = madeInAll()
         let answer = taken?.view ?? "none: a new view is made"
         return Lesson(
             slug: "reuse", title: "Reuse",
+            about: "Few views stand for many items, one after the other.", minutes: 5,
+            outcome: "say which view comes back, and what it brings along",
             parts: [
                 .text(
                     "This collection view has 90 items, and \(visible) of them are on screen. It makes as many views as it needs to fill the "
@@ -34,6 +51,17 @@ enum ReuseLesson {
                 .picture(recording.filmStrip(most: 4, columns: 4, scale: 0.55), caption: "Shown, then scrolled by one row at a time."),
                 .text("After three rows, this is what its pools say. Made stays small, taken grows with every row."),
                 .listing(pools.description),
+                .exercise(
+                    Lesson.Exercise(
+                        "How many views are made when all 90 items have been scrolled through, row by row?",
+                        choices: ["\(visible)", "90"], answer: "\(all)",
+                        explanation: "As many as are on screen at once while a row enters: the others come from the pool.")),
+                .exercise(
+                    Lesson.Exercise(
+                        "When does a view hear prepareForReuse()?",
+                        choices: ["when it leaves the screen", "when it is taken from the pool", "when it is made"],
+                        answer: prepared == taken?.view ? "when it is taken from the pool" : "when it leaves the screen",
+                        explanation: "In this run the call to \(prepared ?? "none") stands right after its take.")),
                 .text(
                     "A view that leaves the screen is put into its pool, and stays in the hierarchy, hidden. A view that is taken hears "
                         + "prepareForReuse() then, not when it was put. What the last item left on it is still there: reset it."),
@@ -44,7 +72,11 @@ enum ReuseLesson {
                         choices: puts, answer: answer,
                         explanation: "\(taken?.line ?? "Nothing was taken"). The one that was put last is taken first: a pool is a stack.")),
                 .player(PlayerPage(recording, title: "Reuse")),
-                .picture(.screen(first, coloring: .item), caption: "The first screen again, coloured by item."),
+                .picture(.screen(first), caption: "The first screen again: the same colours, before any of them came back."),
+                .experiment(
+                    Lesson.Experiment(
+                        "stage 320x200\ndata items=30\nlayout flow\n\nshow prefetching=no\n\nscroll by=212\n\npools\n",
+                        change: "scroll by=212", to: "scroll by=212\n\nscroll by=-212")),
             ])
     }
 }

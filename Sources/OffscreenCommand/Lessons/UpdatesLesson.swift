@@ -35,6 +35,8 @@ enum UpdatesLesson {
         }
         return Lesson(
             slug: "updates", title: "Batch updates",
+            about: "Index paths of before and of after meet in one batch.", minutes: 6,
+            outcome: "write a batch whose counts agree",
             parts: [
                 .text(
                     "In performBatchUpdates, index paths of deletions speak of the state before, those of insertions of the state after. "
@@ -55,12 +57,26 @@ enum UpdatesLesson {
                         explanation:
                             "Made \(counts.made), taken \(counts.taken): the views of what survives keep standing for it under another index path, "
                             + "and the deleted ones go to the pool only when their animation has ended.")),
+                .exercise(
+                    Lesson.Exercise(
+                        "And how many are taken from the pool during the update?", choices: ["0", "1", "2"], answer: "\(counts.taken)",
+                        explanation: "The pool was empty when the update began.")),
+                .exercise(
+                    Lesson.Exercise(
+                        "A batch deletes item 0, and the model keeps all its items. What happens?",
+                        choices: ["nothing", "the item comes back", "UIKit raises an exception"],
+                        answer: failures.isEmpty ? "nothing" : "UIKit raises an exception",
+                        explanation: "After the closure the data source is asked for its counts, and they have to agree.")),
                 .picture(
                     .pair(before: ("before", before), after: ("after", recording.ticks.last!.tree)),
                     caption: "The colours that stay are the views that stay."),
                 .text("Where the counts do not add up, UIKit raises. Here a deletion is announced and the model keeps its items:"),
                 .listing(failures.map { "\($0)" }.joined(separator: "\n")),
                 .player(PlayerPage(recording, title: "Batch updates")),
+                .experiment(
+                    Lesson.Experiment(
+                        "stage 320x200\ndata items=5\nlayout flow item=72x72\n\nshow\n\ninsert 0-1\n\ntree\n", change: "insert 0-1",
+                        to: "delete 0-1")),
             ])
     }
 }

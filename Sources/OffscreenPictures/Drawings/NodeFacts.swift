@@ -43,13 +43,21 @@ extension ViewTree.Node {
 }
 
 extension ElementName {
+    /// A long kind's last word, such as "badge" of "com.example.element-kind.NewBadge"; a short kind as it is.
+    private static func lastWord(of kind: String) -> String {
+        guard kind.count > 12 else { return kind }
+        let word = kind.split { !$0.isLetter && !$0.isNumber }.last ?? kind[...]
+        let start = word.indices.last { $0 > word.startIndex && word[$0].isUppercase && !word[word.index(before: $0)].isUppercase }
+        return word[(start ?? word.startIndex)...].lowercased()
+    }
+
     /// The name as it fits on a view: "0-3", "header 1", "card 0".
     var short: String {
         switch category {
         case .cell: indexPath.text
         case .decorationView: String(description.dropFirst("decoration ".count))
         case .supplementaryView:
-            description.hasPrefix("supplementary ") ? String(description.dropFirst("supplementary ".count)) : description
+            description.hasPrefix("supplementary ") ? "\(ElementName.lastWord(of: kind)) \(indexPath.text)" : description
         }
     }
 }

@@ -55,14 +55,14 @@ struct PlayerGuide {
         return nil
     }
 
-    func json(story: PlayerStory?) -> String {
+    func json(story: PlayerStory?, coloring: Coloring) -> String {
         func list(_ stop: Stop?) -> String { stop.map { JSON.numbers([$0.side, $0.moment]) } ?? "null" }
         let sides = zip(sides, writers).map { side, writer in
             JSON.array([JSON.string(side.name), side.pinned.map { "\(writer.end(ofTick: $0))" } ?? "-1"])
         }
         return JSON.object([
             "sides": JSON.array(sides), "symptom": list(symptom), "cause": list(cause), "fixed": list(fixed),
-            "story": story?.json ?? "null",
+            "color": JSON.string(coloring.rawValue), "story": story?.json ?? "null",
         ])
     }
 }

@@ -48,14 +48,18 @@ public struct PlayerPage: Sendable {
     /// - Parameters:
     ///   - sides: what is shown; the first two side by side, the others on demand.
     ///   - marks: where the symptom shows and where it is gone, if it is known.
-    ///   - story: what is told above the screens.
+    ///   - story: what is told beside the screens.
+    ///   - coloring: what decides the colours at first.
     ///   - scenario: the text whose lines the recordings' ticks speak of.
-    public init(_ sides: [Side], marks: Marks = Marks(), story: PlayerStory? = nil, title: String = "Offscreen", scenario: String? = nil) {
+    public init(
+        _ sides: [Side], marks: Marks = Marks(), story: PlayerStory? = nil, coloring: Coloring = .view, title: String = "Offscreen",
+        scenario: String? = nil
+    ) {
         self.title = title
         let writers = sides.map { FilmWriter($0.recording) }
         films = writers.map { $0.json(title: title, scenario: scenario) }
         let guide = PlayerGuide(sides: sides, writers: writers, marks: marks)
-        self.guide = guide.json(story: story)
+        self.guide = guide.json(story: story, coloring: coloring)
     }
 
     /// The page, UTF-8 in one piece.

@@ -97,7 +97,7 @@ public final class ScenarioRunner {
         }
     }
 
-    private func run(_ line: Scenario.Line) throws -> [String] {
+    func run(_ line: Scenario.Line) throws -> [String] {
         self.line = line.number
         stage?.scenarioLine = line.number
         failures = []

@@ -22,6 +22,7 @@ struct FilmWriter {
     private var states = Interned<String>()
     private var inversions = Interned<[[Int]]>()
     private var notes = Interned<String>()
+    private var transforms = Interned<String>()
 
     private var moments: [Int] = []
     private var deltas: [String] = []
@@ -172,7 +173,8 @@ struct FilmWriter {
     }
 
     /// A view's state as JSON: view, depth, x, y, width, height, element + 1, line, flags, z, zPosition, 1 - alpha, corner radius,
-    /// content offset x and y, content width and height, what its labels say, its own colour + 1; zeros at the end are left out.
+    /// content offset x and y, content width and height, what its labels say, its own colour + 1, its
+    /// transform + 1; zeros at the end are left out.
     private mutating func state(_ entry: FilmScene.Entry) -> String {
         let node = entry.node
         let view = views.number(of: node.name)
@@ -191,6 +193,10 @@ struct FilmWriter {
         }
         values.append(node.isReusable ? node.text.map { "\(line($0) + 1)" } ?? "0" : "0")
         values.append("\(node.isReusable ? FilmWriter.color(node.look?.background) : 0)")
+        if let t = node.transform, t.count == 6 {
+            let numbers = (t.prefix(4) + [node.box.width, node.box.height]).map(JSON.number)
+            values.append("\(transforms.number(of: JSON.array(numbers)) + 1)")
+        }
         while values.last == "0" { values.removeLast() }
         return JSON.array(values)
     }
@@ -329,6 +335,8 @@ struct FilmWriter {
             "passes": JSON.array(passes.map(JSON.numbers)),
             "pools": JSON.array(pools.pools.map { JSON.string(PoolsReport.name($0.report)) }),
             "inversions": JSON.array(inversions.values.map { JSON.array($0.map(JSON.numbers)) }),
+            // a, b, c and d of the matrix around the centre, and the size before it.
+            "transforms": JSON.array(transforms.values),
             "notes": JSON.array(notes.values.map(JSON.string)),
             "lamps": JSON.array(FilmLamp.allCases.map { JSON.string($0.name) }),
             // Moment, lamp, text.

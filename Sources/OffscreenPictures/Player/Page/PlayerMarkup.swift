@@ -50,7 +50,7 @@ enum PlayerMarkup {
         <label>speed <select id="speed"><option value="1">1/s</option><option value="4" selected>4/s</option>
         <option value="12">12/s</option><option value="60">60/s</option></select></label>
         <button data-go="violation" title="To the first violation (g)">first violation</button>
-        <label>colour by <select id="color"><option>view</option><option>item</option><option>kind</option><option>z</option></select></label>
+        <label>colour by <select id="color"><option>view</option><option>item</option><option>kind</option><option>z</option><option>painted</option></select></label>
         <label>order <select id="order"><option>siblings</option><option>z</option><option>paint</option><option>hit</option></select></label>
         <button data-go="predict" id="predict" aria-pressed="false" title="Stop before a take and ask (p)">predict</button>
         <output id="position"></output>

@@ -99,7 +99,7 @@ enum PlayerStyle {
         .words{position:absolute;inset:0;display:flex;flex-direction:column;align-items:center;justify-content:center;line-height:1.15;pointer-events:none;overflow:hidden;text-align:center;font-size:var(--text)}
         .words b{font-size:var(--big)}.words em{font-style:normal;background:#fff;color:#000;border-radius:3px;padding:0 3px}
         .plane>.words,.band>.words{display:block;text-align:left;padding:0 4px;white-space:nowrap;line-height:1.2}
-        .plane>.words b,.band>.words b{font-size:inherit;font-weight:600}
+        .mute>.words{visibility:hidden}.plane>.words b,.band>.words b{font-size:inherit;font-weight:600}
         .view.a{outline:3px solid var(--mark);outline-offset:-3px}.view.b{outline:3px solid var(--hot);outline-offset:-3px}.view.lit{box-shadow:inset 0 0 0 3px #fff,inset 0 0 0 5px #000}
         .view.wrong{outline:3px solid #d55e00;outline-offset:-2px}
         .ghost{z-index:9000;border:2px dashed #000;box-shadow:inset 0 0 0 2px #fff;display:flex;align-items:flex-end;justify-content:center;cursor:pointer}
@@ -110,7 +110,7 @@ enum PlayerStyle {
         .spot{position:absolute;width:14px;height:14px;margin:-7px;border:2px solid #000;border-radius:50%;box-shadow:0 0 0 2px #fff;pointer-events:none;z-index:99999}
         .moving .view{transition:left .16s,top .16s,width .16s,height .16s}.moving .content{transition:transform .16s}
         .apart .view,.apart .content,.apart.glass{transform-style:preserve-3d;overflow:visible}.apart .view.clip{overflow:visible}
-        .apart.glass{outline-style:dashed}.apart .element{opacity:.92}
+        .apart.glass{outline-style:dashed}
         #flight .chip{position:fixed;z-index:50;pointer-events:none}
 
         """#

@@ -3,7 +3,7 @@ extension PlayerScript {
     static let flight = #"""
         function flight(player, from, to) {
             if (still.matches || !from || !to || from.top === to.top && from.left === to.left) return;
-            const view = player.film.moment(player.film.at).view, { fill, ink } = viewSwatch(player.film, view);
+            const view = player.film.moment(player.film.at).view, { fill, ink } = viewSwatch(player.film, view, player.color);
             const it = document.createElement("div");
             it.className = "chip";
             it.style.cssText = `left:0;top:0;background:${fill};color:${ink}`;

@@ -16,7 +16,7 @@ extension PlayerScript {
                 "]": () => player.pass(1), "[": () => player.pass(-1), ".": () => player.toStep(1), ",": () => player.toStep(-1),
                 Home: () => player.do("first"), End: () => player.do("last"), " ": () => player.do("play"),
                 o: () => player.set({ order: orders[(orders.indexOf(player.order) + 1) % 4] }), d: () => player.toFirstDifference(),
-                c: () => { const all = ["view", "item", "kind", "z"]; player.set({ color: all[(all.indexOf(player.color) + 1) % 4] }); },
+                c: () => { player.set({ color: colorings[(colorings.indexOf(player.color) + 1) % colorings.length] }); },
                 e: () => player.do("explode"), g: () => player.toFirstViolation(), n: () => player.selectNext(false), N: () => player.selectNext(true),
                 w: () => player.set({ tab: "why" }), t: () => player.probeSelected(), p: () => player.do("predict"), x: () => player.swap(),
                 f: () => $("filter").focus(), y: () => player.do("copy"), Escape: () => player.set({ a: null, b: null, spot: null }), "?": () => player.do("help"),

@@ -10,18 +10,17 @@ extension PlayerScript {
             /// Drawn once for a width; a step moves the line alone.
             draw(player) {
                 const film = this.film, host = $("lanes"), width = Math.max(240, host.clientWidth), x = axis(film, width);
-                const key = width + player.color + player.filter + player.a + film.data.behavior;
+                const key = width + player.color + (player.color === "z" || player.color === "painted" ? film.at : "") + player.filter + player.a + film.data.behavior;
                 if (this.key !== key) {
                     this.key = key;
                     let svg = "";
                     film.data.lanes.forEach((lane, index) => {
                         const view = lane[0], y = index * this.row, name = film.name(view);
-                        const own = viewSwatch(film, view);
                         const dim = player.filter && !player.matchesName(film, view) ? 0.25 : 1;
                         svg += `<g data-view="${view}" opacity="${dim}"><text x="2" y="${y + 13}" font-size="12" fill="var(--ink)"${name === player.a ? ' font-weight="bold"' : ""}>${escaped(short(name))}</text>`;
                         for (let i = 1; i < lane.length; i += 3) {
                             const from = x(lane[i]), wide = Math.max(1, x(lane[i + 1]) - from - 0.5), element = film.data.elements[lane[i + 2]];
-                            const { fill, ink } = player.color === "item" ? inks(film, element[4]) : player.color === "kind" ? inks(film, element[5]) : own;
+                            const { fill, ink } = viewSwatch(film, view, player.color, lane[i + 2]);
                             svg += `<rect data-moment="${lane[i]}" x="${from.toFixed(1)}" y="${y + 1}" width="${wide.toFixed(1)}" height="${this.row - 2}" rx="2" fill="${fill}" stroke="#0004"><title>${escaped(name)}: ${escaped(element[0])}</title></rect>`;
                             if (wide > element[1].length * 6.5 + 6) svg += `<text x="${(from + 3).toFixed(1)}" y="${y + 13}" font-size="12" fill="${ink}" pointer-events="none">${escaped(element[1])}</text>`;
                         }

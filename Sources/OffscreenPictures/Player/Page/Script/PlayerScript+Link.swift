@@ -7,7 +7,7 @@ extension PlayerScript {
             if (player.b) parts.push("b=" + encodeURIComponent(player.b.replace("#", ".")));
             if (player.isApart) parts.push("view=exploded");
             if (player.order !== "siblings") parts.push("order=" + player.order);
-            if (player.color !== "view") parts.push("color=" + player.color);
+            if (player.color !== player.guide.color) parts.push("color=" + player.color);
             if (player.tab !== "views") parts.push("tab=" + player.tab);
             return parts.join("&");
         }
@@ -22,14 +22,18 @@ extension PlayerScript {
             player.b = name("b");
             player.isApart = wanted.get("view") === "exploded";
             player.order = oneOf("order", ["siblings", "z", "paint", "hit"], "siblings");
-            player.color = oneOf("color", ["view", "item", "kind", "z"], "view");
+            player.color = oneOf("color", colorings, player.guide.color);
             player.tab = oneOf("tab", ["views", "trace", "steps", "why", "probe", "map", "tree"], player.a && player.b ? "why" : "views");
             // Without a moment the symptom is shown; where none is known, what the first step led to: before it there is nothing to see.
             const m = wanted.get("m");
             if (m !== null && !(/^\d+$/.test(m) && +m < film.count)) wrong.push(`moments are from 0 to ${film.count - 1}, not ${m}`);
             $("notice").textContent = wrong.length ? `This link is not of this page: ${wrong.join("; ")}.` : "";
             $("notice").hidden = !wrong.length;
-            if (!wanted.has("m") && player.guide.symptom) return player.toStop("symptom");
+            if (!wanted.has("m") && player.guide.symptom) {
+                const tab = player.tab;
+                player.toStop("symptom");
+                return player.set({ tab });
+            }
             const steps = stepsOf(film), first = film.endOfTick((steps[1] ?? film.data.ticks.length) - 1);
             player.go(wanted.has("m") ? Number.parseInt(wanted.get("m"), 10) || 0 : first, false);
         }

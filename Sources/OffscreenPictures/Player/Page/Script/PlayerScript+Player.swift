@@ -10,7 +10,7 @@ extension PlayerScript {
                 this.films = all.slice(0, 2);
                 this.film = all[0];
                 this.stops = [];
-                Object.assign(this, { a: null, b: null, order: "siblings", color: "view", tab: "views", card: null, isApart: false, filter: "", spot: null, moves: false,
+                Object.assign(this, { a: null, b: null, order: "siblings", color: guide.color, tab: "views", card: null, isApart: false, filter: "", spot: null, moves: false,
                     predicts: false, asked: -1, score: { right: 0, wrong: 0 }, timer: null });
                 all.forEach((film, i) => [film.side, film.pin] = guide.sides[i] ?? [film.data.behavior, -1]);
                 this.build();

@@ -7,7 +7,7 @@ extension PlayerScript {
             const html = film.counts.map((c, pool) => {
                 const shelf = film.shelves[pool] ?? [];
                 const last = moment.verb === "put" && shelf.includes(moment.view) ? moment.view : -1;
-                const chips = shelf.map(view => chip(film, view, view === last ? "last" : "")).join("");
+                const chips = shelf.map(view => chip(film, view, player.color, view === last ? "last" : "")).join("");
                 const [made, live, dormant, taken, put, capacity] = c;
                 let mark = "";
                 if (moment.verb === "take" && player.home(moment.view) === pool) mark = `<span class="badge">${escaped(film.name(moment.view))} taken</span>`;

@@ -7,7 +7,7 @@ extension PlayerScript {
             const dialog = $("dialog");
             player.stop();
             dialog.innerHTML = `<h3>Which view comes back?</h3><p>Next, a view is taken from ${escaped(film.data.pools[pool])}. ${shelf.length} wait there, the one put last at the right.</p>`
-                + `<div class="choices" id="choices">${shelf.map(view => chip(film, view)).join("")}</div><p id="verdict" aria-live="polite"></p><button data-close>go on (Enter)</button>`;
+                + `<div class="choices" id="choices">${shelf.map(view => chip(film, view, player.color)).join("")}</div><p id="verdict" aria-live="polite"></p><button data-close>go on (Enter)</button>`;
             dialog.onclick = event => {
                 const choice = event.target.closest("[data-view]");
                 if (choice && !$("verdict").textContent) {

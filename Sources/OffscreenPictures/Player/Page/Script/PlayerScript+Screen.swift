@@ -31,7 +31,7 @@ extension PlayerScript {
                 const wrong = new Set(film.inversions.map(i => i[0])), buried = new Set(film.inversions.map(i => i[1]));
                 const disagree = player.disagreeing(film);
                 const stack = [this.glass];
-                const ranks = this.paintRanks();
+                const ranks = this.ranks = this.paintRanks();
                 const moment = film.moment(film.at);
                 film.scene.forEach((node, index) => {
                     seen.add(node.view);
@@ -90,15 +90,18 @@ extension PlayerScript {
             style(it, node, rank, level, player, moment) {
                 const film = this.film, reusable = node.flags & Flag.reusable;
                 const { fill, ink } = swatch(film, node, player.color);
-                let css = `left:${node.x}px;top:${node.y}px;width:${node.w}px;height:${node.h}px;z-index:${rank};`;
+                const [a, b, c, d, wide, high] = node.transform ?? [1, 0, 0, 1, node.w, node.h], turn = node.transform ? ` matrix(${a},${b},${c},${d},0,0)` : "";
+                let css = `left:${node.x + (node.w - wide) / 2}px;top:${node.y + (node.h - high) / 2}px;width:${wide}px;height:${high}px;z-index:${rank};`;
                 const gone = node.flags & Flag.unpainted || level === "out";
                 if (gone) css += "display:none;";
                 if (node.alpha < 1) css += `opacity:${node.alpha};`;
                 if (reusable) css += `background:${fill};color:${ink};border-radius:${node.radius}px;`;
-                if (typeof level === "number") css += `transform:translateZ(${level}px);clip-path:${this.window(node)};`;
+                if (typeof level === "number") css += `transform:translateZ(${level}px)${turn};${turn ? "" : `clip-path:${this.window(node)};`}`;
+                else if (turn) css += `transform:${turn};`;
                 if (it.css !== css) it.style.cssText = it.css = css;
+                const mute = node.flags & Flag.plane && typeof level !== "number" && this.isCovered(node, rank) ? " mute" : "";
                 const shape = node.flags & Flag.plane ? " plane" : film.data.elements[node.element]?.[2] === 1 ? " band" : "";
-                it.className = "view" + (node.flags & Flag.clips ? " clip" : "") + (reusable ? " element" + shape : "") + (node.flags & Flag.plane && node.radius ? " deep" : "");
+                it.className = "view" + (node.flags & Flag.clips ? " clip" : "") + (reusable ? " element" + shape : "") + (node.flags & Flag.plane && node.radius ? " deep" : "") + mute;
                 const own = reusable ? ownColor(film, node) : null;
                 const says = node.element >= 0 && film.text(node) && film.text(node) !== film.data.elements[node.element][1] ? `<em>${escaped(film.text(node))}</em>` : "";
                 const label = node.element < 0 ? "" : `${says}<span><b>${escaped(film.data.elements[node.element][1])}</b> <small>#${film.data.views[node.view][1]}</small></span>${own ? `<i class="own" style="background:${own}"></i>` : ""}`;
@@ -111,6 +114,13 @@ extension PlayerScript {
                 const fresh = word && moment.view === node.view;
                 if (fresh) it.dataset.fresh = word;
                 it.classList.toggle("fresh", !!fresh);
+            }
+
+            /// Whether something is painted over the corner where a plane's label stands: half a word between two cells says nothing.
+            isCovered(node, rank) {
+                const film = this.film, box = i => { const [x, y] = origin(film, i), it = film.scene[i]; return { x, y, w: it.w, h: it.h }; };
+                const mine = box(film.position.get(node.view)), label = { ...mine, w: Math.min(mine.w, 110 / this.scale), h: Math.min(mine.h, 17 / this.scale) };
+                return film.scene.some((other, i) => other !== node && other.element >= 0 && !(other.flags & Flag.unpainted) && (other.depth !== node.depth || this.ranks[i] > rank) && overlap(label, box(i)));
             }
 
             /// The part of a plate that is on screen.

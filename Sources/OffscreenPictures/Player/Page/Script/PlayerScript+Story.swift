@@ -13,7 +13,8 @@ extension PlayerScript {
                 above.get(upper).push(lower);
             }
             const element = view => film.elementName(film.find(view).element);
-            const listed = views => views.length > 6 ? `${views.slice(0, 5).map(element).join(", ")} and ${views.length - 5} more` : views.map(element).join(", ");
+            const together = views => views.every(view => element(view).startsWith("item ")) && views.length > 1 ? "items " + views.map(view => element(view).slice(5)).join(", ") : views.map(element).join(", ");
+            const listed = views => views.length > 6 ? `${together(views.slice(0, 5))} and ${views.length - 5} more` : together(views);
             const zs = views => [...new Set(views.map(view => film.find(view).z))].join(" or ");
             return [...above].map(([upper, lower]) => `${element(upper)} (${film.name(upper)}, z ${film.find(upper).z}) lies above ${listed(lower)} (z ${zs(lower)}).`);
         }

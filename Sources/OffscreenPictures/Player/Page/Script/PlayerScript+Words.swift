@@ -21,7 +21,7 @@ extension PlayerScript {
                 case "why": return write(host, why(player));
                 case "probe": return write(host, probe(player));
                 case "steps": write(host, steps(player, tick)); break;
-                default: write(host, trace(film, tick));
+                default: write(host, trace(film, tick, player.color));
             }
             const here = host.querySelector(".here");
             if (here) keepInSight(host, here, comments(here));
@@ -40,10 +40,10 @@ extension PlayerScript {
             else if (bottom > host.scrollTop + host.clientHeight) host.scrollTop = Math.min(top - 4, bottom - host.clientHeight + 20);
         }
 
-        function trace(film, tick) {
+        function trace(film, tick, by) {
             const rows = [];
             for (let i = film.data.ticks[tick][4]; i <= film.endOfTick(tick); i++) {
-                const moment = film.moment(i), color = moment.view >= 0 ? `<i style="background:${viewSwatch(film, moment.view).fill}"></i>` : "";
+                const moment = film.moment(i), color = moment.view >= 0 ? `<i style="background:${viewSwatch(film, moment.view, by, moment.element >= 0 ? moment.element : undefined).fill}"></i>` : "";
                 rows.push(`<button class="row${i === film.at ? " here" : ""}" data-moment="${i}">${"  ".repeat(moment.depth)}${color}${escaped(moment.line)}</button>`);
             }
             return rows.join("");

@@ -1,0 +1,61 @@
+import Foundation
+import Offscreen
+import OffscreenPictures
+import OffscreenScenarios
+
+/// Writes every exhibit, the lessons and the lab as one site.
+enum GalleryCommand: SubCommand {
+    static let name = "gallery"
+    static let group = CommandGroup.see
+    static let summary = "writes every exhibit, the lessons and the lab as one site, to search by symptom"
+    static let calls = ["gallery --out FOLDER [EXHIBIT...]"]
+    static let details =
+        "With names, only those exhibits, and neither the lessons nor the lab. The site is static files and asks no network."
+    static let options = [CommandOption(name: "--out", value: "FOLDER", text: "where the site goes")]
+    static let words = Exhibits.all.map(\.name)
+    static let example = "gallery --out site"
+
+    static func run(_ words: inout Words) throws -> Int32 {
+        guard let folder = try words.value("--out", "a folder, such as --out site") else {
+            throw UsageProblem(message: "gallery needs --out and a folder, such as --out site")
+        }
+        var names: [String] = []
+        while let name = words.word() {
+            guard Exhibits.all.contains(where: { $0.name == name }) else {
+                throw UsageProblem(
+                    message: "there is no exhibit '\(name)'.\(Suggestion.sentence(for: name, among: Exhibits.all.map(\.name)))")
+            }
+            names.append(name)
+        }
+        try words.finish()
+        try write(names, to: URL(fileURLWithPath: folder), named: folder)
+        try say("open \(folder)/index.html\n")
+        return 0
+    }
+
+    @MainActor private static func write(_ names: [String], to place: URL, named folder: String) throws {
+        func write(_ text: String, _ name: String) throws {
+            let file = place.appendingPathComponent(name)
+            do {
+                try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(text.utf8).write(to: file)
+            } catch {
+                throw UsageProblem(message: "\(folder) cannot be written: is there a file of that name, or may you not write there?")
+            }
+        }
+        var site = GallerySite()
+        for entry in Exhibits.all where names.isEmpty || names.contains(entry.name) {
+            let scenario = try Scenario(text: entry.text, file: "\(entry.name).scenario")
+            let take = try Take(scenario, preset: nil)
+            let page = PlayerPage(take.sides, marks: take.marks, story: take.story, title: take.title, scenario: take.scenario)
+            try write(page.html, "\(entry.name).html")
+            site.add(entry.name, scenario, take)
+        }
+        if names.isEmpty {
+            for file in LessonSite(lessons: Lessons.all).files { try write(file.text, "lessons/\(file.name)") }
+            try write(LabPage(lab: try CardLab()).html, "lab.html")
+            site.isWhole = true
+        }
+        try write(site.index, "index.html")
+    }
+}

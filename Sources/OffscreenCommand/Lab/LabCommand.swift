@@ -1,0 +1,35 @@
+import Foundation
+import OffscreenScenarios
+
+/// Writes the lab.
+enum LabCommand: SubCommand {
+    static let name = "lab"
+    static let group = CommandGroup.see
+    static let summary = "writes a page on which system, fix and zIndexes of the card screen can be switched"
+    static let calls = ["lab --out PAGE.html [options]"]
+    static let details = "Every combination that the page offers is run now, which takes a minute or two in a release build."
+    static let options = [
+        CommandOption(name: "--out", value: "PAGE.html", text: "where the page goes; - for standard output"),
+        CommandOption(name: "--choices", value: "N", text: "offers the first N choices of each switch alone"),
+    ]
+    static let example = "lab --out lab.html"
+
+    static func run(_ words: inout Words) throws -> Int32 {
+        guard let page = try words.value("--out", "a file, such as --out lab.html") else {
+            throw UsageProblem(message: "lab needs --out and a file, such as --out lab.html")
+        }
+        let most = try words.number("--choices", "2").map { Int(clamping: $0) } ?? .max
+        try words.finish()
+        guard most > 0 else { throw UsageProblem(message: "--choices 0 offers nothing; the least is 1") }
+        try write(to: page, most)
+        return 0
+    }
+
+    @MainActor private static func write(to page: String, _ most: Int) throws {
+        let lab = try CardLab(counts: CardLab.switches.map { min(most, $0.choices.count) })
+        let html = Data(LabPage(lab: lab).html.utf8)
+        guard page != "-" else { return try Output.write(html) }
+        try Output.write(html, to: page)
+        try say("\(page) is written; open it in a browser\n")
+    }
+}

@@ -1,0 +1,155 @@
+import Offscreen
+import UIKit
+
+/// The card screen under every combination of some switches: the system, the fix, the zIndexes, prefetching, and what is done.
+///
+/// Each combination is a scenario of its own and was run. Equal frames and equal runs are kept once.
+@MainActor
+public struct CardLab {
+    /// One thing that can be chosen, and the words for it in a scenario.
+    public struct Switch: Sendable {
+        public let name: String
+        public let title: String
+        /// What is read, and what a scenario says for it.
+        public let choices: [(label: String, words: String)]
+    }
+
+    /// The screen at the end of a step: the elements in sibling order, back to front.
+    public struct Frame: Hashable, Sendable {
+        /// Element, z and zPosition of each view.
+        public var views: [Int] = []
+        /// Pairs of which the one with the smaller z lies above the other and overlaps it, by zPosition and siblings as painted.
+        public var inversions = 0
+        /// The same by siblings alone, as touches go.
+        public var misses = 0
+    }
+
+    public static let steps = ["shown", "done", "scrolled"]
+
+    public static let switches = [
+        Switch(
+            name: "system", title: "System",
+            choices: [
+                ("iOS 9", "behavior=iOS9"), ("iOS 10, in front of all", "behavior=iOS10 mechanism=front"),
+                ("iOS 10, transient zIndex", "behavior=iOS10 mechanism=transient"), ("iOS 11", "behavior=iOS11"),
+                ("today", "behavior=current"),
+            ]),
+        Switch(
+            name: "fix", title: "Fix",
+            choices: [
+                ("none", ""), ("cards to the back", "fix cards-to-back"), ("the same, forward loop", "fix cards-to-back-forward"),
+                ("all decorations to the back", "fix decorations-to-back"), ("complete", "fix complete-order"),
+                ("zPosition on cells", "app z-position-on-cells"), ("zPosition everywhere", "fix z-position-everywhere"),
+            ]),
+        Switch(name: "card", title: "zIndex of the card", choices: (-2...2).map { ("\($0)", "card-z=\($0)") }),
+        Switch(name: "armband", title: "zIndex of the armband", choices: (-2...2).map { ("\($0)", "armband-z=\($0)") }),
+        Switch(name: "prefetching", title: "Prefetching", choices: [("off", "prefetching=no"), ("on", "prefetching=yes")]),
+        Switch(
+            name: "done", title: "What is done",
+            choices: [
+                ("scroll", "scroll by=4"), ("reload the section", "reload section=0 animated=no"), ("reload all", "reload"),
+                ("insert an item", "insert 0-0"),
+            ]),
+    ]
+
+    /// Name, x, y, width and height of every place that a view had, in points of the window.
+    public private(set) var elements: [String] = []
+    public private(set) var frames: [Frame] = []
+    /// Frames of each run, a step each.
+    public private(set) var runs: [[Int]] = []
+    /// The run of each combination; the last switch turns fastest.
+    public private(set) var combinations: [Int] = []
+    /// How many of each switch's choices were run.
+    public let counts: [Int]
+
+    private var elementNumbers: [String: Int] = [:]
+    private var frameNumbers: [Frame: Int] = [:]
+    private var runNumbers: [[Int]: Int] = [:]
+
+    /// - Parameter counts: how many choices of each switch are offered, from its first on.
+    public init(counts: [Int] = switches.map(\.choices.count)) throws {
+        self.counts = counts
+        for number in 0..<counts.reduce(1, *) {
+            var rest = number
+            var chosen = Array(repeating: 0, count: counts.count)
+            for index in counts.indices.reversed() {
+                chosen[index] = rest % counts[index]
+                rest /= counts[index]
+            }
+            try add(CardLab.scenario(chosen))
+        }
+    }
+
+    /// The scenario of a combination: a choice for each switch.
+    public static func scenario(_ chosen: [Int]) -> String {
+        let words = zip(switches, chosen).map { $0.choices[$1].words }
+        return """
+            stage 320x220 \(words[0])
+            data items=9
+            layout card-flow item=96x60 armbands=yes \(words[2]) \(words[3])
+            \(words[1])
+
+            show \(words[4])
+
+            \(words[5])
+
+            scroll by=14
+
+            """
+    }
+
+    // MARK: - Running
+
+    private mutating func add(_ text: String) throws {
+        let scenario = try Scenario(text: text, file: "lab.scenario")
+        let runner = ScenarioRunner(file: scenario.file)
+        var run: [Int] = []
+        for block in scenario.blocks {
+            for line in block.commands {
+                _ = try runner.run(line)
+                if let stage = runner.stage { run.append(frame(of: stage)) }
+            }
+        }
+        let number = runNumbers[run] ?? runs.count
+        if number == runs.count {
+            runNumbers[run] = number
+            runs.append(run)
+        }
+        combinations.append(number)
+    }
+
+    private mutating func frame(of stage: Stage) -> Int {
+        guard let view = stage.tree.root.children.first else { return -1 }
+        let offset = view.scroll?.offset ?? .zero
+        let live = view.children.filter { $0.element != nil && $0.dormant == nil && !$0.states.contains("prefetched") }
+        var frame = Frame()
+        for node in live {
+            let place = node.frame.offsetBy(dx: -offset.x, dy: -offset.y)
+            frame.views += [number(of: "\(node.element!)|\(place.minX.text),\(place.minY.text),\(place.width.text),\(place.height.text)")]
+            frame.views += [node.z, Int(node.zPosition)]
+        }
+        let painted = live.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
+        frame.inversions = CardLab.inversions(painted)
+        frame.misses = CardLab.inversions(live)
+        if let known = frameNumbers[frame] { return known }
+        frameNumbers[frame] = frames.count
+        frames.append(frame)
+        return frames.count - 1
+    }
+
+    private mutating func number(of element: String) -> Int {
+        if let known = elementNumbers[element] { return known }
+        elementNumbers[element] = elements.count
+        elements.append(element)
+        return elements.count - 1
+    }
+
+    /// How many pairs lie so that the one in front has the smaller z, of those that overlap.
+    private static func inversions(_ nodes: [ViewTree.Node]) -> Int {
+        var count = 0
+        for (index, front) in nodes.enumerated() {
+            for back in nodes[..<index] where back.z > front.z && back.frame.intersects(front.frame) { count += 1 }
+        }
+        return count
+    }
+}

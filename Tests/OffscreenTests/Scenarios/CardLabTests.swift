@@ -1,0 +1,36 @@
+import Offscreen
+import OffscreenScenarios
+import Testing
+import UIKit
+
+@MainActor @Suite("The lab: the card screen under every combination of switches")
+struct CardLabTests {
+    @Test func `Every combination is a scenario that can be read`() throws {
+        for index in CardLab.switches.indices {
+            for choice in CardLab.switches[index].choices.indices {
+                var chosen = Array(repeating: 0, count: CardLab.switches.count)
+                chosen[index] = choice
+                #expect(try Scenario(text: CardLab.scenario(chosen), file: "a").blocks.count > 0)
+            }
+        }
+    }
+
+    @Test func `iOS 9 paints as asked, iOS 10 does not, and equal runs are kept once`() throws {
+        // Two systems, no fix, the lowest zIndexes, no prefetching; scrolled, and reloaded.
+        let lab = try CardLab(counts: [2, 1, 1, 1, 1, 2])
+        #expect(lab.combinations.count == 4)
+        func last(_ combination: Int) -> CardLab.Frame { lab.frames[lab.runs[lab.combinations[combination]].last!] }
+        #expect((0..<4).map { last($0).inversions > 0 } == [false, false, false, true], "only iOS 10 with the section reloaded")
+        #expect(lab.combinations[0] == lab.combinations[2], "scrolled alone, both do the same")
+        #expect(Set(lab.runs).count == lab.runs.count && Set(lab.frames).count == lab.frames.count)
+        #expect(lab.runs.allSatisfy { $0.count == CardLab.steps.count })
+    }
+
+    @Test func `zPosition everywhere mends what is painted, and not what is touched`() throws {
+        let words = CardLab.switches[1].choices.map(\.label)
+        let fix = try #require(words.firstIndex(of: "zPosition everywhere"))
+        let lab = try CardLab(counts: [2, fix + 1, 1, 1, 1, 2])
+        let frame = lab.frames[lab.runs[lab.combinations.last!].last!]
+        #expect(frame.inversions == 0 && frame.misses > 0)
+    }
+}
