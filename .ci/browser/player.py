@@ -208,8 +208,12 @@ def is_fast(browser, path, folder):
     jumps = page.run("(() => { const t = [], n = player.film.count; for (let i = 0; i < 60; i++) { const s = performance.now(); player.go((i * 7919) % n); document.body.offsetHeight; t.push(performance.now() - s); }"
                      " t.sort((a, b) => a - b); return [t[30], t[57]]; })()")
     print(f"        {size} bytes; a step {times[0]:.1f} ms, 95 of 100 within {times[1]:.1f} ms; a jump {jumps[0]:.1f} ms, 95 of 100 within {jumps[1]:.1f} ms")
+    painted = page.run("performance.getEntriesByName('first-paint')[0].startTime")
+    print(f"        first paint after {painted:.0f} ms")
+    check("the first paint comes within 300 ms", painted < 300, painted)
     check("300 ticks of 30 cells are below 1 MB", size < 1_000_000, size)
     check("a step takes under 16 ms", times[0] < 16, times)
+    check("the card bug's page is below 1 MB", os.path.getsize(one) < 1_000_000)
     quiet(page, "the long one")
 
 
@@ -367,6 +371,33 @@ def exercises(browser, folder):
         check(f"lesson {slug}: and the lesson goes on", page.run("!document.querySelector('.rest').hidden"))
 
 
+def by_finger_and_key(browser, one):
+    """Every feature without Alt, Shift and mouse: tabs by arrows, the second view and the probe by a plain tap, plates by dragging."""
+    page = opened(browser, one, width=1400, height=900)
+    page.run("document.querySelector('[data-tab=views]').focus()")
+    page.press("ArrowRight")
+    check("arrows go from tab to tab", state(page)["tab"] == "why" and page.run("document.activeElement.dataset.tab") == "why")
+    def middle(name):
+        return page.run(f"(() => {{ const f = player.films[1], v = f.viewNamed('{name}'), b = player.screens[1].drawn.get(v).getBoundingClientRect();"
+                        " return [b.left + 20, b.top + 40]; })()")
+    page.click(*middle("ItemCell#3"))
+    page.click(*middle("ItemCell#4"))
+    now = state(page)
+    check("while 'why here?' is open a second tap chooses the second view", (now["a"], now["b"]) == ("ItemCell#3", "ItemCell#4"), (now["a"], now["b"]))
+    page.run("document.querySelector('[data-tab=probe]').click()")
+    page.click(*middle("ItemCell#4"))
+    check("while 'tap probe' is open a tap probes", page.run("!!document.getElementById('probed')"))
+    page.press("e")
+    before = page.run("player.screens[0].glass.style.transform")
+    box = page.run("(() => { const b = document.querySelector('.room').getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2]; })()")
+    event = {"button": "left", "buttons": 1, "clickCount": 1, "pointerType": "mouse"}
+    page.call("Input.dispatchMouseEvent", {"type": "mousePressed", "x": box[0], "y": box[1], **event})
+    page.call("Input.dispatchMouseEvent", {"type": "mouseMoved", "x": box[0] + 60, "y": box[1] + 10, **event})
+    page.call("Input.dispatchMouseEvent", {"type": "mouseReleased", "x": box[0] + 60, "y": box[1] + 10, **event})
+    check("dragging turns the plates", page.run("player.screens[0].glass.style.transform") != before)
+    quiet(page, "fingers and keys")
+
+
 def layers(browser, folder):
     """Fault 6: labels that do not peek out, rows that scroll, transforms."""
     page = opened(browser, made("orthogonal.html", "play", "orthogonal"))
@@ -481,6 +512,7 @@ with Browser() as browser:
     shows_what_cells_show(browser, folder)
     small_faults(browser, folder, one)
     exercises(browser, folder)
+    by_finger_and_key(browser, one)
     layers(browser, folder)
     colors(browser, one)
     gallery(browser, folder)

@@ -21,7 +21,9 @@ enum PlayerMarkup {
         <div id="screens"></div>
         <div id="depth" hidden><label>spacing <input type="range" id="spacing" min="0" max="60" value="26"></label>
         <label>from <input type="range" id="low" min="0" max="1" value="0"></label>
-        <label>to <input type="range" id="high" min="0" max="1" value="1"></label></div>
+        <label>to <input type="range" id="high" min="0" max="1" value="1"></label>
+        <label>turn <input type="range" id="turn" min="-90" max="90" value="-32"></label>
+        <label>tilt <input type="range" id="tilt" min="0" max="85" value="56"></label></div>
         </section>
         <section class="pane" id="panel" aria-label="Details">
         <div class="tabs" role="tablist" aria-label="Details">

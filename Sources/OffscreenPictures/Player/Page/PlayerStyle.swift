@@ -68,7 +68,7 @@ enum PlayerStyle {
         .shelf{display:inline-flex;flex-wrap:wrap;gap:3px;min-height:24px;min-width:40px;border-bottom:3px solid var(--line)}
         .chip{min-width:30px;height:24px;border-radius:4px;text-align:center;font:600 12px/22px system-ui,sans-serif;padding:0 4px;border:1px solid #0005;cursor:pointer}
         .chip.last{outline:2px solid var(--mark)}.badge{font-size:12px;border-radius:8px;padding:0 5px;background:var(--mark);color:var(--pane)}
-        .pane>#depth{flex:none;padding:2px 8px 6px;color:var(--soft);font-size:12px;display:flex;gap:10px}#depth label{flex:1;min-width:0;display:flex;gap:4px}#depth input{min-width:0;flex:1}
+        .pane>#depth{flex:none;padding:2px 8px 6px;color:var(--soft);font-size:12px;display:flex;flex-wrap:wrap;gap:2px 10px}#depth label{flex:1;min-width:130px;display:flex;gap:4px}#depth input{min-width:0;flex:1}
         dialog{border:1px solid var(--line);border-radius:10px;background:var(--pane);color:var(--ink);max-width:min(640px,92vw);max-height:86vh;overflow:auto}
         dialog::backdrop{background:#0006}dialog h3{margin:.2em 0 .5em}dialog .choices{display:flex;flex-wrap:wrap;gap:6px;margin:8px 0}
         dialog pre{white-space:pre-wrap;background:var(--back);padding:6px;border-radius:6px;max-height:40vh;overflow:auto}kbd{border:1px solid var(--line);border-radius:4px;padding:0 4px}
@@ -110,7 +110,7 @@ enum PlayerStyle {
         .spot{position:absolute;width:14px;height:14px;margin:-7px;border:2px solid #000;border-radius:50%;box-shadow:0 0 0 2px #fff;pointer-events:none;z-index:99999}
         .moving .view{transition:left .16s,top .16s,width .16s,height .16s}.moving .content{transition:transform .16s}
         .apart .view,.apart .content,.apart.glass{transform-style:preserve-3d;overflow:visible}.apart .view.clip{overflow:visible}
-        .apart.glass{outline-style:dashed}
+        .apart.glass{outline-style:dashed;touch-action:none;cursor:grab}
         #flight .chip{position:fixed;z-index:50;pointer-events:none}
 
         """#

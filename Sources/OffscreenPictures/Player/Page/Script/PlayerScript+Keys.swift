@@ -9,6 +9,13 @@ extension PlayerScript {
             const inField = event.target.matches("input:not([type=range]),select,textarea");
             if ($("dialog").open) { if (event.key === "Enter" && !event.target.matches("button")) $("dialog").close(); return; }
             if (inField) { if (event.key === "Escape") event.target.blur(); return; }
+            // Inside the list of tabs, arrows go from tab to tab.
+            if (event.target.matches("[role=tab]") && /^Arrow(Left|Right)$/.test(event.key)) {
+                const tabs = [...document.querySelectorAll("[role=tab]")], next = tabs[(tabs.indexOf(event.target) + (event.key === "ArrowRight" ? 1 : tabs.length - 1)) % tabs.length];
+                event.preventDefault();
+                player.set({ tab: next.dataset.tab });
+                return next.focus();
+            }
             if (event.ctrlKey || event.metaKey || event.altKey) return;
             const orders = ["siblings", "z", "paint", "hit"];
             const actions = {
@@ -31,7 +38,7 @@ extension PlayerScript {
         function showHelp() {
             const dialog = $("dialog");
             dialog.innerHTML = `<h3>Keys</h3><table>${keyHelp.map(([keys, text]) => `<tr><td><kbd>${keys}</kbd></td><td>${text}</td></tr>`).join("")}</table>
-                <p>Click a view to select it, Shift-click for the second, Alt-click to probe a tap. Colour is the view, the label is the element: reuse is the same colour with another label.</p><button data-close>close</button>`;
+                <p>Click a view to select it, Shift-click for the second, Alt-click to probe a tap. While 'why here?' is open, a click on another view chooses the second; while 'tap probe' is open, a click on the screen probes there. Colour is the view, the label is the element: reuse is the same colour with another label.</p><button data-close>close</button>`;
             dialog.onclick = event => { if (event.target.dataset.close !== undefined) dialog.close(); };
             dialog.showModal();
         }

@@ -271,10 +271,11 @@ extension PlayerScript {
                 $("speed").onchange = event => { if (this.timer) { this.stop(); this.play(); } event.target.blur(); };
                 $("filter").oninput = event => this.set({ filter: event.target.value.trim().toLowerCase() });
                 $("side").onchange = event => { this.films = [this.all[0], this.all[+event.target.value]]; this.film = this.films[0]; this.build(); this.go(this.film.at); };
+                document.addEventListener("pointerdown", event => this.turnBy(event));
                 document.addEventListener("mouseover", event => this.light(event.target));
                 document.addEventListener("focusin", event => this.light(event.target));
                 $("scrubber").oninput = event => { this.stop(); this.go(+event.target.value); };
-                for (const id of ["spacing", "low", "high"]) $(id).oninput = () => this.set({});
+                for (const id of ["spacing", "low", "high", "turn", "tilt"]) $(id).oninput = () => this.set({});
                 addEventListener("hashchange", () => { if (location.hash !== this.own) follow(this, location.hash); });
                 addEventListener("resize", () => this.set({}));
                 // The screens fill what the words leave them.
@@ -295,7 +296,28 @@ extension PlayerScript {
                         if (other.film === film ? it.view === view : name && it.element >= 0 && other.film.elementName(it.element) === name) other.drawn.get(it.view)?.classList.add("lit");
             }
 
+            /// A finger or a pointer turns the plates of the exploded view.
+            turnBy(event) {
+                if (!this.isApart || !event.target.closest(".room") || event.button) return;
+                const from = [event.clientX, event.clientY, +$("turn").value, +$("tilt").value];
+                let isTurned = false;
+                const move = now => {
+                    const by = [now.clientX - from[0], now.clientY - from[1]];
+                    if (!isTurned && Math.hypot(...by) < 5) return;
+                    isTurned = true;
+                    $("turn").value = from[2] + by[0] / 3;
+                    $("tilt").value = from[3] - by[1] / 3;
+                    this.set({});
+                };
+                const end = () => { removeEventListener("pointermove", move); removeEventListener("pointerup", end); removeEventListener("pointercancel", end); this.turned = isTurned; };
+                addEventListener("pointermove", move);
+                addEventListener("pointerup", end);
+                addEventListener("pointercancel", end);
+            }
+
             click(event) {
+                // The end of a turn is no click on a plate.
+                if (this.turned) { this.turned = false; return; }
                 const target = event.target, closest = name => target.closest(`[data-${name}]`)?.dataset[name];
                 if (target.closest("dialog")) return;
                 if (closest("stop")) { this.stop(); return this.toStop(closest("stop")); }
@@ -304,14 +326,14 @@ extension PlayerScript {
                 if (closest("lamp")) return void this.toFirstViolation(+closest("lamp"));
                 if (closest("pair")) { const [a, b] = closest("pair").split(",").map(v => this.film.name(+v)); return this.set({ a, b, tab: "why" }); }
                 const glass = target.closest(".glass"), screen = glass && this.screens.find(s => s.glass === glass);
-                if (screen && event.altKey) { if (screen.film !== this.film) this.swap(); return this.set({ spot: screen.point(event), tab: "probe" }); }
+                if (screen && (event.altKey || this.tab === "probe")) { if (screen.film !== this.film) this.swap(); return this.set({ spot: screen.point(event), tab: "probe" }); }
                 if (closest("moment") !== undefined) { this.stop(); return this.go(+closest("moment")); }
                 const view = closest("view");
                 if (view !== undefined) {
                     const film = screen?.film ?? this.film, name = film.name(+view);
                     if (film !== this.film) this.swap();
                     const node = this.film.find(this.film.viewNamed(name));
-                    this.select(!node || node.flags & Flag.reusable ? name : null, event.shiftKey);
+                    this.select(!node || node.flags & Flag.reusable ? name : null, event.shiftKey || this.tab === "why" && !!screen && !!this.a && !!node && !!(node.flags & Flag.reusable));
                 }
             }
 
@@ -355,9 +377,11 @@ extension PlayerScript {
             return homes;
         }
 
-        const player = new Player(JSON.parse($("films").textContent).map(data => new Film(data)), JSON.parse($("guide").textContent));
-        window.player = player;
-        follow(player, location.hash);
+        /// The title is painted first, and then the films are read.
+        requestAnimationFrame(() => setTimeout(() => {
+            const player = window.player = new Player(JSON.parse($("films").textContent).map(data => new Film(data)), JSON.parse($("guide").textContent));
+            follow(player, location.hash);
+        }));
 
         """#
 }

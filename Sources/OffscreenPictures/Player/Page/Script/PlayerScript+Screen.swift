@@ -70,11 +70,12 @@ extension PlayerScript {
 
             /// A look from above and aside, as large as all plates fit.
             tilt(width, height, player) {
-                const range = player.levelRange(inOrder(this.film, player.order).length), lift = range * 0.83;
-                const wide = width * 0.85 + height * 0.53, tall = (width * 0.53 + height * 0.85) * 0.56 + lift;
+                const range = player.levelRange(inOrder(this.film, player.order).length), lift = range * Math.sin(+$("tilt").value * Math.PI / 180);
+                const turn = +$("turn").value, tilt = +$("tilt").value, [c, s, flat] = [Math.abs(Math.cos(turn * Math.PI / 180)), Math.abs(Math.sin(turn * Math.PI / 180)), Math.cos(tilt * Math.PI / 180)];
+                const wide = width * c + height * s, tall = (width * s + height * c) * flat + lift;
                 const room = [this.room.clientWidth - 16, this.room.clientHeight - 8], scale = Math.min(room[0] / wide, room[1] / tall, 2.5);
                 return `left:${room[0] / 2 + 8 - width / 2}px;top:${4 + room[1] / 2 - height / 2}px;transform-origin:50% 50%;`
-                    + `transform:translateY(${lift / 2 * scale}px) scale(${scale}) rotateX(56deg) rotateZ(-32deg);`;
+                    + `transform:translateY(${lift / 2 * scale}px) scale(${scale}) rotateX(${tilt}deg) rotateZ(${turn}deg);`;
             }
 
             make(node) {
