@@ -58,7 +58,7 @@ enum PlayerStyle {
         .views th,.views td{padding:1px 6px;text-align:left;font-weight:400;vertical-align:top;border-top:1px solid var(--line)}.views thead th{font-weight:600;border-top:0;white-space:nowrap}.views .n{text-align:right;font-variant-numeric:tabular-nums}
         .views tbody tr{cursor:pointer}.views tr.bad{background:var(--warn)}.views tr.bad .mark,.views tr.bad button{color:var(--wrong);font-weight:700}.views tr.under .mark{color:var(--hot)}
         .views tr.a{box-shadow:inset 3px 0 var(--mark)}.views tr.b{box-shadow:inset 3px 0 var(--hot)}tr.lit,.row.lit,.pool .lit{outline:2px solid var(--mark);outline-offset:-2px}
-        .plain{border:0;background:none;padding:0;font-size:13px;text-align:left;white-space:normal;overflow-wrap:anywhere}
+        .views caption button{padding:0 6px;font-size:12px}.plain{border:0;background:none;padding:0;font-size:13px;text-align:left;white-space:normal;overflow-wrap:anywhere}
         .own{display:inline-block;width:14px;height:14px;border-radius:50%;border:2px solid #fff;box-shadow:0 0 0 1px #000}
         .note{padding:6px 10px;margin:0;font-size:13px}.wrongNote{border-left:3px solid var(--wrong)}.note table{border-collapse:collapse;width:100%}.note .row{min-width:0;padding:0;color:var(--mark)}.note th{white-space:nowrap}.note td,.note th{padding:1px 10px 1px 0;text-align:left;vertical-align:top}
         .lamps{margin-left:auto;display:inline-flex;gap:2px;flex-wrap:wrap}.lamp{padding:0 6px;border-radius:9px;font-size:12px}
@@ -122,6 +122,9 @@ enum PlayerStyle {
         @media (max-width:640px){#story{grid-template-columns:1fr}.card:not(.active) .body{display:none}.card h2 button{width:100%;text-align:left;white-space:normal}
         #screens.two{flex-direction:column}.room{min-height:0;aspect-ratio:4/3}
         button,select,input:not([type=range]),summary{min-height:44px}.bar button,.tabs button{min-width:44px}.now .small{white-space:normal}.lamps{margin-left:0}}
+        @media (max-width:640px){.views thead{position:absolute;clip-path:inset(50%)}.views tbody tr{display:flex;flex-wrap:wrap;gap:0 10px;padding:4px 8px;border-top:1px solid var(--line)}.views tbody th{flex:1 1 100%}.views tbody th,.views tbody td{border:0;padding:0}
+        .views .n::before{content:attr(data-word) " ";color:var(--soft)}.views .mark{flex:1 1 100%}}
+        @media (min-width:1800px){body{font-size:16px}.card p,.card li,.about{font-size:15px}.card h2,.card h2 button{font-size:16px}.views,.plain{font-size:15px}}
         @media (pointer:coarse){button,select,input:not([type=range]),summary{min-height:44px}}
         @media (prefers-reduced-motion:reduce){*{transition:none!important;animation:none!important}}
         @media print{.bar,.scrub,#depth,dialog,.tabs,#time,.top .group,.head button,.head label{display:none!important}html,body{height:auto;display:block}.pane{break-inside:avoid;margin:6px 0}
