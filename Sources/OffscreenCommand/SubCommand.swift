@@ -48,8 +48,8 @@ struct CommandOption {
 
 enum SubCommands {
     @MainActor static let all: [any SubCommand.Type] = [
-        ListCommand.self, RunCommand.self, NewCommand.self, RecordCommand.self, PlayCommand.self, DrawCommand.self, LessonsCommand.self,
-        GalleryCommand.self, LabCommand.self,
+        ListCommand.self, DiagnoseCommand.self, RunCommand.self, NewCommand.self, RecordCommand.self, PlayCommand.self,
+        DrawCommand.self, LessonsCommand.self, GalleryCommand.self, LabCommand.self,
         GoldensCommand.self,
         HuntCommand.self, ThrashCommand.self, ExplainCommand.self, HelpCommand.self, CompletionsCommand.self,
     ]

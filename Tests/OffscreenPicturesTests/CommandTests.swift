@@ -13,7 +13,8 @@ final class CommandTests {
     deinit { call.remove() }
 
     private static let names = [
-        "list", "run", "new", "record", "play", "draw", "lessons", "gallery", "lab", "goldens", "hunt", "thrash", "explain", "help",
+        "list", "diagnose", "run", "new", "record", "play", "draw", "lessons", "gallery", "lab", "goldens", "hunt", "thrash", "explain",
+        "help",
         "completions",
     ]
 
@@ -351,6 +352,10 @@ final class CommandTests {
                 "--out x.svg", "--tick 1", "--color item", "--against iOS6", "--behavior iOS9", "--behavior iOS10 --mechanism transient",
                 "--behavior iOS10 --seed 5",
             ]
+        ),
+        (
+            "diagnose", "exhibit-7",
+            ["--signs", "--behavior iOS9", "--behavior iOS10 --mechanism transient", "--behavior iOS10 --seed 5"]
         ),
         ("lessons", "", ["--out x"]), ("gallery", "exhibit-20", ["--out x"]),
         ("lab", "--choices 1 --out -", ["--out x.html", "--choices 0"]), ("goldens", ".", ["--out x.html"]),

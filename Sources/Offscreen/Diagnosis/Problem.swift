@@ -12,20 +12,36 @@ public struct Problem: Equatable, Sendable, CustomStringConvertible {
     public let text: String
 
     public var description: String { "tick \(tick) at \(time.rounded(to: 3)) s: \(text); \(exhibit) explains it" }
+
+    /// Seconds on the stage's clock, with three digits.
+    package var clock: String { time.rounded(to: 3) }
 }
 
 extension Recording {
-    /// The signs of known pitfalls in this recording, each exhibit once, in the order in which they showed; empty for a healthy screen.
+    /// The signs of known pitfalls in this recording, each exhibit once; empty for a healthy screen.
     ///
-    /// Not every pitfall leaves a sign: a recording does not know what the app meant to show.
+    /// What UIKit itself complained of comes first, then the others in the order in which they showed. Not every pitfall leaves a sign:
+    /// a recording does not know what the app meant to show. `PitfallSign.all` lists both.
     public var problems: [Problem] {
-        var found: [Problem] = []
-        for tick in ticks {
-            for (exhibit, text) in PitfallSigns(tick, in: self).all where !found.contains(where: { $0.exhibit == exhibit }) {
-                found.append(Problem(exhibit: exhibit, tick: tick.number, time: tick.time, text: text))
-            }
+        var readers: [any SignReader] = [
+            MessageSigns(), QuestionSigns(), StackingSigns(), TouchSigns(), OffsetSigns(), SizeSigns(), AbsenceSigns(), LeftoverSigns(),
+        ]
+        var findings: [Finding] = []
+        var previous: Moment?
+        for index in ticks.indices {
+            let moment = Moment(index, of: self)
+            for reader in readers.indices { findings += readers[reader].read(moment, after: previous) }
+            previous = moment
         }
-        return found
+        if let previous { for reader in readers.indices { findings += readers[reader].conclude(previous) } }
+        let sorted = findings.enumerated().sorted { a, b in
+            (a.element.isMessage ? 0 : 1, a.element.tick, a.offset) < (b.element.isMessage ? 0 : 1, b.element.tick, b.offset)
+        }.map(\.element)
+        var told: Set<Int> = []
+        return sorted.filter { told.insert($0.exhibit).inserted }.map { finding in
+            Problem(
+                exhibit: "exhibit-\(finding.exhibit)", tick: finding.tick, time: self[tick: finding.tick]?.time ?? 0, text: finding.text)
+        }
     }
 }
 

@@ -184,7 +184,6 @@ public final class ScenarioRunner {
         let raised = stage.failures(body)
         hasFailed = !raised.isEmpty
         failures += raised
-        deliverImages(stage, app)
         lastTicks = firstTick...max(firstTick, stage.ticks)
         let now = stage.counts(of: app.collectionView)
         lastCounts = now - counts
@@ -194,13 +193,6 @@ public final class ScenarioRunner {
         lines += app.remarks
         app.remarks = []
         return lines
-    }
-
-    /// Images that are due arrive in a tick of their own, so that the recording shows them.
-    private func deliverImages(_ stage: Stage, _ app: ScenarioApp) {
-        let count = app.images.countDue(at: stage.time)
-        let arrive = { app.images.deliver(at: stage.time) }
-        if count == 0 { arrive() } else { stage.act("\(count) images arrive", settling: false, arrive) }
     }
 
     private static func remarks(_ event: ProbeEvent) -> [String] {

@@ -204,7 +204,6 @@ struct CheckReuseTests {
         let setting = runner.setting
         return Stage(width: 320, height: 480, behavior: behavior).checkReuse(pairs: pairs) {
             let app = ScenarioApp(setting)
-            app.images.comeByThemselves = true
             return app.subject
         }
     }

@@ -131,19 +131,13 @@ struct LanguageTests {
         #expect(UnifiedDiff("a\nb", "a\nc").description.contains("-b\n+c"))
     }
 
-    @Test func `A slow image comes once, half a second after it was asked for`() {
-        let images = SlowImages()
-        var arrivals: [Int] = []
-        images.deliver(at: 1)
-        images.request { arrivals.append(1) }
-        images.deliver(at: 1.25)
-        images.request { arrivals.append(2) }
-        #expect(arrivals == [])
-        images.deliver(at: 1.5)
-        #expect(arrivals == [1])
-        images.deliver(at: 1.75)
-        images.deliver(at: 9)
-        #expect(arrivals == [1, 2])
+    @Test func `A late image comes half a second after it was asked for, in a tick of the stage's clock`() throws {
+        let runner = ScenarioRunner(file: "x")
+        let show = "stage 320x200\ndata items=2\nlayout flow\napp late-images\nshow prefetching=no\n"
+        let text = show + "advance 0.4\nask text 0-0\nadvance 0.2\n"
+        _ = try runner.run(try Scenario(text: text + "ask text 0-0\n", file: "x"))
+        let texts = try #require(runner.recording).ticks.map { tick in tick.tree.all { $0.text == "image of 0-0" }.count }
+        #expect(texts.firstIndex(of: 1) == 30 && Set(texts) == [0, 1])
     }
 
     @Test func `The caching layout answers with the rows that touch a rectangle, and with nothing outside a collection view`() throws {

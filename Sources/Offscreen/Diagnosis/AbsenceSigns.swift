@@ -1,0 +1,117 @@
+import UIKit
+
+/// Items that are there and have no cell, or one that nobody sees.
+struct AbsenceSigns: SignReader {
+    /// What is known of one collection view.
+    fileprivate struct History {
+        /// Items by section, as the data source answered last and before that.
+        var counts: [Int: Int] = [:]
+        var earlier: [Int: Int] = [:]
+        var answered: String?
+        var hasUpdated = false
+        var hadUnseenCells = false
+        var content = CGSize.zero
+    }
+
+    private var histories: [String: History] = [:]
+
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
+        var findings: [Finding] = []
+        for list in moment.lists {
+            var history = histories[list.name] ?? History()
+            let events = moment.events(of: list)
+            let before = previous?[list: list.name]
+            let answered = events.last { $0.verb == .answer && $0.text.hasSuffix(" elements") }?.text
+            let change = history.read(events)
+            if let before {
+                findings += missing(list, before, events, history.answered, answered, moment)
+                findings += stale(list, before, events, change, history.answered, answered, moment)
+            }
+            findings += forgotten(list, history, moment)
+            if let answered { history.answered = answered }
+            if moment.isUpdate(of: list), events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }) {
+                history.hasUpdated = true
+            }
+            if !history.hasUpdated, list.unseen != nil { history.hadUnseenCells = true }
+            if moment.isLast, history.hasUpdated, !history.hadUnseenCells, let cell = list.unseen {
+                findings.append(Finding(48, moment, "\(cell.name) stands for \(cell.element!) on screen, and its alpha is 0"))
+            }
+            histories[list.name] = history
+        }
+        return findings
+    }
+
+    /// The layout was only invalidated and says as many elements as before, and a cell is gone: two of them are one.
+    private func missing(
+        _ list: ShownList, _ before: ShownList, _ events: [Event], _ earlier: String?, _ answered: String?, _ moment: Moment
+    ) -> [Finding] {
+        guard before.bounds == list.bounds, before.scroll.content == list.scroll.content, answered != nil, answered == earlier,
+            !moment.isUpdate(of: list), !moment.isReload(of: list), list.views.count < before.views.count,
+            !events.contains(where: { $0.verb == .enter || $0.verb == .drop }),
+            let gone = before.cells.first(where: { $0.element.flatMap(list.view(for:)) == nil && $0.frame.overlaps(list.bounds) })
+        else { return [] }
+        return [
+            Finding(
+                55, moment,
+                "the layout of \(list.name) says \(answered!) as before, and there is no cell for \(gone.element!) any more")
+        ]
+    }
+
+    /// The number of items is another, and the layout has the same content and the same elements.
+    private func stale(
+        _ list: ShownList, _ before: ShownList, _ events: [Event], _ change: Int, _ earlier: String?, _ answered: String?, _ moment: Moment
+    ) -> [Finding] {
+        let columns = Set(before.cells.map { list.scrollsSideways ? $0.frame.minY : $0.frame.minX }).count
+        // In a list of one column each item takes a line of its own; in others the last line may have room.
+        guard change > 0, columns > 0, columns == 1 || change >= 2 * columns, events.contains(where: { $0.verb == .prepare }),
+            before.scroll.content == list.scroll.content, before.bounds == list.bounds, answered == earlier, answered != nil,
+            before.cells.count == list.cells.count, list.content > list.visible + 1
+        else { return [] }
+        return [Finding(58, moment, "\(change) more items, and the layout of \(list.name) has the same content size and the same elements")]
+    }
+
+    /// Everything up to the end of the content is on screen, and the last cell is the last item of before.
+    private func forgotten(_ list: ShownList, _ history: History, _ moment: Moment) -> [Finding] {
+        guard let section = history.counts.keys.max(), let count = history.counts[section], let earlier = history.earlier[section],
+            earlier < count, earlier > 0, list.showsEnd,
+            let last = list.cells.compactMap({ $0.element?.indexPath }).filter({ $0.count == 2 && $0[0] == section }).map({ $0[1] }).max(),
+            last == earlier - 1
+        else { return [] }
+        return [Finding(58, moment, "\(list.name) has \(count) items in section \(section), and its layout knows the first \(earlier)")]
+    }
+}
+
+extension AbsenceSigns.History {
+    /// - Returns: how many items more there are.
+    fileprivate mutating func read(_ events: [Event]) -> Int {
+        var section: Int?
+        let before = counts.values.reduce(0, +)
+        let isFirst = counts.isEmpty
+        for event in events {
+            if event.verb == .ask, event.name == "numberOfItemsInSection" {
+                section = event.number
+            } else if event.verb == .answer, let asked = section {
+                if let count = Int(event.text), counts[asked] != count {
+                    if let old = counts.updateValue(count, forKey: asked) { earlier[asked] = old }
+                }
+                section = nil
+            }
+        }
+        return isFirst ? 0 : counts.values.reduce(0, +) - before
+    }
+}
+
+extension ShownList {
+    fileprivate var content: CGFloat { scrollsSideways ? scroll.content.width : scroll.content.height }
+    fileprivate var visible: CGFloat { scrollsSideways ? node.frame.width : node.frame.height }
+
+    /// Whether nothing of the content lies beyond what is visible.
+    fileprivate var showsEnd: Bool {
+        scrollsSideways ? bounds.maxX >= scroll.content.width - 0.5 : bounds.maxY >= scroll.content.height - 0.5
+    }
+
+    /// A cell on screen that cannot be seen.
+    fileprivate var unseen: ViewTree.Node? {
+        cells.first { $0.alpha < 0.01 && !$0.isCarried && !$0.states.contains("hidden") && $0.frame.overlaps(bounds) }
+    }
+}

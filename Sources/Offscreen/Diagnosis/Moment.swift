@@ -1,0 +1,108 @@
+import UIKit
+
+/// One tick of a recording, with the collection views that stood in the window when it ended.
+struct Moment {
+    let recording: Recording
+    let tick: Recording.Tick
+    let lists: [ShownList]
+    let isLast: Bool
+    /// Whether a verb comes next, or nothing.
+    let isAtRest: Bool
+
+    init(_ index: Int, of recording: Recording) {
+        self.recording = recording
+        tick = recording.ticks[index]
+        isLast = index == recording.ticks.count - 1
+        isAtRest = isLast || recording.ticks[index + 1].what != ""
+        var lists: [ShownList] = []
+        ShownList.collect(tick.tree.root, at: .zero, into: &lists)
+        self.lists = lists
+    }
+
+    subscript(list name: String) -> ShownList? { lists.first { $0.name == name } }
+
+    /// The steps of one collection view.
+    func events(of list: ShownList) -> [Event] { tick.events.filter { $0.collection == list.name } }
+
+    /// Whether the app told a collection view of a batch of changes, or applied a snapshot.
+    func isUpdate(of list: ShownList) -> Bool {
+        tick.events.contains { $0.collection == list.name && $0.verb == .invalidate && $0.name == "counts" }
+    }
+
+    /// Whether a collection view forgot everything, as by `reloadData()`.
+    func isReload(of list: ShownList) -> Bool {
+        tick.events.contains { $0.collection == list.name && $0.verb == .invalidate && $0.name == "everything" }
+    }
+}
+
+/// A collection view as it stands in a tree.
+struct ShownList {
+    let node: ViewTree.Node
+    /// Where the window has its upper left corner, in points.
+    let origin: CGPoint
+    /// The views that stand for elements, back to front, without those that animate away.
+    let views: [ViewTree.Node]
+    let scroll: ViewTree.Scroll
+
+    var name: String { node.name }
+    var bounds: CGRect { CGRect(origin: scroll.offset, size: node.frame.size) }
+    var cells: [ViewTree.Node] { views.filter { $0.element?.category == .cell } }
+    var scrollsSideways: Bool { scroll.content.height <= node.frame.height && scroll.content.width > node.frame.width }
+
+    func view(_ name: String) -> ViewTree.Node? { views.first { $0.name == name } }
+    func view(for element: ElementName) -> ViewTree.Node? { views.first { $0.element == element } }
+
+    /// By how much the offset lies beyond the end of the content, in points; negative for an offset before the end.
+    var excess: CGFloat {
+        let inset = scroll.inset.count == 4 ? scroll.inset : [0, 0, 0, 0]
+        let (mostX, mostY) = (scroll.content.width + inset[3] - node.frame.width, scroll.content.height + inset[2] - node.frame.height)
+        return max(scroll.offset.x - max(mostX, -inset[1]), scroll.offset.y - max(mostY, -inset[0]))
+    }
+
+    fileprivate static func collect(_ node: ViewTree.Node, at origin: CGPoint, into lists: inout [ShownList]) {
+        let corner = CGPoint(x: origin.x + node.frame.minX, y: origin.y + node.frame.minY)
+        if let scroll = node.scroll, node.children.contains(where: { $0.element != nil || $0.dormant != nil }) {
+            let views = node.children.filter { $0.element != nil && $0.dormant == nil && !$0.states.contains("leaving") }
+            lists.append(ShownList(node: node, origin: corner, views: views, scroll: scroll))
+        }
+        let offset = node.scroll?.offset ?? .zero
+        for child in node.children { collect(child, at: CGPoint(x: corner.x - offset.x, y: corner.y - offset.y), into: &lists) }
+    }
+}
+
+/// What looks like a pitfall, before it is told.
+struct Finding {
+    let exhibit: Int
+    let tick: Int
+    let text: String
+    /// UIKit itself said so: such findings come first.
+    var isMessage = false
+
+    init(_ exhibit: Int, _ moment: Moment, _ text: String, isMessage: Bool = false) {
+        (self.exhibit, tick, self.text, self.isMessage) = (exhibit, moment.tick.number, text, isMessage)
+    }
+}
+
+/// Looks at the moments of a recording one after another for what certain pitfalls leave behind.
+protocol SignReader {
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding]
+    /// What can be told only when all is known.
+    mutating func conclude(_ last: Moment) -> [Finding]
+}
+
+extension SignReader {
+    mutating func conclude(_ last: Moment) -> [Finding] { [] }
+}
+
+extension CGRect {
+    /// Whether two rectangles share more than an edge.
+    func overlaps(_ other: CGRect) -> Bool {
+        let shared = intersection(other)
+        return !shared.isNull && shared.width > 1 && shared.height > 1
+    }
+}
+
+extension Recording {
+    /// The number in the system's name: 10 of "iOS10 with mechanism front put on it".
+    var systemVersion: Int { Int(behavior.drop { !$0.isNumber }.prefix { $0.isNumber }) ?? .max }
+}

@@ -1,0 +1,89 @@
+/// What an exhibit's pitfall leaves in a recording, or why nothing can be told from one.
+public struct PitfallSign: Equatable, Sendable, CustomStringConvertible {
+    /// From 1.
+    public let exhibit: Int
+    /// What is looked for; nil where a recording does not tell.
+    public let sign: String?
+    /// Why a recording does not tell; nil where there is a sign.
+    public let reason: String?
+
+    /// "exhibit-52"
+    public var name: String { "exhibit-\(exhibit)" }
+    public var description: String { "\(name): \(sign ?? "no sign: \(reason ?? "")")" }
+
+    private init(_ exhibit: Int, _ sign: String) {
+        (self.exhibit, self.sign, reason) = (exhibit, sign, nil)
+    }
+
+    private init(_ exhibit: Int, unsigned reason: String) {
+        (self.exhibit, sign, self.reason) = (exhibit, nil, reason)
+    }
+
+    /// One for each exhibit, in their order.
+    public static let all: [PitfallSign] = [
+        PitfallSign(1, "views that overlap lie the wrong way round, put there by iOS 10, and the list was scrolled since"),
+        PitfallSign(2, "the same, and the list was not scrolled since"),
+        PitfallSign(3, "two views lie the wrong way round among the siblings, and zPosition paints them the right way round"),
+        PitfallSign(4, unsigned: "a zPosition of 0 looks like none; exhibits 1 and 2 are named, whose order it was to mend"),
+        PitfallSign(5, "a touch reaches a view that lies above a cell of greater zIndex"),
+        PitfallSign(6, unsigned: "on iOS 11 every healthy screen with headers does it"),
+        PitfallSign(7, "at the end views with one zIndex overlap, on iOS 10 or later"),
+        PitfallSign(8, "two live decorations stand for one element"),
+        PitfallSign(9, unsigned: "on iOS 6 every healthy screen with decorations does it"),
+        PitfallSign(10, "a view of the app's fills the list and lies above its decorations"),
+        PitfallSign(11, "two views with one zIndex change places again and again, and the app moves views"),
+        PitfallSign(12, "views that overlap lie the wrong way round, put there by the app"),
+        PitfallSign(13, unsigned: "a recording does not hold the model, so old content looks like any other"),
+        PitfallSign(14, unsigned: "a kept cell comes back without prepareForReuse on every healthy screen, too"),
+        PitfallSign(15, "a reused cell shows one text or image and then another, and nobody configured it between"),
+        PitfallSign(16, "a reused cell has a look of its item before that its own item had not, or a look that no cell ever loses"),
+        PitfallSign(17, unsigned: "a recording does not hold what attributes of a class of one's own say"),
+        PitfallSign(18, unsigned: "a recording does not hold what attributes of a class of one's own say"),
+        PitfallSign(19, "UIKit's log line about a cached frame"),
+        PitfallSign(20, unsigned: "a list whose section has insets looks the same"),
+        PitfallSign(21, unsigned: "a recording does not tell which gaps were wanted"),
+        PitfallSign(22, "UIKit's log line about an item that is too large"),
+        PitfallSign(23, "UIKit's exception about counts, after the first layout"),
+        PitfallSign(24, "UIKit's exception about a delete and a reload of one item"),
+        PitfallSign(25, unsigned: "a recording does not tell at which place an item was wanted"),
+        PitfallSign(26, "cells with one zIndex overlap, and after a move the one with the smaller index path lies above"),
+        PitfallSign(27, "UIKit's exception about a registration made in the provider"),
+        PitfallSign(28, "UIKit's exception about a dequeued view, or a second one dequeued while a cell is asked for"),
+        PitfallSign(
+            29, unsigned: "didEndDisplaying has the path of before on every healthy screen, too; what the app does with it is not recorded"),
+        PitfallSign(30, "views that overlap lie the wrong way round, with a view of the app's among them"),
+        PitfallSign(31, "a view of zIndex above 0 lies below cells, put there by iOS 10, and the app moved others"),
+        PitfallSign(32, "a reload or an invalidation gives other sizes to items whose content is the same"),
+        PitfallSign(33, "UIKit's exception about the update/layout loop, or fifty passes in one tick"),
+        PitfallSign(34, "UIKit's exception about a dequeued view, or a view dequeued while none is asked for"),
+        PitfallSign(35, "UIKit's exception about identifiers that are not unique"),
+        PitfallSign(36, "UIKit's exception about a deadlock"),
+        PitfallSign(37, "an item is reloaded and gets another cell, without what the old one had got meanwhile"),
+        PitfallSign(38, "all cells on screen get one look at once, and one that was ready before comes on screen without it"),
+        PitfallSign(39, "UIKit's exception about counts, before the first layout"),
+        PitfallSign(40, "UIKit's exception about counts, after a reload in the batch"),
+        PitfallSign(41, "UIKit's exception about attributes that changed without an invalidation"),
+        PitfallSign(42, "UIKit's exception about an item without attributes"),
+        PitfallSign(43, "UIKit's exception about a supplementary view without attributes"),
+        PitfallSign(
+            44, "code scrolls to an item, cells there ask for other sizes, and the item does not stand at an edge or in the middle"),
+        PitfallSign(45, "an update shows a cell in one size and then in another"),
+        PitfallSign(46, "an insertion moves all cells on screen by one distance, and the offset stays"),
+        PitfallSign(47, "zIndex grows with the item, and a cell lies over one of a later section or over a header"),
+        PitfallSign(48, "after an update, a cell on screen has alpha 0"),
+        PitfallSign(49, unsigned: "what a control calls when it is tapped is not recorded"),
+        PitfallSign(50, "UIKit's log line about an item that is too large, after a rotation; or cells as wide as the list was before it"),
+        PitfallSign(51, "a scroll before the first layout, which leads nowhere"),
+        PitfallSign(52, "three scroll steps in a row prepare the layout, and no cell changes for it"),
+        PitfallSign(53, "while an item is carried, a cell that makes room changes its size"),
+        PitfallSign(54, "a reload while a cell is highlighted"),
+        PitfallSign(55, "an invalidation takes a cell away, and the layout says as many elements as before"),
+        PitfallSign(56, unsigned: "a row scrolls by itself on every healthy screen, too; that the app waits to hear of it is not recorded"),
+        PitfallSign(57, "a reused cell has a view in it of its item before, which its own item had not, or which no cell ever loses"),
+        PitfallSign(58, "there are more items than before, and the layout knows those of before"),
+        PitfallSign(59, "at the end the offset lies beyond the content"),
+        PitfallSign(60, "the list gets another size, and its offset goes back to where it began"),
+        PitfallSign(61, "a list in a reused cell stands where it stood for the item before"),
+        PitfallSign(62, unsigned: "a recording does not hold what attributes of a class of one's own say"),
+    ]
+}

@@ -1,0 +1,74 @@
+import UIKit
+
+/// What was asked or made in vain: layouts prepared anew in every step, and cells that nobody asked for.
+struct QuestionSigns: SignReader {
+    private static let mostPasses = 50
+    /// How many scroll steps in a row prepared the layout, by collection view.
+    private var preparedSteps: [String: Int] = [:]
+
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
+        strays(moment)
+            + moment.lists.flatMap { list -> [Finding] in
+                let events = moment.events(of: list)
+                return loop(list, events, moment) + preparations(list, events, moment, previous)
+            }
+    }
+
+    /// One tick that lays a collection view out again and again.
+    private func loop(_ list: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
+        let passes = events.count { $0.verb == .pass && $0.extent == .begin }
+        guard passes >= QuestionSigns.mostPasses else { return [] }
+        return [Finding(33, moment, "\(list.name) is laid out \(passes) times in one tick")]
+    }
+
+    /// A scroll step that prepares the layout and throws all attributes away, although no cell looks different for it.
+    private mutating func preparations(_ list: ShownList, _ events: [Event], _ moment: Moment, _ previous: Moment?) -> [Finding] {
+        guard events.contains(where: { $0.verb == .bounds && $0.rect?.size == $0.otherRect?.size }) else {
+            if !events.isEmpty { preparedSteps[list.name] = 0 }
+            return []
+        }
+        let staying = Set(previous?[list: list.name]?.cells.map(\.name) ?? [])
+        let isInVain =
+            events.contains { $0.verb == .prepare }
+            && events.first { $0.verb == .pass && $0.extent == .begin }.map { $0.otherRect.map(\.isEmpty) ?? true } == true
+            && !events.contains { $0.verb == .invalidate && ($0.name == "counts" || $0.name == "everything") }
+            && !events.contains { event in
+                event.verb == .apply && event.view.map { staying.contains($0) && list.view($0)?.element != nil } == true
+                    && !events.contains { ($0.verb == .take || $0.verb == .make) && $0.view == event.view }
+            }
+        preparedSteps[list.name] = isInVain ? preparedSteps[list.name, default: 0] + 1 : 0
+        guard preparedSteps[list.name] == 3 else { return [] }
+        return [
+            Finding(52, moment, "the layout of \(list.name) is prepared in each step of a scroll, and everything known of it thrown away")
+        ]
+    }
+
+    /// Cells that are dequeued while nobody asks for one, or beside the one that is returned.
+    private func strays(_ moment: Moment) -> [Finding] {
+        var findings: [Finding] = []
+        var open: [(event: Event, dequeued: [String])] = []
+        for event in moment.tick.events {
+            switch event.extent {
+            case .begin: open.append((event, []))
+            case .end:
+                guard let (begun, dequeued) = open.popLast(), event.verb == .answer, let stray = dequeued.first(where: { $0 != event.text })
+                else { continue }
+                findings.append(
+                    Finding(
+                        28, moment, "\(stray) is dequeued in \(begun.name), which returns \(event.text == "nil" ? "nothing" : event.text)"))
+            case .point:
+                guard event.verb == .make || event.verb == .take, let view = event.view else { continue }
+                if let index = open.lastIndex(where: { $0.event.isAskForView || $0.event.verb == .enter }) {
+                    if open[index].event.isAskForView { open[index].dequeued.append(view) }
+                } else if !open.isEmpty, !open.contains(where: { $0.event.verb == .leave }) {
+                    findings.append(Finding(34, moment, "\(view) is dequeued while nobody asks for a view"))
+                }
+            }
+        }
+        return findings
+    }
+}
+
+extension Event {
+    fileprivate var isAskForView: Bool { verb == .ask && partner == "dataSource" && !name.hasPrefix("numberOf") }
+}

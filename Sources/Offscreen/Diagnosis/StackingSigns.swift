@@ -1,0 +1,241 @@
+import UIKit
+
+/// Views that overlap the wrong way round, or with nothing that says which lies above.
+struct StackingSigns: SignReader {
+    /// Who moved: views that stand for other elements than before, without having been reused.
+    private var elements: [String: (element: ElementName, reuses: Int)] = [:]
+    private var moved: Set<String> = []
+    private var hasAppMoved = false
+    /// For each pair of overlapping views with one z: which lay above last, and how often that changed.
+    private var flips: [String: (above: String, count: Int)] = [:]
+    private var wasScrolled: Set<String> = []
+    /// What was wrong when the views of a collection view were last at rest and out of order.
+    private var latest: [String: [Finding]] = [:]
+    private var order: [String] = []
+    /// Where a touch reached what lies wrongly above a cell.
+    private var touched: Set<String> = []
+
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
+        if moment.tick.events.contains(where: { $0.verb == .place && $0.cause == .app }) { hasAppMoved = true }
+        return moment.lists.flatMap { list -> [Finding] in
+            let before = previous?[list: list.name]
+            noteMoves(list)
+            noteScrolls(list, before, moment)
+            if moment.isAtRest, moment.isLast || list.views.count <= Self.mostViews {
+                let found = atRest(list, moment)
+                if latest[list.name] == nil { order.append(list.name) }
+                if !found.isEmpty || latest[list.name] == nil { latest[list.name] = found }
+            }
+            return readTap(list, moment) + decorations(list, moment) + flipped(list, moment)
+        }
+    }
+
+    mutating func conclude(_ last: Moment) -> [Finding] {
+        // A touch that went astray tells more than the order that led it there.
+        order.flatMap { list in (latest[list] ?? []).filter { !touched.contains(list) || $0.exhibit > 2 } }
+    }
+
+    /// Up to so many views are compared whenever they are at rest, more at the end only: each with each.
+    private static let mostViews = 60
+
+    private mutating func noteMoves(_ list: ShownList) {
+        for cell in list.cells {
+            if let known = elements[cell.name], known.reuses == cell.reuses, known.element != cell.element { moved.insert(cell.name) }
+            elements[cell.name] = (cell.element!, cell.reuses)
+        }
+    }
+
+    /// Where it scrolled after views were last placed for an update.
+    private mutating func noteScrolls(_ list: ShownList, _ before: ShownList?, _ moment: Moment) {
+        if moment.isReload(of: list) || moment.isUpdate(of: list) { wasScrolled.remove(list.name) }
+        if let before, before.scroll.offset != list.scroll.offset { wasScrolled.insert(list.name) }
+    }
+
+    // MARK: - Inversions
+
+    private func atRest(_ list: ShownList, _ moment: Moment) -> [Finding] {
+        let inversions = inverted(list, moment)
+        return (inversions.isEmpty ? ties(list, moment) : inversions) + zByIndex(list, moment) + hidden(list, moment)
+    }
+
+    /// Pairs that overlap and lie the wrong way round, told by their worst.
+    private func inverted(_ list: ShownList, _ moment: Moment) -> [Finding] {
+        let views = list.views
+        guard
+            views.indices.contains(where: { above in
+                views[..<above].contains { $0.z > views[above].z && $0.frame.overlaps(views[above].frame) }
+            }), let report = moment.recording.stacking(of: list.name, atTick: moment.tick.number)
+        else { return [] }
+        let pairs = report.inversions.filter(\.overlaps)
+        guard let worst = pairs.first(where: { $0.cause.contains("the bug of iOS 10") }) ?? pairs.first else { return [] }
+        let since = firstTick(of: worst, list, moment)
+        let text = "\(worst.above.view) (z \(worst.above.z)) lies above \(worst.below.view) (z \(worst.below.z)). \(worst.cause.oneLine)"
+        func finding(_ exhibit: Int) -> [Finding] { [Finding(exhibit, since, text)] }
+        let (above, below) = (list.view(worst.above.view), list.view(worst.below.view))
+        if let above, let below, above.zPosition < below.zPosition {
+            let touch = "\(below.name) is painted above \(above.name), and lies below it among the siblings: touches reach \(above.name)"
+            return [Finding(3, since, touch)]
+        }
+        if !worst.cause.contains("the bug of iOS 10") {
+            // The oldest rule of placing stops at views that are not the collection view's.
+            let isStopped = !worst.cause.contains("by the app") && !list.foreign.isEmpty && moment.recording.systemVersion <= 6
+            return finding(isStopped ? 30 : 12)
+        }
+        if worst.outOfPlace.z > 0, worst.below == worst.outOfPlace, hasAppMoved { return finding(31) }
+        return finding(wasScrolled.contains(list.name) ? 1 : 2)
+    }
+
+    /// Since when the pair lies as it does.
+    private func firstTick(of pair: StackingReport.Inversion, _ list: ShownList, _ moment: Moment) -> Moment {
+        let ticks = moment.recording.ticks
+        var index = moment.tick.number - ticks[0].number
+        while index > 0, let node = ticks[index - 1].tree[list.name],
+            let below = node.children.firstIndex(where: { $0.name == pair.below.view && $0.element == pair.below.element }),
+            let above = node.children.firstIndex(where: { $0.name == pair.above.view && $0.element == pair.above.element }), below < above
+        { index -= 1 }
+        return Moment(index, of: moment.recording)
+    }
+
+    /// Views with one z that overlap: since iOS 10 nothing says which lies above, and a move does not change it.
+    private func ties(_ list: ShownList, _ moment: Moment) -> [Finding] {
+        var byLot: Finding?
+        let views = list.views.filter { $0.alpha > 0.01 && !$0.isCarried }
+        for (index, below) in views.enumerated() {
+            for above in views[(index + 1)...]
+            where above.z == below.z && above.zPosition == below.zPosition && above.frame.overlaps(below.frame) {
+                let text = "\(above.name) and \(below.name) overlap, and both have zIndex \(above.z)"
+                if let a = above.element, let b = below.element, a.category == .cell, b.category == .cell, a.indexPath < b.indexPath,
+                    moved.contains(above.name) || moved.contains(below.name)
+                {
+                    return [Finding(26, moment, "\(text): after a move \(a) lies above \(b)")]
+                }
+                if byLot == nil, moment.recording.systemVersion >= 10 {
+                    byLot = Finding(7, moment, "\(text): which lies above is not determined")
+                }
+            }
+        }
+        return byLot.map { [$0] } ?? []
+    }
+
+    /// zIndex that grows with the item: it begins anew in each section, and passes that of a header.
+    private func zByIndex(_ list: ShownList, _ moment: Moment) -> [Finding] {
+        let cells = list.cells.filter { !$0.isCarried }.sorted { $0.element!.indexPath < $1.element!.indexPath }
+        guard cells.count >= 2,
+            zip(cells, cells.dropFirst()).allSatisfy({ $0.element!.indexPath[0] != $1.element!.indexPath[0] || $0.z < $1.z })
+        else { return [] }
+        for (index, low) in cells.enumerated() {
+            for high in cells[(index + 1)...]
+            where low.element!.indexPath[0] < high.element!.indexPath[0] && low.z > high.z && low.frame.overlaps(high.frame) {
+                return [
+                    Finding(
+                        47, moment,
+                        "\(low.element!) (z \(low.z)) lies over \(high.element!) (z \(high.z)): zIndex begins anew in each section")
+                ]
+            }
+        }
+        for header in list.views where header.element!.category == .supplementaryView {
+            if let cell = cells.first(where: { $0.z > header.z && $0.frame.overlaps(header.frame) }),
+                cells.contains(where: { $0.z < header.z }) || header.z > 0
+            {
+                return [
+                    Finding(
+                        47, moment,
+                        "\(cell.element!) (z \(cell.z)) lies over \(header.element!) (z \(header.z)): zIndex grows with the item")
+                ]
+            }
+        }
+        return []
+    }
+
+    /// A background view that lies over decorations.
+    private func hidden(_ list: ShownList, _ moment: Moment) -> [Finding] {
+        var findings: [Finding] = []
+        let children = list.node.children
+        for (index, child) in children.enumerated() where list.isForeign(child) {
+            let isBackground =
+                child.frame.insetBy(dx: -0.5, dy: -0.5).contains(list.bounds) && child.alpha > 0.01
+                && (child.look?.background?.last ?? 0) > 0
+            let cells = children.indices.filter { children[$0].element?.category == .cell && children[$0].dormant == nil }
+            guard isBackground, cells.allSatisfy({ $0 > index }),
+                let decoration = children[..<index].first(where: {
+                    $0.element?.category == .decorationView && $0.frame.overlaps(list.bounds)
+                })
+            else { continue }
+            findings.append(Finding(10, moment, "\(child.name) fills \(list.name) and lies above \(decoration.name)"))
+        }
+        return findings
+    }
+
+    // MARK: - Taps
+
+    /// A touch that reaches what lies wrongly above a cell.
+    private mutating func readTap(_ list: ShownList, _ moment: Moment) -> [Finding] {
+        guard let point = moment.tick.touchedPoint else { return [] }
+        let inside = CGPoint(
+            x: point.x - list.origin.x + list.scroll.offset.x, y: point.y - list.origin.y + list.scroll.offset.y)
+        let there = list.views.filter {
+            $0.frame.contains(inside) && !$0.states.contains("untouchable") && !$0.states.contains("hidden") && $0.alpha >= 0.01
+        }
+        guard let hit = there.last, hit.element?.category != .cell,
+            let cell = there.last(where: { $0.element?.category == .cell && $0.z > hit.z })
+        else { return [] }
+        touched.insert(list.name)
+        return [
+            Finding(5, moment, "a touch at \(point.text) reaches \(hit.name) (z \(hit.z)), which lies above \(cell.name) (z \(cell.z))")
+        ]
+    }
+
+    // MARK: - Decorations
+
+    private func decorations(_ list: ShownList, _ moment: Moment) -> [Finding] {
+        var findings: [Finding] = []
+        var seen: Set<ElementName> = []
+        for view in list.views where view.element!.category == .decorationView {
+            if !seen.insert(view.element!).inserted, moment.isLast {
+                findings.append(Finding(8, moment, "there are several views for \(view.element!): those of before stay"))
+            }
+        }
+        return findings
+    }
+
+    /// Two views with one z whose order turns round again and again.
+    private mutating func flipped(_ list: ShownList, _ moment: Moment) -> [Finding] {
+        guard hasAppMoved else { return [] }
+        let views = list.views.filter { $0.element!.category != .cell }
+        for (index, below) in views.enumerated() {
+            for above in views[(index + 1)...] where above.z == below.z && above.frame.overlaps(below.frame) {
+                let pair = [above.name, below.name].sorted().joined(separator: " ")
+                let known = flips[pair]
+                let count = (known?.count ?? 0) + (known.map { $0.above != above.name } == true ? 1 : 0)
+                flips[pair] = (above.name, count)
+                if count >= 2 {
+                    return [Finding(11, moment, "\(above.name) and \(below.name) change places in every pass: the app moves them")]
+                }
+            }
+        }
+        return []
+    }
+}
+
+extension ShownList {
+    /// Whether the app put a view among the cells, or UIKit a background.
+    fileprivate func isForeign(_ child: ViewTree.Node) -> Bool {
+        child.element == nil && child.dormant == nil && child.scroll == nil && !child.name.hasPrefix("ScrollIndicator#")
+            && !["leaving", "orphan", "prefetched", "hidden"].contains(where: child.states.contains)
+    }
+
+    fileprivate var foreign: [ViewTree.Node] { node.children.filter(isForeign) }
+}
+
+extension Recording.Tick {
+    /// Where a finger came down, in the window.
+    fileprivate var touchedPoint: CGPoint? {
+        guard what.hasPrefix("touch down at (") else { return nil }
+        let numbers = what.dropFirst("touch down at (".count).prefix { $0 != ")" }.split(separator: ",").compactMap { Double($0) }
+        return numbers.count == 2 ? CGPoint(x: numbers[0], y: numbers[1]) : nil
+    }
+}
+
+extension String {
+    fileprivate var oneLine: String { split(separator: "\n").joined(separator: " ") }
+}

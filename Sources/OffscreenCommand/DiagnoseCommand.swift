@@ -1,0 +1,77 @@
+import Foundation
+import Offscreen
+import OffscreenScenarios
+
+/// Looks through a recording for the signs of known pitfalls.
+enum DiagnoseCommand: SubCommand {
+    static let name = "diagnose"
+    static let group = CommandGroup.look
+    static let summary = "looks through a recording for signs of known pitfalls, and names the exhibits that explain them"
+    static let calls = ["diagnose FILE [options]", "diagnose --signs"]
+    static let details = """
+        FILE is a recording's JSON, as stage.recording.write(to:) and 'offscreen record' write it, a scenario file or an exhibit, whose stages are looked at one by one.
+        What UIKit complained of comes first, then the rest in the order in which it showed. The exit code is 1 when something was found.
+        In a test: #expect(stage.problems.isEmpty).
+        """
+    static let options =
+        [CommandOption(name: "--signs", text: "lists what each exhibit leaves in a recording, and which leave nothing")]
+        + CommandOption.system
+    static let words = Exhibits.all.map(\.name)
+    static let takesFiles = true
+    static let example = "diagnose exhibit-52"
+
+    static func run(_ words: inout Words) throws -> Int32 {
+        let preset = try words.preset()
+        if words.flag("--signs") {
+            try words.finish()
+            try say(HelpText.text(PitfallSign.all.flatMap(lines)))
+            return 0
+        }
+        let file = try words.word("a recording's JSON, a scenario file or an exhibit")
+        try words.finish()
+        let take = try Take.of(file, preset: preset)
+        var lines: [String] = []
+        var isHealthy = true
+        for (index, stage) in take.stages.enumerated() {
+            let recording = stage.recording
+            let name = (file as NSString).lastPathComponent
+            let title = take.stages.count == 1 ? name : "\(name), stage \(index + 1) of \(take.stages.count)"
+            let problems = recording.problems
+            if !problems.isEmpty { isHealthy = false }
+            lines += (index == 0 ? [] : [""]) + (try report(problems, in: recording, title))
+        }
+        try say(HelpText.text(lines))
+        return isHealthy ? 0 : 1
+    }
+
+    @MainActor private static func lines(of sign: PitfallSign) -> [String] {
+        HelpText.wrapped(
+            sign.name.padding(toLength: 12, withPad: " ", startingAt: 0) + (sign.sign ?? "no sign: \(sign.reason ?? "")"), rest: 12)
+    }
+
+    @MainActor private static func report(_ problems: [Offscreen.Problem], in recording: Recording, _ title: String) throws -> [String] {
+        guard let first = recording.ticks.first?.number, let last = recording.ticks.last?.number else {
+            return ["\(title): no ticks, so nothing to judge"]
+        }
+        let length = "ticks \(first) to \(last), \(recording.behavior)"
+        guard !problems.isEmpty else {
+            let looked = PitfallSign.all.count { $0.sign != nil }
+            return HelpText.wrapped(
+                "\(title): no sign of the \(looked) pitfalls that leave one (\(length)). 'offscreen diagnose --signs' lists them.")
+        }
+        let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
+        var lines = ["\(title): \(count) (\(length))"]
+        for problem in problems {
+            let tick = recording[tick: problem.tick]
+            let what = (tick?.what).flatMap { $0.isEmpty ? nil : ": \($0)" } ?? ""
+            let line = (tick?.line).map { ", line \($0)" } ?? ""
+            lines += ["", Paint.heading("tick \(problem.tick) at \(problem.clock) s\(line)\(what)")]
+            lines += HelpText.wrapped(problem.text.prefix(1).uppercased() + problem.text.dropFirst() + ".", first: 2, rest: 2)
+            let exhibit = try Exhibits.scenario(named: problem.exhibit)
+            lines += HelpText.wrapped("\(problem.exhibit) explains it: \(exhibit?.title ?? "")", first: 2, rest: 2)
+            if let fix = exhibit?.fact("fix") { lines += HelpText.wrapped("fix: \(fix)", first: 2, rest: 2) }
+            lines.append("  " + Paint.example("offscreen play \(problem.exhibit)"))
+        }
+        return lines
+    }
+}

@@ -1,0 +1,161 @@
+import Offscreen
+import UIKit
+
+/// Rows with a sheet of paper behind each section.
+private final class PaperLayout: UICollectionViewFlowLayout {
+    var isAboveInSecondSection = false
+    private var papers: [UICollectionViewLayoutAttributes] = []
+
+    override init() {
+        super.init()
+        itemSize = CGSize(width: 330, height: 52)
+        sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        register(RibbonView.self, forDecorationViewOfKind: "paper")
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func prepare() {
+        super.prepare()
+        papers = []
+        guard let view = collectionView else { return }
+        for section in 0..<view.numberOfSections where view.numberOfItems(inSection: section) > 0 {
+            let paths = (0..<view.numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
+            let frames = paths.compactMap { super.layoutAttributesForItem(at: $0)?.frame }
+            guard let first = frames.first else { continue }
+            let paper = UICollectionViewLayoutAttributes(
+                forDecorationViewOfKind: "paper", with: IndexPath(item: 0, section: section))
+            paper.frame = frames.reduce(first) { $0.union($1) }.insetBy(dx: -6, dy: -6)
+            paper.zIndex = isAboveInSecondSection && section == 1 ? 1 : -1
+            papers.append(paper)
+        }
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        (super.layoutAttributesForElements(in: rect) ?? []) + papers.filter { $0.frame.intersects(rect) }
+    }
+
+    override func layoutAttributesForDecorationView(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        papers.first { $0.indexPath == path }
+    }
+}
+
+/// Moves the attributes that the flow layout keeps.
+private final class NudgingLayout: UICollectionViewFlowLayout {
+    var copies = true
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        super.layoutAttributesForElements(in: rect)?.map { attributes in
+            let own = copies ? attributes.copy() as! UICollectionViewLayoutAttributes : attributes
+            own.frame.origin.x += 7
+            return own
+        }
+    }
+}
+
+extension Mistake {
+    static let decorated: [Mistake] = [
+        Mistake(exhibit: 10, name: "a background view that is brought above the papers", preset: .iOS15) { stage, isWrong in
+            let list = NoteList([4, 5], layout: PaperLayout(), size: CGSize(width: 330, height: 52))
+            stage.show(list.view)
+            let background = UIView(frame: list.view.bounds)
+            background.backgroundColor = .systemTeal
+            stage.act("background") {
+                list.view.addSubview(background)
+                list.view.sendSubviewToBack(background)
+                guard isWrong else { return }
+                for paper in list.view.subviews where paper is RibbonView { list.view.sendSubviewToBack(paper) }
+            }
+        },
+        Mistake(exhibit: 19, name: "a flow layout whose attributes are moved") { stage, isWrong in
+            let layout = NudgingLayout()
+            layout.copies = !isWrong
+            let list = NoteList([90], layout: layout, size: CGSize(width: 100, height: 44))
+            stage.show(list.view)
+            for _ in 1...3 { stage.scroll(list.view, by: 300) }
+        },
+        Mistake(exhibit: 26, name: "cells that overlap, after a move", preset: .iOS9) { stage, isWrong in
+            let layout = RowsLayout()
+            layout.overlap = 9
+            if !isWrong { layout.z = { $0.item } }
+            let list = NoteList([6], layout: layout)
+            stage.show(list.view)
+            stage.act("move") {
+                list.view.performBatchUpdates {
+                    list.notes[0].insert(list.notes[0].remove(at: 4), at: 1)
+                    list.view.moveItem(at: IndexPath(item: 4, section: 0), to: IndexPath(item: 1, section: 0))
+                }
+            }
+        },
+        Mistake(exhibit: 33, name: "cells that want another height each time") { stage, isWrong in
+            let layout = UICollectionViewFlowLayout()
+            layout.estimatedItemSize = CGSize(width: 300, height: 44)
+            let list = NoteList([5], layout: layout, size: CGSize(width: 300, height: 44))
+            var asked = 0
+            list.configure = { cell, _, _ in
+                cell.wanted = {
+                    if isWrong { layout.invalidateLayout() }
+                    asked += 1
+                    return CGSize(width: 300, height: isWrong && asked % 2 == 0 ? 61 : 58)
+                }
+            }
+            stage.show(list.view)
+        },
+        Mistake(exhibit: 24, name: "a row that is deleted and reloaded") { stage, isWrong in
+            let list = NoteList([8], size: CGSize(width: 300, height: 44))
+            stage.show(list.view)
+            stage.act("sync") {
+                list.view.performBatchUpdates {
+                    list.notes[0].remove(at: 5)
+                    list.view.deleteItems(at: [IndexPath(item: 5, section: 0)])
+                    list.view.reloadItems(at: [IndexPath(item: isWrong ? 5 : 1, section: 0)])
+                }
+            }
+        },
+        Mistake(exhibit: 46, name: "pages come in before the one on screen, sideways") { stage, isWrong in
+            let layout = UICollectionViewFlowLayout()
+            layout.scrollDirection = .horizontal
+            layout.minimumLineSpacing = 0
+            let list = NoteList([20], layout: layout, size: CGSize(width: 375, height: 480))
+            stage.show(list.view)
+            stage.scroll(list.view, by: CGPoint(x: 750, y: 0))
+            stage.act("earlier") {
+                list.view.performBatchUpdates {
+                    list.notes[0].insert("earlier", at: isWrong ? 0 : 20)
+                    list.view.insertItems(at: [IndexPath(item: isWrong ? 0 : 20, section: 0)])
+                }
+            }
+        },
+        Mistake(exhibit: 15, name: "pictures that come late") { stage, isWrong in
+            let list = NoteList([60], size: CGSize(width: 180, height: 120))
+            list.configure = { cell, note, _ in
+                let picture = cell.contentView.subviews.compactMap { $0 as? UIImageView }.first ?? UIImageView(frame: cell.bounds)
+                cell.contentView.addSubview(picture)
+                picture.image = nil
+                let title = cell.title
+                later(0.5) { if isWrong || title.text == note { picture.image = UIImage(named: "picture of \(note)") } }
+            }
+            stage.show(list.view)
+            for _ in 1...3 {
+                stage.scroll(list.view, by: 520)
+                stage.advance(by: 0.15)
+            }
+            stage.advance(by: 1)
+        },
+        Mistake(exhibit: 37, name: "a strip that a reload puts back to its start") { stage, isWrong in
+            let list = NoteList([5], size: CGSize(width: 375, height: 90))
+            list.configure = { cell, _, _ in
+                guard cell.contentView.subviews.count == 1 else { return }
+                let strip = UIScrollView(frame: cell.contentView.bounds)
+                strip.contentSize = CGSize(width: 1200, height: 90)
+                cell.contentView.addSubview(strip)
+            }
+            stage.show(list.view)
+            let path = IndexPath(item: 2, section: 0)
+            if let strip = list.view.cellForItem(at: path)?.contentView.subviews[1] as? UIScrollView {
+                stage.scroll(strip, by: CGPoint(x: 210, y: 0))
+            }
+            stage.act("rename") { if isWrong { list.view.reloadItems(at: [path]) } else { list.view.reconfigureItems(at: [path]) } }
+        },
+    ]
+}

@@ -1,0 +1,145 @@
+import Dispatch
+import Offscreen
+import UIKit
+
+// Screens as users write them, with none of the classes, identifiers and sizes that the exhibits have.
+
+/// A row of text, with room for what a test adds.
+class NoteCell: UICollectionViewCell {
+    let title = UILabel(frame: .zero)
+    var resets: (NoteCell) -> Void = { _ in }
+    /// The size that the cell asks for, if it asks.
+    var wanted: (() -> CGSize)?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        title.frame = contentView.bounds
+        contentView.addSubview(title)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        resets(self)
+    }
+
+    override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard let wanted else { return super.preferredLayoutAttributesFitting(attributes) }
+        let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+        copy.size = wanted()
+        return copy
+    }
+}
+
+final class RibbonView: UICollectionReusableView {}
+
+/// Puts its fifth cell behind all others, whatever the layout says.
+final class SinkingCollectionView: UICollectionView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if let cell = cellForItem(at: IndexPath(item: 4, section: 0)) { sendSubviewToBack(cell) }
+    }
+}
+
+/// Notes in sections, shown in a collection view.
+final class NoteList: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+    var notes: [[String]]
+    let view: UICollectionView
+    var configure: (NoteCell, String, IndexPath) -> Void = { _, _, _ in }
+    var arrives: (NoteCell, String) -> Void = { _, _ in }
+    var size: (UICollectionView, IndexPath) -> CGSize
+
+    init(
+        _ counts: [Int], layout: UICollectionViewLayout = UICollectionViewFlowLayout(), size: CGSize = CGSize(width: 150, height: 60),
+        sinks: Bool = false
+    ) {
+        notes = counts.enumerated().map { section, count in (0..<count).map { "note \(section)/\($0)" } }
+        view =
+            sinks
+            ? SinkingCollectionView(frame: .zero, collectionViewLayout: layout)
+            : UICollectionView(frame: .zero, collectionViewLayout: layout)
+        self.size = { _, _ in size }
+        super.init()
+        view.register(NoteCell.self, forCellWithReuseIdentifier: "note")
+        view.dataSource = self
+        view.delegate = self
+        view.isPrefetchingEnabled = false
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { notes.count }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { notes[section].count }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "note", for: indexPath) as! NoteCell
+        cell.title.text = notes[indexPath.section][indexPath.item]
+        configure(cell, notes[indexPath.section][indexPath.item], indexPath)
+        return cell
+    }
+
+    func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+        arrives(cell as! NoteCell, notes[indexPath.section][indexPath.item])
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { size(collectionView, indexPath) }
+
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+    func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to target: IndexPath) {
+        notes[target.section].insert(notes[source.section].remove(at: source.item), at: target.item)
+    }
+
+    func isMultiple(_ path: IndexPath, of number: Int) -> Bool { path.item % number == 0 }
+}
+
+/// Rows below each other, each of its own height.
+final class RowsLayout: UICollectionViewLayout {
+    var height: (IndexPath) -> CGFloat = { _ in 36 }
+    var overlap: CGFloat = 0
+    var z: (IndexPath) -> Int = { _ in 0 }
+    var alwaysInvalidates = false
+    var keepsRows = false
+    var fades: ((UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes)?
+    var knows: (CGRect) -> Bool = { _ in true }
+    private(set) var rows: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+    private var order: [IndexPath] = []
+    private var total: CGFloat = 0
+
+    override func prepare() {
+        if keepsRows, !rows.isEmpty { return }
+        (rows, order, total) = ([:], [], 0)
+        guard let view = collectionView else { return }
+        for section in 0..<view.numberOfSections {
+            for item in 0..<view.numberOfItems(inSection: section) {
+                let path = IndexPath(item: item, section: section)
+                let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+                attributes.frame = CGRect(x: 0, y: total, width: view.bounds.width, height: height(path))
+                attributes.zIndex = z(path)
+                total = attributes.frame.maxY - overlap
+                rows[path] = attributes
+                order.append(path)
+            }
+        }
+    }
+
+    override var collectionViewContentSize: CGSize { CGSize(width: collectionView?.bounds.width ?? 0, height: total + overlap) }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        order.compactMap { rows[$0] }.filter { $0.frame.intersects(rect) }
+    }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        rows[indexPath].flatMap { knows($0.frame) ? $0 : nil }
+    }
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        alwaysInvalidates || newBounds.width != collectionView?.bounds.width
+    }
+    override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard let fades, let row = rows[path] else { return super.initialLayoutAttributesForAppearingItem(at: path) }
+        return fades(row)
+    }
+}
+
+/// After so many seconds of the stage's clock.
+@MainActor func later(_ seconds: Double, _ work: @escaping @MainActor () -> Void) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated { work() } }
+}
