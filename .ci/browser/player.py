@@ -395,7 +395,40 @@ def by_finger_and_key(browser, one):
     page.call("Input.dispatchMouseEvent", {"type": "mouseMoved", "x": box[0] + 60, "y": box[1] + 10, **event})
     page.call("Input.dispatchMouseEvent", {"type": "mouseReleased", "x": box[0] + 60, "y": box[1] + 10, **event})
     check("dragging turns the plates", page.run("player.screens[0].glass.style.transform") != before)
+    page = opened(browser, one, width=390, height=844)
+    page.call("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    def tap(selector):
+        x, y = page.run(f"(() => {{ const it = document.querySelector('{selector}'); it.scrollIntoView({{ block: 'center' }}); const b = it.getBoundingClientRect();"
+                        " return [b.left + b.width / 2, b.top + b.height / 2]; })()")
+        page.call("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        page.call("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    tap("[data-stop=cause]")
+    page.wait("player.state().sentence.startsWith('This led to it')", 5)
+    at = state(page)["moment"]
+    tap("[data-go=next]")
+    page.wait(f"player.film.at === {at + 1}", 5)
+    tap("[data-tab=trace]")
+    page.wait("player.tab === 'trace'", 5)
+    small = page.run("[...document.querySelectorAll('button, select, summary')].filter(b => b.offsetParent && !b.closest('#text, #pools, #tree'))"
+                     ".filter(b => b.getBoundingClientRect().height < 43).map(b => b.textContent)")
+    check("with touch events alone the page is told and stepped, and its targets are 44 points high", not small, small)
+    check("no text is under 12 points", page.run("[...document.querySelectorAll('body *')].filter(it => it.offsetParent && it.childNodes.length && [...it.childNodes].some(n => n.nodeType === 3 && n.data.trim()))"
+                                                ".filter(it => !it.closest('.glass') && parseFloat(getComputedStyle(it).fontSize) < 12).map(it => it.className + it.textContent.slice(0, 20)).slice(0, 5)") == [])
     quiet(page, "fingers and keys")
+
+
+def inert(browser, folder):
+    """HTML in titles, headers and commands stays text."""
+    path = os.path.join(folder, "html.scenario")
+    bad = "<img src=x onerror=window.bad=1>"
+    with open(path, "w") as file:
+        file.write(f"# Title {bad}\n" + "".join(f"# {word}: {word} {bad}\n" for word in ("symptom", "trigger", "why", "fix", "leaves", "pitfall", "holds", "reports"))
+                   + "\nstage 320x200 behavior=iOS10 seed=2\ndata items=15\nlayout card-flow\n\nshow prefetching=no\n\nreload section=0 animated=no\n\n# symptom\nask covered\n\nfix cards-to-back\n\n# fixed\nask covered\n")
+    page = opened(browser, made("html.html", "play", path))
+    for tab in ("views", "why", "probe", "trace", "steps", "map", "tree"):
+        page.run(f"player.set({{ tab: '{tab}', a: 'ItemCell#1', filter: '<b>' }})")
+    check("HTML in a header stays text", page.run("!window.bad && !document.querySelector('img') && document.getElementById('story').innerText.includes('<img')"))
+    quiet(page, "HTML in texts")
 
 
 def layers(browser, folder):
@@ -513,6 +546,7 @@ with Browser() as browser:
     small_faults(browser, folder, one)
     exercises(browser, folder)
     by_finger_and_key(browser, one)
+    inert(browser, folder)
     layers(browser, folder)
     colors(browser, one)
     gallery(browser, folder)

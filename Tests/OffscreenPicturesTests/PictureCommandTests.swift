@@ -133,6 +133,12 @@ struct PictureCommandTests {
         #expect(bug.contains("6 cells lie under the card, 2 above it."))
         #expect(bug.contains("data-answer=\"1\""), "the card is hit")
         #expect(try page("z-index-player").contains("[\"without the fix\",-1],[\"with the fix\",-1]"))
+        #expect(bug.contains("<code>offscreen play exhibit-12</code>"), "the pitfalls lead to their exhibits")
+        for slug in ["reuse", "apply", "passes", "orders", "z-index", "updates"] {
+            let text = try page(slug)
+            #expect(text.components(separatedBy: "<form class=\"exercise\"").count > 3, "\(slug) asks three questions")
+            #expect(text.contains("Break it yourself") && index.contains("minutes</small>"), "\(slug)")
+        }
         let question = try page("passes")
         let before = question[..<(try #require(question.range(of: "<form"))).lowerBound]
         #expect(!before.contains("prepare()</th>"), "the table that has the answer comes after the question")

@@ -52,7 +52,7 @@ enum GalleryCommand: SubCommand {
             site.add(entry.name, scenario, take)
         }
         if names.isEmpty {
-            for file in LessonSite(lessons: Lessons.all).files { try write(file.text, "lessons/\(file.name)") }
+            for file in LessonSite(lessons: Lessons.all, exhibits: "../").files { try write(file.text, "lessons/\(file.name)") }
             try write(LabPage(lab: try CardLab()).html, "lab.html")
             site.isWhole = true
         }

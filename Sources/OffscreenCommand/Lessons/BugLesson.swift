@@ -24,9 +24,9 @@ enum BugLesson {
         final class CardsView: UICollectionView {
             override func layoutSubviews() {
                 super.layoutSubviews()
-                for view in subviews.reversed() where view is SectionCardDecorationView {
-                    sendSubviewToBack(view)
-                }
+                let decorations = subviews.compactMap { $0 as? CardDecoration }.sorted { $0.zIndex < $1.zIndex }
+                for view in decorations.reversed() where view.zIndex < 0 { sendSubviewToBack(view) }
+                for view in decorations where view.zIndex > 0 { bringSubviewToFront(view) }
                 if let backgroundView { sendSubviewToBack(backgroundView) }
             }
         }
@@ -90,9 +90,10 @@ enum BugLesson {
                         + "the back, those above to the front, the background view last."),
                 .listing(fix),
                 .text(
-                    "Three pitfalls. A loop that runs forwards turns overlapping cards round in every pass (exhibit 11). Sending every "
-                        + "decoration to the back buries those with zIndex > 0 (exhibit 12). And the cards end up behind a backgroundView, "
-                        + "unless that is sent to the back after them (exhibit 10). 'offscreen play exhibit-10' shows the last one."),
+                    "Three pitfalls. A loop that runs forwards turns overlapping cards round in every pass. Sending every decoration to the "
+                        + "back buries those with zIndex > 0. And the cards end up behind a backgroundView, unless that is sent to the back "
+                        + "after them."),
+                .exhibits(["exhibit-11", "exhibit-12", "exhibit-10"]),
                 .picture(
                     .pair(before: ("iOS 10", tree(ten)), after: ("with the fix", tree(fixed))), caption: "The same steps, with the fix."),
                 .table(

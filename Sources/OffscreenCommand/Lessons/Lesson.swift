@@ -14,6 +14,8 @@ struct Lesson {
         case player(PlayerPage)
         case exercise(Exercise)
         case experiment(Experiment)
+        /// Exhibits to look at next.
+        case exhibits([String])
     }
 
     /// A scenario to change and run, and what comes of it.
@@ -45,7 +47,10 @@ struct Lesson {
         /// - Parameter answer: what the run answered; it stands among the choices, or takes its place there.
         init(_ question: String, choices: [String], answer: String, explanation: String) {
             self.question = question
-            self.choices = choices.contains(answer) ? choices : choices + [answer]
+            let all = choices.contains(answer) ? choices : choices + [answer]
+            // Numbers stand in their order, so that the one that a run added is not the last.
+            let numbers = Set(all).compactMap { Int($0) }.sorted()
+            self.choices = numbers.count == Set(all).count ? numbers.map(String.init) : all
             self.answer = self.choices.firstIndex(of: answer)!
             self.explanation = explanation
         }

@@ -1,9 +1,12 @@
 import Foundation
 import OffscreenPictures
+import OffscreenScenarios
 
 /// The lessons as a small static site: an index, a page for each, and a player for each.
 struct LessonSite {
     let lessons: [Lesson]
+    /// Where the pages of the exhibits are, seen from here; nil where there are none.
+    var exhibits: String?
 
     /// File names and what they hold.
     var files: [(name: String, text: String)] {
@@ -58,6 +61,8 @@ struct LessonSite {
             let file = "\(lesson.slug)-player.html"
             return "<h2>Step through it</h2>\n<p>Click into it, then use the arrow keys; <kbd>?</kbd> tells the others. "
                 + "<a href=\"\(file)\">Open it alone</a>.</p>\n<iframe src=\"\(file)\" title=\"The player\" loading=\"lazy\"></iframe>\n"
+        case .exhibits(let names):
+            return "<ul>" + names.map { exhibit($0) }.joined() + "</ul>\n"
         case .experiment(let experiment):
             let change = "<code>\(escaped(experiment.change.from))</code> into <code>\(escaped(experiment.change.to))</code>"
             return "<section class=\"exercise\"><h2>Break it yourself</h2>\n<p>Save this as <code>my.scenario</code> and run "
@@ -73,6 +78,12 @@ struct LessonSite {
                 + "\(escaped(exercise.choices[exercise.answer])). \(escaped(exercise.explanation))</p>\n"
                 + "<p class=\"waits\">The lesson goes on when you have answered.</p>\n</form>\n"
         }
+    }
+
+    private func exhibit(_ name: String) -> String {
+        let title = (try? Exhibits.scenario(named: name))??.title ?? name
+        guard let exhibits else { return "<li>\(escaped(title)): <code>offscreen play \(name)</code></li>" }
+        return "<li><a href=\"\(exhibits)\(name).html\">\(escaped(title))</a></li>"
     }
 
     private func page(_ title: String, _ body: String) -> String {

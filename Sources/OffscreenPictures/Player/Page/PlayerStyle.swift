@@ -62,7 +62,7 @@ enum PlayerStyle {
         .own{display:inline-block;width:14px;height:14px;border-radius:50%;border:2px solid #fff;box-shadow:0 0 0 1px #000}
         .note{padding:6px 10px;margin:0;font-size:13px}.wrongNote{border-left:3px solid var(--wrong)}.note table{border-collapse:collapse;width:100%}.note .row{min-width:0;padding:0;color:var(--mark)}.note th{white-space:nowrap}.note td,.note th{padding:1px 10px 1px 0;text-align:left;vertical-align:top}
         .lamps{margin-left:auto;display:inline-flex;gap:2px;flex-wrap:wrap}.lamp{padding:0 6px;border-radius:9px;font-size:12px}
-        .lamp::before{content:"✓ ";color:var(--good)}.lamp.off::before{content:"✗ ";color:var(--wrong)}.lamp.off{border-color:var(--wrong);color:var(--hot);font-weight:700}
+        .lamp small{font-size:12px}.lamp::before{content:"✓ ";color:var(--good)}.lamp.off::before{content:"✗ ";color:var(--wrong)}.lamp.off{border-color:var(--wrong);color:var(--hot);font-weight:700}
         .lamp.was{border-color:var(--wrong)}
         #pools{overflow:auto;padding:2px 8px}.pool{display:flex;gap:4px 8px;align-items:center;flex-wrap:wrap;padding:2px 0;border-top:1px solid var(--line);font-size:12px}.pool:first-child{border:0}.pool b{font-weight:600}.pool small{color:var(--soft);font-size:12px}
         .shelf{display:inline-flex;flex-wrap:wrap;gap:3px;min-height:24px;min-width:40px;border-bottom:3px solid var(--line)}
