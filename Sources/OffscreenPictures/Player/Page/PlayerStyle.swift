@@ -4,7 +4,7 @@ enum PlayerStyle {
 
     private static let colors = #"""
         :root{color-scheme:light dark;--back:#f2f2f7;--pane:#fff;--ink:#1c1c1e;--soft:#55555c;--line:#c9c9cf;--mark:#0060c0;--hot:#a34700;
-        --wrong:#c04a00;--good:#00664a;--chosen:#dbe9fb;--glass:#fff;--warn:#fff1e2}
+        --wrong:#a33c00;--good:#00664a;--chosen:#dbe9fb;--glass:#fff;--warn:#fff1e2}
         @media (prefers-color-scheme:dark){:root{--back:#101012;--pane:#1c1c1e;--ink:#f2f2f7;--soft:#b4b4ba;--line:#3e3e43;--mark:#7ab8ff;
         --hot:#ffa35c;--wrong:#ff8a3a;--good:#46d3a0;--chosen:#16324f;--glass:#2a2a2d;--warn:#38230f}}
 
