@@ -88,6 +88,18 @@ extension Stage {
         tap(try view(text: text), file: file, line: line)
     }
 
+    /// Types a text, a character after the other, into what is being edited: `tap` it first. A line feed is the return key.
+    ///
+    /// - Throws: ``QueryFailure`` when nothing takes text.
+    public func type(_ text: String, file: String = #fileID, line: Int = #line) throws {
+        for character in text {
+            guard let input = window.responderForText else {
+                throw QueryFailure(description: "nothing is being edited: tap a text field or a text view first")
+            }
+            act("type \(character == "\n" ? "return" : "\"\(character)\"")", file: file, line: line) { input.insertText(String(character)) }
+        }
+    }
+
     /// Scrolls to an item in steps of half a screen, as a person does: what lies between comes on screen and goes, and is reused.
     ///
     /// - Throws: ``QueryFailure`` when it does not come on screen.

@@ -10,10 +10,11 @@ final class ViewExtras {
     var accessibilityIdentifier: String?
     var accessibilityLabel: String?
     var isAccessibilityElement = false
+    var accessibility = AccessibilityValues()
 }
 
 extension UIView {
-    private var extras: ViewExtras {
+    var extras: ViewExtras {
         if let viewExtras { return viewExtras }
         let made = ViewExtras()
         viewExtras = made

@@ -43,9 +43,7 @@ extension UIView {
             }
             if constraintFacts != nil { prepareConstraints() }
             layer.layoutSublayers()
-            hostingController?.viewWillLayoutSubviews()
-            layoutSubviews()
-            hostingController?.viewDidLayoutSubviews()
+            layoutSublayers(of: layer)
         }
         guard descendantNeedsLayout else { return }
         descendantNeedsLayout = false

@@ -3,7 +3,7 @@
 /// This file holds what may be overridden; what the members do stands in `UIView+Hierarchy`, `+Layout`, `+Conversion` and
 /// `+HitTesting`. Geometry and sibling order live in the layer.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment {
+open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     final let backing: CALayer
     /// The world the view lives in.
     @exclusivity(unchecked) final var world: World
@@ -301,6 +301,14 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// Places the subviews that constraints decide.
     open func layoutSubviews() {
         if constraintFacts != nil { PlacementPass.placeSubviews(of: self) }
+    }
+
+    /// The view's layer is laid out: the controller and `layoutSubviews()` hear of it.
+    open func layoutSublayers(of layer: CALayer) {
+        guard layer === self.layer else { return }
+        hostingController?.viewWillLayoutSubviews()
+        layoutSubviews()
+        hostingController?.viewDidLayoutSubviews()
     }
 
     open func setNeedsDisplay() {}

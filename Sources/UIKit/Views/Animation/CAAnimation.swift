@@ -2,9 +2,20 @@
 @preconcurrency @MainActor
 public protocol CAAction {}
 
-/// Hears of a layer. Not modelled: nothing is drawn, so it is not asked.
+/// No action: a value changes at once.
+extension NSNull: CAAction {}
+
+/// Hears of a layer. Every view is its layer's, and hears of layout. Not modelled: nothing is drawn, so nobody is asked to draw.
 @preconcurrency @MainActor
-public protocol CALayerDelegate: NSObjectProtocol {}
+public protocol CALayerDelegate: NSObjectProtocol {
+    func layoutSublayers(of layer: CALayer)
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+    public func layoutSublayers(of layer: CALayer) {}
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
 
 /// A movement that is added to a layer. Not modelled: it is kept under its key, and nothing moves by it; animation blocks move.
 @preconcurrency @MainActor

@@ -18,6 +18,33 @@ open class UINavigationItem: NSObject {
     open var title: String?
     /// Kept: nothing reads it.
     open var prompt: String?
+    /// Kept: bars are not shown.
+    open var titleView: UIView?
+    /// Kept: bars are not shown.
+    open var backBarButtonItem: UIBarButtonItem?
+    /// Kept: bars are not shown.
+    open var hidesBackButton = false
+    /// Kept: bars are not shown.
+    open var leftItemsSupplementBackButton = false
+    /// The first of ``leftBarButtonItems`` is ``leftBarButtonItem``. Kept: bars are not shown.
+    open var leftBarButtonItems: [UIBarButtonItem]?
+    /// The first of ``rightBarButtonItems`` is ``rightBarButtonItem``. Kept: bars are not shown.
+    open var rightBarButtonItems: [UIBarButtonItem]?
+
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
     public init(title: String) {
         self.title = title

@@ -14,6 +14,8 @@ open class UIButton: UIControl {
     private var titles: [State: String] = [:]
     private var colors: [State: UIColor] = [:]
     private var images: [State: UIImage] = [:]
+    private var styledTitles: [State: NSAttributedString] = [:]
+    private var backgrounds: [State: UIImage] = [:]
     private let label = UILabel(frame: .zero)
     private let picture = UIImageView(frame: .zero)
 
@@ -69,6 +71,24 @@ open class UIButton: UIControl {
 
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
+    /// Goes before the plain title of the same state.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        styledTitles[state] = title
+        refresh()
+    }
+
+    open func attributedTitle(for state: State) -> NSAttributedString? { styledTitles[state] ?? styledTitles[.normal] }
+
+    /// Kept; pictures do not show it.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        backgrounds[state] = image
+    }
+
+    open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] ?? backgrounds[.normal] }
+
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? (type == .system ? tintColor : .white) }
     open var currentTitle: String? { title(for: state) }
     open var currentImage: UIImage? { image(for: state) }
 
@@ -79,16 +99,18 @@ open class UIButton: UIControl {
     override var primaryEvent: Event { .primaryActionTriggered }
 
     private func refresh() {
-        label.text = currentTitle
-        label.textColor = titleColor(for: state) ?? (type == .system ? tintColor : .white)
+        if let styled = currentAttributedTitle { label.attributedText = styled } else { label.text = currentTitle }
+        label.textColor = currentTitleColor
         picture.image = currentImage
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
+    private var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle }
+
     /// [VIEW-07] All lines of the title count, whatever `numberOfLines` says; a button with nothing in it has room for one.
     private var titleSize: CGSize {
-        let size = TextMeasure(font: label.font).size(of: currentTitle ?? "")
+        let size = TextMeasure(font: label.font).size(of: shownTitle ?? "")
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 
@@ -101,7 +123,7 @@ open class UIButton: UIControl {
         let image = currentImage?.size
         let isBare = insets == .zero
         var size = image ?? .zero
-        if currentTitle != nil || (image == nil && isBare) {
+        if shownTitle != nil || (image == nil && isBare) {
             let text = titleSize
             size = CGSize(width: text.width + size.width, height: max(text.height, size.height) + (isBare ? 12 : 0))
             if isBare, image == nil { size.width = max(30, size.width) }
@@ -113,9 +135,23 @@ open class UIButton: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let (text, image) = (currentTitle == nil ? .zero : titleSize, currentImage?.size ?? .zero)
-        let left = bounds.midX - (text.width + image.width) / 2
-        picture.frame = CGRect(x: left, y: bounds.midY - image.height / 2, width: image.width, height: image.height)
-        label.frame = CGRect(x: left + image.width, y: bounds.midY - text.height / 2, width: text.width, height: text.height)
+        let (text, image) = (shownTitle != nil ? titleSize : .zero, currentImage?.size ?? .zero)
+        let content = bounds.inset(by: contentEdgeInsets)
+        let width = text.width + image.width
+        let left =
+            switch effectiveContentHorizontalAlignment {
+            case .left: content.minX
+            case .right: content.maxX - width
+            default: content.midX - width / 2
+            }
+        func top(_ height: CGFloat) -> CGFloat {
+            switch contentVerticalAlignment {
+            case .top: content.minY
+            case .bottom: content.maxY - height
+            default: content.midY - height / 2
+            }
+        }
+        picture.frame = CGRect(x: left, y: top(image.height), width: image.width, height: image.height)
+        label.frame = CGRect(x: left + image.width, y: top(text.height), width: text.width, height: text.height)
     }
 }

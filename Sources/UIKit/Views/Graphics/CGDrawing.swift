@@ -1,8 +1,26 @@
 #if !canImport(Darwin)
 
-    /// A place to draw into. Not modelled: there are no pixels, and nothing makes one.
+    /// A place to draw into. Not modelled: there are no pixels. A filling from edge to edge gives the image its color, and nothing else
+    /// that is drawn is kept.
     public final class CGContext: Sendable {
-        private init() {}
+        /// The image that is being drawn.
+        let canvas: Canvas
+
+        init(_ canvas: Canvas) {
+            self.canvas = canvas
+        }
+
+        public func setFillColor(_ color: CGColor) {
+            canvas.fill = UIColor(cgColor: color)
+        }
+
+        public func setStrokeColor(_ color: CGColor) {
+            canvas.stroke = UIColor(cgColor: color)
+        }
+
+        public func fill(_ rect: CGRect) {
+            canvas.paint(rect, canvas.fill)
+        }
     }
 
     /// Pixels. Not modelled: there are none, and nothing makes one.

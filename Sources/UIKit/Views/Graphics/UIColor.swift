@@ -69,19 +69,19 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     private var blue: CGFloat { resolved.blue }
     private var alphaComponent: CGFloat { resolved.alpha }
 
-    /// Not modelled: there is nothing to draw into.
+    /// Not modelled outside of an image that is being drawn: there is nothing to draw into.
     open func set() {
-        World.notModelled("UIColor.set()")
+        if !Canvas.changeTop({ ($0.fill, $0.stroke) = (self, self) }) { World.notModelled("UIColor.set()") }
     }
 
-    /// Not modelled: there is nothing to draw into.
+    /// Not modelled outside of an image that is being drawn: there is nothing to draw into.
     open func setFill() {
-        World.notModelled("UIColor.setFill()")
+        if !Canvas.changeTop({ $0.fill = self }) { World.notModelled("UIColor.setFill()") }
     }
 
-    /// Not modelled: there is nothing to draw into.
+    /// Not modelled outside of an image that is being drawn: there is nothing to draw into.
     open func setStroke() {
-        World.notModelled("UIColor.setStroke()")
+        if !Canvas.changeTop({ $0.stroke = self }) { World.notModelled("UIColor.setStroke()") }
     }
 
     public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

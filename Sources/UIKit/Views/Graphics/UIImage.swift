@@ -6,15 +6,19 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let capInsets: UIEdgeInsets
     /// The name it was asked for by, to tell images apart.
     let imageName: String?
+    /// The color that fills it, of an image that was drawn that way.
+    let cover: UIColor?
 
     public override convenience init() {
         self.init(imageName: nil, size: .zero, scale: 1)
     }
 
     init(
-        imageName: String?, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic, capInsets: UIEdgeInsets = .zero
+        imageName: String?, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic, capInsets: UIEdgeInsets = .zero,
+        cover: UIColor? = nil
     ) {
         self.imageName = imageName
+        self.cover = cover
         self.size = size
         self.scale = scale
         self.renderingMode = renderingMode
@@ -66,11 +70,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-        UIImage(imageName: imageName, size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets)
+        UIImage(imageName: imageName, size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets, cover: cover)
     }
 
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(imageName: imageName, size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets)
+        UIImage(imageName: imageName, size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets, cover: cover)
     }
 
     open override func isEqual(_ object: Any?) -> Bool {

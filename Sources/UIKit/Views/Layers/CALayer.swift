@@ -281,7 +281,12 @@ open class CALayer: NSObject {
 
     open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 
-    open weak var delegate: (any CALayerDelegate)?
+    /// The view whose layer it is, unless another was set.
+    open weak var delegate: (any CALayerDelegate)? {
+        get { assignedDelegate ?? owner }
+        set { assignedDelegate = newValue }
+    }
+    private final weak var assignedDelegate: (any CALayerDelegate)?
 
     /// The values under way are at their end at once.
     open func removeAllAnimations() {

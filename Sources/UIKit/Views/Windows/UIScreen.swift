@@ -11,9 +11,22 @@ open class UIScreen: NSObject {
         super.init()
     }
 
+    /// A screen like the one of the world whose code runs now, for subclasses that pretend another.
+    public nonisolated override init() {
+        let (size, scale) = MainActor.assumeIsolated { (World.current.screen.bounds.size, World.current.screen.scale) }
+        bounds = CGRect(origin: .zero, size: size)
+        self.scale = scale
+        super.init()
+    }
+
     /// The screen of the world whose code runs now.
     public class var main: UIScreen { World.current.screen }
     public class var screens: [UIScreen] { [main] }
+
+    /// What is the same for all windows on it.
+    open var traitCollection: UITraitCollection { World.current.traits }
+    /// Kept.
+    open var brightness: CGFloat = 0.5
 
     open var nativeScale: CGFloat { scale }
     open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }

@@ -1,0 +1,98 @@
+/// How an image is drawn.
+@preconcurrency @MainActor
+open class UIGraphicsRendererFormat: NSObject {
+    public required override init() {
+        super.init()
+    }
+
+    open class func `default`() -> Self { self.init() }
+    open class func preferred() -> Self { self.init() }
+
+    /// In points.
+    open internal(set) var bounds = CGRect.zero
+}
+
+@preconcurrency @MainActor
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+    /// Pixels per point; the screen's unless set.
+    open var scale = UIScreen.main.scale
+    /// Kept.
+    open var opaque = false
+}
+
+/// What is there while an image is drawn. Not modelled: there are no pixels; a filling from edge to edge gives the image its color.
+@preconcurrency @MainActor
+open class UIGraphicsImageRendererContext: NSObject {
+    private let canvas: Canvas
+    public let format: UIGraphicsImageRendererFormat
+    public let cgContext: CGContext
+
+    init(_ canvas: Canvas, _ format: UIGraphicsImageRendererFormat) {
+        self.canvas = canvas
+        self.format = format
+        cgContext = CGContext(canvas)
+        super.init()
+    }
+
+    open var currentImage: UIImage { canvas.makeImage() }
+
+    open func fill(_ rect: CGRect) {
+        canvas.paint(rect, canvas.fill)
+    }
+
+    /// Not modelled: there are no pixels.
+    open func stroke(_ rect: CGRect) {
+        World.current.notModelled("UIGraphicsImageRendererContext.stroke(_:)")
+    }
+
+    /// Not modelled: there are no pixels.
+    open func clip(to rect: CGRect) {
+        World.current.notModelled("UIGraphicsImageRendererContext.clip(to:)")
+    }
+}
+
+/// Makes images of a size, a scale and at most one color.
+@preconcurrency @MainActor
+open class UIGraphicsImageRenderer: NSObject {
+    public let format: UIGraphicsImageRendererFormat
+    private let size: CGSize
+
+    public convenience init(size: CGSize) {
+        self.init(size: size, format: .init())
+    }
+
+    public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.size = size
+        self.format = format
+        super.init()
+        format.bounds = CGRect(origin: .zero, size: size)
+    }
+
+    public convenience init(bounds: CGRect) {
+        self.init(size: bounds.size)
+    }
+
+    public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        self.init(size: bounds.size, format: format)
+    }
+
+    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let canvas = Canvas(size: size, scale: format.scale)
+        Canvas.begin(canvas)
+        actions(UIGraphicsImageRendererContext(canvas, format))
+        Canvas.end()
+        return canvas.makeImage()
+    }
+
+    /// Not modelled: there are no pixels, so the data is empty.
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        World.current.notModelled("UIGraphicsImageRenderer.pngData(actions:)")
+        return Data()
+    }
+
+    /// Not modelled: there are no pixels, so the data is empty.
+    open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        World.current.notModelled("UIGraphicsImageRenderer.jpegData(withCompressionQuality:actions:)")
+        return Data()
+    }
+}

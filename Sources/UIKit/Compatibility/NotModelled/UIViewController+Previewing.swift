@@ -1,0 +1,39 @@
+/// A place that can be pressed for a preview. Not modelled: nobody presses.
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewing: NSObjectProtocol {
+    var delegate: any UIViewControllerPreviewingDelegate { get }
+    var sourceView: UIView { get }
+    var sourceRect: CGRect { get set }
+}
+
+@preconcurrency @MainActor
+public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
+    func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint)
+        -> UIViewController?
+    func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
+}
+
+private final class Previewing: NSObject, UIViewControllerPreviewing {
+    let delegate: any UIViewControllerPreviewingDelegate
+    let sourceView: UIView
+    var sourceRect = CGRect.zero
+
+    init(_ delegate: any UIViewControllerPreviewingDelegate, _ sourceView: UIView) {
+        self.delegate = delegate
+        self.sourceView = sourceView
+        super.init()
+    }
+}
+
+extension UIViewController {
+    /// Not modelled: the delegate is never asked.
+    public func registerForPreviewing(
+        with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+    ) -> any UIViewControllerPreviewing {
+        World.current.notModelled("UIViewController.registerForPreviewing(with:sourceView:)")
+        return Previewing(delegate, sourceView)
+    }
+
+    /// There is nothing to take back.
+    public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+}

@@ -1,0 +1,82 @@
+/// Shows one of several controllers. Not modelled: nobody can turn the page with a finger; `setViewControllers` shows another one.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+    public enum NavigationDirection: Int, Sendable {
+        case forward
+        case reverse
+    }
+
+    public enum NavigationOrientation: Int, Sendable {
+        case horizontal
+        case vertical
+    }
+
+    public enum TransitionStyle: Int, Sendable {
+        case pageCurl
+        case scroll
+    }
+
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+
+    public let transitionStyle: TransitionStyle
+    public let navigationOrientation: NavigationOrientation
+    open private(set) var viewControllers: [UIViewController]?
+    /// Kept: nobody turns pages.
+    open weak var dataSource: (any UIPageViewControllerDataSource)?
+    /// Kept: nobody turns pages.
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
+    ) {
+        transitionStyle = style
+        self.navigationOrientation = navigationOrientation
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        (transitionStyle, navigationOrientation) = (.pageCurl, .horizontal)
+        super.init(coder: coder)
+    }
+
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        for old in self.viewControllers ?? [] {
+            old.willMove(toParent: nil)
+            old.viewIfLoaded?.removeFromSuperview()
+            old.removeFromParent()
+        }
+        self.viewControllers = viewControllers
+        for new in viewControllers ?? [] {
+            addChild(new)
+            new.view.frame = view.bounds
+            new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(new.view)
+            new.didMove(toParent: self)
+        }
+        completion?(true)
+    }
+}
+
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
+}
+
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {}

@@ -1,0 +1,135 @@
+public enum UIViewAnimatingState: Int, Sendable {
+    case inactive
+    case active
+    case stopped
+}
+
+public enum UIViewAnimatingPosition: Int, Sendable {
+    case end
+    case start
+    case current
+}
+
+/// An animation that is started by hand. Pausing it, reversing it and moving it by `fractionComplete` is not modelled: once started it runs to its
+/// end.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject {
+    private let options: UIView.AnimationOptions
+    private var animations: [() -> Void] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+    /// In seconds.
+    public let duration: TimeInterval
+    open private(set) var delay: TimeInterval = 0
+    open private(set) var state = UIViewAnimatingState.inactive
+    open var isRunning: Bool { state == .active }
+    /// Kept.
+    open var isInterruptible = true
+    /// Kept.
+    open var isUserInteractionEnabled = true
+    /// Kept.
+    open var scrubsLinearly = true
+    /// Kept.
+    open var pausesOnCompletion = false
+
+    public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+        self.duration = duration
+        options =
+            switch curve {
+            case .easeInOut: .curveEaseInOut
+            case .easeIn: .curveEaseIn
+            case .easeOut: .curveEaseOut
+            case .linear: .curveLinear
+            }
+        super.init()
+        self.animations = animations.map { [$0] } ?? []
+    }
+
+    /// Approximated: springs end gently and do not swing.
+    public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+        self.init(duration: duration, curve: .easeOut, animations: animations)
+    }
+
+    /// Approximated: the curve eases in and out.
+    public convenience init(
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil
+    ) {
+        self.init(duration: duration, curve: .easeInOut, animations: animations)
+    }
+
+    open class func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    ) -> UIViewPropertyAnimator {
+        let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+        if let completion { animator.addCompletion(completion) }
+        animator.startAnimation(afterDelay: delay)
+        return animator
+    }
+
+    open func addAnimations(_ animation: @escaping () -> Void) {
+        animations.append(animation)
+        guard state == .active else { return }
+        UIView.animate(withDuration: duration, delay: 0, options: options, animations: animation)
+    }
+
+    /// Approximated: they begin with the others.
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+        addAnimations(animation)
+    }
+
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
+
+    open func startAnimation() {
+        startAnimation(afterDelay: 0)
+    }
+
+    open func startAnimation(afterDelay delay: TimeInterval) {
+        guard state == .inactive else { return }
+        state = .active
+        self.delay = delay
+        let all = animations
+        UIView.animate(
+            withDuration: duration, delay: delay, options: options, animations: { for animation in all { animation() } },
+            completion: { _ in self.end(at: .end) })
+    }
+
+    private func end(at position: UIViewAnimatingPosition) {
+        guard state != .inactive else { return }
+        state = .inactive
+        let all = completions
+        (animations, completions) = ([], [])
+        for completion in all { completion(position) }
+    }
+
+    /// Not modelled: it runs on.
+    open func pauseAnimation() {
+        World.current.notModelled("UIViewPropertyAnimator.pauseAnimation()")
+    }
+
+    /// Not modelled: what is under way runs on. Without `finishing` no completion is called.
+    open func stopAnimation(_ withoutFinishing: Bool) {
+        World.current.notModelled("UIViewPropertyAnimator.stopAnimation(_:)")
+        guard state == .active else { return }
+        state = withoutFinishing ? .inactive : .stopped
+        if withoutFinishing { (animations, completions) = ([], []) }
+    }
+
+    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+        if state == .stopped { end(at: finalPosition) }
+    }
+
+    /// Not modelled: it runs on by itself.
+    open var fractionComplete: CGFloat {
+        get { state == .inactive ? 0 : 1 }
+        set { World.current.notModelled("UIViewPropertyAnimator.fractionComplete") }
+    }
+
+    /// Not modelled: it runs forwards.
+    open var isReversed: Bool {
+        get { false }
+        set { World.current.notModelled("UIViewPropertyAnimator.isReversed") }
+    }
+}

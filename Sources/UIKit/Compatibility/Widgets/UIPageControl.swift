@@ -1,0 +1,43 @@
+/// A row of dots, one for each page. A tap goes a page on or back; what it looks like is not modelled.
+open class UIPageControl: UIControl {
+    open var numberOfPages = 0 {
+        didSet {
+            if numberOfPages < 0 { numberOfPages = 0 }
+            currentPage = page
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// One of the pages there are. Setting it sends no action.
+    open var currentPage: Int {
+        get { page }
+        set { page = max(0, min(newValue, numberOfPages - 1)) }
+    }
+    private var page = 0
+
+    /// Kept.
+    open var hidesForSinglePage = false
+    /// Kept.
+    open var pageIndicatorTintColor: UIColor?
+    /// Kept.
+    open var currentPageIndicatorTintColor: UIColor?
+
+    /// A tap in the trailing half goes on, one in the leading half back.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, point(inside: touch.location(in: self), with: event) else { return }
+        let isLeft = touch.location(in: self).x < bounds.midX
+        let before = page
+        currentPage = page + (isLeft == (effectiveUserInterfaceLayoutDirection == .rightToLeft) ? 1 : -1)
+        if page != before { sendActions(for: .valueChanged) }
+    }
+
+    // UNKNOWN: the dots' size and distance differ between systems; the plainest is seven points, nine apart.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        CGSize(width: CGFloat(max(0, pageCount)) * 7 + CGFloat(max(0, pageCount - 1)) * 9, height: 37)
+    }
+
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

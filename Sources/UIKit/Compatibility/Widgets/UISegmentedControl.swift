@@ -1,0 +1,127 @@
+/// A row of segments of which one is selected. A tap selects; what it looks like is not modelled.
+open class UISegmentedControl: UIControl {
+    public static let noSegment = -1
+
+    private struct Segment {
+        var title: String?
+        var image: UIImage?
+        var width: CGFloat = 0
+        var isEnabled = true
+    }
+
+    private var segments: [Segment] = [] {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+
+    /// - Parameter items: texts and images.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+        frame.size = intrinsicContentSize
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open var numberOfSegments: Int { segments.count }
+
+    /// ``noSegment`` when none is. Setting it sends no action.
+    open var selectedSegmentIndex: Int {
+        get { selected }
+        set { selected = segments.indices.contains(newValue) ? newValue : UISegmentedControl.noSegment }
+    }
+    private var selected = UISegmentedControl.noSegment
+
+    /// Whether a tap leaves no segment selected.
+    open var isMomentary = false
+    /// Kept.
+    open var apportionsSegmentWidthsByContent = false
+    /// Kept.
+    open var selectedSegmentTintColor: UIColor?
+
+    // MARK: - Segments
+
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        insert(Segment(title: title), at: segment)
+    }
+
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insert(Segment(image: image), at: segment)
+    }
+
+    private func insert(_ segment: Segment, at index: Int) {
+        let place = min(max(index, 0), segments.count)
+        segments.insert(segment, at: place)
+        if selected >= place { selected += 1 }
+    }
+
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard segments.indices.contains(segment) else { return }
+        segments.remove(at: segment)
+        if selected == segment { selected = UISegmentedControl.noSegment } else if selected > segment { selected -= 1 }
+    }
+
+    open func removeAllSegments() {
+        segments = []
+        selected = UISegmentedControl.noSegment
+    }
+
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        change(segment) { ($0.title, $0.image) = (title, nil) }
+    }
+
+    open func titleForSegment(at segment: Int) -> String? { segments.indices.contains(segment) ? segments[segment].title : nil }
+
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        change(segment) { ($0.title, $0.image) = (nil, image) }
+    }
+
+    open func imageForSegment(at segment: Int) -> UIImage? { segments.indices.contains(segment) ? segments[segment].image : nil }
+
+    /// Zero for a width by the content.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        change(segment) { $0.width = width }
+    }
+
+    open func widthForSegment(at segment: Int) -> CGFloat { segments.indices.contains(segment) ? segments[segment].width : 0 }
+
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        change(segment) { $0.isEnabled = enabled }
+    }
+
+    open func isEnabledForSegment(at segment: Int) -> Bool { segments.indices.contains(segment) && segments[segment].isEnabled }
+
+    private func change(_ segment: Int, _ action: (inout Segment) -> Void) {
+        if segments.indices.contains(segment) { action(&segments[segment]) }
+    }
+
+    // MARK: - Touches and size
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, point(inside: touch.location(in: self), with: event), !segments.isEmpty, bounds.width > 0 else { return }
+        let hit = min(Int(touch.location(in: self).x / bounds.width * CGFloat(segments.count)), segments.count - 1)
+        guard segments[hit].isEnabled, hit != selected || isMomentary else { return }
+        selected = hit
+        sendActions(for: .valueChanged)
+        if isMomentary { selected = UISegmentedControl.noSegment }
+    }
+
+    // UNKNOWN: the room beside a segment's text; the plainest is ten points on both sides, and all as wide as the widest.
+    open override var intrinsicContentSize: CGSize {
+        let font = UIFont.systemFont(ofSize: 13)
+        let widest = segments.map { segment in
+            segment.width > 0
+                ? segment.width
+                : (segment.title.map { ($0 as NSString).size(withAttributes: [.font: font]).width } ?? segment.image?.size.width ?? 0) + 20
+        }.max()
+        return CGSize(width: (widest ?? 0).rounded(.up) * CGFloat(segments.count), height: 32)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

@@ -1,0 +1,213 @@
+/// A line of text that can be edited by `insertText(_:)` and `deleteBackward()`. There is no keyboard, no cursor and no selection.
+open class UITextField: UIControl, UIKeyInput {
+    public enum BorderStyle: Int, Sendable {
+        case none, line, bezel, roundedRect
+    }
+
+    public enum ViewMode: Int, Sendable {
+        case never, whileEditing, unlessEditing, always
+    }
+
+    private let label = UILabel(frame: .zero)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(label)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(label)
+    }
+
+    open var text: String? {
+        get { content }
+        set {
+            content = newValue ?? ""
+            refresh()
+        }
+    }
+    private var content = ""
+
+    /// Its string; the attributes are not kept.
+    open var attributedText: NSAttributedString? {
+        get { NSAttributedString(string: content, attributes: [.font: font as Any]) }
+        set { text = newValue?.string }
+    }
+
+    /// What is shown while there is no text.
+    open var placeholder: String? {
+        didSet { refresh() }
+    }
+
+    open var attributedPlaceholder: NSAttributedString? {
+        get { placeholder.map { NSAttributedString(string: $0) } }
+        set { placeholder = newValue?.string }
+    }
+
+    open var font: UIFont? {
+        get { label.font }
+        set {
+            label.font = newValue ?? .systemFont(ofSize: 17)
+            refresh()
+        }
+    }
+
+    open var textColor: UIColor? {
+        get { label.textColor }
+        set { label.textColor = newValue ?? .label }
+    }
+
+    open var textAlignment: NSTextAlignment {
+        get { label.textAlignment }
+        set { label.textAlignment = newValue }
+    }
+
+    open var borderStyle = BorderStyle.none {
+        didSet { refresh() }
+    }
+
+    open weak var delegate: (any UITextFieldDelegate)?
+    open var clearsOnBeginEditing = false
+    /// Kept: it is not shown.
+    open var clearButtonMode = ViewMode.never
+    /// Kept: it is not shown.
+    open var leftView: UIView?
+    /// Kept.
+    open var leftViewMode = ViewMode.never
+    /// Kept: it is not shown.
+    open var rightView: UIView?
+    /// Kept.
+    open var rightViewMode = ViewMode.never
+    /// Kept: there is no keyboard.
+    open var inputAccessoryView: UIView?
+    /// Kept: there is no keyboard.
+    open var isSecureTextEntry = false
+    /// Kept: there is no keyboard.
+    open var keyboardType = UIKeyboardType.default
+    /// Kept: there is no keyboard.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// Kept: there is no keyboard.
+    open var returnKeyType = UIReturnKeyType.default
+    /// Kept: there is no keyboard.
+    open var enablesReturnKeyAutomatically = false
+    /// Kept: there is no keyboard.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Kept: there is no keyboard.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// Kept: there is no keyboard.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Kept: there is no keyboard.
+    open var textContentType: UITextContentType?
+    /// Kept: text does not shrink.
+    open var adjustsFontSizeToFitWidth = false
+    /// Kept.
+    open var adjustsFontForContentSizeCategory = false
+
+    private func refresh() {
+        label.text = content.isEmpty ? placeholder : content
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    // MARK: - Editing
+
+    open var isEditing: Bool { isFirstResponder }
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        if clearsOnBeginEditing { text = "" }
+        sendActions(for: .editingDidBegin)
+        delegate?.textFieldDidBeginEditing(self)
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        sendActions(for: .editingDidEnd)
+        delegate?.textFieldDidEndEditing(self)
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if let touch, point(inside: touch.location(in: self), with: event) { becomeFirstResponder() }
+    }
+
+    open var hasText: Bool { !content.isEmpty }
+
+    /// Typed at the end; a line feed is the return key.
+    open func insertText(_ text: String) {
+        if text == "\n" {
+            if delegate?.textFieldShouldReturn(self) ?? true { sendActions(for: .editingDidEndOnExit) }
+            return
+        }
+        replace(NSRange(location: content.utf16.count, length: 0), with: text) { content += text }
+    }
+
+    open func deleteBackward() {
+        guard let last = content.last else { return }
+        let length = String(last).utf16.count
+        replace(NSRange(location: content.utf16.count - length, length: length), with: "") { content.removeLast() }
+    }
+
+    private func replace(_ range: NSRange, with text: String, _ change: () -> Void) {
+        guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else { return }
+        change()
+        refresh()
+        sendActions(for: .editingChanged)
+    }
+
+    // MARK: - Size
+
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        borderStyle == .roundedRect || borderStyle == .bezel ? bounds.insetBy(dx: 7, dy: 2) : bounds
+    }
+
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = textRect(forBounds: bounds)
+    }
+
+    // UNKNOWN: the room around the text but for a rounded border, whose 34 points are widely reported.
+    open override var intrinsicContentSize: CGSize {
+        let text = label.intrinsicContentSize
+        let height = max(text.height, label.font.lineHeight.rounded(.up))
+        return borderStyle == .roundedRect
+            ? CGSize(width: text.width + 14, height: max(34, height + 12)) : CGSize(width: text.width, height: height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+/// Is asked and told about editing.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    func textFieldDidEndEditing(_ textField: UITextField)
+    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+        true
+    }
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

@@ -1,0 +1,205 @@
+/// Lines of text that can be edited by `insertText(_:)` and `deleteBackward()`. There is no keyboard, no cursor and no selection.
+open class UITextView: UIScrollView, UIKeyInput {
+    private let label = UILabel(frame: .zero)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addLabel()
+    }
+
+    public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addLabel()
+    }
+
+    private func addLabel() {
+        label.numberOfLines = 0
+        label.font = .systemFont(ofSize: 12)
+        addSubview(label)
+    }
+
+    public let textContainer = NSTextContainer()
+
+    open var text: String! {
+        get { label.text ?? "" }
+        set {
+            label.text = newValue
+            changed()
+        }
+    }
+
+    open var attributedText: NSAttributedString! {
+        get { label.attributedText ?? NSAttributedString(string: "") }
+        set {
+            label.attributedText = newValue
+            changed()
+        }
+    }
+
+    open var font: UIFont? {
+        get { label.font }
+        set {
+            label.font = newValue ?? .systemFont(ofSize: 12)
+            changed()
+        }
+    }
+
+    open var textColor: UIColor? {
+        get { label.textColor }
+        set { label.textColor = newValue ?? .label }
+    }
+
+    open var textAlignment: NSTextAlignment {
+        get { label.textAlignment }
+        set { label.textAlignment = newValue }
+    }
+
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { changed() }
+    }
+
+    open var isEditable = true
+    /// Kept: nothing can be selected.
+    open var isSelectable = true
+    /// Kept: there is no keyboard.
+    open var inputAccessoryView: UIView?
+    /// Kept: there is no keyboard.
+    open var keyboardType = UIKeyboardType.default
+    /// Kept: there is no keyboard.
+    open var returnKeyType = UIReturnKeyType.default
+    /// Kept: there is no keyboard.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Kept: there is no keyboard.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// Kept.
+    open var adjustsFontForContentSizeCategory = false
+
+    /// Of the text view; a scroll view's delegate as well.
+    private var editor: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+    private func changed() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    // MARK: - Editing
+
+    open override var canBecomeFirstResponder: Bool { isEditable }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard editor?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        editor?.textViewDidBeginEditing(self)
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard editor?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        editor?.textViewDidEndEditing(self)
+        return true
+    }
+
+    open var hasText: Bool { !text.isEmpty }
+
+    /// Typed at the end.
+    open func insertText(_ text: String) {
+        replace(NSRange(location: self.text.utf16.count, length: 0), with: text) { self.text += text }
+    }
+
+    open func deleteBackward() {
+        guard let last = text.last else { return }
+        let length = String(last).utf16.count
+        replace(NSRange(location: text.utf16.count - length, length: length), with: "") { text.removeLast() }
+    }
+
+    private func replace(_ range: NSRange, with text: String, _ change: () -> Void) {
+        guard editor?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
+        change()
+        editor?.textViewDidChange(self)
+    }
+
+    // MARK: - Size
+
+    /// Around the text, in points.
+    private var margins: UIEdgeInsets {
+        var margins = textContainerInset
+        margins.left += textContainer.lineFragmentPadding
+        margins.right += textContainer.lineFragmentPadding
+        return margins
+    }
+
+    private func size(within width: CGFloat) -> CGSize {
+        let margins = margins
+        let (across, along) = (margins.left + margins.right, margins.top + margins.bottom)
+        let size = text.isEmpty ? .zero : label.sizeThatFits(CGSize(width: max(1, width - across), height: .greatestFiniteMagnitude))
+        return CGSize(width: size.width + across, height: max(size.height, label.font.lineHeight.rounded(.up)) + along)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        self.size(within: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+    }
+
+    /// None while it scrolls; otherwise as large as its text.
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+        return size(within: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let height = size(within: bounds.width).height
+        label.frame = CGRect(origin: .zero, size: CGSize(width: bounds.width, height: height)).inset(by: margins)
+        let content = CGSize(width: bounds.width, height: height)
+        if contentSize != content { contentSize = content }
+    }
+}
+
+/// The room for a text.
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+    /// On both sides of every line, in points.
+    open var lineFragmentPadding: CGFloat = 5
+    /// Kept: text views show all lines.
+    open var maximumNumberOfLines = 0
+    /// Kept.
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Kept: the text view's width counts.
+    open var size = CGSize.zero
+    /// Kept.
+    open var widthTracksTextView = true
+    /// Kept.
+    open var heightTracksTextView = false
+
+    public override init() {
+        super.init()
+    }
+}
+
+/// Is asked and told about editing.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func textViewDidChange(_ textView: UITextView)
+    func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+    public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+}

@@ -1,0 +1,69 @@
+/// A button in a bar. Not modelled: bars are not shown, so nobody can press it; its action can be performed by code.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+    public enum Style: Int, Sendable {
+        case plain = 0
+        case done = 2
+    }
+
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop,
+            camera, trash, play, pause, rewind, fastForward, undo, redo
+        case close = 24
+    }
+
+    open var style = Style.plain
+    open var width: CGFloat = 0
+    open var customView: UIView?
+    open var primaryAction: UIAction?
+    open var tintColor: UIColor?
+    /// Kept: without an Objective-C runtime nothing sends it.
+    open weak var target: AnyObject?
+    /// Kept: without an Objective-C runtime nothing sends it.
+    open var action: Selector?
+
+    public required override init() {
+        super.init()
+    }
+
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        (self.style, self.target, self.action) = (style, target as AnyObject?, action)
+    }
+
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.image = image
+        (self.style, self.target, self.action) = (style, target as AnyObject?, action)
+    }
+
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        (self.target, self.action) = (target as AnyObject?, action)
+    }
+
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        self.init()
+        self.primaryAction = primaryAction
+        title = primaryAction?.title
+    }
+
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+        self.init()
+        (self.title, self.image, self.primaryAction) = (title ?? primaryAction?.title, image, primaryAction)
+    }
+
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    open class func flexibleSpace() -> Self { self.init() }
+
+    open class func fixedSpace(_ width: CGFloat) -> Self {
+        let item = self.init()
+        item.width = width
+        return item
+    }
+}

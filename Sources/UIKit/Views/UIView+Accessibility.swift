@@ -1,0 +1,87 @@
+/// What assistive technology is told of an element.
+///
+/// UNKNOWN: the raw values, which UIKit does not document; these are bits of our own.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt64
+
+    public init(rawValue: UInt64) {
+        self.rawValue = rawValue
+    }
+
+    public static let none = UIAccessibilityTraits([])
+    public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+    public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+    public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+    public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+    public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+    public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+    public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+    public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+    public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+    public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+    public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+    public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+    public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+    public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+    public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+    public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}
+
+/// What was set of a view for assistive technology.
+struct AccessibilityValues {
+    var traits: UIAccessibilityTraits?
+    var hint: String?
+    var value: String?
+    var elements: [Any]?
+    var viewIsModal = false
+    var elementsHidden = false
+}
+
+/// Kept: no assistive technology reads it.
+extension UIView {
+    /// Kept. A label is static text, a button a button and an image view an image, unless something else is set.
+    public var accessibilityTraits: UIAccessibilityTraits {
+        get { viewExtras?.accessibility.traits ?? ordinaryTraits }
+        set { extras.accessibility.traits = newValue }
+    }
+
+    private var ordinaryTraits: UIAccessibilityTraits {
+        switch self {
+        case is UILabel: .staticText
+        case is UIButton: .button
+        case is UIImageView: .image
+        default: .none
+        }
+    }
+
+    /// Kept.
+    public var accessibilityHint: String? {
+        get { viewExtras?.accessibility.hint }
+        set { extras.accessibility.hint = newValue }
+    }
+
+    /// Kept.
+    public var accessibilityValue: String? {
+        get { viewExtras?.accessibility.value }
+        set { extras.accessibility.value = newValue }
+    }
+
+    /// Kept.
+    public var accessibilityElements: [Any]? {
+        get { viewExtras?.accessibility.elements }
+        set { extras.accessibility.elements = newValue }
+    }
+
+    /// Kept.
+    public var accessibilityViewIsModal: Bool {
+        get { viewExtras?.accessibility.viewIsModal ?? false }
+        set { extras.accessibility.viewIsModal = newValue }
+    }
+
+    /// Kept.
+    public var accessibilityElementsHidden: Bool {
+        get { viewExtras?.accessibility.elementsHidden ?? false }
+        set { extras.accessibility.elementsHidden = newValue }
+    }
+}

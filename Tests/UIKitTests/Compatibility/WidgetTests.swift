@@ -1,0 +1,186 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// Widgets have a value, a size and their actions.
+@MainActor @Suite("Widgets")
+struct WidgetTests {
+    private let stage = Stage(width: 320, height: 480)
+
+    private func shown<Widget: UIView>(_ widget: Widget, width: CGFloat = 200) -> Widget {
+        stage.act("show") {
+            let size = widget.intrinsicContentSize
+            widget.frame = CGRect(
+                x: 20, y: 20, width: size.width == UIView.noIntrinsicMetric ? width : size.width,
+                height: size.height == UIView.noIntrinsicMetric ? 100 : size.height)
+            stage.window.addSubview(widget)
+        }
+        return widget
+    }
+
+    /// How often an event is sent while something is done.
+    private func count(_ event: UIControl.Event, of control: UIControl, _ action: () -> Void) -> Int {
+        var count = 0
+        let counting = UIAction { _ in count += 1 }
+        control.addAction(counting, for: event)
+        action()
+        control.removeAction(counting, for: event)
+        return count
+    }
+
+    @Test func `A switch is turned over by a tap, and says so; code says nothing`() {
+        let toggle = shown(UISwitch())
+        #expect(toggle.frame.size == CGSize(width: 51, height: 31) && !toggle.isOn)
+        #expect(count(.valueChanged, of: toggle) { stage.tap(toggle) } == 1 && toggle.isOn)
+        #expect(count(.valueChanged, of: toggle) { toggle.setOn(false, animated: true) } == 0 && !toggle.isOn)
+        toggle.isEnabled = false
+        #expect(count(.valueChanged, of: toggle) { stage.tap(toggle) } == 0 && !toggle.isOn)
+        #expect(UISwitch(frame: CGRect(x: 3, y: 4, width: 500, height: 500)).frame == CGRect(x: 3, y: 4, width: 51, height: 31))
+    }
+
+    @Test func `A slider's value stays in its range, and follows a finger`() {
+        let slider = shown(UISlider())
+        (slider.minimumValue, slider.maximumValue) = (10, 20)
+        #expect(slider.value == 10)
+        slider.value = 99
+        #expect(slider.value == 20)
+        slider.setValue(12, animated: false)
+        slider.maximumValue = 11
+        #expect(slider.value == 11)
+        slider.maximumValue = 20
+        #expect(count(.valueChanged, of: slider) { stage.tap(slider) } == 1)
+        #expect(abs(slider.value - 15) < 0.01)
+        slider.minimumValue = 30
+        #expect(slider.value == 30 && slider.maximumValue == 30)
+    }
+
+    @Test func `A segment is selected by a tap, unless it is disabled or selected already`() {
+        let control = shown(UISegmentedControl(items: ["one", "two", "three"]))
+        #expect(control.numberOfSegments == 3 && control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        let last = CGPoint(x: control.frame.maxX - 3, y: control.frame.midY)
+        #expect(count(.valueChanged, of: control) { stage.tap(at: last) } == 1 && control.selectedSegmentIndex == 2)
+        #expect(count(.valueChanged, of: control) { stage.tap(at: last) } == 0)
+        control.setEnabled(false, forSegmentAt: 1)
+        #expect(count(.valueChanged, of: control) { stage.tap(control) } == 0 && !control.isEnabledForSegment(at: 1))
+        control.insertSegment(withTitle: "zero", at: 0, animated: false)
+        #expect(control.selectedSegmentIndex == 3 && control.titleForSegment(at: 0) == "zero")
+        control.removeSegment(at: 1, animated: false)
+        #expect(control.selectedSegmentIndex == 2)
+        control.removeSegment(at: 2, animated: false)
+        #expect(control.selectedSegmentIndex == -1 && control.numberOfSegments == 2)
+        control.isMomentary = true
+        #expect(count(.valueChanged, of: control) { stage.tap(at: CGPoint(x: control.frame.minX + 3, y: control.frame.midY)) } == 1)
+        #expect(control.selectedSegmentIndex == -1)
+        control.selectedSegmentIndex = 9
+        #expect(control.selectedSegmentIndex == -1 && control.titleForSegment(at: 9) == nil)
+    }
+
+    @Test func `A page control goes on and back, and not beyond its ends`() {
+        let control = UIPageControl()
+        control.numberOfPages = 3
+        _ = shown(control)
+        let (left, right) = (control.frame.minX + 2, control.frame.maxX - 2)
+        func tap(_ x: CGFloat) -> Int { count(.valueChanged, of: control) { stage.tap(at: CGPoint(x: x, y: control.frame.midY)) } }
+        #expect(tap(left) == 0 && tap(right) == 1 && tap(right) == 1 && tap(right) == 0 && control.currentPage == 2)
+        #expect(tap(left) == 1 && control.currentPage == 1)
+        control.numberOfPages = 1
+        #expect(control.currentPage == 0)
+        stage.layoutDirection = .rightToLeft
+        control.numberOfPages = 3
+        #expect(tap(left) == 1 && control.currentPage == 1)
+    }
+
+    private final class Editor: NSObject, UITextFieldDelegate, UITextViewDelegate {
+        var log: [String] = []
+        var refused = ""
+
+        func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { refused != "begin" }
+        func textFieldDidBeginEditing(_ textField: UITextField) { log.append("begin") }
+        func textFieldDidEndEditing(_ textField: UITextField) { log.append("end") }
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+            log.append("return")
+            return true
+        }
+        func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+            log.append("\(range.location),\(range.length) \(string)")
+            return string != refused || refused.isEmpty
+        }
+        func textViewDidChange(_ textView: UITextView) { log.append("changed \(textView.text ?? "")") }
+    }
+
+    @Test func `A text field is edited where its delegate lets it be, and says each change`() {
+        let (field, editor) = (UITextField(), Editor())
+        field.placeholder = "name"
+        field.borderStyle = .roundedRect
+        field.delegate = editor
+        _ = shown(field)
+        #expect(field.intrinsicContentSize.height == 34 && field.text == "")
+        editor.refused = "begin"
+        stage.tap(field)
+        #expect(!field.isEditing)
+        editor.refused = "x"
+        stage.tap(field)
+        #expect(field.isEditing)
+        let changes = count(.editingChanged, of: field) {
+            field.insertText("a")
+            field.insertText("x")
+            field.insertText("👍")
+            field.deleteBackward()
+            field.insertText("\n")
+        }
+        #expect(changes == 3 && field.text == "a" && field.hasText)
+        field.resignFirstResponder()
+        #expect(editor.log == ["begin", "0,0 a", "1,0 x", "1,0 👍", "1,2 ", "return", "end"])
+        field.clearsOnBeginEditing = true
+        field.becomeFirstResponder()
+        #expect(field.text == "")
+    }
+
+    @Test func `A text view is as high as its text where it does not scroll, and has it as its content where it does`() {
+        let (view, editor) = (UITextView(frame: CGRect(x: 0, y: 0, width: 120, height: 60)), Editor())
+        view.font = .systemFont(ofSize: 17)
+        view.delegate = editor
+        view.text = String(repeating: "words ", count: 30)
+        #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
+        stage.act("show") { stage.window.addSubview(view) }
+        let wanted = view.sizeThatFits(CGSize(width: 120, height: 0)).height
+        #expect(wanted > 100 && view.contentSize == CGSize(width: 120, height: wanted))
+        view.isScrollEnabled = false
+        #expect(view.intrinsicContentSize.height == wanted)
+        view.textContainerInset.top += 10
+        #expect(view.intrinsicContentSize.height == wanted + 10)
+        view.text = "a"
+        view.insertText("b")
+        view.deleteBackward()
+        #expect(editor.log == ["changed ab", "changed a"])
+    }
+
+    @Test func `A button's title and image stand where the alignments say`() throws {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        button.setAttributedTitle(NSAttributedString(string: "styled"), for: .normal)
+        #expect(button.titleLabel?.text == "styled" && button.currentTitle == nil)
+        button.contentHorizontalAlignment = .leading
+        button.contentVerticalAlignment = .bottom
+        button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        stage.act("show") { stage.window.addSubview(button) }
+        let label = try #require(button.titleLabel)
+        #expect(label.frame.minX == 2 && label.frame.maxY == 97)
+        stage.act("turn") {
+            button.semanticContentAttribute = .forceRightToLeft
+            button.setNeedsLayout()
+        }
+        #expect(label.frame.maxX == 196 && button.effectiveContentHorizontalAlignment == .right)
+        button.setAttributedTitle(nil, for: .normal)
+        button.setTitle("plain", for: .normal)
+        #expect(label.text == "plain")
+    }
+
+    @Test func `What is typed goes to what is being edited, and nowhere else`() throws {
+        let field = shown(UITextField(), width: 100)
+        stage.act("size") { field.frame.size = CGSize(width: 100, height: 30) }
+        #expect(throws: QueryFailure.self) { try stage.type("a") }
+        stage.tap(field)
+        try stage.type("ab")
+        #expect(field.text == "ab" && stage.recording.trace.contains("type \"b\""))
+    }
+}
