@@ -182,7 +182,7 @@ public final class Stage {
 
     /// Puts a view into the window; one without a size fills it.
     public func show(_ view: UIView, file: String = #fileID, line: Int = #line) {
-        act("show \(type(of: view))", file: file, line: line) {
+        act("show \(Swift.type(of: view))", file: file, line: line) {
             if view.frame.isEmpty { view.frame = window.bounds }
             window.addSubview(view)
         }
@@ -190,12 +190,12 @@ public final class Stage {
 
     /// Takes a view out of the window.
     public func remove(_ view: UIView, file: String = #fileID, line: Int = #line) {
-        act("remove \(type(of: view))", file: file, line: line) { view.removeFromSuperview() }
+        act("remove \(Swift.type(of: view))", file: file, line: line) { view.removeFromSuperview() }
     }
 
     /// Makes a controller the root of the window; its view fills it.
     public func show(_ controller: UIViewController, file: String = #fileID, line: Int = #line) {
-        act("show \(type(of: controller))", file: file, line: line) { window.rootViewController = controller }
+        act("show \(Swift.type(of: controller))", file: file, line: line) { window.rootViewController = controller }
     }
 
     /// Which way people read on this stage.

@@ -54,6 +54,7 @@ struct ControlValueTests {
         #expect(button.sizeThatFits(.zero) == button.intrinsicContentSize)
         button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 20, bottom: 300, right: 4000)
         #expect(button.intrinsicContentSize == CGSize(width: text.width + 30 + 4020, height: 50 + 301))
+        button.contentEdgeInsets = UIEdgeInsets(top: 30, left: 20, bottom: 30, right: 20)
         button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
         button.layoutIfNeeded()
         let left = 100 - (text.width + 30) / 2
@@ -63,6 +64,11 @@ struct ControlValueTests {
         button.setNeedsLayout()
         button.layoutIfNeeded()
         #expect(button.imageView!.frame.origin == CGPoint(x: left + 7, y: 34))
+        button.contentEdgeInsets.left += 8
+        button.layoutIfNeeded()
+        button.setNeedsLayout()
+        button.layoutIfNeeded()
+        #expect(button.imageView!.frame.minX == left + 7 + 4, "the middle of what the insets leave")
         let bare = UIButton()
         #expect(
             bare.intrinsicContentSize == CGSize(width: 30, height: 34) && bare.buttonType == .custom && bare.currentTitle == nil
