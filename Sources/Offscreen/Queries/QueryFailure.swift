@@ -18,6 +18,7 @@ public struct QueryFailure: Error, Equatable, CustomStringConvertible {
     }
 
     static func several(_ what: String, _ name: String, _ found: [String]) -> QueryFailure {
-        QueryFailure(description: "there is more than one \(what) \(name), \(found.count) in all: \(found.prefix(12).joined(separator: ", "))")
+        QueryFailure(
+            description: "there is more than one \(what) \(name), \(found.count) in all: \(found.prefix(12).joined(separator: ", "))")
     }
 }
