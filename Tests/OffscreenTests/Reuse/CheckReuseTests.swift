@@ -272,7 +272,7 @@ struct CheckReuseTests {
 
     @Test func `Whatever pair shows it first, the earliest items and rest tell it`() throws {
         let many = (0..<10).map { Poster("\($0)", isNew: $0 == 3 || $0 == 7) }
-        for seed in 1...6 as ClosedRange<UInt64> {
+        for seed in 1...3 as ClosedRange<UInt64> {
             let report = Stage(width: 320, height: 480).checkReuse(of: Cell.self, items: many, pairs: 60, seed: seed) { cell, poster in
                 cell.label.text = poster.title
                 if poster.isNew { cell.tag = 7 }
