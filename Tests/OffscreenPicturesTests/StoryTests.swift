@@ -51,6 +51,16 @@ struct StoryTests {
         #expect(texts(stages[1].recording, "item 0-12") == ["image of 0-12"])
     }
 
+    @Test func `A mark belongs to the stage that begins nearest before it, in whatever order the stages are told`() throws {
+        let stages = try run("exhibit-26").map(\.recording)
+        #expect(stages.count == 3)
+        let line = try mark("fixed", in: "exhibit-26")
+        for order in [[0, 1, 2], [0, 2, 1], [2, 1, 0]] {
+            let stop = guide(order.map { stages[$0] }, PlayerPage.Marks(symptom: nil, fixed: line)).fixed
+            #expect(stop?.side == order.firstIndex(of: 2))
+        }
+    }
+
     @Test func `What a timer or a task changes after the last tick is in the recording`() {
         let stage = Stage(width: 100, height: 100)
         let label = stage.run { UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20)) }

@@ -44,15 +44,13 @@ struct PlayerGuide {
         return sides[0].recording.firstDifference(from: sides[1].recording).map { Stop(side: 0, moment: writers[0].end(ofTick: $0)) }
     }
 
-    /// The end of the last tick up to and with a line, on the last side that begins there or before.
+    /// The end of the last tick up to and with a line, on the side that begins nearest before it; of two that begin at the same line, on
+    /// the first.
     private func stop(at line: Int) -> Stop? {
-        for (side, writer) in writers.enumerated().reversed() where sides[side].pinned == nil {
-            guard let first = writer.ends.first?.line, first > 0, first <= line else { continue }
-            // Of two sides that begin at the same line, the first tells the story.
-            let teller = writers.indices.first { writers[$0].ends.first?.line == first } ?? side
-            return writers[teller].ends.last { $0.line <= line }.map { Stop(side: teller, moment: $0.moment) }
-        }
-        return nil
+        func beginning(_ side: Int) -> Int { writers[side].ends.first?.line ?? 0 }
+        let before = writers.indices.filter { sides[$0].pinned == nil && beginning($0) > 0 && beginning($0) <= line }
+        guard let nearest = before.map(beginning).max(), let teller = before.first(where: { beginning($0) == nearest }) else { return nil }
+        return writers[teller].ends.last { $0.line <= line }.map { Stop(side: teller, moment: $0.moment) }
     }
 
     func json(story: PlayerStory?, coloring: Coloring) -> String {
