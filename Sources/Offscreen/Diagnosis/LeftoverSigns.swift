@@ -49,6 +49,8 @@ struct LeftoverSigns: SignReader {
     private var lifeCounts: [ListClass: (fresh: Int, used: Int)] = [:]
     private var order: [(class: ListClass, key: CellLook.Key)] = []
     private var themes: [Theme] = []
+    /// What all cells on screen had after a reload: meant for all of them, as when an app turns dark.
+    private var meantForAll: [ListClass: [CellLook.Key: Set<String>]] = [:]
     /// Whether views that were not reused get other contents again and again, as clocks do.
     private var changesByItself = false
     private var lateLoads: [Finding] = []
@@ -120,6 +122,7 @@ struct LeftoverSigns: SignReader {
             lives[node.name] = life
         }
         noteTheme(changes, list, moment)
+        if moment.isReload(of: list) { noteMeantForAll(list) }
         for (node, look) in seen { note(look, of: node, in: list) }
         return findings + lostStates(list, before, born, moment)
     }
@@ -205,6 +208,15 @@ struct LeftoverSigns: SignReader {
         }
     }
 
+    private mutating func noteMeantForAll(_ list: ShownList) {
+        for (name, cells) in Dictionary(grouping: list.cells, by: { of(list, $0) }) where cells.count > 2 {
+            let looks = cells.map { CellLook($0) }
+            for (key, value) in looks[0].all where looks.allSatisfy({ $0[key] == value }) {
+                meantForAll[name, default: [:]][key, default: []].insert(value)
+            }
+        }
+    }
+
     /// A value that few new views had, that more and more have, and that none ever loses.
     private func neverReset() -> [Finding] {
         for (name, key) in order {
@@ -212,6 +224,7 @@ struct LeftoverSigns: SignReader {
             tally.fresh[CellLook.none, default: 0] += fresh - tally.fresh.values.reduce(0, +)
             let plain = tally.fresh.sorted { $0.key < $1.key }.max { $0.value < $1.value }?.key
             for (value, count) in tally.used.sorted(by: { $0.key < $1.key }) where value != plain && !tally.reset.contains(value) {
+                guard meantForAll[name]?[key]?.contains(value) != true else { continue }
                 guard fresh > 0, tally.carried[value] ?? 0 >= 2, let carrier = tally.carriers[value] else { continue }
                 // Cells that come back to the same places in a grid have the same share of it.
                 let (shareOfNew, shareOfUsed) = (Double(tally.fresh[value] ?? 0) / Double(fresh), Double(count) / Double(used))

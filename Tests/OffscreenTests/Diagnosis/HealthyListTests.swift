@@ -91,4 +91,21 @@ struct HealthyListTests {
         }
         #expect(stage.problems == [])
     }
+
+    @Test func `An app that turns dark has no problem, though no cell is light any more`() {
+        let stage = Stage(width: 375, height: 500)
+        stage.run {
+            let list = NoteList([60], layout: UICollectionViewFlowLayout(), size: CGSize(width: 375, height: 60))
+            var isDark = false
+            list.configure = { cell, _, _ in cell.backgroundColor = isDark ? .black : .white }
+            stage.show(list.view)
+            stage.scroll(list.view, by: 500)
+            stage.act("dark") {
+                isDark = true
+                list.view.reloadData()
+            }
+            for distance in [500, 500, 500, -500, -500, -500] { stage.scroll(list.view, by: CGFloat(distance)) }
+        }
+        #expect(stage.problems == [])
+    }
 }
