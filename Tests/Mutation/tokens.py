@@ -58,7 +58,7 @@ def tokens(text):
             position = end_of_comment(text, position)
             line += text.count("\n", start, position)
             continue
-        expression = regular_expression(text, position)
+        expression = regular_expression(text, position) if character in "/#" else None
         if expression:
             position = expression
             kind = STRING

@@ -327,7 +327,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.queries.path(of: cell)
     }
 
-    /// Nil for an item that has no cell, such as one of an update that is not laid out yet. Since iOS 15 cells that are kept or made ready off screen count too. [PRE-05]
+    /// Nil for an item that has no cell, such as one of an update that is not laid out yet. Since iOS 15 cells that are kept or made ready
+    /// off screen count too. [PRE-05]
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         engine.queries.cell(answeredFor: indexPath)
     }

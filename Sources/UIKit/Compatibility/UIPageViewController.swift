@@ -48,6 +48,8 @@ open class UIPageViewController: UIViewController {
         super.init(coder: coder)
     }
 
+    /// Approximated: the pages change at once, whatever `animated` says.
+    // UNKNOWN: the turn in which the completion is called; the plainest is this one.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {

@@ -90,18 +90,38 @@ open class UIViewPropertyAnimator: NSObject {
         guard state == .inactive else { return }
         state = .active
         self.delay = delay
-        let all = animations
+        let (all, run) = (animations, UIViewPropertyAnimator.Run(world: World.current, delay: delay))
+        self.run = run
         UIView.animate(
             withDuration: duration, delay: delay, options: options, animations: { for animation in all { animation() } },
-            completion: { _ in self.end(at: .end) })
+            completion: { _ in
+                // What was stopped meanwhile has ended in another way, or waits for that.
+                if self.run === run, self.state == .active { self.end(at: .end) }
+            })
     }
 
+    /// One start: on whose clock, and since when.
+    @MainActor
+    private final class Run {
+        let world: World
+        /// In seconds of the world's clock.
+        let start: Double
+
+        init(world: World, delay: TimeInterval) {
+            self.world = world
+            start = world.timeline.now + delay
+        }
+    }
+    private var run: Run?
+
     private func end(at position: UIViewAnimatingPosition) {
-        guard state != .inactive else { return }
-        state = .inactive
         let all = completions
-        (animations, completions) = ([], [])
+        forget()
         for completion in all { completion(position) }
+    }
+
+    private func forget() {
+        (state, run, animations, completions) = (.inactive, nil, [], [])
     }
 
     /// Not modelled: it runs on.
@@ -109,21 +129,20 @@ open class UIViewPropertyAnimator: NSObject {
         World.current.notModelled("UIViewPropertyAnimator.pauseAnimation()")
     }
 
-    /// Not modelled: what is under way runs on. Without `finishing` no completion is called.
+    /// Not modelled: what is under way runs on. Completions are forgotten, or wait for `finishAnimation(at:)`.
     open func stopAnimation(_ withoutFinishing: Bool) {
         World.current.notModelled("UIViewPropertyAnimator.stopAnimation(_:)")
         guard state == .active else { return }
-        state = withoutFinishing ? .inactive : .stopped
-        if withoutFinishing { (animations, completions) = ([], []) }
+        if withoutFinishing { forget() } else { state = .stopped }
     }
 
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         if state == .stopped { end(at: finalPosition) }
     }
 
-    /// Not modelled: it runs on by itself.
+    /// The share of the duration that has passed. Not modelled: setting it moves nothing.
     open var fractionComplete: CGFloat {
-        get { state == .inactive ? 0 : 1 }
+        get { run.map { duration > 0 ? min(max(($0.world.timeline.now - $0.start) / duration, 0), 1) : 1 } ?? 0 }
         set { World.current.notModelled("UIViewPropertyAnimator.fractionComplete") }
     }
 

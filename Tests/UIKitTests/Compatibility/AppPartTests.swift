@@ -40,12 +40,37 @@ struct AppPartTests {
         stage.advance(by: 0.25)
         let shown = Double(view.layer.presentation()?.opacity ?? 0)
         #expect(animator.isRunning && view.alpha == 0 && abs(shown - 0.5) < 0.1 && ends.isEmpty)
+        #expect(abs(animator.fractionComplete - 0.5) < 0.1)
         stage.settle()
         #expect(ends == [.end] && animator.state == .inactive)
         stage.act("again") {
             UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.1, delay: 0, animations: { view.alpha = 1 }) { ends.append($0) }
         }
         #expect(ends == [.end, .end] && view.alpha == 1)
+    }
+
+    @Test func `An animator that is stopped calls nobody by itself, and can be started anew`() {
+        var ends: [UIViewAnimatingPosition] = []
+        let view = UIView()
+        stage.act("show") { stage.window.addSubview(view) }
+        let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) { view.alpha = 0.5 }
+        animator.addCompletion { ends.append($0) }
+        stage.act("stop", settling: false) {
+            animator.startAnimation()
+            animator.stopAnimation(false)
+        }
+        stage.settle()
+        #expect(ends.isEmpty && animator.state == .stopped)
+        animator.finishAnimation(at: .current)
+        #expect(ends == [.current] && animator.state == .inactive && animator.fractionComplete == 0)
+        animator.addAnimations { view.alpha = 1 }
+        animator.addCompletion { ends.append($0) }
+        stage.act("start", settling: false) {
+            animator.startAnimation()
+            animator.stopAnimation(true)
+        }
+        stage.settle()
+        #expect(ends == [.current] && animator.state == .inactive)
     }
 
     @Test func `Fonts are scaled by nothing, and not beyond their greatest size`() {

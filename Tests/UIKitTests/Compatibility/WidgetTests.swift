@@ -182,5 +182,14 @@ struct WidgetTests {
         stage.tap(field)
         try stage.type("ab")
         #expect(field.text == "ab" && stage.recording.trace.contains("type \"b\""))
+        let view = UITextView(frame: CGRect(x: 20, y: 200, width: 100, height: 60))
+        stage.act("show") { stage.window.addSubview(view) }
+        stage.tap(view)
+        try stage.type("c")
+        #expect(view.text == "c" && field.text == "ab" && !field.isEditing)
+        view.isEditable = false
+        view.resignFirstResponder()
+        stage.tap(view)
+        #expect(throws: QueryFailure.self) { try stage.type("d") }
     }
 }

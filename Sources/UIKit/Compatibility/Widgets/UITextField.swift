@@ -147,13 +147,11 @@ open class UITextField: UIControl, UIKeyInput {
             if delegate?.textFieldShouldReturn(self) ?? true { sendActions(for: .editingDidEndOnExit) }
             return
         }
-        replace(NSRange(location: content.utf16.count, length: 0), with: text) { content += text }
+        replace(content.typingRange, with: text) { content += text }
     }
 
     open func deleteBackward() {
-        guard let last = content.last else { return }
-        let length = String(last).utf16.count
-        replace(NSRange(location: content.utf16.count - length, length: length), with: "") { content.removeLast() }
+        if let range = content.deletingRange { replace(range, with: "") { content.removeLast() } }
     }
 
     private func replace(_ range: NSRange, with text: String, _ change: () -> Void) {

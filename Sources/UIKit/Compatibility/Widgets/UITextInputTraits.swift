@@ -52,3 +52,13 @@ extension UIWindow {
     /// Who takes what is typed now.
     package var responderForText: (any UIKeyInput)? { firstResponder as? any UIKeyInput }
 }
+
+extension String {
+    /// Where the next text is typed: behind the last character.
+    var typingRange: NSRange { NSRange(location: utf16.count, length: 0) }
+
+    /// What the delete key takes away; nil where there is nothing.
+    var deletingRange: NSRange? {
+        last.map { NSRange(location: utf16.count - String($0).utf16.count, length: String($0).utf16.count) }
+    }
+}

@@ -106,17 +106,26 @@ open class UITextView: UIScrollView, UIKeyInput {
         return true
     }
 
+    // UNKNOWN: what those around an editable text view hear of its touches; the plainest is nothing, as with a control.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isEditable { super.touchesBegan(touches, with: event) }
+    }
+
+    /// A tap begins editing.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEditable else { return super.touchesEnded(touches, with: event) }
+        if let touch = touches.first, point(inside: touch.location(in: self), with: event) { becomeFirstResponder() }
+    }
+
     open var hasText: Bool { !text.isEmpty }
 
     /// Typed at the end.
     open func insertText(_ text: String) {
-        replace(NSRange(location: self.text.utf16.count, length: 0), with: text) { self.text += text }
+        replace(self.text.typingRange, with: text) { self.text += text }
     }
 
     open func deleteBackward() {
-        guard let last = text.last else { return }
-        let length = String(last).utf16.count
-        replace(NSRange(location: text.utf16.count - length, length: length), with: "") { text.removeLast() }
+        if let range = text.deletingRange { replace(range, with: "") { text.removeLast() } }
     }
 
     private func replace(_ range: NSRange, with text: String, _ change: () -> Void) {

@@ -6,7 +6,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let capInsets: UIEdgeInsets
     /// The name it was asked for by, to tell images apart.
     let imageName: String?
-    /// The color that fills it, of an image that was drawn that way.
+    /// The color that fills it, of an image that was drawn that way. Kept: pictures do not show it.
     let cover: UIColor?
 
     public override convenience init() {
