@@ -10,8 +10,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     case current
 }
 
-/// An animation that is started by hand. Pausing it, reversing it and moving it by `fractionComplete` is not modelled: once started it runs to its
-/// end.
+/// An animation that is started by code. Pausing, reversing and moving it by `fractionComplete` are not modelled: once started it
+/// runs to its end.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
     private let options: UIView.AnimationOptions

@@ -1,5 +1,5 @@
-/// Looks whether a collection view at rest keeps what it has to keep. Nothing is changed by it, and little is spent: it is asked
-/// after every step of a hunt.
+/// Checks the rules that a collection view at rest must keep. A check changes nothing, and it is cheap, because a hunt makes it
+/// after every step.
 @MainActor
 package struct CollectionAudit {
     let view: UICollectionView
@@ -10,10 +10,10 @@ package struct CollectionAudit {
 
     private var engine: CollectionEngine { view.engine }
 
-    /// Whether nothing animates away.
+    /// Whether no view is being animated away.
     private var isAtRest: Bool { engine.state.departing.isEmpty }
 
-    /// Faults of the engine's own books, which no app can cause.
+    /// Faults in the engine's own bookkeeping. No app can cause them.
     package var faults: [String] { engine.checkInvariants() }
 
     /// Views that overlap the wrong way round: the one above has the smaller zIndex.
@@ -37,7 +37,7 @@ package struct CollectionAudit {
         return findings
     }
 
-    /// [PASS-09] As many elements were shown and not yet ended as have views.
+    /// [PASS-09] Elements whose display began and did not end must be as many as the elements on screen.
     package var unpairedDisplays: [String] {
         guard isAtRest else { return [] }
         let tally = engine.journal.tally
@@ -56,14 +56,14 @@ package struct CollectionAudit {
             ? [] : ["\(tally.taken) views were taken from pools, prepareForReuse was called \(tally.prepareForReuses) times"]
     }
 
-    /// [PASS-01] Outside a window nothing is laid out.
+    /// [PASS-01] Outside a window nothing is laid out, so nothing is checked.
     package var wrongContentSize: [String] {
         guard view.window != nil, !engine.state.phase.isLayoutInvalid else { return [] }
         let size = view.collectionViewLayout.collectionViewContentSize
         return view.contentSize == size ? [] : ["the content is \(view.contentSize.text) points large, the layout says \(size.text)"]
     }
 
-    /// A view is live or dormant, not both, and where it belongs.
+    /// A view on screen must be live and visible, a view in a pool dormant and hidden, and both must be inside the collection view.
     package var misplacedViews: [String] {
         var findings: [String] = []
         for element in engine.state.visible.elements {
@@ -86,7 +86,7 @@ package struct CollectionAudit {
         return findings
     }
 
-    /// Every view that was made and not let go is in the hierarchy, and no other.
+    /// The views in the hierarchy must be exactly those that were made and not released.
     package var strayViews: [String] {
         guard isAtRest else { return [] }
         let kept = engine.journal.tally.made - engine.journal.tally.dropped
@@ -109,7 +109,7 @@ package struct CollectionAudit {
 
     /// [ORDER-01], [ORDER-02] What is painted topmost at a point is what a touch there reaches.
     ///
-    /// - Parameter sample: which of the cells on screen is looked at.
+    /// - Parameter sample: the index, among the cells on screen, of the cell to check.
     package func misleadingTouch(sample: Int) -> [String] {
         let cells = engine.state.visible.elements
         guard !cells.isEmpty, let window = view.window else { return [] }
@@ -117,7 +117,7 @@ package struct CollectionAudit {
         guard let seen = frame.common(with: view.bounds), seen.width > 0, seen.height > 0 else { return [] }
         let point = CGPoint(x: seen.midX, y: seen.midY)
         var hit = window.hitTest(view.convert(point, to: nil), with: nil)
-        // What is inside of the view belongs to it, cells of a collection view in it too.
+        // Descendants of a view count as the view itself, also the cells of a collection view inside it.
         guard let painted = topmost(of: view, at: point), let found = hit, !found.isDescendant(of: painted) else { return [] }
         while let current = hit, !current.isReusableView { hit = current.superview }
         guard let hit, !isOnAnEdge(point) else { return [] }
@@ -127,7 +127,7 @@ package struct CollectionAudit {
     /// ``misleadingTouch(sample:)`` of every cell on screen.
     package var misleadingTouches: [String] { engine.state.visible.elements.indices.flatMap { misleadingTouch(sample: $0) } }
 
-    /// Which side of an edge a point lies on is for the last bit of a fraction to say, after two ways of reckoning.
+    /// Two ways of computing a point can differ in the last bit, so a point on an edge is not judged.
     private func isOnAnEdge(_ point: CGPoint) -> Bool {
         let hair = 1e-6
         return engine.state.visible.elements.contains { element in
@@ -136,11 +136,12 @@ package struct CollectionAudit {
         }
     }
 
-    /// What is painted last at a point of a view, of what takes touches.
+    /// The view that is painted last at a point of a view, among those that take touches.
     private func topmost(of parent: UIView, at point: CGPoint) -> UICollectionReusableView? {
         var painted: UICollectionReusableView?
         for child in parent.backing.children {
-            // [COMP-02] Cells of a row stand in it; what a carried one paints beyond the row no touch reaches.
+            // [COMP-02] The cells of a row are inside the row's scroll view. A carried cell can be painted beyond the row, where no
+            // touch reaches it.
             if engine.state.embeds, let row = child.view as? ElementScrollView, row.frame.contains(point) {
                 painted = topmost(of: row, at: row.convert(point, from: parent)) ?? painted
             }

@@ -1,4 +1,4 @@
-/// What the eyes of a stage may see of the model. Looking changes nothing.
+/// What reports and recordings may read of the model. Reading changes nothing.
 extension UIView {
     package var viewWorld: World { world }
     package var viewText: String { world.registry.text(name) }
@@ -17,12 +17,12 @@ extension UICollectionView {
 
     package var tally: Tally { engine.journal.tally }
 
-    /// Its data source does not allow anybody else to insert, delete or move.
+    /// Whether its data source allows nobody else to insert, delete or move.
     package var isChangedByDataSourceAlone: Bool { dataSource is any SoleMutator }
-    /// Whether it asks for the counts of before only when it is told of a change. [UPD-05]
+    /// Whether it asks for the counts before an update only when it is told of a change. [UPD-05]
     package var asksCountsLate: Bool { !engine.state.canUpdate(isInWindow: window != nil) }
 
-    /// How many cells are kept or made ready for their items. [PRE-01]
+    /// The number of cells that are kept or made ready for their items. [PRE-01]
     var prefetchedCount: Int { engine.state.prefetching.cached.count }
 
     /// [POOL-06]

@@ -1,21 +1,22 @@
-/// What is in a window at one moment, as plain memory: one node a view, parents before children, siblings back to front.
+/// The contents of a window at one moment, as plain memory: one node for each view, parents before children, siblings back to
+/// front.
 ///
-/// Taken at the end of every tick that is recorded, so it has to cost little: no strings, no objects.
+/// A scene is taken at the end of every recorded tick, so it has to be cheap: no strings, no objects.
 package struct Scene: Sendable {
     package struct Node: Sendable {
         package let name: ViewName
-        /// Steps below the scene's root.
+        /// The number of levels below the scene's root.
         package let depth: Int32
-        /// In the superview, in points.
+        /// The frame in the superview, in points.
         package let frame: CGRect
         package let alpha: Float
         package let zPosition: CGFloat
         package fileprivate(set) var states: States
-        /// Of a reusable view: its zIndex, the element it stands for, how often it was reused.
+        /// For a reusable view: its zIndex, the element it stands for, and how often it was reused.
         package var z = 0
         fileprivate var elementBits = UInt64.max
         package var reuses: Int32 = 0
-        /// What a label says; the pool that a dormant view waits in.
+        /// The text of a label, or the pool in which a dormant view waits.
         package var text = InternedString.none
         /// Indexes into the scene's lists; -1 for none.
         package var scroll: Int32 = -1
@@ -60,7 +61,7 @@ package struct Scene: Sendable {
         package let inset: UIEdgeInsets
     }
 
-    /// How a view is painted, where it paints anything.
+    /// How a view is painted, for views that paint something.
     package struct Look: Sendable {
         package var background: RGBA?
         package var cornerRadius: CGFloat = 0
@@ -124,7 +125,7 @@ package struct Scene: Sendable {
         take(view)
     }
 
-    /// Takes a view anew; the lists keep their room.
+    /// Fills the scene from a view. The lists keep their capacity.
     @MainActor
     mutating func take(_ view: UIView) {
         nodes.removeAll(keepingCapacity: true)
@@ -216,7 +217,7 @@ extension Scene.Node {
     }
 }
 
-/// What a view may show that is not a view's in general.
+/// The kinds of views that show something of their own.
 private enum Role {
     case plain, label, image, scroll, other
 

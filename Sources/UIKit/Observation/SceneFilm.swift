@@ -1,6 +1,6 @@
-/// Scenes one after the other, each kept as what differs from the one before.
+/// A sequence of scenes. Each is kept as its difference from the one before.
 ///
-/// OPTIMIZATION: a page of 50 cells changes half of the nodes; the other half, and the room for it, cost nothing.
+/// OPTIMIZATION: a page of 50 cells changes half of the nodes. The other half costs neither time nor memory.
 @MainActor
 package struct SceneFilm {
     private var nodes = Strip<Scene.Node>()
@@ -26,7 +26,7 @@ package struct SceneFilm {
         count += 1
     }
 
-    /// A scene by its number; never one before those that were read already.
+    /// A scene by its number. Numbers can only be read in ascending order.
     package mutating func scene(_ index: Int) -> Scene {
         var scene = Scene()
         scene.nodes = nodes.list(index)
@@ -39,7 +39,7 @@ package struct SceneFilm {
     }
 }
 
-/// A list of plain values as it changes, kept as its differences.
+/// A list of plain values over time, kept as its differences.
 struct Strip<Element> {
     private struct Change {
         let index: Int
@@ -48,7 +48,7 @@ struct Strip<Element> {
 
     private struct Frame {
         let count: Int
-        /// The changes that lead to it end here.
+        /// The end of the changes that lead to this frame.
         let end: Int
     }
 
@@ -59,11 +59,11 @@ struct Strip<Element> {
     private var last: ContiguousArray<Element> = []
     private var changes: ContiguousArray<Change> = []
     private var frames: ContiguousArray<Frame> = []
-    /// The list read last, and how many frames and changes lead to it.
+    /// The list that was read last, and how many frames and changes led to it.
     private var developed: ContiguousArray<Element> = []
     private var read = (frames: 0, changes: 0)
 
-    /// Adds a list, and leaves the one before in its place, whose room may be used again.
+    /// Adds a list, and leaves the previous one in its place, so that the caller can reuse its memory.
     mutating func add(_ list: inout ContiguousArray<Element>) {
         let shared = min(last.count, list.count)
         let size = MemoryLayout<Element>.stride
@@ -80,7 +80,7 @@ struct Strip<Element> {
         swap(&last, &list)
     }
 
-    /// The list of a frame, which is the one read last or a later one.
+    /// The list of a frame. A frame before the one read last cannot be read.
     mutating func list(_ index: Int) -> ContiguousArray<Element> {
         while read.frames <= index {
             let frame = frames[read.frames]

@@ -1,6 +1,6 @@
 #if !canImport(ObjectiveC)
 
-    /// How an associated object is held. Here always strongly, or as the value that it is.
+    /// How an associated object is held. Here an object is always held strongly, and a value is stored as it is.
     public enum objc_AssociationPolicy: UInt, Sendable {
         case OBJC_ASSOCIATION_ASSIGN = 0
         case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -9,7 +9,7 @@
         case OBJC_ASSOCIATION_COPY = 771
     }
 
-    /// What was attached to objects, by object and key. An entry goes with the first call after its object went.
+    /// The values attached to objects, by object and key. When an object is gone, the next call removes its values.
     private final class AssociatedObjects: @unchecked Sendable {
         static let shared = AssociatedObjects()
         private struct Entry {
@@ -28,7 +28,7 @@
         }
 
         func set(_ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer) {
-            // What is let go is let go outside of the lock: its deinit may come back here.
+            // Old values are released outside of the lock, because their deinit may call this code again.
             var old: [Any] = []
             lock.withLock {
                 callsUntilSweep -= 1
@@ -52,7 +52,7 @@
         }
     }
 
-    /// Approximated: the value goes some time after its object, not with it.
+    /// Approximated: the value is released some time after its object, not together with it.
     public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
         AssociatedObjects.shared.set(value, of: object as AnyObject, key)
     }

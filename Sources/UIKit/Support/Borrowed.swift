@@ -1,5 +1,5 @@
 extension Unmanaged {
-    /// Runs `body` with the object, without counting references: somebody else keeps it alive meanwhile.
+    /// Runs `body` with the object, without counting references. The caller makes sure that something else keeps the object alive.
     ///
     /// OPTIMIZATION: a retain and its release are atomic and cost 18 ns together, as much as twenty field accesses.
     @inline(__always)

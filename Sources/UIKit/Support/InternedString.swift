@@ -1,7 +1,7 @@
 /// A text as a number: kinds, identifiers and messages in events, so that an event is plain memory.
 ///
 /// OPTIMIZATION: an event that holds strings costs a reference count for each of them, every time it is moved.
-/// The numbers are the process's own; they are in no output.
+/// Each process gives out its own numbers, so they never appear in output.
 package struct InternedString: Hashable, Sendable {
     let number: Int32
 

@@ -1,8 +1,8 @@
 /// Tells whether a delegate implements an optional method.
 ///
-/// There is no Objective-C runtime to ask. An optional requirement has a default implementation that notes that it ran; a
-/// call after which the note is there was not implemented by the delegate. The witness is fixed at the class that declares
-/// the conformance: an optional method that only a subclass of it adds is not seen.
+/// There is no Objective-C runtime to ask. An optional requirement has a default implementation, which notes that it ran. If the
+/// note is there after a call, the delegate does not implement the method. Swift fixes the witness at the class that declares the
+/// conformance, so an optional method that only a subclass of that class adds is not seen.
 @MainActor
 enum OptionalMethod {
     @exclusivity(unchecked) private static var noted: ObjectIdentifier?
@@ -15,7 +15,7 @@ enum OptionalMethod {
     /// The answer of `call`, or nil when `delegate` does not implement what it calls.
     @inline(__always)
     static func answer<Answer>(of delegate: AnyObject, _ call: () -> Answer) -> Answer? {
-        // A method that is implemented may cause others to be called: their notes must not be taken for its own.
+        // A method that is implemented may call others in turn. Their notes must not be taken for its own.
         let outer = noted
         noted = nil
         defer { noted = outer }
@@ -24,7 +24,7 @@ enum OptionalMethod {
     }
 }
 
-/// Which optional methods of a delegate are known to be missing, so that they are not called again.
+/// The optional methods that a delegate is known to lack, so that they are not called again.
 struct MissingMethods {
     private var bits: UInt64 = 0
 

@@ -1,6 +1,6 @@
 #if !canImport(ObjectiveC)
 
-    /// The name of a method. There is no Objective-C runtime: nothing is ever sent by it.
+    /// The name of a method. There is no Objective-C runtime, so no message is ever sent with it.
     public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
         let name: String
 

@@ -1,6 +1,6 @@
-/// Something that UIKit raises an exception for.
+/// A mistake for which UIKit raises an exception.
 ///
-/// The first line is UIKit's own words, so that a search finds the world's knowledge; the rest is ours.
+/// The first line has UIKit's own words, so that a web search finds what is known about it. The other lines are ours.
 package struct Failure: Sendable {
     /// UIKit's own first line.
     package let text: String
@@ -25,13 +25,13 @@ package struct Failure: Sendable {
         return lines.joined(separator: "\n")
     }
 
-    /// What a process says that ends of it.
+    /// The message of a process that ends because of this failure.
     var trapText: String { description + "\n  instead  stage.failures { ... } returns this to a test, and the test goes on" }
 }
 
 extension World {
-    /// The one place where a problem becomes a failure: it is handed to whoever collects failures, and otherwise ends
-    /// the process. A caller must be able to go on, because a collected failure returns.
+    /// The only place where a problem becomes a failure. A failure goes to whoever collects failures; if nobody does, it ends the
+    /// process. A collected failure returns, so every caller must be able to go on.
     func fail(_ failure: Failure) {
         var failure = failure
         failure.during = (activity.isEmpty ? "" : activity + ", ") + "tick \(tick)"
@@ -43,7 +43,7 @@ extension World {
         }
     }
 
-    /// Something that UIKit writes to the console and lives with.
+    /// Writes a message that UIKit also writes to the console before it goes on.
     package func log(_ text: String) {
         if let tape {
             tape.write(.log, in: nil, text: InternedString(text))

@@ -1,9 +1,9 @@
-/// Something that can cause itself, by way of the app, and must not do so without end.
+/// A limit for work that can cause itself through the app's code, so that it does not go on for ever.
 @MainActor
 struct ReentrancyLimit {
     private let text: StaticString
     private var depth = 0
-    /// Since the outermost began, however they nest.
+    /// The number of rounds since the outermost one began, at any depth.
     private var count = 0
     private let most: Int
 
@@ -12,7 +12,7 @@ struct ReentrancyLimit {
         self.most = most
     }
 
-    /// - Returns: false when it was enough; otherwise `end` has to follow.
+    /// - Returns: false when the limit is reached; otherwise the caller has to call `end` afterwards.
     mutating func begin(_ world: World) -> Bool {
         guard count < most else {
             if count == most { world.log("Stopped after \(most) rounds: \(text).") }

@@ -1,5 +1,5 @@
 extension World {
-    /// Says that something was asked of the model that it does not simulate. One form, never silently.
+    /// Reports that the app used something the model does not simulate. The report always has the same form and never stays out.
     func notModelled(_ member: String) {
         if let tape {
             tape.write(.notModelled, in: nil, text: InternedString(member))

@@ -1,7 +1,8 @@
-/// One host and everything born in it: its clock, its behavior, the serial numbers of its views, who listens.
+/// One host and everything that is created in it: its clock, its behavior, the serial numbers of its views, and its record of
+/// events.
 ///
-/// A view joins the world that is current when it is made, and the world of its superview when it is added to one. So
-/// two stages never see each other's views or events, and a number never depends on what ran before.
+/// A view joins the world that is current when it is made, and later the world of its superview. So two stages never see each
+/// other's views or events, and a number never depends on earlier runs.
 @MainActor
 package final class World {
     /// The world of code that no stage runs: `.current` behavior, driven by the main run loop.
@@ -26,11 +27,11 @@ package final class World {
 
     /// Turns of the host's clock so far.
     @exclusivity(unchecked) package var tick = 0
-    /// Where what happens here is written down; nil where nobody listens, and that costs a load and a branch.
+    /// The tape that records what happens here; nil when nothing records. Without a tape an event costs one load and one branch.
     package let tape: EventTape?
-    /// Where failures go instead of ending the process, while somebody collects them.
+    /// Takes failures while somebody collects them, so that they do not end the process.
     package var failureSink: ((Failure) -> Void)?
-    /// What code of the current call is busy with, for failures: "performBatchUpdates", "layout pass".
+    /// What the current call is doing, for failures: "performBatchUpdates", "layout pass".
     @exclusivity(unchecked) var activity = ""
 
     private let loop: MainLoop?
@@ -50,7 +51,7 @@ package final class World {
         self.loop = loop
     }
 
-    /// Runs `body` as code of this world: views it makes are born here.
+    /// Runs `body` as code of this world. Views that it makes belong to this world.
     package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         if World.current === self { return try body() }
         let outer = World.current
@@ -59,7 +60,7 @@ package final class World {
         return try body()
     }
 
-    /// What views may know of their surroundings.
+    /// What views may know about their surroundings.
     var traits: UITraitCollection {
         if let knownTraits { return knownTraits }
         let traits = makeTraits()
@@ -99,7 +100,7 @@ package final class World {
         windows.removeAll { $0.object == nil || $0.object === window }
     }
 
-    /// Something in a window asked for layout, or an animation began: the default world's next turn attends to it.
+    /// Called when something in a window asks for layout or an animation begins. The default world's next turn attends to it.
     func wake() {
         loop?.schedule(self)
     }

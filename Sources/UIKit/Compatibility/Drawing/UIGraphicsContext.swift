@@ -1,4 +1,4 @@
-/// Drawing between a begin and an end, as it was before renderers.
+/// The drawing functions that were used before renderers: one begins an image, one ends it.
 
 /// - Parameter scale: zero for the screen's.
 @preconcurrency @MainActor
@@ -11,7 +11,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Nil outside of a drawing.
+/// Nil when no image is being drawn.
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { Canvas.stack.last?.makeImage() }
 
@@ -23,7 +23,7 @@ public func UIGraphicsEndImageContext() {
     Canvas.end()
 }
 
-/// Fills with the color that was set. From edge to edge it gives the image its color; nothing else is kept.
+/// Fills with the color that was set. A filling from edge to edge gives the image its color. Nothing else is kept.
 @preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) {
     guard let canvas = Canvas.stack.last else { return World.current.notModelled("UIRectFill(_:)") }

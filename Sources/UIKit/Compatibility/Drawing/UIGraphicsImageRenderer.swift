@@ -20,7 +20,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     open var opaque = false
 }
 
-/// What is there while an image is drawn. Not modelled: there are no pixels; a filling from edge to edge gives the image its color.
+/// The context while an image is drawn. Not modelled: there are no pixels; a filling from edge to edge gives the image its color.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
     private let canvas: Canvas
@@ -51,7 +51,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     }
 }
 
-/// Makes images of a size, a scale and at most one color.
+/// Makes images that have a size, a scale and at most one color.
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
     public let format: UIGraphicsImageRendererFormat

@@ -20,7 +20,7 @@ extension UICollectionViewCell {
 }
 
 extension UICollectionView {
-    /// How soon a drag over the view makes room. Kept; nothing is dragged between apps.
+    /// How soon a drag over the view makes room. Kept, because nothing is dragged between apps.
     public enum ReorderingCadence: Int, Sendable {
         case immediate
         case fast

@@ -1,4 +1,4 @@
-/// Optional methods that are never called: there are no menus, no focus and no drags between apps.
+/// Optional methods that are never called, because there are no menus, no focus and no drags between apps.
 extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool { false }
 

@@ -1,4 +1,4 @@
-/// A row of dots, one for each page. A tap goes a page on or back; what it looks like is not modelled.
+/// A row of dots, one for each page. A tap goes one page forward or back. Its look is not modelled.
 open class UIPageControl: UIControl {
     open var numberOfPages = 0 {
         didSet {
@@ -22,7 +22,7 @@ open class UIPageControl: UIControl {
     /// Kept.
     open var currentPageIndicatorTintColor: UIColor?
 
-    /// A tap in the trailing half goes on, one in the leading half back.
+    /// A tap in the trailing half goes forward, one in the leading half goes back.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, point(inside: touch.location(in: self), with: event) else { return }

@@ -1,4 +1,4 @@
-/// A row of segments of which one is selected. A tap selects; what it looks like is not modelled.
+/// A row of segments, one of which can be selected. A tap selects one. Its look is not modelled.
 open class UISegmentedControl: UIControl {
     public static let noSegment = -1
 

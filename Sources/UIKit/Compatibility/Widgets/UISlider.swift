@@ -1,4 +1,4 @@
-/// A control with a number between two others. A finger on it sets the number; what it looks like is not modelled.
+/// A control that sets a number between a minimum and a maximum. A finger on it sets the number. Its look is not modelled.
 open class UISlider: UIControl {
     /// Clamped to the range.
     open var value: Float {
@@ -19,7 +19,7 @@ open class UISlider: UIControl {
             value = number
         }
     }
-    /// Whether actions are sent while the finger moves, or when it is lifted alone.
+    /// Whether actions are sent while the finger moves, or only when it is lifted.
     open var isContinuous = true
     /// Kept.
     open var minimumTrackTintColor: UIColor?
@@ -37,7 +37,7 @@ open class UISlider: UIControl {
         self.value = value
     }
 
-    // UNKNOWN: the thumb's width at the ends; the plainest is that the whole width counts.
+    // UNKNOWN: how much of the width the thumb takes away at the ends; the plainest is that the whole width counts.
     private func follow(_ touch: UITouch) {
         guard bounds.width > 0 else { return }
         value = minimumValue + Float(touch.location(in: self).x / bounds.width) * (maximumValue - minimumValue)

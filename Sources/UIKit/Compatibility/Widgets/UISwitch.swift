@@ -1,4 +1,4 @@
-/// A control that is on or off. A tap turns it over; what it looks like is not modelled.
+/// A control that is on or off. A tap switches it. Its look is not modelled.
 open class UISwitch: UIControl {
     public enum Style: Int, Sendable {
         case automatic = 0

@@ -24,7 +24,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
     case `default`, dark, light
 }
 
-/// What a text is for.
+/// The meaning of a text, such as a name or a password.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -40,7 +40,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let URL = UITextContentType(rawValue: "url")
 }
 
-/// Somebody who takes what is typed.
+/// A responder that takes typed text.
 @preconcurrency @MainActor
 public protocol UIKeyInput: AnyObject {
     var hasText: Bool { get }
@@ -49,7 +49,7 @@ public protocol UIKeyInput: AnyObject {
 }
 
 extension UIWindow {
-    /// Who takes what is typed now.
+    /// The responder that takes typed text now.
     package var responderForText: (any UIKeyInput)? { firstResponder as? any UIKeyInput }
 }
 

@@ -78,7 +78,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     /// Kept.
     open var adjustsFontForContentSizeCategory = false
 
-    /// Of the text view; a scroll view's delegate as well.
+    /// The text view's own delegate, which is the scroll view's delegate as well.
     private var editor: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
     private func changed() {
@@ -155,7 +155,7 @@ open class UITextView: UIScrollView, UIKeyInput {
         self.size(within: size.width > 0 ? size.width : .greatestFiniteMagnitude)
     }
 
-    /// None while it scrolls; otherwise as large as its text.
+    /// None while the text view scrolls; otherwise the size of its text.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
         return size(within: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)

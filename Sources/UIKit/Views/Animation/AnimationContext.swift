@@ -1,4 +1,4 @@
-/// The animation block that runs now, if any: changes to layers made meanwhile are shown gradually.
+/// The animation block that is running now, if any. Changes made to layers meanwhile are shown gradually.
 @MainActor
 struct AnimationContext {
     let timeline: Timeline
@@ -6,7 +6,7 @@ struct AnimationContext {
     let delay: Double
     let curve: AnimationPace
 
-    /// Read by every setter of an animatable property: nil costs a load and a branch.
+    /// Every setter of an animatable property reads it. When it is nil, that costs a load and a branch.
     @exclusivity(unchecked) private(set) static var current: AnimationContext?
 
     static func run<Result>(_ context: AnimationContext?, _ body: () throws -> Result) rethrows -> Result {
@@ -18,7 +18,7 @@ struct AnimationContext {
 }
 
 extension CALayer {
-    /// Takes note that a property is about to change. What is already on its way goes on from where it is seen.
+    /// Notes that a property is about to change. A property that is already animating goes on from the value that is shown.
     final func noteChange(of key: LayerAnimation.Key) {
         guard let context = AnimationContext.current else {
             if running != nil { running![key] = nil }
@@ -31,7 +31,7 @@ extension CALayer {
             timeline: context.timeline)
     }
 
-    /// What is seen of a property now.
+    /// The value of a property as it is shown now.
     final func presentedValue(of key: LayerAnimation.Key) -> LayerAnimation.Value {
         let model = modelValue(of: key)
         guard let animation = running?[key] else { return model }

@@ -5,7 +5,8 @@ public protocol CAAction {}
 /// No action: a value changes at once.
 extension NSNull: CAAction {}
 
-/// Hears of a layer. Every view is its layer's, and hears of layout. Not modelled: nothing is drawn, so nobody is asked to draw.
+/// Is told of changes to a layer. A view is the delegate of its own layer and is told of layout. Not modelled: nothing is drawn, so
+/// the delegate is never asked to draw.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
     func layoutSublayers(of layer: CALayer)
@@ -17,7 +18,7 @@ extension CALayerDelegate {
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// A movement that is added to a layer. Not modelled: it is kept under its key, and nothing moves by it; animation blocks move.
+/// An animation that is added to a layer. Not modelled: it is kept under its key, and nothing moves by it; animation blocks move.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAAction {
     open var duration: CFTimeInterval = 0
@@ -71,7 +72,7 @@ open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 }
 
-/// How a movement goes along. Kept by whoever takes it.
+/// The pace of an animation. Kept by whoever takes it.
 @preconcurrency @MainActor
 open class CAMediaTimingFunction: NSObject {
     private let points: [Float]
@@ -146,7 +147,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// The shape of round corners. Kept; both are drawn the same.
+/// The shape of round corners. Kept; both shapes are drawn alike.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,4 +1,4 @@
-/// A group of animations that end together. Changes of layers alone are not animated here; animation blocks are.
+/// A group of animations that end together. A change to a layer by itself is not animated here; animation blocks are.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
     private struct Group {
@@ -18,12 +18,12 @@ open class CATransaction: NSObject {
         groups.append(group)
     }
 
-    /// Ends the group; its completion block runs when the last animation block begun in it is over.
+    /// Ends the group. Its completion block runs when the last animation block that began in it is over.
     open class func commit() {
         guard let group = groups.popLast() else { return }
         if !groups.isEmpty { groups[groups.count - 1].end = max(groups[groups.count - 1].end, group.end) }
         guard let completion = group.completion else { return }
-        // [VIEW-10] Later, also when nothing was animated.
+        // [VIEW-10] The completion comes later, even when nothing was animated.
         group.timeline.after(group.end - group.timeline.now, "a transaction", completion)
     }
 
@@ -35,7 +35,7 @@ open class CATransaction: NSObject {
     /// Seconds.
     open class func animationDuration() -> CFTimeInterval { groups.last?.duration ?? 0.25 }
 
-    /// Kept for the group: layers are not animated by their own changes.
+    /// Kept for the group. Changes to a layer by itself are not animated.
     open class func setAnimationDuration(_ dur: CFTimeInterval) {
         change { $0.duration = dur }
     }
@@ -54,13 +54,13 @@ open class CATransaction: NSObject {
 
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 
-    /// Outside of a group there is nothing to change: an implicit one would end with this turn of the loop.
+    /// Outside of a group nothing changes: an implicit group would end with this turn of the loop.
     private static func change(_ body: (inout Group) -> Void) {
         guard !groups.isEmpty else { return }
         body(&groups[groups.count - 1])
     }
 
-    /// An animation block was begun that is over at a time of its timeline's clock.
+    /// Notes that an animation block was begun, and when it is over on its timeline's clock.
     static func note(end: Double, on timeline: Timeline) {
         guard let last = groups.indices.last, groups[last].timeline === timeline else { return }
         groups[last].end = max(groups[last].end, end)

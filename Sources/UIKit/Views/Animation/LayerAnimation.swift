@@ -1,7 +1,7 @@
-/// A change of one property of a layer that is shown gradually. The model has its new value at once; only the presentation
-/// is on its way.
+/// A change to one property of a layer that is shown gradually. The model has the new value at once; only the presentation takes
+/// time.
 struct LayerAnimation {
-    /// What can be on its way.
+    /// The properties that can be animated.
     enum Key: String, CaseIterable {
         case position, bounds, opacity, transform, zPosition, cornerRadius
     }
@@ -18,7 +18,7 @@ struct LayerAnimation {
 
     @MainActor var isOver: Bool { timeline.now >= start + duration - 1e-6 }
 
-    /// The value shown now, on the way to `target`.
+    /// The value shown now on the way to `target`.
     @MainActor func value(to target: Value) -> Value {
         guard !isOver else { return target }
         let progress = curve.progress(at: (timeline.now - start) / duration)
@@ -26,11 +26,11 @@ struct LayerAnimation {
     }
 }
 
-/// How fast an animation goes along.
+/// How the speed of an animation varies.
 enum AnimationPace: Equatable {
     case easeInOut, easeIn, easeOut, linear
 
-    /// The share of the way after a share of the time, both from 0 to 1.
+    /// The share of the way that is done after a share of the time, both from 0 to 1.
     func progress(at time: Double) -> CGFloat {
         let t = min(max(time, 0), 1)
         // UNKNOWN: UIKit's curves are cubic Béziers; these are the smoothest polynomials of the same shape.

@@ -1,4 +1,4 @@
-/// Animation blocks. Time passes on the world's clock only: an animation is over when the host has ticked long enough.
+/// Animation blocks. Time passes only on the world's clock: an animation is over when the host has ticked long enough.
 extension UIView {
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -62,7 +62,7 @@ extension UIView {
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     }
 
-    /// Runs `animations`, whose keyframes are shares of `duration` seconds.
+    /// Runs `animations`. The times of its keyframes are shares of `duration`, which is in seconds.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -72,7 +72,7 @@ extension UIView {
             completion: completion)
     }
 
-    /// Shows the changes that `animations` makes during a share of the keyframe animation that runs now.
+    /// Shows the changes that `animations` makes during a share of the keyframe animation that is running.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
     ) {
@@ -98,7 +98,7 @@ extension UIView {
         AnimationContext.run(nil, actionsWithoutAnimation)
     }
 
-    /// Seconds of the animation block that runs now; zero outside of one.
+    /// The duration, in seconds, of the animation block that is running; zero outside of one.
     public class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
 
     /// Shows the changes that `animations` makes over `duration` seconds.
@@ -136,9 +136,9 @@ extension UIView {
         runAnimation(duration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
     }
 
-    /// One inside another takes the outer one's duration, unless it insists on its own.
+    /// An animation inside another takes the outer one's duration, unless it sets the option to keep its own.
     ///
-    /// - Parameter what: its name while it is under way.
+    /// - Parameter what: the name of the animation while it is under way.
     static func runAnimation(
         duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [], _ what: StaticString = "an animation",
         animations: () -> Void, completion: ((Bool) -> Void)?
@@ -150,7 +150,7 @@ extension UIView {
         let timeline = outer?.timeline ?? world.timeline
         guard animationsEnabled, seconds > 0 else {
             AnimationContext.run(nil, animations)
-            // [VIEW-10] Later, also when nothing is shown gradually.
+            // [VIEW-10] The completion comes later, even when nothing is shown gradually.
             // UNKNOWN: whether the delay counts while animations are disabled; the plainest is that it does.
             if let completion { timeline.after(delay, what) { completion(true) } }
             return

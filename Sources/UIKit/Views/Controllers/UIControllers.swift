@@ -12,7 +12,7 @@ open class UIStoryboard: NSObject {
     }
 }
 
-/// What a navigation bar would show.
+/// The content of a navigation bar, if there were one.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     open var title: String?
@@ -52,7 +52,7 @@ open class UINavigationItem: NSObject {
     }
 }
 
-/// The extent of a bar in the way that layout guides had up to iOS 11: here of no bar.
+/// The extent of a bar, in the form that layout guides had up to iOS 11. Here it belongs to no bar.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
     var length: CGFloat { get }

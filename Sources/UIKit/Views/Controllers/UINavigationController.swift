@@ -1,6 +1,6 @@
-/// A stack of controllers of which the last one is shown.
+/// A stack of controllers, the last of which is shown.
 ///
-/// There are no bars: none is shown, and none takes space or touches. Code pushes and pops.
+/// There are no bars: none is shown, and none takes space or touches. Only code pushes and pops.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
@@ -39,7 +39,7 @@ open class UINavigationController: UIViewController {
 
     open var topViewController: UIViewController? { stack.last }
 
-    /// The one that was presented over the top, otherwise the top.
+    /// The controller presented over the top one, if there is one; otherwise the top controller.
     open var visibleViewController: UIViewController? {
         presentedViewController ?? topViewController
     }
@@ -59,23 +59,23 @@ open class UINavigationController: UIViewController {
         change(to: stack + [viewController], animated: animated)
     }
 
-    /// The controller at the bottom stays.
+    /// Removes the top controller. The controller at the bottom stays.
     ///
-    /// - Returns: the controller that was on top; nil where there is but one.
+    /// - Returns: the controller that was on top; nil when there is only one.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
         return pop(to: stack.count - 2, animated: animated).last
     }
 
-    /// - Returns: the controllers that went, bottom to top.
+    /// - Returns: the controllers that were removed, bottom to top.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         // UNKNOWN: whether UIKit answers nil or an empty list where the root is on top.
         stack.count > 1 ? pop(to: 0, animated: animated) : nil
     }
 
-    /// - Returns: the controllers that went, bottom to top.
+    /// - Returns: the controllers that were removed, bottom to top.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -187,8 +187,9 @@ open class UINavigationController: UIViewController {
         view.fill(with: top.view)
     }
 
-    /// The old one is about to go, the new one about to come, the old one is gone, the new one is there:
-    /// http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/ shows this order, with the calls of the delegate.
+    /// The order of the calls is: the old controller will disappear, the new one will appear, the old one did disappear, the new
+    /// one did appear. http://vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle/ shows this order, with the calls of
+    /// the delegate.
     private func transition(
         from old: UIViewController?, to new: UIViewController?, isPop: Bool, animated: Bool, _ settle: @escaping () -> Void
     ) {
@@ -209,12 +210,12 @@ open class UINavigationController: UIViewController {
                 old.viewIfLoaded?.removeFromSuperview()
                 old.end()
             }
-            // A navigation controller that is on its way itself takes the new one along.
+            // While the navigation controller itself is appearing, the new controller appears together with it.
             if appearance.stage != .appearing { new?.end() }
             if let new { delegate?.navigationController(self, didShow: new, animated: isAnimated) }
             settle()
         }
-        // A callback may have begun another one.
+        // A callback may have begun another transition.
         finishTransition?()
         (running, finishTransition) = (coordinator, finish)
         guard isAnimated else { return finish() }
@@ -239,7 +240,7 @@ open class UINavigationController: UIViewController {
     private var effectiveDirection: UIUserInterfaceLayoutDirection { view.effectiveUserInterfaceLayoutDirection }
 }
 
-/// Hears of the controllers that a navigation controller shows.
+/// Is told of the controllers that a navigation controller shows.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

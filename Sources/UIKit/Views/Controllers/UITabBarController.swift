@@ -1,6 +1,6 @@
-/// Some controllers of which one is shown.
+/// Several controllers, one of which is shown.
 ///
-/// There is no bar: none is shown, and none takes space or touches. Code selects.
+/// There is no bar: none is shown, and none takes space or touches. Only code selects.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
     private var tabs: [UIViewController] = []
@@ -8,7 +8,7 @@ open class UITabBarController: UIViewController {
     /// The controller whose view is in front.
     private var shown: UIViewController?
 
-    /// Not modelled: only taps on the bar are told of, so it hears nothing.
+    /// Not modelled: a delegate is told only of taps on the bar, and there are none.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     // MARK: - Tabs
@@ -18,7 +18,8 @@ open class UITabBarController: UIViewController {
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// What was selected stays so where it can; otherwise it is the controller at the same index, or the last one.
+    /// The selected controller stays selected if it is still there. Otherwise the controller at the same index is selected, or the
+    /// last one.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         let index = selectedIndex
@@ -50,7 +51,7 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// `NSNotFound` where there are no tabs. An index that does not exist is ignored.
+    /// `NSNotFound` when there are no tabs. Setting an index that does not exist has no effect.
     open var selectedIndex: Int {
         get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
         set { if tabs.indices.contains(newValue) { selectedViewController = tabs[newValue] } }
@@ -83,10 +84,10 @@ open class UITabBarController: UIViewController {
         view.fill(with: selected.view)
     }
 
-    /// The new one is about to come, the old one about to go, the old one is gone, the new one is there, as
-    /// https://pgzxc.github.io/posts/efa3afd7.html shows.
+    /// The order of the calls is: the new controller will appear, the old one will disappear, the old one did disappear, the new
+    /// one did appear. https://pgzxc.github.io/posts/efa3afd7.html shows it.
     ///
-    /// Approximated: at once. iOS 18 fades, and the two last calls come half a second later:
+    /// Approximated: all four come at once. iOS 18 fades, and the last two calls come half a second later:
     /// https://dev.classmethod.jp/en/articles/ios18-uitabbarcontroller-lifecycle-change
     private func showSelected() {
         let (old, new) = (shown, selected)
@@ -110,12 +111,12 @@ open class UITabBarController: UIViewController {
         view.layoutIfNeeded()
         old?.viewIfLoaded?.removeFromSuperview()
         old?.end()
-        // A tab bar controller that is on its way itself takes the new one along.
+        // While the tab bar controller itself is appearing, the new controller appears together with it.
         if appearance.stage != .appearing { new?.end() }
     }
 }
 
-/// Hears of taps on the tab bar. Not modelled: there is no bar to tap. Never called.
+/// Is told of taps on the tab bar. Not modelled: there is no bar to tap. Never called.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

@@ -1,7 +1,7 @@
-/// Where a controller stands between hidden and shown, and what brings it there.
+/// The stage of a controller between hidden and shown, and what drives it from one to the other.
 ///
-/// Usually that is its view's way into a window or out of it; a parent that forwards; or calls by hand, and then nothing else counts
-/// until they have ended.
+/// Usually the controller's view drives it by entering or leaving a window. A parent that forwards its own appearance can do it
+/// too, or code that calls `beginAppearanceTransition` by hand. Such code then counts alone until it has ended the change.
 struct Appearance {
     enum Stage {
         case hidden, appearing, shown, disappearing
@@ -10,7 +10,7 @@ struct Appearance {
     var stage = Stage.hidden
     var isAnimated = false
     var isDrivenByHand = false
-    /// The view's way into a window, or out of it, has begun the change and ends it.
+    /// The change was begun by the view when it entered or left a window, and will be ended by it.
     var followsView = false
     /// Whether `viewIsAppearing` was called for the present change.
     var isAnnounced = false
@@ -29,7 +29,7 @@ extension UIViewController {
         appearance.isAnimated = animated
         appearance.isAnnounced = false
         isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
-        // Parents before children: https://www.jianshu.com/p/ad86ca978747 says so of all four calls.
+        // Parents come before children, in all four calls: https://www.jianshu.com/p/ad86ca978747
         for child in childrenToForwardTo where !child.appearance.isDrivenByHand { child.begin(isAppearing, animated: animated) }
         return true
     }
@@ -54,7 +54,7 @@ extension UIViewController {
         for child in childrenToForwardTo where child.awaitsEnd { child.end() }
     }
 
-    /// The view is in its window and has its size.
+    /// Calls `viewIsAppearing`: the view is in its window and has its size.
     func announceAppearance() {
         guard appearance.stage == .appearing, !appearance.isAnnounced else { return }
         appearance.isAnnounced = true
@@ -75,7 +75,8 @@ extension UIViewController {
 
     // MARK: - With the view
 
-    /// [VIEW-05] The view is about to enter a window, or to leave one for none. A child comes only where its parent is, or comes.
+    /// [VIEW-05] Called when the view is about to enter a window, or to leave one without entering another. A child appears only if
+    /// its parent is shown or appearing.
     func viewWillMove(to window: UIWindow?) {
         guard !appearance.isDrivenByHand else { return }
         if let parent {
@@ -88,7 +89,7 @@ extension UIViewController {
     func viewDidMove() {
         guard appearance.followsView else { return }
         appearance.followsView = false
-        // A parent on its way takes the child along.
+        // A parent that is appearing takes the child along.
         if appearance.stage == .appearing, parent?.appearance.stage == .appearing { return }
         end()
     }

@@ -7,7 +7,8 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 extension UIViewController {
-    /// Whether the presenting controller goes away under this one. The default since iOS 13, a sheet, leaves it where it is.
+    /// Whether the presenting controller disappears under this one. The default since iOS 13 is a sheet, which leaves the presenter
+    /// in place.
     private var coversPresenter: Bool { modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext }
 
     func show(presented other: UIViewController, animated: Bool, completion: (() -> Void)?) {
@@ -28,7 +29,7 @@ extension UIViewController {
             other.begin(true, animated: animated)
             window.fill(with: other.view)
             other.end()
-            // https://www.shuzhiduo.com/A/kvJ3jnGwzg: the new controller is there before the old one is gone.
+            // The new controller appears before the old one has disappeared: https://www.shuzhiduo.com/A/kvJ3jnGwzg
             if covers {
                 viewIfLoaded?.removeFromSuperview()
                 end()
@@ -66,7 +67,7 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Makes a controller's view as large as this one, now and later, and puts it in front, or below another subview.
+    /// Gives a controller's view the size of this one, now and later, and puts it in front, or below another subview.
     func fill(with view: UIView, below cover: UIView? = nil) {
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,4 +1,4 @@
-/// Hosts a view and hears when it appears.
+/// Manages a view and is told when it appears.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
@@ -50,7 +50,7 @@ open class UIViewController: UIResponder {
     open func viewLayoutMarginsDidChange() {}
     open func didReceiveMemoryWarning() {}
 
-    /// Called before the constraints of the view are used.
+    /// Called before the view's constraints are used.
     open func updateViewConstraints() {}
 
     // MARK: - Appearance
@@ -78,7 +78,7 @@ open class UIViewController: UIResponder {
         end()
     }
 
-    /// - Returns: whether that is a change.
+    /// - Returns: whether that changes anything.
     @discardableResult
     func begin(_ isAppearing: Bool, animated: Bool) -> Bool { beginAppearance(isAppearing, animated: animated) }
 
@@ -88,7 +88,7 @@ open class UIViewController: UIResponder {
 
     // MARK: - Size
 
-    /// Called before the view changes its size. By default the children hear of it whose size changes too. [VIEW-05]
+    /// Called before the view changes its size. By default, children whose size changes too are told as well. [VIEW-05]
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             guard let view = child.viewIfLoaded else { continue }
@@ -100,7 +100,7 @@ open class UIViewController: UIResponder {
     /// Not modelled: a stage keeps its traits. Never called.
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
 
-    /// The size that a child will have in a parent of a size.
+    /// The size that a child will have when its parent has a given size.
     ///
     /// UNKNOWN: what UIKit answers by default for a child that does not fill its parent; here such a child keeps its size.
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
@@ -110,10 +110,10 @@ open class UIViewController: UIResponder {
 
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// Not modelled: sizes that constraints give children are not watched. Never called.
+    /// Not modelled: nothing watches the sizes that constraints give children. Never called.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// Runs something alongside the transition that is under way here or in a parent.
+    /// Runs code alongside the transition that is under way in this controller or a parent.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningTransition ?? parent?.transitionCoordinator }
     final var runningTransition: TransitionCoordinator?
 
@@ -123,7 +123,7 @@ open class UIViewController: UIResponder {
 
     open var title: String?
     open var isEditing = false
-    /// The parent hears of its changes.
+    /// The parent is told when it changes.
     open var preferredContentSize = CGSize.zero {
         didSet {
             if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
@@ -146,7 +146,7 @@ open class UIViewController: UIResponder {
 
     // MARK: - Bars and presentation
 
-    /// The nearest one above.
+    /// The nearest navigation controller above this one.
     open var navigationController: UINavigationController? { ancestor() }
     open var tabBarController: UITabBarController? { ancestor() }
     /// Kept: no bar is shown.
@@ -200,9 +200,9 @@ open class UIViewController: UIResponder {
     final var presented: UIViewController?
     final weak var presenter: UIViewController?
 
-    /// The controller that this one, or a parent, has presented.
+    /// The controller that this one, or one of its parents, has presented.
     open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
-    /// The controller that has presented this one, or a parent.
+    /// The controller that presented this one, or one of its parents.
     open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
     open internal(set) var isBeingPresented = false
     open internal(set) var isBeingDismissed = false
@@ -227,7 +227,8 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// Shows another controller where that belongs: on the navigation controller's stack, otherwise over this one.
+    /// Shows another controller in the proper place: on the navigation controller's stack if there is one, otherwise over this
+    /// controller.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let navigationController { return navigationController.show(vc, sender: sender) }
         present(vc, animated: true)
@@ -244,7 +245,7 @@ open class UIViewController: UIResponder {
     open internal(set) var isMovingToParent = false
     open internal(set) var isMovingFromParent = false
 
-    /// Kept by nobody: all controllers of a world have its traits.
+    /// Has no effect: all controllers of a world have the world's traits.
     ///
     /// Not modelled: a child's traits are those of its world.
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
@@ -268,7 +269,7 @@ open class UIViewController: UIResponder {
         didMove(toParent: nil)
     }
 
-    /// Replaces one child's view by another's, with both hearing of it.
+    /// Replaces one child's view by another's. Both children are told.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -302,7 +303,7 @@ extension UIViewController {
         return nil
     }
 
-    /// The margins of the view, for those that were set.
+    /// The margins of the view, given the margins that were set.
     final func rootMargins(_ margins: UIEdgeInsets) -> UIEdgeInsets {
         guard viewRespectsSystemMinimumLayoutMargins, let view = viewIfLoaded else { return margins }
         let least = systemMinimumLayoutMargins

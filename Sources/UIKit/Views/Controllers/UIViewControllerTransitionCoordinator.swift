@@ -1,4 +1,4 @@
-/// What is known of a change from one controller to another, or to another size.
+/// The facts about a change from one controller to another, or to another size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
@@ -17,7 +17,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Runs something alongside the change of a controller's size, or from one controller to another.
+/// Runs code alongside a change of a controller's size, or a change from one controller to another.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     @discardableResult
@@ -64,7 +64,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// One change, from its announcement to its end. Nobody can hold or cancel it.
+/// One change, from its announcement to its end. It cannot be paused or cancelled.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Context = any UIViewControllerTransitionCoordinatorContext
 
@@ -87,7 +87,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         self.ends = ends
     }
 
-    /// Makes the change, with what was to run alongside, and tells of its end.
+    /// Makes the change together with the code that runs alongside, and reports its end.
     func run(_ change: @escaping () -> Void, then end: @escaping () -> Void) {
         UIView.animate(
             withDuration: transitionDuration, delay: 0, options: [],
@@ -121,7 +121,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         animate(alongsideTransition: animation, completion: completion)
     }
 
-    /// Nothing is interactive.
+    /// Never called: no transition is interactive.
     func notifyWhenInteractionChanges(_ handler: @escaping (Context) -> Void) {}
 
     var presentationStyle: UIModalPresentationStyle { .none }
@@ -137,7 +137,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     func view(forKey key: UITransitionContextViewKey) -> UIView? { ends[key == .from ? .from : .to]?.viewIfLoaded }
 }
 
-/// The bar at an end of a controller's view: none, so the safe area's edge.
+/// The edge of a bar at an end of a controller's view. There is no bar, so it is the edge of the safe area.
 final class LayoutSupport: NSObject, UILayoutSupport {
     private unowned let controller: UIViewController
     private let isTop: Bool

@@ -1,4 +1,4 @@
-/// A wheel that says that something takes a while.
+/// A wheel that spins while something is in progress.
 open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
         case whiteLarge = 0

@@ -71,7 +71,7 @@ open class UIButton: UIControl {
 
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
-    /// Goes before the plain title of the same state.
+    /// Takes precedence over the plain title of the same state.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         styledTitles[state] = title
         refresh()
@@ -108,14 +108,14 @@ open class UIButton: UIControl {
 
     private var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle }
 
-    /// [VIEW-07] All lines of the title count, whatever `numberOfLines` says; a button with nothing in it has room for one.
+    /// [VIEW-07] All lines of the title count, whatever `numberOfLines` says. A button without content has room for one line.
     private var titleSize: CGSize {
         let size = TextMeasure(font: label.font).size(of: shownTitle ?? "")
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 
-    /// Image and title side by side. Without insets a title is 6 points taller above and below, and a button without an image at least
-    /// 30 points wide.
+    /// Image and title stand side by side. Without insets, a title adds 6 points above and below, and a button without an image is
+    /// at least 30 points wide.
     ///
     /// UNKNOWN: whether a short title makes the button narrower than an empty one is; here it does not.
     open override var intrinsicContentSize: CGSize {

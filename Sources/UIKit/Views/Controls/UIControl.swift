@@ -1,4 +1,4 @@
-/// A view that is pressed: by touches, or by `sendActions(for:)`.
+/// A view that sends actions when it is touched, or when `sendActions(for:)` is called.
 open class UIControl: UIView {
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -54,16 +54,16 @@ open class UIControl: UIView {
         case trailing = 5
     }
 
-    /// Where a button's title and image stand. Approximated: `fill` is as `center`.
+    /// Where a button's title and image stand. Approximated: `fill` acts like `center`.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { setNeedsLayout() }
     }
-    /// Where a button's title and image stand. Approximated: `fill` is as `center`.
+    /// Where a button's title and image stand. Approximated: `fill` acts like `center`.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { setNeedsLayout() }
     }
 
-    /// Left or right for leading and trailing, as the text is read.
+    /// The alignment with leading and trailing resolved to left and right.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return switch contentHorizontalAlignment {
@@ -105,10 +105,10 @@ open class UIControl: UIView {
     open private(set) var isTracking = false
     open private(set) var isTouchInside = false
 
-    /// - Returns: whether the control goes on to track the touch.
+    /// - Returns: whether the control keeps tracking the touch.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// - Returns: whether the control goes on to track the touch.
+    /// - Returns: whether the control keeps tracking the touch.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
@@ -123,10 +123,10 @@ open class UIControl: UIView {
         isHighlighted = false
     }
 
-    /// What the control is mainly for, sent after `touchUpInside`.
+    /// The main event of this kind of control, sent after `touchUpInside`.
     var primaryEvent: Event { [] }
 
-    /// The chain above a control does not hear of its touches: a cell is not selected by its button.
+    /// The responders above a control are not told of its touches, so a button in a cell does not select the cell.
     ///
     /// UNKNOWN: a disabled control; the plainest is that its touches go on along the chain.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -171,11 +171,11 @@ open class UIControl: UIView {
     /// None: there is no Objective-C runtime to send it.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? { nil }
 
-    /// There is none to remove.
+    /// Does nothing: there is no target to remove.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
 }
 
-/// Something to do, with a title.
+/// A piece of code with a title, to run on an event.
 @preconcurrency @MainActor
 open class UIAction: NSObject {
     open var title: String

@@ -1,4 +1,5 @@
-/// What is shown above the content while it is loaded anew. It is begun and ended by code; a pull does not begin it.
+/// A control above the content that shows that the content is being loaded again. Code begins and ends it; a pull does not begin
+/// it.
 open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false
     /// Kept: nothing reads it.

@@ -1,4 +1,4 @@
-/// A look that is laid over what is behind. Kept; pictures do not show it.
+/// An effect that is laid over the views behind it. Kept; pictures do not show it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
@@ -23,7 +23,7 @@ open class UIBlurEffect: UIVisualEffect {
     }
 }
 
-/// A view with an effect. What it contains is shown, the effect is not.
+/// A view with an effect. Its content is shown, the effect is not.
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
     private let content = UIView(frame: .zero)

@@ -1,4 +1,4 @@
-/// A 4x4 matrix for layers and attributes. Points are row vectors, so translation stands in the last row.
+/// A 4x4 matrix for layers and attributes. Points are row vectors, so the translation is in the last row.
 public struct CATransform3D: Sendable {
     public var m11: CGFloat
     public var m12: CGFloat
@@ -64,7 +64,7 @@ extension CATransform3D {
             m31: e[8], m32: e[9], m33: e[10], m34: e[11], m41: e[12], m42: e[13], m43: e[14], m44: e[15])
     }
 
-    /// Where a point of the plane z = 0 comes to lie, seen from the front.
+    /// The image of a point of the plane z = 0, seen from the front.
     func project(_ point: CGPoint) -> CGPoint {
         let x = point.x * m11 + point.y * m21 + m41
         let y = point.x * m12 + point.y * m22 + m42
@@ -72,10 +72,11 @@ extension CATransform3D {
         return w == 1 || w == 0 ? CGPoint(x: x, y: y) : CGPoint(x: x / w, y: y / w)
     }
 
-    /// The point of the plane z = 0 that `project` brings here; a plane seen edge-on has none, and the point is returned as it is.
+    /// The point of the plane z = 0 that `project` maps to this point. A plane that is seen edge-on has none; then the point is
+    /// returned unchanged.
     func unproject(_ point: CGPoint) -> CGPoint {
         if m14 == 0, m24 == 0, m44 == 1 { return point.applying(CATransform3DGetAffineTransform(self).inverted()) }
-        // The rows of the plane's own three by three matrix, inverted by cofactors; their common factor drops out.
+        // The plane's own three by three matrix, inverted by cofactors. Their common factor cancels out.
         let x = point.x * (m22 * m44 - m24 * m42) + point.y * (m24 * m41 - m21 * m44) + m21 * m42 - m22 * m41
         let y = point.x * (m14 * m42 - m12 * m44) + point.y * (m11 * m44 - m14 * m41) + m12 * m41 - m11 * m42
         let w = point.x * (m12 * m24 - m14 * m22) + point.y * (m14 * m21 - m11 * m24) + m11 * m22 - m12 * m21
@@ -148,7 +149,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     return CATransform3D(elements: r)
 }
 
-/// The inverse; a matrix that has none is returned as it is, as in Core Animation.
+/// The inverse. A matrix that has none is returned unchanged, as in Core Animation.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     // Gauss and Jordan, with the largest pivot of each column.
     var left = t.elements
@@ -195,7 +196,7 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
         && t.m43 == 0 && t.m44 == 1
 }
 
-/// The affine part; meaningful only where `CATransform3DIsAffine` holds.
+/// The affine part. It is meaningful only if `CATransform3DIsAffine` is true.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
 
-    /// A 3x3 matrix for two-dimensional drawing, of which the last column is always `0 0 1`.
+    /// A 3x3 matrix for two-dimensional drawing. Its last column is always `0 0 1`.
     ///
     /// Foundation on Linux has none. Points are row vectors: `[x y 1] * matrix`.
     public struct CGAffineTransform: Equatable, Codable, Sendable {
@@ -49,22 +49,22 @@
 
         public var isIdentity: Bool { a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0 }
 
-        /// The transform that first translates, then does what this one does.
+        /// The transform that first translates, then applies this one.
         public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
             CGAffineTransform(translationX: tx, y: ty).concatenating(self)
         }
 
-        /// The transform that first scales, then does what this one does.
+        /// The transform that first scales, then applies this one.
         public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
             CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
         }
 
-        /// The transform that first rotates by `angle` radians, then does what this one does.
+        /// The transform that first rotates by `angle` radians, then applies this one.
         public func rotated(by angle: CGFloat) -> CGAffineTransform {
             CGAffineTransform(rotationAngle: angle).concatenating(self)
         }
 
-        /// The inverse; a transform that has none is returned as it is, as in Core Graphics.
+        /// The inverse. A transform that has none is returned unchanged, as in Core Graphics.
         public func inverted() -> CGAffineTransform {
             let determinant = a * d - b * c
             guard determinant != 0 else { return self }

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
 
-    // How points, sizes and rectangles are written by `print` and in the text of a failed expectation: as on iOS.
+    // `print` and the text of a failed expectation write points, sizes and rectangles as on iOS.
 
     extension CGPoint: @retroactive CustomDebugStringConvertible {
         /// `(1.0, 2.0)`, in points.

@@ -64,7 +64,7 @@ extension NSCoder {
     }
 }
 
-/// Points, sizes and rectangles are encoded by Foundation, as text too.
+/// Foundation encodes points, sizes and rectangles itself, also as text.
 extension NSCoder {
     public func encode(_ insets: UIEdgeInsets, forKey key: String) { encode(NSCoder.string(for: insets) as Any, forKey: key) }
     public func encode(_ transform: CGAffineTransform, forKey key: String) { encode(NSCoder.string(for: transform) as Any, forKey: key) }

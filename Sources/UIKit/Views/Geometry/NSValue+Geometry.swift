@@ -1,4 +1,4 @@
-/// Geometry in a box, for code that keeps it in collections of objects.
+/// Geometry as objects, for code that keeps it in collections of objects.
 extension NSValue {
     #if !canImport(Darwin)
         public convenience init(cgRect rect: CGRect) {
@@ -73,7 +73,7 @@ extension NSValue {
 
     public var caTransform3DValue: CATransform3D { CATransform3D(elements: numbers(16)) }
 
-    /// Foundation here boxes arrays of numbers and no structures.
+    /// Foundation on Linux can box arrays of numbers, but no structures.
     private convenience init(numbers: [CGFloat]) {
         let doubles = numbers.map { Double($0) }
         self.init(bytes: doubles, objCType: "[\(numbers.count)d]")

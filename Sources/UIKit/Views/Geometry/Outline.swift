@@ -1,4 +1,4 @@
-/// A path as straight pieces: curves are cut into sixteen of them.
+/// A path made of straight pieces. A curve is cut into sixteen of them.
 struct Outline: Equatable, Sendable {
     private(set) var subpaths: [[CGPoint]] = []
     private static let pieces = 16
@@ -6,7 +6,7 @@ struct Outline: Equatable, Sendable {
     var isEmpty: Bool { subpaths.isEmpty }
     var currentPoint: CGPoint? { subpaths.last?.last }
 
-    /// The box around all points; null for none.
+    /// The box around all points; null when there are none.
     var bounds: CGRect {
         let points = subpaths.joined()
         guard let first = points.first else { return .null }
@@ -78,7 +78,7 @@ struct Outline: Equatable, Sendable {
             let angle = CGFloat.pi / 2 * CGFloat(step) / CGFloat(Outline.pieces)
             quarter.append(CGPoint(x: w * (1 - sin(angle)), y: h * (1 - cos(angle))))
         }
-        // From the top right corner on, clockwise.
+        // Clockwise from the top right corner.
         subpaths.append(
             quarter.map { CGPoint(x: rect.maxX - $0.x, y: rect.minY + $0.y) }
                 + quarter.reversed().map { CGPoint(x: rect.maxX - $0.x, y: rect.maxY - $0.y) }

@@ -17,7 +17,7 @@ extension CGRect {
         return CGRect(around: corner(minX, minY), corner(maxX, minY), corner(minX, maxY), corner(maxX, maxY))
     }
 
-    /// Whether the two share more than an edge. Never allocates and never normalises: the hot form of `intersects`.
+    /// Whether the two rectangles share more than an edge. It never allocates or normalises: this is the fast form of `intersects`.
     ///
     /// OPTIMIZATION: four comparisons, 0.5 ns against 4.2 ns of Foundation's.
     @inline(__always)
@@ -26,8 +26,8 @@ extension CGRect {
             && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height
     }
 
-    /// Whether something with this frame shows in `rect`: as `overlaps`, and what has no width or no height shows where it begins.
-    /// [PASS-14]
+    /// Whether an element with this frame shows in `rect`. It is like `overlaps`, but a frame without width or height shows where
+    /// it begins. [PASS-14]
     @inline(__always)
     func shows(in rect: CGRect) -> Bool {
         overlaps(rect) || (size.width == 0 || size.height == 0) && beginsInside(rect)
@@ -41,9 +41,9 @@ extension CGRect {
         return meets(origin.x, size.width, rect.origin.x, rect.size.width) && meets(origin.y, size.height, rect.origin.y, rect.size.height)
     }
 
-    // Foundation's `intersection` and `intersects` end the process where a number is none; these do not.
+    // Foundation's `intersection` and `intersects` end the process when a number is NaN. These functions do not.
 
-    /// What the two share; nil when that is no more than an edge.
+    /// The rectangle that both share; nil when they share no more than an edge.
     func shared(with other: CGRect) -> CGRect? {
         guard overlaps(other) else { return nil }
         let (left, top) = (max(origin.x, other.origin.x), max(origin.y, other.origin.y))
@@ -52,7 +52,8 @@ extension CGRect {
             height: min(origin.y + size.height, other.origin.y + other.size.height) - top)
     }
 
-    /// What the two share, if only an edge or a point: Foundation's `intersection`; nil where that is the null rectangle.
+    /// The rectangle that both share, even if it is only an edge or a point, as Foundation's `intersection` has it; nil where that
+    /// would be the null rectangle.
     package func common(with other: CGRect) -> CGRect? {
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
         let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
@@ -60,24 +61,24 @@ extension CGRect {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Whether the two share a point: a closed interval, to touch is enough.
+    /// Whether the two rectangles share a point. Touching is enough.
     func touches(_ other: CGRect) -> Bool {
         minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
     }
 
-    /// No number of it is NaN.
+    /// None of its numbers is NaN.
     var isNumeric: Bool {
         origin.x == origin.x && origin.y == origin.y && size.width == size.width && size.height == size.height
     }
 }
 
 extension CGFloat {
-    /// The nearest position of the pixel grid, halves towards greater values. [FLOW-07]
+    /// The nearest position of the pixel grid. Halves go to the greater value. [FLOW-07]
     func rounded(toPixelsOf scale: CGFloat) -> CGFloat {
         ((self * scale) + 0.5).rounded(.down) / scale
     }
 
-    /// The whole number at or below, kept inside bounds; the least one for what is not a number.
+    /// The greatest whole number not above this one, kept within limits; `least` for NaN.
     package func wholeBelow(least: Int, most: Int) -> Int {
         guard self > CGFloat(least) else { return least }
         return self < CGFloat(most) ? Int(rounded(.down)) : most

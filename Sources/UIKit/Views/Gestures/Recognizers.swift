@@ -1,4 +1,4 @@
-/// A finger that moves. The one of a scroll view follows the drags of a stage.
+/// Recognises a finger that moves. The recogniser of a scroll view follows the drags of a stage.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Kept: nothing reads it.
     open var minimumNumberOfTouches = 1
@@ -14,7 +14,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         moved = translation
     }
 
-    /// Of the finger, in points per second.
+    /// The speed of the finger, in points per second.
     open func velocity(in view: UIView?) -> CGPoint { speed }
 
     final func begin() {
@@ -33,7 +33,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// A finger that comes and goes.
+/// Recognises a finger that comes down and lifts.
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
@@ -48,7 +48,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         let isTap =
             numberOfTouchesRequired <= 1 && touch.tapCount >= numberOfTapsRequired
             && view.point(inside: touch.location(in: view), with: event)
-        // A single tap on a control is the control's own.
+        // A single tap on a control belongs to the control.
         let isControls = numberOfTapsRequired <= 1 && touch.view !== view && touch.view is UIControl
         let begins =
             isTap && !isControls && view.gestureRecognizerShouldBegin(self) && delegate?.gestureRecognizerShouldBegin(self) != false
@@ -60,23 +60,23 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// A finger that stays.
+/// Recognises a finger that stays down.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// Kept: nothing reads it. Seconds.
+    /// In seconds. Kept: nothing reads it.
     open var minimumPressDuration: TimeInterval = 0.5
     open var numberOfTouchesRequired = 1
     open var numberOfTapsRequired = 0
-    /// Kept: nothing reads it. In points.
+    /// In points. Kept: nothing reads it.
     open var allowableMovement: CGFloat = 10
 }
 
-/// Two fingers that move apart.
+/// Recognises two fingers that move apart.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
     open var velocity: CGFloat { 0 }
 }
 
-/// A finger that moves fast in one direction.
+/// Recognises a finger that moves fast in one direction.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt

@@ -1,5 +1,5 @@
-/// Recognises a movement of fingers and sends an action. It hears of the touches in its view, and taps are recognised; the action is
-/// never sent, because the Objective-C runtime is not there. A subclass hears by overriding `state`:
+/// Recognises a movement of fingers and sends an action. It is told of the touches in its view, and taps are recognised. The action
+/// is never sent, because there is no Objective-C runtime. A subclass can override `state` instead:
 ///
 /// ```swift
 /// final class Tap: UITapGestureRecognizer {
@@ -35,13 +35,13 @@ open class UIGestureRecognizer: NSObject {
         World.current.notModelled("UIGestureRecognizer.addTarget(_:action:)")
     }
 
-    /// There is none to remove.
+    /// Does nothing: there is no target to remove.
     open func removeTarget(_ target: Any?, action: Selector?) {}
 
     open var state = State.possible
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open var isEnabled = true
-    /// Whether the touch of a gesture that was recognised is cancelled for the view.
+    /// Whether the view's touch is cancelled when the gesture is recognised.
     open var cancelsTouchesInView = true
     /// Kept: nothing reads it.
     open var delaysTouchesBegan = false
@@ -51,7 +51,7 @@ open class UIGestureRecognizer: NSObject {
     open internal(set) weak var view: UIView?
     open var numberOfTouches: Int { state == .began || state == .changed ? 1 : 0 }
 
-    /// Where the finger is, in a view's bounds; in the window's for nil.
+    /// The position of the finger in the bounds of a view, or of the window for nil.
     final var windowPoint = CGPoint.zero
 
     open func location(in view: UIView?) -> CGPoint {
@@ -66,7 +66,7 @@ open class UIGestureRecognizer: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called when the touch is over, whatever became of the gesture.
+    /// Called when the touch is over, whether or not the gesture was recognised.
     open func reset() {}
 
     /// Not modelled: no recogniser waits for another.

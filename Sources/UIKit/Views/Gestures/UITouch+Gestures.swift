@@ -1,6 +1,6 @@
-/// The recognisers that hear of a touch.
+/// The recognisers that are told of a touch.
 extension UITouch {
-    /// The view was hit: its recognisers and those of the views above it hear of the touch, before the view does.
+    /// Called when a view was hit. Its recognisers and those of the views above it are told of the touch, before the view is.
     final func beginGestures(on hit: UIView?, with event: UIEvent) {
         view = hit
         var found: [UIGestureRecognizer] = []
@@ -20,7 +20,8 @@ extension UITouch {
         for recognizer in gestureRecognizers ?? [] where recognizer.isEnabled { body(recognizer) }
     }
 
-    /// The finger leaves: the nearest that recognises its gesture keeps the others from it, unless a delegate lets both.
+    /// Called when the finger lifts. The nearest recogniser that recognises its gesture prevents the others, unless a delegate lets
+    /// both through.
     ///
     /// - Returns: whether the touch is taken away from the view.
     final func endGestures(with event: UIEvent) -> Bool {
@@ -39,7 +40,7 @@ extension UITouch {
         return isTaken
     }
 
-    /// Ready for the next touch.
+    /// Prepares the recognisers for the next touch.
     final func resetGestures() {
         for recognizer in gestureRecognizers ?? [] where !(recognizer is UIPanGestureRecognizer) {
             recognizer.reset()

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
 
-    /// A place to draw into. Not modelled: there are no pixels. A filling from edge to edge gives the image its color, and nothing else
+    /// A place to draw into. Not modelled: there are no pixels. A filling from edge to edge gives the image its color; nothing else
     /// that is drawn is kept.
     public final class CGContext: Sendable {
         /// The image that is being drawn.
@@ -23,7 +23,7 @@
         }
     }
 
-    /// Pixels. Not modelled: there are none, and nothing makes one.
+    /// Pixels. Not modelled: there are none, and no code makes such an image.
     public final class CGImage: Sendable {
         private init() {}
     }
@@ -33,7 +33,7 @@
         case evenOdd
     }
 
-    /// A path. Approximated: curves are made of straight pieces.
+    /// A path. Approximated: its curves are made of straight pieces.
     public class CGPath: Equatable, @unchecked Sendable {
         fileprivate(set) final var outline: Outline
 
@@ -79,7 +79,7 @@
         public static func == (a: CGPath, b: CGPath) -> Bool { a.outline == b.outline }
     }
 
-    /// A path that is being drawn. Approximated: curves are made of straight pieces.
+    /// A path under construction. Approximated: its curves are made of straight pieces.
     public final class CGMutablePath: CGPath, @unchecked Sendable {
         public init() {
             super.init(Outline())

@@ -7,7 +7,7 @@ final class Canvas: @unchecked Sendable {
     /// The color of the last filling that reached from edge to edge.
     private(set) var cover: UIColor?
 
-    /// Images that are being drawn inside of one another, the innermost last.
+    /// The images being drawn, one inside the other, the innermost last.
     nonisolated(unsafe) static private(set) var stack: [Canvas] = []
 
     init(size: CGSize, scale: CGFloat) {

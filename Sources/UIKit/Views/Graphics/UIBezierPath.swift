@@ -1,4 +1,4 @@
-/// A path made of lines and curves. Approximated: curves are made of straight pieces.
+/// A path made of lines and curves. Approximated: its curves are made of straight pieces.
 open class UIBezierPath: NSObject, NSCopying {
     private var outline = Outline()
     open var lineWidth: CGFloat = 1
@@ -23,7 +23,7 @@ open class UIBezierPath: NSObject, NSCopying {
         outline.addRoundedRect(rect, CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// Approximated: all four corners are rounded, or none.
+    /// Approximated: either all four corners are rounded or none.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         if corners.isEmpty { outline.addRect(rect) } else { outline.addRoundedRect(rect, cornerRadii) }

@@ -1,4 +1,4 @@
-/// The fixed colours by their documented components, and the adaptable ones by their light appearance.
+/// The fixed colours with their documented components, and the adaptable ones with their light appearance.
 extension UIColor {
     private static let blackColor = UIColor(white: 0, alpha: 1)
     private static let whiteColor = UIColor(white: 1, alpha: 1)
@@ -47,7 +47,7 @@ extension UIColor {
     public class var tintColor: UIColor { Named.tintColor }
 }
 
-/// Made once each. A system's colour is equal to itself alone, whatever its components.
+/// Each is made once. A system colour equals only itself, whatever its components.
 private enum Named {
     static let label = UIColor(named: "labelColor", like: white(0))
     static let secondaryLabel = UIColor(named: "secondaryLabelColor", like: rgb(60, 60, 67, 0.6))

@@ -1,7 +1,7 @@
 /// A colour: red, green, blue and alpha, or white and alpha, each between 0 and 1.
 ///
-/// A grey, a colour of three components, one made for P3 and one that the system named are never equal to one another. Nothing is
-/// converted: the components of P3 are taken for those of sRGB.
+/// A grey, a colour of three components, a P3 colour and a named system colour never equal one another. Nothing is converted: the
+/// components of a P3 colour are taken as sRGB.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     private let components: Components
     private let provider: ((UITraitCollection) -> UIColor)?
@@ -9,7 +9,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     private struct Components: Hashable {
         var model = Model.rgb
         let red, green, blue, alpha: CGFloat
-        /// "labelColor", of a colour that the system named.
+        /// The name of a system colour, such as "labelColor".
         var name: String?
     }
 
@@ -29,14 +29,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// One that the system named.
+    /// A named system colour.
     convenience init(named name: String, like color: UIColor) {
         var components = color.components
         components.name = name
         self.init(components)
     }
 
-    /// A colour that depends on traits; where nobody resolves it, it is that of the current ones.
+    /// A colour that depends on traits. Where it is not resolved for given traits, the current ones apply.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         components = Components(red: 0, green: 0, blue: 0, alpha: 0)
         provider = dynamicProvider
@@ -134,7 +134,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return true
     }
 
-    /// Answers for grey colours only.
+    /// Answers only for grey colours.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         guard red == green, green == blue else { return false }

@@ -1,12 +1,12 @@
-/// An image by its name and size in points. Pixels are not modelled.
+/// An image that knows only its name and its size in points. Pixels are not modelled.
 open class UIImage: NSObject, @unchecked Sendable {
     public let size: CGSize
     public let scale: CGFloat
     public let renderingMode: RenderingMode
     public let capInsets: UIEdgeInsets
-    /// The name it was asked for by, to tell images apart.
+    /// The name by which the image was requested, to tell images apart.
     let imageName: String?
-    /// The color that fills it, of an image that was drawn that way. Kept: pictures do not show it.
+    /// The color that fills the image, if it was drawn that way. Kept: pictures do not show it.
     let cover: UIColor?
 
     public override convenience init() {

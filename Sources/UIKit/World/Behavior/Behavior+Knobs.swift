@@ -1,4 +1,4 @@
-/// What the presets differ in, as a table that the documentation shows.
+/// The differences between the presets, as a table for the documentation.
 extension Behavior {
     package struct Knob: Sendable {
         /// The property.

@@ -11,9 +11,9 @@ extension Behavior {
         $0.placement = .walk
     }
 
-    /// iOS 10, every view hit that can be: the deterministic form of the ordering bug. [STACK-14], [STACK-15]
+    /// iOS 10 without a seed: the ordering bug hits every view that it can hit, so a run is deterministic. [STACK-14], [STACK-15]
     ///
-    /// A reproduction of a reported symptom by a plausible mechanism, not Apple's code.
+    /// It reproduces a reported symptom by a plausible mechanism. It is not Apple's code.
     package static let iOS10 = iOS9.followed(by: "iOS10") {
         $0.arrival = .undetermined
         $0.mechanism = .front
@@ -66,15 +66,16 @@ extension Behavior {
         return later
     }
 
-    /// This behavior with a seed: it decides what is left undetermined, and whom a mechanism hits. [STACK-05], [STACK-12]
+    /// This behavior with a seed. The seed decides what is left undetermined, and which views a mechanism hits. [STACK-05],
+    /// [STACK-12]
     package func seeded(_ seed: UInt64?) -> Behavior {
         var behavior = self
         behavior.seed = seed
         return behavior
     }
 
-    /// [STACK-16] This behavior with a mechanism of the ordering bug, and with the plain walk among the siblings: the article's fix
-    /// could not leave a run.
+    /// [STACK-16] This behavior with a mechanism of the ordering bug, and with the plain walk among the siblings. Where siblings
+    /// stand in runs, the article's fix could not move a view out of its run.
     package func with(_ mechanism: Mechanism) -> Behavior {
         var behavior = self
         behavior.mechanism = mechanism
@@ -82,7 +83,7 @@ extension Behavior {
         return behavior
     }
 
-    /// What the system of this name has not of itself, in words; nil when nothing was changed. [STACK-16]
+    /// What was added to the preset of this name, in words; nil when nothing was added. [STACK-16]
     package var addition: String? {
         guard let mechanism, let own = Behavior.all.first(where: { $0.name == name }), own.mechanism != mechanism else { return nil }
         let words = "mechanism \(mechanism.rawValue)"

@@ -1,15 +1,15 @@
-/// How the systems differ, as one value. The engine reads it; nothing else does.
+/// The differences between the systems, as one value. `Policies` hands each part of the engine the properties that it needs.
 ///
-/// What is written here is the oldest preset, iOS 6; `Behavior+Presets` says what each later one changes, `Behavior+Knobs` tells
-/// all of it as a table.
+/// The default values are those of the oldest preset, iOS 6. `Behavior+Presets` says what each later preset changes, and
+/// `Behavior+Knobs` shows all properties as a table.
 package struct Behavior: Sendable, Equatable {
     /// The system's name, for reports.
     package var name: String
-    /// Decides what the system leaves undetermined. Equal seeds give equal runs. Nil for the plainest outcome: by index path, and
-    /// every view hit that can be.
+    /// Decides what the system leaves undetermined. Equal seeds give equal runs. Without a seed the order is by index path, and the
+    /// ordering bug hits every view that it can hit.
     package var seed: UInt64?
 
-    /// [APPLY-01] Attributes equal to the stored ones are not applied again.
+    /// [APPLY-01] Attributes that equal the stored ones are not applied again.
     package var skipsEqualAttributes = false
     /// [POOL-07] Decoration views wait in pools like all others.
     package var poolsDecorations = false
@@ -37,9 +37,9 @@ package struct Behavior: Sendable, Equatable {
     package var raisesOnInvalidAttributes = true
     /// [PASS-08] A layout that invalidates itself in every pass is a failure; otherwise it is logged.
     package var raisesWhenStuck = false
-    /// [UPD-07] What is said of a batch whose counts are wrong.
+    /// [UPD-07] The exception text for a batch whose counts are wrong.
     package var countWords = CountWords.original
-    /// `scrollToItem` out of range says how many items there are. [api: text 23]
+    /// Whether the exception of `scrollToItem` for an index path out of range says how many items there are. [api: text 23]
     package var scrollFailureNamesBounds = false
     /// [DIFF-01] A snapshot that is applied without animation is a reload; otherwise it is a batch without animation.
     package var reloadsUnanimated = true
@@ -60,21 +60,21 @@ package struct Behavior: Sendable, Equatable {
         case runs
     }
 
-    /// How an appearing decoration or supplementary view comes to stand where its zIndex does not belong. Both reproduce what
-    /// people report of iOS 10 by plausible means; neither is Apple's code. [STACK-14]
+    /// How an appearing decoration or supplementary view comes to lie where its zIndex does not belong. Both mechanisms reproduce
+    /// by plausible means what people report of iOS 10. Neither is Apple's code. [STACK-14]
     package enum Mechanism: String, CaseIterable, Sendable {
-        /// A view that is hit is inserted in front of all reusable siblings, whatever its zIndex, which is stored; later
-        /// placements walk past it. After reloads, updates, and an invalidation by the app. [STACK-14], [STACK-15]
+        /// A view that is hit is inserted in front of all reusable siblings, whatever its zIndex, and its zIndex is stored. Later
+        /// placements walk past it. This happens after reloads, updates, and an invalidation by the app. [STACK-14], [STACK-15]
         case front
-        /// A view that is hit is placed with the zIndex 0 of its appearing attributes; its own is stored afterwards without moving
-        /// it. During updates. [STACK-05]
+        /// A view that is hit is placed with the zIndex 0 of its appearing attributes. Its own zIndex is stored afterwards, and the
+        /// view is not moved. This happens during updates. [STACK-05]
         case transient
     }
 
     package enum CountWords: String, Sendable {
         /// "Invalid update: invalid number of items in section 0.  The number ..."
         case original
-        /// The same with single spaces, and the collection view at its end.
+        /// The same text with single spaces, and with the collection view at its end.
         case namingView
         /// "Invalid batch updates detected: ...", with the counts before and after, and all updates.
         case listingUpdates

@@ -1,9 +1,9 @@
-/// Fair and repeatable decisions: a number that depends on nothing but its ingredients.
+/// Fair and repeatable decisions: each is a number that depends on nothing but the values passed in.
 ///
-/// A hash instead of a generator, because a generator's state would let one dropped step change every later decision,
-/// and a failing run could not be shrunk.
+/// This is a hash and not a generator. With the state of a generator, leaving out one step would change every later decision, and a
+/// failing run could not be shrunk.
 package enum Seed {
-    /// SplitMix64's finaliser over the ingredients.
+    /// SplitMix64's finaliser, applied to the values.
     package static func mix(_ a: UInt64, _ b: UInt64, _ c: UInt64 = 0) -> UInt64 {
         var z = a &+ 0x9E37_79B9_7F4A_7C15
         z = scramble(z ^ b)

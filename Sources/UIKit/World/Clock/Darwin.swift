@@ -2,7 +2,7 @@
 
     import Dispatch
 
-    // Names that code for iOS has from Darwin, Core Foundation and Core Animation without asking for them.
+    // Names of Darwin, Core Foundation and Core Animation that iOS code gets without importing them.
 
     public typealias CFTimeInterval = Double
     public typealias CFAbsoluteTime = Double
@@ -17,7 +17,7 @@
     /// Seconds since the first of January 2001.
     public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-    /// Seconds on the clock that animations go by: a stage's own, and the machine's where no stage runs.
+    /// Seconds on the clock that animations use. In a stage that is the stage's clock, elsewhere the machine's.
     public func CACurrentMediaTime() -> CFTimeInterval {
         guard World.isReachable else { return ProcessInfo.processInfo.systemUptime }
         return MainActor.assumeIsolated {
@@ -25,10 +25,10 @@
         }
     }
 
-    /// Runs `body`: there are no pools to drain.
+    /// Runs `body`. There are no pools to drain.
     public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
-    /// Names what changed in a value that is observed. Nothing is ever observed.
+    /// The keys of a change of an observed value. Nothing is ever observed here.
     public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -64,7 +64,7 @@
 
     /// A set of objects by identity that does not keep them alive.
     ///
-    /// Approximated: there are tables of weak references only, and they keep the order in which objects came.
+    /// Approximated: every table holds its objects weakly and keeps them in the order in which they were added.
     open class NSHashTable<ObjectType: AnyObject>: NSObject {
         private var members: [Weak<ObjectType>] = []
 
@@ -92,9 +92,9 @@
     }
 
     extension NSObject {
-        /// The name of the class, with that of its module before it where that is neither UIKit nor Foundation.
+        /// The name of the class. The name of its module comes first unless that is UIKit or Foundation.
         ///
-        /// Approximated: a private or local class has no mangled name, and those of two places can be the same.
+        /// Approximated: a private or local class has no mangled name, so two of them can have the same description.
         public class func description() -> String {
             let parts = String(reflecting: self).split(separator: ".").filter { !$0.hasPrefix("(unknown context at ") }
             return parts.dropFirst(parts.first == "UIKit" || parts.first == "Foundation" ? 1 : 0).joined(separator: ".")

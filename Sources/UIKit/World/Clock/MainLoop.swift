@@ -1,14 +1,14 @@
 import Dispatch
 
-/// What drives the default world: one turn of the main run loop lays out what asked for it and ends animations, so that
-/// unit tests written for iOS run as they are.
+/// Drives the default world. In each turn of the main run loop it lays out the views that need layout and ends animations, so that
+/// unit tests written for iOS run unchanged.
 @MainActor
 final class MainLoop {
     private var isScheduled = false
     private var isTurning = false
-    /// How many turns in a row were asked for by the turn before.
+    /// The number of consecutive turns of which each was requested by the turn before.
     private var chain = 0
-    /// As many follow each other at once; what goes on for ever then leaves the processor to others.
+    /// This many turns follow each other at once. Work that never ends then leaves the processor to others in between.
     private static let longestChain = 100
 
     func schedule(_ world: World) {
@@ -38,7 +38,7 @@ extension World {
         return key
     }()
 
-    /// Whether code that belongs to no actor may look at a world here: it runs on the main actor, which is not always the main
-    /// thread's.
+    /// Whether nonisolated code may use a world here, that is, whether it runs on the main actor. On Linux the main actor is not
+    /// always on the main thread.
     nonisolated static var isReachable: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true }
 }

@@ -2,7 +2,7 @@ import Dispatch
 
 /// Whether code runs on the main queue, for members that may be called from any.
 ///
-/// The thread does not tell: on Linux the main queue wanders between threads once `main` has returned.
+/// The current thread is no test. On Linux the main queue may move to another thread once `main` has returned.
 enum MainQueue {
     private static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -12,7 +12,8 @@ enum MainQueue {
 
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
 
-    /// Whether a queue is the main one. Its object does not tell: on Linux there is a new one for each question.
+    /// Whether a queue is the main queue. Comparing objects is no test: on Linux the main queue is a new object each time one asks
+    /// for it.
     static func `is`(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mark) ?? false }
 
     /// Runs `body` now when this is the main queue; otherwise later, there.
@@ -26,13 +27,14 @@ enum MainQueue {
 }
 
 extension World {
-    /// A failure of a value that belongs to no view and may be used on any queue. Off the main queue nobody collects it.
+    /// Reports a failure of a value that belongs to no view and may be used on any queue. Off the main queue a failure cannot be
+    /// collected, so it ends the process.
     nonisolated static func fail(_ failure: Failure) {
         guard MainQueue.isCurrent else { fatalError(failure.description) }
         MainActor.assumeIsolated { current.fail(failure) }
     }
 
-    /// A line for the console from a value that may be used on any queue.
+    /// Writes a line to the console for a value that may be used on any queue.
     nonisolated static func log(_ text: String) {
         MainQueue.run { current.log(text) }
     }

@@ -2,15 +2,15 @@
 
     import Dispatch
 
-    // Code of a stage that asks for the main queue or for a timer is answered by the stage's clock: deterministic, and in no real time.
-    // Everywhere else these go where they always went.
+    // When code that a stage runs uses the main queue or a timer, the stage's clock serves it: deterministically, and without
+    // waiting in real time. Everywhere else the calls go to Dispatch and Foundation as usual.
     //
-    // A name that two modules declare is ambiguous where both are imported, so nothing here has the declaration of Foundation's or
-    // Dispatch's. A function without default arguments is preferred to one that has some, and a property of a callable type to a
-    // function: so these are found first, beside `import Foundation` and without it.
+    // A name that two modules declare is ambiguous where both are imported, so no declaration here equals one of Foundation's or
+    // Dispatch's. Swift prefers a function without default arguments to one that has some, and a property of a callable type to a
+    // function. That is why the names here are found first, with or without `import Foundation`.
 
     extension World {
-        /// The stage whose code runs here; nil outside of stages and off the main actor.
+        /// The stage whose code runs now; nil outside of stages and off the main actor.
         nonisolated static var stage: World? {
             guard isReachable else { return nil }
             return MainActor.assumeIsolated { current === standard ? nil : current }
@@ -47,7 +47,7 @@
 
     extension World {
         fileprivate func post(at deadline: DispatchTime, isWanted: @escaping () -> Bool = { true }, _ work: @escaping () -> Void) {
-            // A deadline is a real time; what the code asked for is its distance from the time that was read for it.
+            // A deadline is a real time. The delay that the code wants is the distance from the time that it read before.
             let start = StageTime.lastRead ?? StageTime.realNow
             let nanoseconds = Double(deadline.uptimeNanoseconds) - Double(start.uptimeNanoseconds)
             let delay = deadline == .distantFuture ? .infinity : nanoseconds / 1e9
@@ -67,22 +67,22 @@
     }
 
     extension World {
-        /// The timer never gets to a run loop: the stage fires it.
+        /// The timer is never added to a run loop. The stage fires it.
         fileprivate func start(_ started: StartedTimer, after delay: Double, every interval: Double) {
             let due = timeline.now + max(0, delay)
             let patience = interval > 0 ? Timeline.Patience.repeating : .once
             timeline.after(delay, "a timer", patience: patience, isWanted: { started.timer.isValid }) { [unowned self] in
                 started.timer.fire()
                 guard interval > 0, started.timer.isValid else { return }
-                // What was missed is not made up for.
+                // A repeating timer does not make up for the firings it missed.
                 let missed = ((timeline.now - due) / interval).rounded(.down)
                 start(started, after: due + (max(0, missed) + 1) * interval - timeline.now, every: interval)
             }
         }
     }
 
-    /// A timer that the stage fires, and what it does. Foundation on Linux keeps every timer with its block for ever: so this has the
-    /// block, and goes with the stage.
+    /// A timer that the stage fires, and its block. Foundation on Linux never releases a timer's block, so the block is held here
+    /// and goes away with the stage.
     private final class StartedTimer: @unchecked Sendable {
         private(set) var timer: Timer!
 
@@ -102,9 +102,9 @@
 
     // MARK: - Callable
 
-    /// What stands where Foundation and Dispatch have functions.
+    /// The values that stand in for functions of Foundation and Dispatch.
     public enum StageTime {
-        /// The time that code of a stage read last.
+        /// The time that code of a stage read from the clock last.
         @MainActor fileprivate static var lastRead: DispatchTime?
         fileprivate static var realNow: DispatchTime {
             let now: () -> DispatchTime = DispatchTime.now
@@ -172,8 +172,9 @@
                 guard let stage = World.stage else { return loop.add(_:forMode:)(timer, mode) }
                 nonisolated(unsafe) let added = timer
                 MainActor.assumeIsolated {
-                    // A timer that fires once tells its date alone, which is a real one: to the hundredth. Foundation on Linux forgets the
-                    // interval of `Timer(timeInterval:repeats: false)`: such a timer fires at once, here as there.
+                    // A timer that fires once knows only its fire date, which is a real time, so its delay is rounded to a
+                    // hundredth of a second. Foundation on Linux forgets the interval of `Timer(timeInterval:repeats: false)`. Such
+                    // a timer fires at once, here as there.
                     let left = (added.fireDate.timeIntervalSinceNow * 100).rounded(.up) / 100
                     stage.start(StartedTimer(added), after: added.timeInterval > 0 ? added.timeInterval : left, every: added.timeInterval)
                 }

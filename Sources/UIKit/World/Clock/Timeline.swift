@@ -1,4 +1,4 @@
-/// The clock of a world, and what waits for a later time of it.
+/// The clock of a world, and the actions that wait for a later time.
 ///
 /// Time moves only when the host says so. Nothing here reads the time of day.
 @MainActor
@@ -6,13 +6,13 @@ package final class Timeline {
     /// Seconds since the world began.
     @exclusivity(unchecked) package private(set) var now: Double = 0
 
-    /// Who waits for an action before the stage counts as at rest.
+    /// How long a stage waits for an action before it counts as being at rest.
     enum Patience {
-        /// Everybody: something is seen to move, or the action is due at the next turn.
+        /// The stage waits for it: something moves on screen, or the action is due at the next turn.
         case moving
-        /// Who asks for the end of delayed work.
+        /// Only a caller that waits for delayed work waits for it.
         case once
-        /// Nobody: it comes again and again.
+        /// Nobody waits for it, because it comes again and again.
         case repeating
     }
 
@@ -25,10 +25,10 @@ package final class Timeline {
         let action: () -> Void
     }
 
-    // OPTIMIZATION: unchecked, because every tick looks here several times. Actions and motions run on lists of their own.
-    /// The earliest last.
+    // OPTIMIZATION: unchecked, because every tick reads this several times. Actions and motions run from lists of their own.
+    /// Sorted by time, the earliest last.
     @exclusivity(unchecked) private var entries: [Entry] = []
-    /// What was asked for since the last turn began, in the order of asking. [VIEW-10]
+    /// The actions that were requested since the last turn began, in the order of the requests. [VIEW-10]
     @exclusivity(unchecked) private var arrivals: [Entry] = []
     @exclusivity(unchecked) private var motions: [any Motion] = []
     @exclusivity(unchecked) private var nextOrder = 0
@@ -36,10 +36,10 @@ package final class Timeline {
 
     private var isEmpty: Bool { entries.isEmpty && arrivals.isEmpty && motions.isEmpty }
 
-    /// Whether nothing moves; delayed work may wait.
+    /// Whether nothing moves. Delayed work may still be waiting.
     package var isIdle: Bool { isEmpty || (motions.isEmpty && !awaits { $0 == .moving }) }
 
-    /// Whether nothing waits but what comes again and again.
+    /// Whether nothing is waiting except work that comes again and again.
     package var isDone: Bool { isEmpty || (motions.isEmpty && !awaits { $0 != .repeating }) }
 
     private func awaits(_ patience: (Patience) -> Bool) -> Bool {
@@ -50,7 +50,7 @@ package final class Timeline {
     ///
     /// - Parameters:
     ///   - what: the name of what is under way meanwhile, with its article.
-    ///   - isWanted: false once it was taken back.
+    ///   - isWanted: returns false once the action was cancelled.
     func after(
         _ delay: Double, _ what: StaticString, patience: Patience = .moving, isWanted: @escaping () -> Bool = { true },
         _ action: @escaping () -> Void
@@ -62,18 +62,18 @@ package final class Timeline {
         World.current.wake()
     }
 
-    /// Lets something move from tick to tick until it says that it rests.
+    /// Lets something move from tick to tick until it reports that it is at rest.
     func add(_ motion: any Motion) {
         if hasEnded { return }
         motions.append(motion)
         World.current.wake()
     }
 
-    /// One turn: moves the clock, then what is in motion, then runs what is due, the earliest first.
+    /// One turn: moves the clock on, advances what is in motion, then runs the actions that are due, the earliest first.
     package func advance(by seconds: Double) {
         now += seconds
         if isEmpty { return }
-        // Ticks are sums of sixtieths: what is due within a millionth of a second is due.
+        // The time is a sum of sixtieths, so an action within a millionth of a second counts as due.
         turn(until: now + 1e-6) { $0.step(to: now) }
     }
 
@@ -101,7 +101,7 @@ package final class Timeline {
         }
     }
 
-    /// The host has gone: no turn comes any more, and nothing is kept for one.
+    /// Called when the host is gone. No turn comes any more, so everything that waits for one is dropped.
     package func end() {
         hasEnded = true
         entries = []
@@ -109,7 +109,7 @@ package final class Timeline {
         motions = []
     }
 
-    /// What is under way, the first to end first, in words.
+    /// What is under way, in words; what ends first comes first.
     package var underWay: [String] {
         let waiting = (entries + arrivals).filter { $0.isWanted() }.sorted { ($0.due, $0.order) < ($1.due, $1.order) }
         return motions.map(\.what) + waiting.map { "\($0.what) until \(CGFloat($0.due).text) s" }
@@ -121,8 +121,8 @@ package final class Timeline {
 protocol Motion: AnyObject {
     /// Its name, with its article.
     var what: String { get }
-    /// Moves to a time; true when it rests and is done.
+    /// Moves to a time. Returns true when it is at rest and done.
     func step(to now: Double) -> Bool
-    /// Is where it was going, at once.
+    /// Moves to its end at once.
     func jumpToEnd()
 }

@@ -1,9 +1,9 @@
-/// What happens in a world, written down as it happens: packed events, one after the other, in chunks that are never moved.
+/// The record of what happens in a world: packed events, one after the other, in chunks that never move in memory.
 ///
 ///     head     verb 8 bits, extent 2, cause 3, stays in place 1, partner 3, name 7, contents 8, number 32
-///     contents what the head says there is, in the order of `Contents`: a word for each, four for a rectangle
+///     contents the parts that the head announces, in the order of `Contents`: one word each, four for a rectangle
 ///
-/// A collection view that tells several steps is named with the first.
+/// When a collection view writes several steps in a row, only the first names it.
 ///
 /// OPTIMIZATION: a step takes 8 to 80 bytes and a few stores. As values with room for everything, 230 bytes each in an array, the steps of
 /// a page of 50 cells took 100 us more than the 22 us of the page.
@@ -21,16 +21,16 @@ package final class EventTape {
 
     private static let wordsOfChunk = 8192
     private static let wordsOfLongest = 1 + 5 + 2 * 4 + 3
-    /// Stands for "not known": never the bits of a name.
+    /// Means "not known". No name has these bits.
     private static let anyCollection = UInt64.max
 
     private var chunks: [UnsafeMutablePointer<UInt64>] = []
-    /// Where the next event goes.
+    /// The place of the next event.
     @exclusivity(unchecked) private var next: UnsafeMutablePointer<UInt64>
-    /// From here on an event may not fit into the chunk.
+    /// Beyond this place an event may not fit into the chunk.
     @exclusivity(unchecked) private var limit: UnsafeMutablePointer<UInt64>
     @exclusivity(unchecked) private var last: UnsafeMutablePointer<UInt64>
-    /// Who told the last step.
+    /// The collection view that wrote the last step.
     @exclusivity(unchecked) private var collection = EventTape.anyCollection
 
     package init() {
@@ -54,7 +54,7 @@ package final class EventTape {
 
     // MARK: - Writing
 
-    /// Adds an event. Inlined, so that what a caller leaves out costs nothing.
+    /// Adds an event. It is inlined, so that the parts a caller leaves out cost nothing.
     @inline(__always)
     func write(
         _ verb: ProbeEvent.Verb, _ extent: ProbeEvent.Extent = .point, in collection: ViewName?, view: ViewName? = nil,
@@ -100,7 +100,7 @@ package final class EventTape {
             EventTape.put(sum, words: 3, at: &word)
             contents |= Contents.sum
         }
-        // In two steps: the first is known when this is compiled, mostly.
+        // In two steps, because the first is mostly known at compile time.
         let kind =
             UInt64(verb.rawValue) | UInt64(extent.rawValue) << 8 | UInt64(cause.rawValue) << 10 | (staysInPlace ? 1 << 13 : 0)
             | UInt64(partner.rawValue) << 14 | UInt64(name.rawValue) << 17
@@ -109,7 +109,7 @@ package final class EventTape {
         next = word
     }
 
-    /// The end of a question.
+    /// Writes the end of a question, with its answer.
     func write(_ answer: ProbeEvent.Answer, in collection: ViewName?) {
         switch answer {
         case .nothing: write(.answer, .end, in: collection, number: 0)
@@ -134,7 +134,7 @@ package final class EventTape {
         word += words
     }
 
-    /// The last event did not take place: the delegate turned out not to implement what it was told.
+    /// Removes the last event, because it did not take place: the delegate does not implement the method.
     func takeBackLast() {
         next = last
         collection = EventTape.anyCollection
@@ -142,7 +142,7 @@ package final class EventTape {
 
     // MARK: - Reading
 
-    /// The place behind the last event; one can read from there later.
+    /// The place behind the last event. Reading can start there later.
     package func mark() -> Int {
         collection = EventTape.anyCollection
         return end
@@ -217,7 +217,7 @@ package final class EventTape {
 }
 
 extension ProbeEvent {
-    /// Finds the answer in what it was packed into.
+    /// Unpacks the answer.
     fileprivate mutating func takeAnswer(_ kind: Int) {
         answer =
             switch kind {

@@ -1,4 +1,4 @@
-/// One step of the model, as it was told. `begin` and `end` of a step enclose the steps it causes. Read from an `EventTape`.
+/// One step of the model, read from an `EventTape`. The `begin` and `end` of a step enclose the steps it causes.
 package struct ProbeEvent: Sendable {
     package enum Verb: UInt8, Sendable {
         case ask = 1
@@ -6,17 +6,17 @@ package struct ProbeEvent: Sendable {
             notModelled
     }
 
-    /// Whether the step encloses others, and which end of it this is.
+    /// Whether the step encloses others, and if so, whether this is its begin or its end.
     package enum Extent: UInt8, Sendable {
         case point, begin, end
     }
 
-    /// Whom a question or a notice goes to.
+    /// The object that a question or a notice goes to.
     package enum Partner: UInt8, Sendable {
         case none, dataSource, delegate, layout, prefetchDataSource
     }
 
-    /// A word of ours: the question, the notice, the hook, what is invalidated. A trace has the names as they stand here.
+    /// The name of a question, a notice, a hook or an invalidation. A trace prints the names as they stand here.
     package enum Name: UInt8, Sendable {
         case none
         case numberOfSections, numberOfItemsInSection, cellForItemAt, viewForSupplementaryElementOfKind, moveItemAt
@@ -38,7 +38,7 @@ package struct ProbeEvent: Sendable {
         case everything, counts, layout
     }
 
-    /// An element by its names, so that an event outlives the collection view: a key that is good in the whole process.
+    /// An element by its names, so that an event can outlive its collection view. The key is valid in the whole process.
     package struct Element: Hashable, Sendable {
         let key: ElementKey
 
@@ -47,13 +47,13 @@ package struct ProbeEvent: Sendable {
         @MainActor package var indexPath: IndexPath { ElementTable.common.indexPath(of: key) }
     }
 
-    /// What made a `place` use the position or the z it used: the layout, the transient attributes of an appearing view, a value
-    /// stored without moving, the app's own call, or an appearing view inserted in front of all.
+    /// Where a `place` got its position or z from: the layout, the transient attributes of an appearing view, a value stored
+    /// without moving the view, a call of the app, or the bug that inserts an appearing view in front of all others.
     package enum Cause: UInt8, Sendable {
         case none, layout, appearing, stored, app, front
     }
 
-    /// What came back from a question.
+    /// The answer to a question.
     package enum Answer: Sendable {
         case nothing
         case view(ViewName)
@@ -64,7 +64,7 @@ package struct ProbeEvent: Sendable {
         case attributes
     }
 
-    /// What a pass did, by the differences of the tally.
+    /// What a pass did, counted as differences of the tally.
     package struct Sum: Sendable {
         package let asks: Int32
         package let made: Int32
@@ -84,7 +84,7 @@ package struct ProbeEvent: Sendable {
     package var collection: ViewName?
     package var view: ViewName?
     package var element: Element?
-    /// A word of the app's: an identifier, a message.
+    /// A text that comes from the app: an identifier or a message.
     package var text = InternedString.none
     package var z = 0
     package var rect: CGRect?
