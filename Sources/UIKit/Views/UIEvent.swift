@@ -1,4 +1,4 @@
-/// What the fingers do at one moment.
+/// The state of the touches at one moment.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {

@@ -1,4 +1,4 @@
-/// Something that takes part in the chain along which events travel.
+/// A member of the chain along which events travel.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
     public override init() {
@@ -13,7 +13,7 @@ open class UIResponder: NSObject {
 
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-    /// - Returns: false outside a window, and where the present first responder refuses to give way.
+    /// - Returns: false outside a window, and where the current first responder refuses to resign.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder, let window = responderWindow else { return false }
@@ -32,7 +32,7 @@ open class UIResponder: NSObject {
         return true
     }
 
-    /// The window at the end of the chain.
+    /// The window at the end of the responder chain.
     private var responderWindow: UIWindow? {
         var step: UIResponder? = self
         while let responder = step {
@@ -42,7 +42,7 @@ open class UIResponder: NSObject {
         return nil
     }
 
-    /// Not modelled: there are no menus, so nothing asks.
+    /// Not modelled: there are no menus, so no menu asks.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -23,7 +23,7 @@ open class UITouch: NSObject {
     open internal(set) var timestamp: TimeInterval = 0
     open internal(set) weak var view: UIView?
     open internal(set) weak var window: UIWindow?
-    /// The recognisers of the view and those above it, the nearest first.
+    /// The recognisers of the view and of those above it, the nearest first.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     private var listeners: [Listener] = []
     final var windowPoint: CGPoint = .zero
@@ -39,12 +39,12 @@ open class UITouch: NSObject {
 
     // MARK: - Who hears of it
 
-    /// One of those along the chain when the touch began.
+    /// A responder that was in the chain when the touch began.
     private struct Listener {
         weak var responder: UIResponder?
     }
 
-    /// A responder and those after it, each once.
+    /// A responder and those that follow it in the chain, each once.
     private static func chain(from first: UIResponder?) -> [UIResponder] {
         var chain: [UIResponder] = []
         var seen: Set<ObjectIdentifier> = []
@@ -63,10 +63,10 @@ open class UITouch: NSObject {
         view?.touchesBegan([self], with: event)
     }
 
-    /// The finger leaves, or the touch is taken away: the view hears of it, and above it all who were above when it began.
+    /// The finger lifts, or the touch is cancelled. The view is told, and all responders that were above it when the touch began.
     ///
-    /// UNKNOWN: what UIKit tells those above a view that left the hierarchy under the finger; the plainest is that their touch is
-    /// cancelled.
+    /// UNKNOWN: what UIKit tells the responders above a view that left the hierarchy under the finger; the plainest is that their
+    /// touch is cancelled.
     final func end(_ phase: Phase, with event: UIEvent) {
         self.phase = phase
         var reached = Set(UITouch.chain(from: view).map { ObjectIdentifier($0) })

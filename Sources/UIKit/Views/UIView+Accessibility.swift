@@ -1,4 +1,4 @@
-/// What assistive technology is told of an element.
+/// The traits that assistive technology reads from an element.
 ///
 /// UNKNOWN: the raw values, which UIKit does not document; these are bits of our own.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -28,7 +28,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// What was set of a view for assistive technology.
+/// The accessibility values that were set for a view.
 struct AccessibilityValues {
     var traits: UIAccessibilityTraits?
     var hint: String?
@@ -40,7 +40,7 @@ struct AccessibilityValues {
 
 /// Kept: no assistive technology reads it.
 extension UIView {
-    /// Kept. A label is static text, a button a button and an image view an image, unless something else is set.
+    /// Kept. Unless it is set, a label is static text, a button is a button, and an image view is an image.
     public var accessibilityTraits: UIAccessibilityTraits {
         get { viewExtras?.accessibility.traits ?? ordinaryTraits }
         set { extras.accessibility.traits = newValue }

@@ -1,4 +1,5 @@
-/// [VIEW-04] Views in words, in the order in which devices write them. An address is the view's name in its world.
+/// [VIEW-04] Descriptions of views, in the order in which devices write them. The view's name in its world stands in place of the
+/// address.
 extension UIView {
     final var deviceText: String {
         let name = world.registry.text(self.name)
@@ -21,7 +22,7 @@ extension UIView {
         return (parts + furtherFacts).joined(separator: "; ") + ">"
     }
 
-    /// What an app's own class derives from, where that is more than a plain view.
+    /// The UIKit class that an app's class derives from, unless that is a plain view.
     private var baseClassText: String? {
         func isUIKits(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
         guard !isUIKits(type(of: self)) else { return nil }
@@ -45,7 +46,7 @@ extension UIView {
         }
     }
 
-    /// Of a view that shows a text: its beginning, in one line.
+    /// The beginning of the text that a view shows, in one line.
     final var shownText: String? {
         guard let text = (self as? any SaysText)?.spokenText?.text else { return nil }
         let line = text.replacingOccurrences(of: "\n", with: "\\n")

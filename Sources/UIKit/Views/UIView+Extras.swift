@@ -1,4 +1,4 @@
-/// What few views have: kept apart, so that a view without it is smaller.
+/// Properties that few views use. They are stored separately, so that a view without them is smaller.
 @MainActor
 final class ViewExtras {
     var gestureRecognizers: [UIGestureRecognizer] = []
@@ -31,7 +31,7 @@ extension UIView {
         }
     }
 
-    /// Not modelled: others than taps are kept, and hear of touches; they recognise nothing by themselves.
+    /// Not modelled: recognisers other than taps are kept and told of touches, but recognise nothing by themselves.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         extras.gestureRecognizers.append(gestureRecognizer)
@@ -58,7 +58,7 @@ extension UIView {
         set { extras.restorationIdentifier = newValue }
     }
 
-    /// [VIEW-08] That of the nearest view, going up, that was given one; normal where none was.
+    /// [VIEW-08] The value of the nearest view, going up, that has one; normal where none has.
     public var tintAdjustmentMode: TintAdjustmentMode {
         get {
             var step: UIView? = self
@@ -71,7 +71,7 @@ extension UIView {
         set { extras.tintAdjustmentMode = newValue }
     }
 
-    /// Pixels per point; the screen's unless set. Kept; pictures do not show it.
+    /// Pixels per point; the screen's scale unless set. Kept; pictures do not show it.
     public var contentScaleFactor: CGFloat {
         get { viewExtras?.contentScaleFactor ?? world.screen.scale }
         set { extras.contentScaleFactor = newValue }
@@ -92,13 +92,13 @@ extension UIView {
         set { extras.isAccessibilityElement = newValue }
     }
 
-    /// Light or dark, for this view and those below it.
+    /// Whether this view and those below it look light or dark.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { viewExtras?.interfaceStyle ?? .unspecified }
         set { extras.interfaceStyle = newValue }
     }
 
-    /// The nearest word on light or dark, going up.
+    /// The nearest explicit setting of light or dark, going up.
     var forcedInterfaceStyle: UIUserInterfaceStyle {
         var step: UIView? = self
         while let view = step {
@@ -110,7 +110,7 @@ extension UIView {
 
     // MARK: - Others
 
-    /// - Returns: whether something below gave up being the first responder.
+    /// - Returns: whether a view below resigned as first responder.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         guard let responder = firstResponderInside else { return false }
@@ -119,7 +119,7 @@ extension UIView {
         return true
     }
 
-    /// This view, one below it, or the controller of one of them, if it is the first responder.
+    /// The first responder, if it is this view, a view below it, or the controller of one of them.
     var firstResponderInside: UIResponder? {
         guard let responder = window?.firstResponder else { return nil }
         var step: UIResponder? = responder
@@ -130,7 +130,7 @@ extension UIView {
         return nil
     }
 
-    /// Approximated: a plain view of the same size, colour and alpha, without what is inside.
+    /// Approximated: a plain view of the same size, colour and alpha, without its content.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         let copy = world.run { UIView(frame: frame) }
         copy.backgroundColor = backgroundColor
@@ -140,7 +140,7 @@ extension UIView {
 
     /// Not modelled: there are no pixels.
     ///
-    /// - Returns: false: nothing was drawn.
+    /// - Returns: false, because nothing was drawn.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         world.notModelled("UIView.drawHierarchy(in:afterScreenUpdates:)")

@@ -1,4 +1,4 @@
-/// Insertion, removal, order among siblings, and the callbacks around them.
+/// Inserting, removing and ordering subviews, with the callbacks around them.
 extension UIView {
     var enclosingWindow: UIWindow? {
         var step: UIView? = self
@@ -9,7 +9,7 @@ extension UIView {
         return nil
     }
 
-    /// Puts `view` at a child index, taking it from wherever it was.
+    /// Puts `view` at a child index, after removing it from its old place.
     func insert(_ view: UIView, at childIndex: Int) {
         guard view !== self, !isDescendant(of: view) else {
             world.fail(Failure("Can't add self as subview", hint: "\(type(of: view)) is this view or one of its ancestors"))
@@ -53,7 +53,7 @@ extension UIView {
         willMove(toSuperview: nil)
         if oldWindow != nil { tellWillMove(to: nil) }
         releaseOuterConstraints(from: parent)
-        // The child entry keeps the view alive while it hears that it was removed.
+        // The child entry keeps the view alive while the view is told that it was removed.
         let entry = parent.layer.detach(layer)
         if oldWindow != nil { tellDidMoveToWindow() }
         didMoveToSuperview()
@@ -61,7 +61,7 @@ extension UIView {
         withExtendedLifetime(entry) {}
     }
 
-    /// Moves a subview so that it comes to stand at a child index, counted without it. No callbacks, as in UIKit.
+    /// Moves a subview to a child index, which is counted without it. There are no callbacks, as in UIKit.
     func moveSubview(_ view: UIView, to childIndex: Int) {
         guard let old = layer.index(of: view.layer) else { return }
         layer.moveChild(from: old, to: childIndex)
@@ -76,7 +76,7 @@ extension UIView {
         layer.childrenChanged()
     }
 
-    /// The child index in front of which subview number `index` stands, counted without `view`.
+    /// The child index of subview number `index`. Both are counted without `view`.
     func childIndex(ofSubviewAt index: Int, leaving view: UIView) -> Int {
         let others = layer.children.filter { $0.view !== view }
         var count = 0

@@ -1,5 +1,5 @@
 extension UIView {
-    /// [ORDER-02] Touches go by the sibling list, not by what is painted on top.
+    /// [ORDER-02] Touches go by the sibling list, not by the order in which views are painted.
     func hitTestInSiblingOrder(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard takesTouches, self.point(inside: point, with: event) else { return nil }
         for child in backing.children.reversed() {

@@ -1,6 +1,6 @@
-/// Who needs layout, and laying out from the root to the leaves.
+/// Marks the views that need layout, and lays them out from the root to the leaves.
 ///
-/// A view that needs layout marks its ancestors, so that a walk goes only where there is work.
+/// A view that needs layout marks its ancestors, so that the walk visits only branches with work to do.
 extension UIView {
     var awaitsLayout: Bool { needsLayout || descendantNeedsLayout }
 
@@ -23,14 +23,14 @@ extension UIView {
         }
     }
 
-    /// Core Animation starts from the topmost of the ancestors that wait, so that a view never lays out against stale bounds.
+    /// Core Animation starts at the topmost ancestor that waits for layout, so a view never uses stale bounds.
     func layOutFromTopmostPending() {
         var top = self
         while let parent = top.superview, parent.needsLayout { top = parent }
         top.layOutTree()
     }
 
-    /// Lays out this view and whatever below it waits.
+    /// Lays out this view and every view below it that waits for layout.
     func layOutTree() {
         if needsLayout {
             needsLayout = false
@@ -53,7 +53,7 @@ extension UIView {
         }
     }
 
-    /// Springs and struts: each flexible part of an axis takes a share of the change in proportion to its length.
+    /// Springs and struts: each flexible part of an axis takes a share of the change, in proportion to its length.
     func resizeSubviews(from old: CGSize, to new: CGSize) {
         for child in layer.children {
             guard let view = child.view, view.autoresizingMask != [] else { continue }
@@ -84,14 +84,15 @@ extension UIView {
         return (start + share(flexible.start, start), max(0, length + share(flexible.length, length)))
     }
 
-    /// What of the superview's safe area reaches into this view. A window has none: screens here have neither notch nor bars.
+    /// The part of the superview's safe area that reaches into this view. A window has none, because screens here have neither
+    /// notch nor bars.
     var insetsFromSafeArea: UIEdgeInsets {
         guard let superview else { return .zero }
         let safe = superview.safeAreaInsets
         return safe == .zero ? .zero : partInside(of: safe, in: superview)
     }
 
-    /// What of the superview's margins reaches into this view.
+    /// The part of the superview's margins that reaches into this view.
     var superviewMarginsInside: UIEdgeInsets {
         guard let superview else { return .zero }
         return partInside(of: superview.layoutMargins, in: superview)
@@ -105,7 +106,7 @@ extension UIView {
             bottom: max(0, frame.maxY - (space.maxY - insets.bottom)), right: max(0, frame.maxX - (space.maxX - insets.right)))
     }
 
-    /// The margins are others now, and with them those of the subviews that preserve them.
+    /// Called when the margins have changed. Subviews that preserve them change as well.
     func marginsChanged() {
         layoutMarginsDidChange()
         if constraintFacts != nil { constraintsChanged() }
@@ -116,7 +117,7 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-    /// At each edge the greater of the two.
+    /// The greater inset at each edge.
     func covering(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom), right: max(right, other.right))

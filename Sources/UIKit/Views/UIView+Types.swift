@@ -1,5 +1,5 @@
 extension UIView {
-    /// What a view's position and size do when its superview's size changes.
+    /// How a view's position and size change when its superview's size changes.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
 

@@ -1,7 +1,7 @@
-/// A rectangle on the screen that has subviews, takes touches and is laid out.
+/// A rectangle that has subviews, takes touches and is laid out.
 ///
-/// This file holds what may be overridden; what the members do stands in `UIView+Hierarchy`, `+Layout`, `+Conversion` and
-/// `+HitTesting`. Geometry and sibling order live in the layer.
+/// This file holds the members that may be overridden. Their work is done in `UIView+Hierarchy`, `+Layout`, `+Conversion` and
+/// `+HitTesting`. Geometry and sibling order are stored in the layer.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     final let backing: CALayer
@@ -10,14 +10,14 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// The view's name in its world.
     @exclusivity(unchecked) final var name: ViewName
 
-    /// Known without a cast, for the walk among siblings.
+    /// Stored so that the walk among siblings needs no cast.
     @exclusivity(unchecked) final var isReusableView = false
 
     @exclusivity(unchecked) final var needsLayout = true
     @exclusivity(unchecked) final var descendantNeedsLayout = false
     @exclusivity(unchecked) final var isBeingLaidOut = false
     @exclusivity(unchecked) private var cachedSubviews: [UIView]?
-    /// Made when a constraint first concerns the view: nil says that none does.
+    /// Made when the first constraint concerns the view. Nil means that there is none.
     @exclusivity(unchecked) final var constraintFacts: LayoutFacts?
     final var viewExtras: ViewExtras?
 
@@ -36,7 +36,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         backing.bounds.size = frame.size
     }
 
-    /// Archives are not read: the view is empty.
+    /// Archives are not read, so the view is empty.
     public required init?(coder: NSCoder) {
         backing = (Self.layerClass as! CALayer.Type).init(backing: ())
         world = World.current
@@ -55,10 +55,10 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     open func awakeFromNib() {}
 
-    /// [VIEW-04] As on a device, with stable names in place of addresses.
+    /// [VIEW-04] As on a device, with a stable name in place of the address.
     open override var description: String { MainActor.assumeIsolated { deviceText } }
 
-    /// What a description tells after the layer.
+    /// The parts of a description that come after the layer.
     var furtherFacts: [String] { [] }
 
     open class var layerClass: AnyClass { CALayer.self }
@@ -67,7 +67,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     // MARK: - Geometry
 
-    /// The upright box around the view in its superview, in points. Derived; setting it sets center and size. [APPLY-07]
+    /// The upright box around the view in its superview, in points. It is derived; setting it sets center and size. [APPLY-07]
     open var frame: CGRect {
         get { backing.frame }
         set {
@@ -124,10 +124,10 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         set { backing.anchorPoint = newValue }
     }
 
-    /// Called before the bounds take a new value other than the old one.
+    /// Called before the bounds take a different value.
     func boundsWillChange(to bounds: CGRect) {}
 
-    /// Called after the bounds took a new value. The size lays out, the origin scrolls.
+    /// Called after the bounds took a new value. A new size needs layout; a new origin scrolls.
     func boundsChanged(from old: CGRect) {
         let size = backing.bounds.size
         guard size != old.size else { return }
@@ -180,7 +180,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     open override var next: UIResponder? { hostingController ?? superview }
 
-    /// The controller whose view this is.
+    /// The controller that manages this view.
     final weak var hostingController: UIViewController?
 
     /// [ORDER-02] The frontmost descendant at a point: reverse sibling order, hidden, nearly transparent and untouchable views
@@ -198,7 +198,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// Back to front.
     open var subviews: [UIView] { childViews }
 
-    /// The subviews, whatever a subclass answers for them.
+    /// The actual subviews, even if a subclass overrides `subviews`.
     package final var childViews: [UIView] {
         if let cachedSubviews { return cachedSubviews }
         let views = backing.children.compactMap(\.view)
@@ -274,7 +274,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         return nil
     }
 
-    /// Makes this view and all below it members of another world, with serial numbers of that world.
+    /// Makes this view and all views below it members of another world. They get serial numbers of that world.
     func join(_ world: World) {
         self.world = world
         name = world.registry.name(of: type(of: self))
@@ -303,7 +303,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         if constraintFacts != nil { PlacementPass.placeSubviews(of: self) }
     }
 
-    /// The view's layer is laid out: the controller and `layoutSubviews()` hear of it.
+    /// Called when the view's layer is laid out. It tells the controller and calls `layoutSubviews()`.
     open func layoutSublayers(of layer: CALayer) {
         guard layer === self.layer else { return }
         hostingController?.viewWillLayoutSubviews()
@@ -328,19 +328,19 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         superview?.sizeChanges(of: self, byConstraints: false)
     }
 
-    /// A view below this one wants another size.
+    /// Called when a view below this one wants another size.
     func sizeChanges(of subview: UIView, byConstraints: Bool) {
         superview?.sizeChanges(of: subview, byConstraints: byConstraints)
     }
 
-    /// The natural size, with the height that goes with a width.
+    /// The intrinsic size, with the height that belongs to a width.
     func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
-    /// The first line's distance from the top and the last one's from the bottom, of a view that shows text.
+    /// For a view that shows text: the distance of the first baseline from the top and of the last one from the bottom.
     var baselines: (first: CGFloat, last: CGFloat)? { nil }
 
-    /// How much of the frame lies outside of what is aligned, in points. Approximated: constraints go by frames; the two functions
-    /// that convert between frame and alignment rectangle go by the insets.
+    /// The part of the frame outside of the alignment rectangle, in points. Approximated: constraints use frames; only the two
+    /// functions that convert between frame and alignment rectangle use the insets.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
@@ -356,10 +356,10 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     // MARK: - Constraints
 
-    /// Whether the view makes its constraints in `updateConstraints()`, and so wants it called.
+    /// Whether the view makes its constraints in `updateConstraints()`, so that it must be called.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// Called before constraints are used, if they were said to need an update.
+    /// Called before constraints are used, if an update was requested.
     open func updateConstraints() {}
 
     open func setNeedsUpdateConstraints() {
@@ -400,7 +400,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         (superview ?? self).constraintsChanged()
     }
 
-    /// The size that the constraints inside give the view, as near to a size in points as they let it.
+    /// The size that the constraints inside give the view, as close to a target size, in points, as they allow.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
@@ -413,7 +413,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             of: self, target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
-    /// Not modelled: ambiguity is not looked for; what nothing decides is zero.
+    /// Not modelled: ambiguity is not detected; a value that nothing decides is zero.
     open var hasAmbiguousLayout: Bool {
         world.notModelled("UIView.hasAmbiguousLayout")
         return false
@@ -429,12 +429,12 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
 
-    /// Which way people read here: the view's own word, otherwise its world's.
+    /// The reading direction here: the view's own setting, or else its world's.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: world.layoutDirection)
     }
 
-    /// The traits of the view's world, dark or light as this view or one above has it.
+    /// The traits of the view's world, with the light or dark style of this view or of one above.
     open var traitCollection: UITraitCollection {
         let style = forcedInterfaceStyle
         guard style != .unspecified else { return world.traits }
@@ -445,16 +445,16 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     // MARK: - Margins and safe area
 
-    /// What of the safe area's edges reaches into the view, and what its controller adds.
+    /// The part of the safe area that reaches into the view, plus the insets that its controller adds.
     open var safeAreaInsets: UIEdgeInsets {
         guard let hostingController else { return insetsFromSafeArea }
         return insetsFromSafeArea + hostingController.additionalSafeAreaInsets
     }
 
-    /// UNKNOWN: UIKit calls it for every change of the insets; here it is called by changes of a controller's additional ones.
+    /// UNKNOWN: UIKit calls it for every change of the insets; here only changes of a controller's additional insets call it.
     open func safeAreaInsetsDidChange() {}
 
-    /// A controller adds other insets to the safe area than before: its view and all below it hear of it.
+    /// Called when a controller adds other insets to the safe area. Its view and all views below it are told.
     func safeAreaChanged() {
         safeAreaInsetsDidChange()
         hostingController?.viewSafeAreaInsetsDidChange()
@@ -463,8 +463,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         for child in layer.children { child.view?.safeAreaChanged() }
     }
 
-    /// 8 points unless set, and the safe area where `insetsLayoutMarginsFromSafeArea` says so. A controller's view has the
-    /// controller's `systemMinimumLayoutMargins` at least. [VIEW-03]
+    /// 8 points unless set, plus the safe area if `insetsLayoutMarginsFromSafeArea` is true. The view of a controller has at least
+    /// the controller's `systemMinimumLayoutMargins`. [VIEW-03]
     open var layoutMargins: UIEdgeInsets {
         get {
             let margins = insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins
@@ -498,7 +498,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     }
 
     open var insetsLayoutMarginsFromSafeArea = true
-    /// Whether the margins are at least as far from the superview's edges as the superview's own.
+    /// Whether the margins reach at least as far from the superview's edges as the superview's own margins.
     open var preservesSuperviewLayoutMargins = false {
         didSet { if preservesSuperviewLayoutMargins != oldValue { marginsChanged() } }
     }

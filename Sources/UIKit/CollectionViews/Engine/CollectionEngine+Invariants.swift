@@ -1,6 +1,6 @@
 extension CollectionEngine {
-    /// What does not hold between two ticks: of each part, and between them. Empty unless the engine is at fault, whatever an app
-    /// does. Nobody is asked anything for it.
+    /// The invariants that are broken between two ticks, in each part and between the parts. Only a fault of the engine can break
+    /// one, whatever the app does. The check asks the app nothing.
     func checkInvariants() -> [String] {
         var broken =
             state.counts.checkInvariants() + state.map.checkInvariants() + state.visible.checkInvariants()

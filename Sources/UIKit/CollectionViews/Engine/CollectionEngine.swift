@@ -1,5 +1,5 @@
-/// What a collection view is made of: what is known, the app's objects that are asked, and the parts that do the work. Each call of
-/// the facade is one line here; no part knows of this.
+/// Puts together the parts of a collection view: its state, the clients for the app's objects, and the parts that do the work. Each
+/// call of the facade is one line here, and no part knows this class.
 @MainActor
 final class CollectionEngine {
     let journal = Journal()
@@ -41,13 +41,13 @@ final class CollectionEngine {
         boundsChange = BoundsChange(journal, state, clients.layout, knowledge, animated)
     }
 
-    /// Once, when the view is made that owns this engine.
+    /// Called once, when the view that owns this engine is made.
     func attach(to view: UICollectionView) {
         journal.attach(to: view)
         worldChanged()
     }
 
-    /// Each part gets the policy that concerns it.
+    /// Gives each part the policy that concerns it.
     func worldChanged() {
         let world = journal.view.world
         journal.worldChanged(to: world)

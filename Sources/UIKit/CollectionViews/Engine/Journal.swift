@@ -1,23 +1,23 @@
-/// Where a collection view writes down what happens in it: counts always, steps where somebody listens. All parts of its engine
-/// write here, in the names that its elements have.
+/// Records what happens in a collection view: counts always, and steps when the world has a tape. All parts of the engine write
+/// here, with the names of its elements.
 @MainActor
 final class Journal {
-    /// The view that owns the engine, and so outlives this.
+    /// The view that owns the engine. It outlives this object.
     ///
-    /// OPTIMIZATION: unsafe, and the parts unchecked: a page costs 0.65 times what it does with all checks. Nothing here is
-    /// touched from two places at once, because everything happens on the main actor and mutations do not call out.
+    /// OPTIMIZATION: unsafe, and unchecked in the parts: a page costs 0.65 times what it costs with all checks. No two places touch
+    /// these properties at once, because everything happens on the main actor and mutations do not call out.
     @exclusivity(unchecked) private var owner: Unmanaged<UICollectionView>!
-    /// The view's.
+    /// The view's world.
     @exclusivity(unchecked) private(set) var world = World.current
-    /// The world's.
+    /// The world's tape.
     ///
-    /// OPTIMIZATION: whether anybody listens is one load away, and writing counts no references.
+    /// OPTIMIZATION: checking for a tape is one load, and writing counts no references.
     @exclusivity(unchecked) private var tape: Unmanaged<EventTape>?
     @exclusivity(unchecked) var tally = Tally()
-    /// What the elements are called.
+    /// The names of the elements.
     @exclusivity(unchecked) var table = ElementTable()
 
-    /// Once, when the view is made that owns the engine.
+    /// Called once, when the view that owns the engine is made.
     func attach(to view: UICollectionView) {
         owner = .passUnretained(view)
     }
@@ -33,10 +33,10 @@ final class Journal {
     @inline(__always)
     func withView<Result>(_ body: (UICollectionView) -> Result) -> Result { owner.borrowed(body) }
 
-    /// Somebody listens to the view's world.
+    /// Whether the view's world has a tape.
     var isRecorded: Bool { tape != nil }
 
-    /// Writes down a step, where somebody listens; `write` gets the view's name too.
+    /// Writes a step, if there is a tape. `write` also gets the view's name.
     @inline(__always)
     func record(_ write: (_ tape: EventTape, _ name: ViewName) -> Void) {
         guard let tape else { return }
@@ -54,7 +54,7 @@ final class Journal {
         record { $0.write(verb, in: $1, view: view.name, text: pool.phrase, number: pool.dormant.count) }
     }
 
-    /// A question and its answer.
+    /// Records a question and its answer.
     @inline(__always)
     func asked<Answer>(
         _ whom: ProbeEvent.Partner, _ question: ProbeEvent.Name, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil,
@@ -67,7 +67,7 @@ final class Journal {
         return answer
     }
 
-    /// A question that is about to be asked.
+    /// Records a question that is about to be asked.
     @inline(__always)
     func begin(_ whom: ProbeEvent.Partner, _ question: ProbeEvent.Name, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil) {
         record {
@@ -75,6 +75,6 @@ final class Journal {
         }
     }
 
-    /// A view's name as text, for answers.
+    /// A view's name as text, for answers in the record.
     func text(_ view: UIView) -> String { self.view.world.registry.text(view.name) }
 }

@@ -1,39 +1,39 @@
-/// What a collection view's engine is doing, what it knows, and what it owes: where it stands between two layouts.
+/// The state of the engine between two layouts: what it is doing, what it knows, and what it still has to do.
 struct Phase: Equatable {
-    /// What runs now. Activities nest: a pass settles, a layout that is prepared moves the bounds.
+    /// What is running now. Activities nest: a pass settles, and a layout that is being prepared may move the bounds.
     struct Activities: OptionSet {
         let rawValue: UInt8
 
-        /// One pass; another does not begin in it.
+        /// A pass is running. Another one does not begin inside it.
         static let passing = Activities(rawValue: 1)
-        /// The layout is prepared: what it would answer now is neither old nor new.
+        /// The layout is being prepared. Its answers now would be neither old nor new.
         static let settling = Activities(rawValue: 2)
-        /// The engine itself inserts or removes views, which is no reason for another layout.
+        /// The engine itself is inserting or removing views, which does not require another layout.
         static let movingViews = Activities(rawValue: 4)
-        /// A view's own wish is carried out: sizes that were asked for stay as they are.
+        /// A view's preferred size is being taken over. Sizes measured before stay valid.
         static let sizing = Activities(rawValue: 8)
-        /// The layout was asked about new bounds, and is told once they hold.
+        /// The layout was asked about new bounds. It is told once they are in effect.
         static let changingBounds = Activities(rawValue: 16)
     }
 
-    /// What is known of data and layout.
+    /// How much is known about data and layout.
     private enum Readiness: Equatable {
-        /// Nobody asked for the layout yet: there is nothing to update.
+        /// The layout was never used, so there is nothing to update.
         case unloaded
-        /// The data is another than at the last pass, and the layout is out of date with it.
+        /// The data has changed since the last pass, so the layout is out of date too.
         case dataIsNew
         /// `prepare()` has to run before the layout is asked anything.
         case invalid
-        /// `prepare()` runs.
+        /// `prepare()` is running.
         case preparing(dataIsNew: Bool)
         case prepared
     }
 
     private var readiness = Readiness.unloaded
     private(set) var activities: Activities = []
-    /// The layout was invalidated by its own preparation: what it answers until the next one is out of date.
+    /// The layout was invalidated during its own preparation, so its answers until the next preparation are out of date.
     private var owesForgetting = false
-    /// At the next pass decorations and supplementary views appear anew. [STACK-15]
+    /// In the next pass, decorations and supplementary views appear anew. [STACK-15]
     private var owesAppearing = false
 
     @inline(__always)
@@ -45,7 +45,7 @@ struct Phase: Equatable {
 
     // MARK: - Readiness
 
-    /// `prepare()` has to run before the layout is asked anything.
+    /// Whether `prepare()` has to run before the layout is asked anything.
     @inline(__always)
     var isLayoutInvalid: Bool {
         switch readiness {
@@ -54,26 +54,26 @@ struct Phase: Equatable {
         }
     }
 
-    /// Somebody asked for the layout before: there is something to update.
+    /// Whether the layout was used before, so that there is something to update.
     var isLoaded: Bool { readiness != .unloaded }
 
-    /// The data is another than at the last pass.
+    /// Whether the data has changed since the last pass.
     var isDataNew: Bool { readiness == .dataIsNew || readiness == .preparing(dataIsNew: true) }
 
-    /// - Parameter data: what the data source said is out of date as well.
+    /// - Parameter data: whether the data source's answers are out of date as well.
     mutating func invalidate(data: Bool = false) {
         guard isLoaded else { return }
         readiness = data || isDataNew ? .dataIsNew : .invalid
     }
 
-    /// - Returns: whether it is the first time.
+    /// - Returns: whether this is the first preparation.
     mutating func beginPreparing() -> Bool {
         let isFirst = !isLoaded
         readiness = .preparing(dataIsNew: isFirst || isDataNew)
         return isFirst
     }
 
-    /// The content stands where the new data has it. What was invalidated meanwhile is so still.
+    /// The content now corresponds to the new data. An invalidation that came meanwhile stays.
     mutating func dataWasShown() {
         readiness = isLayoutInvalid ? .invalid : .prepared
     }

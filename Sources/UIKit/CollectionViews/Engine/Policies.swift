@@ -1,5 +1,5 @@
-/// How one system differs from another, cut up: each part of the engine gets the policy that concerns it and sees no other. The whole
-/// of `Behavior` is seen here alone.
+/// The differences between systems, one policy for each part of the engine. A part sees only its own policy. Only this file sees
+/// the whole of `Behavior`.
 struct Policies {
     let answers: AnswerPolicy
     let applying: ApplyPolicy
@@ -33,7 +33,7 @@ struct Policies {
     }
 }
 
-/// What becomes of an answer of the layout that cannot be.
+/// What to do with an impossible answer of the layout.
 struct AnswerPolicy {
     /// [PASS-12] Attributes of an item that does not exist are a failure; otherwise they are logged.
     var raisesOnInvalidAttributes = true
@@ -47,7 +47,7 @@ struct ApplyPolicy {
     var headerZPosition: CGFloat = 0
 }
 
-/// What a layout pass does with those that stay, and when it does not come to an end.
+/// What a layout pass does with views that stay, and what it does when it does not end.
 struct PassPolicy {
     /// [APPLY-01] Every view that stays counts as one that the layout spoke of anew.
     var renewsAll = true
@@ -69,7 +69,7 @@ struct RegistrationPolicy {
     let raisesOnLateRegistrations: Bool
 }
 
-/// What becomes of views that stand for nothing.
+/// What to do with views that stand for no element.
 struct ReusePolicy {
     /// [POOL-07] Decoration views wait in pools like all others.
     var poolsDecorations = false
@@ -77,7 +77,7 @@ struct ReusePolicy {
     var raisesOnOrphans = false
 }
 
-/// What is said of a place to scroll to that does not exist.
+/// What is said about scrolling to an item that does not exist.
 struct ScrollPolicy {
     /// `scrollToItem` out of range says how many items there are. [api: text 23]
     var failureNamesBounds = false
@@ -85,7 +85,7 @@ struct ScrollPolicy {
 
 /// Where among its siblings a view is put. [STACK-02], [STACK-10]
 struct StackingRule {
-    /// The walk from the back ends at the first sibling that is not a reusable view; otherwise it passes it.
+    /// Whether the walk from the back ends at the first sibling that is not a reusable view. Otherwise the walk passes it.
     var endsAtForeignView = true
     /// One run of siblings per zIndex, which `sendSubviewToBack` cannot leave.
     var keepsRuns = false

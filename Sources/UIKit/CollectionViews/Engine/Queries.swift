@@ -1,4 +1,4 @@
-/// Questions of the app about what is on screen and what the layout says.
+/// Answers the app's questions about what is on screen and what the layout says.
 @MainActor
 final class Queries {
     private let journal: Journal
@@ -25,7 +25,7 @@ final class Queries {
                     hint: "ask for sections that the data source has"))
             return nil
         }
-        // A copy: what the layout answered is the layout's.
+        // A copy, because the object belongs to the layout.
         return knowledge.attributes(for: journal.table.key(category, kind: kind, path)).map {
             $0.copy() as! UICollectionViewLayoutAttributes
         }

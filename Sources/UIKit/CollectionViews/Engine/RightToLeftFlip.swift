@@ -1,8 +1,8 @@
-/// Turns what a layout answers around where people read the other way than it was written for. [FLOW-14]
+/// Mirrors the layout's answers when the reading direction differs from the one the layout was written for. [FLOW-14]
 ///
-/// UNKNOWN: how UIKit mirrors transforms; the plainest is to mirror places and nothing else.
+/// UNKNOWN: how UIKit mirrors transforms; the plainest is to mirror only places.
 struct RightToLeftFlip {
-    /// The width of the content, about whose middle everything is mirrored; nil for no mirroring.
+    /// The width of the content, around whose middle everything is mirrored; nil for no mirroring.
     let width: CGFloat?
 
     func reflect(_ rect: CGRect) -> CGRect {
@@ -10,7 +10,7 @@ struct RightToLeftFlip {
         return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
-    /// A copy, where anything changes.
+    /// Returns a copy when anything changes.
     func reflect(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard let width else { return attributes }
         let copy = attributes.copy() as! UICollectionViewLayoutAttributes
@@ -20,6 +20,6 @@ struct RightToLeftFlip {
 }
 
 extension UICollectionView {
-    /// What is visible inside the content insets, in the coordinates of the layout: there what is pinned sticks to an edge. [FLOW-14]
+    /// The visible rectangle inside the content insets, in coordinates of the layout. Pinned elements stick to its edges. [FLOW-14]
     var boundsInLayout: CGRect { engine.clients.layout.flip.reflect(bounds.inset(by: adjustedContentInset)) }
 }

@@ -6,7 +6,7 @@ extension SelectionControl {
         state.isEditing ? journal.view.allowsMultipleSelectionDuringEditing : journal.view.allowsMultipleSelection
     }
 
-    /// The cells that exist show whether they are edited.
+    /// Tells the existing cells whether they are being edited.
     func edit(_ isEditing: Bool) {
         guard isEditing != state.isEditing else { return }
         state.isEditing = isEditing
@@ -23,7 +23,7 @@ extension SelectionControl {
         cell.showEditing(delegate.canEdit(path))
     }
 
-    /// After the selection changed, or was not allowed to.
+    /// Comes after the selection has changed, or was refused.
     func performPrimaryAction(at path: IndexPath) {
         if delegate.canPerformPrimaryAction(path, standard: !state.isEditing) { delegate.performPrimaryAction(path) }
     }

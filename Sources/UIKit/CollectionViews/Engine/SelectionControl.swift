@@ -1,4 +1,4 @@
-/// Touches, highlight and selection, and what editing changes about them. [SEL-01] to [SEL-05]
+/// Touches, highlight and selection, and how editing changes them. [SEL-01] to [SEL-05]
 @MainActor
 final class SelectionControl {
     let journal: Journal
@@ -20,7 +20,7 @@ final class SelectionControl {
         self.scrolling = scrolling
     }
 
-    /// A cell shows what is known of its item.
+    /// Shows on a cell whether its item is selected or highlighted.
     func showSelection(on view: UICollectionReusableView, at path: IndexPath) {
         guard view.isCell else { return }
         let cell = unsafeDowncast(view, to: UICollectionViewCell.self)
@@ -42,7 +42,7 @@ final class SelectionControl {
 
     // MARK: - Programmatic
 
-    /// [SEL-04] No delegate calls.
+    /// [SEL-04] The delegate is not called.
     func select(_ path: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
         guard allowsSelection else { return }
         guard let path else { return deselectAll() }
@@ -86,7 +86,7 @@ final class SelectionControl {
         }
     }
 
-    /// [SEL-03] Unhighlight, no state.selection.
+    /// [SEL-03] Ends the highlight, and selects nothing.
     func touchCancelled() {
         unhighlight()
     }

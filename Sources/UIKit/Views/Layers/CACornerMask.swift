@@ -1,4 +1,4 @@
-/// Which corners of a layer `cornerRadius` rounds.
+/// The corners of a layer that `cornerRadius` rounds.
 public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,5 +1,5 @@
-/// Geometry that Core Animation does not take: `CALayerInvalidGeometry`, as many crash reports have it. Collected, the layer stays as
-/// it is. Infinite values are taken.
+/// Geometry that Core Animation refuses with `CALayerInvalidGeometry`, as many crash reports show. If the failure is collected, the
+/// layer stays as it was. Infinite values are accepted.
 extension CALayer {
     @inline(__always)
     final func takes(position: CGPoint) -> Bool {
@@ -13,7 +13,7 @@ extension CALayer {
         return true
     }
 
-    /// UNKNOWN: which of the two Core Animation looks at first when a frame is set; most reports name the position.
+    /// UNKNOWN: which of the two Core Animation checks first when a frame is set; most reports name the position.
     final func takes(frame: CGRect) -> Bool {
         takes(
             position: CGPoint(

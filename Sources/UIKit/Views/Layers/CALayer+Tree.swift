@@ -1,7 +1,8 @@
 /// The sibling list and the coordinate spaces.
 extension CALayer {
     func index(of layer: CALayer) -> Int? {
-        // OPTIMIZATION: most layers are where they were; and a loop, because a closure is checked for its actor at every call.
+        // OPTIMIZATION: most layers are still where they were found last. The search is a loop, because a closure is checked for
+        // its actor at every call.
         if layer.lastIndex < children.count, children[layer.lastIndex].layer === layer { return layer.lastIndex }
         for index in children.indices where children[index].layer === layer {
             layer.lastIndex = index
@@ -10,16 +11,16 @@ extension CALayer {
         return nil
     }
 
-    /// More levels than a tree can have: what goes through it calls itself once a level, and so does an app.
+    /// The greatest depth of a tree. Code that goes through a tree calls itself once for each level, here and in apps.
     ///
-    /// DIVERGES: UIKit sets no limit. It goes through trees in the same way, on a stack of 1 MB, and ends in a crash without a word.
+    /// DIVERGES: UIKit sets no limit. It goes through trees in the same way on a stack of 1 MB, and crashes without a message.
     package nonisolated static let mostLevels = 1_000
 
-    /// Takes note of the levels that a child brings; false, with a failure, where they are too many.
+    /// Notes the levels that a child brings. False, with a failure, when there are too many.
     func takesLevels(of child: CALayer) -> Bool {
         var levels = child.levels + 1
         var step: CALayer? = self
-        // Above one that has as many already, all have.
+        // A layer that already has this many levels has ancestors that have them too.
         while let layer = step, layer.levels < levels {
             if levels > CALayer.mostLevels, child.countLevels() + depth > CALayer.mostLevels {
                 let world = owner?.world ?? World.current
@@ -36,7 +37,7 @@ extension CALayer {
         return true
     }
 
-    /// Layers from the root to this one.
+    /// The number of layers from the root to this one.
     private var depth: Int {
         var depth = 0
         var step: CALayer? = self
@@ -47,7 +48,7 @@ extension CALayer {
         return depth
     }
 
-    /// Counts anew how many levels there are from here down: some may have been taken out.
+    /// Counts the levels from here down again, because some may have been removed.
     private func countLevels() -> Int {
         levels = 0
         var row = [self]
@@ -58,7 +59,7 @@ extension CALayer {
         return levels
     }
 
-    /// Puts a layer without a view at `index`, taking it from wherever it was.
+    /// Puts a layer without a view at `index`, after removing it from its old place.
     func insert(_ layer: CALayer, at index: Int) {
         guard takesLevels(of: layer) else { return }
         var index = index
@@ -67,7 +68,7 @@ extension CALayer {
         attach(Child(layer: layer, view: nil), at: index)
     }
 
-    /// Puts a child that has no parent at `index`; an index beyond the ends means the end.
+    /// Puts a child without a parent at `index`. An index beyond the ends means the end.
     func attach(_ child: Child, at index: Int) {
         let index = max(0, min(index, children.count))
         children.insert(child, at: index)
@@ -89,7 +90,7 @@ extension CALayer {
         owner?.siblingsChanged()
     }
 
-    /// Moves the child at `old` so that it comes to stand at `new`, counted without it.
+    /// Moves the child at `old` to the index `new`, which is counted without it.
     func moveChild(from old: Int, to new: Int) {
         guard old != new else { return }
         children.insert(children.remove(at: old), at: new)
@@ -109,7 +110,7 @@ extension CALayer {
         }
     }
 
-    /// [ORDER-01] Painting: ascending zPosition, ties by sibling order.
+    /// [ORDER-01] Painting goes by ascending zPosition, and by sibling order where that is equal.
     var paintOrder: [Child] {
         guard children.contains(where: { $0.layer.zPosition != 0 }) else { return Array(children) }
         return children.enumerated()
@@ -119,7 +120,7 @@ extension CALayer {
 
     // MARK: - Coordinates
 
-    /// A point of this layer's bounds in the superlayer's bounds.
+    /// Converts a point of this layer's bounds to the superlayer's bounds.
     func pointToSuperlayer(_ p: CGPoint) -> CGPoint {
         let local = CGPoint(
             x: p.x - bounds.origin.x - anchorPoint.x * bounds.width, y: p.y - bounds.origin.y - anchorPoint.y * bounds.height)
@@ -127,7 +128,7 @@ extension CALayer {
         return CGPoint(x: turned.x + position.x, y: turned.y + position.y)
     }
 
-    /// A point of the superlayer's bounds in this layer's bounds.
+    /// Converts a point of the superlayer's bounds to this layer's bounds.
     func pointFromSuperlayer(_ p: CGPoint) -> CGPoint {
         var local = CGPoint(x: p.x - position.x, y: p.y - position.y)
         if !isUntransformed { local = transform.unproject(local) }
@@ -135,8 +136,8 @@ extension CALayer {
             x: local.x + bounds.origin.x + anchorPoint.x * bounds.width, y: local.y + bounds.origin.y + anchorPoint.y * bounds.height)
     }
 
-    /// `nil` stands for the space of the topmost layer's superlayer. The way goes up to the nearest common ancestor and
-    /// down again, so that neighbours do not pick up rounding from the window.
+    /// `nil` stands for the space of the topmost layer's superlayer. The conversion goes up to the nearest common ancestor and down
+    /// again, so that layers near each other do not pick up rounding errors from the window.
     func convert(_ p: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
         var path: [CALayer] = []
         var layer = target

@@ -1,6 +1,6 @@
-/// What a view looks like and where it is: geometry, appearance, and the one list of siblings that paint and touch go by.
+/// The look and place of a view: geometry, appearance, and the one list of siblings that painting and touches use.
 ///
-/// A view and its layer are two faces of one thing: geometry and sibling order live here, and the view derives from them.
+/// Geometry and sibling order are stored in the layer, and the view derives them from there.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
     /// A sublayer, and the view it belongs to, if any. The list keeps the view alive, as a superview does.
@@ -9,9 +9,9 @@ open class CALayer: NSObject {
         let view: UIView?
     }
 
-    /// Back to front. Changed only by `CALayer+Tree`.
+    /// Back to front. Only `CALayer+Tree` changes it.
     @exclusivity(unchecked) final nonisolated(unsafe) var children: ContiguousArray<Child> = []
-    /// A child that is known to stay meanwhile, without counting references.
+    /// A child without counting references. The caller makes sure that it stays alive meanwhile.
     @inline(__always)
     final nonisolated func borrowedChild(_ index: Int) -> (layer: Unmanaged<CALayer>, view: Unmanaged<UIView>?) {
         children.withUnsafeBufferPointer {
@@ -21,13 +21,13 @@ open class CALayer: NSObject {
 
     /// How often `children` was changed.
     @exclusivity(unchecked) final var siblingChanges = 0
-    /// Where among its siblings it was found last.
+    /// The index among the siblings at which this layer was found last.
     @exclusivity(unchecked) final var lastIndex = 0
-    /// At least as many levels as this layer and all below it have.
+    /// The number of levels from this layer down, or more.
     @exclusivity(unchecked) final var levels = 1
-    /// The view of which this is the layer. The view clears it when it goes.
+    /// The view that this layer belongs to. The view clears it when it is released.
     @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
-    /// The parent clears it when it goes.
+    /// The parent clears it when it is released.
     final nonisolated var parent: CALayer? {
         get { parentReference?.takeUnretainedValue() }
         set { parentReference = newValue.map(Unmanaged.passUnretained) }
@@ -43,13 +43,13 @@ open class CALayer: NSObject {
         super.init()
     }
 
-    /// A shadow copy for presentation; its values are those of `layer`, an instance of `CALayer`.
+    /// A copy for presentation. Its values are those of `layer`, an instance of `CALayer`.
     public init(layer: Any) {
         super.init()
         if let source = layer as? CALayer { copyValues(from: source) }
     }
 
-    /// How a view makes its layer from `layerClass`.
+    /// The initialiser with which a view makes its layer from `layerClass`.
     public required convenience init(backing: Void) {
         self.init()
     }
@@ -60,7 +60,7 @@ open class CALayer: NSObject {
 
     // MARK: - Geometry
 
-    /// Where the anchor point lies in the superlayer, in points.
+    /// The place of the anchor point in the superlayer, in points.
     open var position: CGPoint {
         get { storedPosition }
         set {
@@ -78,11 +78,11 @@ open class CALayer: NSObject {
             storedBounds = newValue
         }
     }
-    /// The point of the bounds that `position` pins down, in fractions of their size.
+    /// The point of the bounds that lies at `position`, as fractions of the size.
     @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// Kept: nothing reads it.
     open var anchorPointZ: CGFloat = 0
-    /// Order of painting among siblings before their order in the list. [ORDER-01]
+    /// The first criterion of the paint order among siblings; their order in the list is the second. [ORDER-01]
     @exclusivity(unchecked) open var zPosition: CGFloat = 0 {
         willSet { if AnimationContext.current != nil || running != nil { noteChange(of: .zPosition) } }
     }
@@ -90,7 +90,7 @@ open class CALayer: NSObject {
     @exclusivity(unchecked) private final var storedPosition = CGPoint.zero
     @exclusivity(unchecked) private final var storedBounds = CGRect.zero
     @exclusivity(unchecked) private final var storedTransform: TransformBox?
-    /// What is on its way; nil most of the time.
+    /// The animations under way; nil most of the time.
     @exclusivity(unchecked) final var running: [LayerAnimation.Key: LayerAnimation]?
 
     open var transform: CATransform3D {
@@ -109,7 +109,7 @@ open class CALayer: NSObject {
         transform = CATransform3DMakeAffineTransform(m)
     }
 
-    /// The upright box around the layer in its superlayer. Derived from position, bounds, anchor and transform; setting it
+    /// The upright box around the layer in its superlayer. It is derived from position, bounds, anchor and transform. Setting it
     /// sets position and size. [APPLY-07]
     open var frame: CGRect {
         get {
@@ -125,7 +125,7 @@ open class CALayer: NSObject {
             let size = boundsSize(forFrame: newValue)
             bounds.size = size
             guard storedTransform == nil else {
-                // The box around the transformed layer has to come to lie where asked.
+                // The box around the transformed layer must lie where it was requested.
                 position = .zero
                 let box = frame
                 position = CGPoint(x: newValue.origin.x - box.origin.x, y: newValue.origin.y - box.origin.y)
@@ -136,7 +136,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The size of the bounds that setting a frame leads to.
+    /// The size that the bounds get when a frame is set.
     final func boundsSize(forFrame frame: CGRect) -> CGSize {
         guard let transform = storedTransform?.value, CATransform3DIsAffine(transform) else { return frame.size }
         let inverse = CATransform3DGetAffineTransform(transform).inverted()
@@ -156,7 +156,7 @@ open class CALayer: NSObject {
         set { storedBackgroundColor = newValue }
     }
     @exclusivity(unchecked) private final var storedBackgroundColor: CGColor?
-    /// OPTIMIZATION: the same as a look at `backgroundColor`, which counts a reference.
+    /// OPTIMIZATION: the same answer as `backgroundColor != nil`, without counting a reference.
     final var hasBackgroundColor: Bool { type(of: self) == CALayer.self ? storedBackgroundColor != nil : backgroundColor != nil }
     open var cornerRadius: CGFloat = 0 {
         willSet { if AnimationContext.current != nil || running != nil { noteChange(of: .cornerRadius) } }
@@ -188,7 +188,7 @@ open class CALayer: NSObject {
     open var rasterizationScale: CGFloat = 1
     open var shadowPath: CGPath?
     open var mask: CALayer?
-    /// Approximated: kept; sublayers are placed without it.
+    /// Approximated: it is kept, and sublayers are placed without it.
     open var sublayerTransform = CATransform3DIdentity
 
     // MARK: - Drawing
@@ -245,7 +245,7 @@ open class CALayer: NSObject {
 
     // MARK: - Presentation
 
-    /// A copy with the values that are seen now, animations under way included.
+    /// A copy with the values that are shown now, including animations under way.
     open func presentation() -> Self? {
         let copy = type(of: self).init(backing: ())
         copy.copyValues(from: self)
@@ -255,7 +255,7 @@ open class CALayer: NSObject {
 
     open func model() -> Self { self }
 
-    /// The properties that are on their way, by name.
+    /// The names of the properties that are being animated.
     open func animationKeys() -> [String]? {
         forgetFinishedAnimations()
         return running.map { $0.keys.map(\.rawValue).sorted() }
@@ -281,14 +281,14 @@ open class CALayer: NSObject {
 
     open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 
-    /// The view whose layer it is, unless another was set.
+    /// The view that the layer belongs to, unless another delegate was set.
     open weak var delegate: (any CALayerDelegate)? {
         get { assignedDelegate ?? owner }
         set { assignedDelegate = newValue }
     }
     private final weak var assignedDelegate: (any CALayerDelegate)?
 
-    /// The values under way are at their end at once.
+    /// Ends all animations. Their values are at their end at once.
     open func removeAllAnimations() {
         added = [:]
         running = nil
@@ -304,7 +304,7 @@ open class CALayer: NSObject {
         owner?.layoutIfNeeded()
     }
 
-    /// Called while the layer's view is laid out.
+    /// Called while the view that the layer belongs to is laid out.
     open func layoutSublayers() {}
 
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
@@ -317,7 +317,7 @@ open class CALayer: NSObject {
 
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { convert(r, from: self, to: l) }
 
-    /// The frontmost layer at a point of the superlayer, by paint order, as Core Animation has it; touches do not go by it. [ORDER-02]
+    /// The frontmost layer at a point of the superlayer by paint order, as in Core Animation. Touches do not use it. [ORDER-02]
     open func hitTest(_ p: CGPoint) -> CALayer? {
         guard !isHidden, opacity > 0 else { return nil }
         let inside = pointFromSuperlayer(p)
@@ -329,7 +329,7 @@ open class CALayer: NSObject {
     }
 }
 
-/// A transform that is not the identity, kept apart because most layers have none.
+/// A transform other than the identity. It is stored separately, because most layers have none.
 final class TransformBox: Sendable {
     let value: CATransform3D
 

@@ -7,7 +7,7 @@ open class CAShapeLayer: CALayer {
     open var lineWidth: CGFloat = 1
 }
 
-/// A layer that shows colours running into each other. Kept; pictures do not show it.
+/// A layer that shows a gradient of colours. Kept; pictures do not show it.
 open class CAGradientLayer: CALayer {
     open var colors: [Any]?
     /// Kept: nothing reads it.

@@ -1,4 +1,4 @@
-/// The bar at the edge of a scroll view that tells how far it is scrolled. It is transparent until it is first shown.
+/// The bar at the edge of a scroll view that shows how far it is scrolled. It is transparent until it is first shown.
 final class ScrollIndicator: UIView {
     enum Axis {
         case vertical, horizontal
@@ -19,7 +19,7 @@ final class ScrollIndicator: UIView {
         super.init(coder: coder)
     }
 
-    /// Whether it was shown. Before, it is only a subview: it has no place, and pictures and trees leave it out.
+    /// Whether it was ever shown. Before that it is only a subview without a place, and pictures and trees leave it out.
     var isSeen: Bool { alpha > 0 }
 
     /// A bar 3 points thick, 3 points from the edge, as long as the visible share of the content but at least 36 points.

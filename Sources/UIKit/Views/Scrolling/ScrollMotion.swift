@@ -1,23 +1,24 @@
-/// A scroll view on its way by itself: to an offset it was sent to, or slowing down after a finger let go.
+/// The motion of a scroll view without a finger: to an offset that code has set, or slowing down after a finger has let go.
 ///
-/// Everything is a closed formula of the time since the start, so that the ticks of the host only sample it.
+/// Each position is a closed formula of the time since the start, so the host's ticks only sample it.
 @MainActor
 final class ScrollMotion: Motion {
-    /// One axis on its way.
+    /// The motion along one axis.
     enum Course {
         case still(CGFloat)
-        /// Evenly eased, over a duration.
+        /// Moves with an ease-in and ease-out over a duration.
         case eased(from: CGFloat, to: CGFloat, duration: Double)
-        /// Slowing down by a factor every millisecond, until it rests at a target.
+        /// Slows down by a factor every millisecond until it rests at a target.
         case decelerating(from: CGFloat, to: CGFloat, rate: CGFloat)
-        /// Slowing down towards a place beyond the edge; at the edge a spring takes over.
+        /// Slows down towards a place beyond the edge. At the edge a spring takes over.
         indirect case reaching(edge: CGFloat, from: CGFloat, natural: CGFloat, rate: CGFloat, at: Double, speed: CGFloat)
-        /// A critically damped spring that pulls back to an edge: `distance` beyond it at time `since`, at `speed` points per second.
+        /// A critically damped spring that pulls back to an edge: at time `since` it is `distance` beyond the edge and moves at
+        /// `speed` points per second.
         case springing(edge: CGFloat, distance: CGFloat, speed: CGFloat, since: Double)
 
         private static let stiffness: CGFloat = 12
 
-        /// Where it is, and whether it rests.
+        /// The position at a time, and whether it is at rest.
         func position(at time: Double) -> (offset: CGFloat, rests: Bool) {
             switch self {
             case .still(let offset):
@@ -54,7 +55,7 @@ final class ScrollMotion: Motion {
         start = view.world.timeline.now
     }
 
-    /// Until when is not known: the app may change the content meanwhile.
+    /// The name does not say when it ends, because the app may change the content meanwhile.
     var what: String { view.map { "a scroll of \($0.viewText)" } ?? "a scroll" }
 
     func step(to now: Double) -> Bool {
@@ -67,7 +68,7 @@ final class ScrollMotion: Motion {
         return true
     }
 
-    /// Where everything comes to rest.
+    /// Moves to the place where it comes to rest.
     func jumpToEnd() {
         guard let view, view.motion === self else { return }
         view.contentOffset = CGPoint(x: x.position(at: 1e6).offset, y: y.position(at: 1e6).offset)

@@ -1,6 +1,6 @@
-/// A finger on the content, and what happens when it lets go.
+/// A finger that drags the content, and the motion after it lets go.
 extension UIScrollView {
-    /// The finger moves the content. Callbacks come in UIKit's order.
+    /// Begins a drag. Callbacks come in UIKit's order.
     package func beginDragging() {
         guard isScrollEnabled, !isDragging else { return }
         motion = nil
@@ -17,13 +17,13 @@ extension UIScrollView {
         tell(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     }
 
-    /// A distance or a speed of a finger, at most as long as the longest content in earnest; none for what is not a number.
+    /// A distance or speed of a finger, limited to the length of the longest realistic content; zero for NaN.
     private static func within(reach point: CGPoint) -> CGPoint {
         func axis(_ value: CGFloat) -> CGFloat { value == value ? min(max(value, -1e9), 1e9) : 0 }
         return CGPoint(x: axis(point.x), y: axis(point.y))
     }
 
-    /// Moves the content by a distance in points, less and less far beyond its ends.
+    /// Moves the content by a distance in points. Beyond its ends the content follows less and less.
     package func drag(by distance: CGPoint) {
         guard isDragging else { return }
         let distance = UIScrollView.within(reach: distance)
@@ -44,19 +44,20 @@ extension UIScrollView {
             y: axis(contentOffset.y, distance.y, least.y, greatest.y, bounds.height, down))
     }
 
-    /// How much of a finger's way the content follows beyond its ends, at first.
+    /// The share of the finger's distance by which the content follows just beyond its ends.
     private static let slack: CGFloat = 0.55
 
-    /// [SCROLL-02] How far content moves beyond its end when it is pulled there by a distance, in a view of a length.
+    /// [SCROLL-02] How far the content moves beyond its end when a finger pulls it by a distance, in a view of a given length.
     private static func stretch(pulledBy distance: CGFloat, length: CGFloat) -> CGFloat {
         guard length > 0, distance != 0 else { return 0 }
         let way = (1 - 1 / (abs(distance) * slack / length + 1)) * length
         return distance < 0 ? -way : way
     }
 
-    /// The other way round: how far it was pulled to be so far beyond its end.
+    /// The inverse: how far the finger has pulled when the content is this far beyond its end.
     ///
-    /// UNKNOWN: content that code put further out than a finger can pull it; here it follows the finger as if it were at the most.
+    /// UNKNOWN: content that code has put further out than a finger can pull it; here it follows the finger as if it were at the
+    /// limit.
     private static func pull(behind distance: CGFloat, length: CGFloat) -> CGFloat {
         guard length > 0, distance != 0 else { return 0 }
         let share = min(abs(distance) / length, 0.999)
@@ -64,7 +65,7 @@ extension UIScrollView {
         return distance < 0 ? -way : way
     }
 
-    /// The finger lets go.
+    /// The finger lets go of the content.
     ///
     /// - Parameter velocity: of the content offset, in points per second.
     package func endDragging(velocity: CGPoint) {
@@ -73,7 +74,7 @@ extension UIScrollView {
         isTracking = false
         pan?.end(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
         let wanted = isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
-        // By 1 and more it would never rest.
+        // With a rate of 1 or more it would never come to rest.
         let rate = wanted > 0 ? min(wanted, 0.9999) : 0
         let (least, greatest) = offsetLimits
         var target = CGPoint(
@@ -91,7 +92,7 @@ extension UIScrollView {
             }
         }
         isDragging = false
-        // Nothing rests at a place that is none.
+        // A place that is not a number cannot be a resting place.
         if !target.x.isFinite || !target.y.isFinite { target = proposed }
         let courseX = course(contentOffset.x, target.x, proposed.x, natural.x, velocity.x, rate, least.x, greatest.x)
         let courseY = course(contentOffset.y, target.y, proposed.y, natural.y, velocity.y, rate, least.y, greatest.y)
@@ -107,7 +108,7 @@ extension UIScrollView {
             })
     }
 
-    /// Slowing down by `rate` every millisecond: the sum of the way.
+    /// The resting place when the speed falls by `rate` every millisecond: the offset plus the sum of all steps.
     static func restingPlace(from offset: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
         offset + velocity / 1000 * rate / (1 - rate)
     }
@@ -132,7 +133,7 @@ extension UIScrollView {
             return .springing(edge: edge, distance: offset - edge, speed: velocity, since: 0)
         }
         if bounces, target == proposed, natural != target, !isPagingEnabled {
-            // It reaches the edge at speed and swings beyond it.
+            // It reaches the edge while it still moves, and swings beyond it.
             let share = (natural - target) / (natural - offset)
             let time = Double(log(share) / log(rate)) / 1000
             if time <= 1e-9 { return .springing(edge: target, distance: 0, speed: velocity, since: 0) }

@@ -1,4 +1,4 @@
-/// Offsets, insets, and where an indicator stands.
+/// Offsets, insets, and the places of the indicators.
 extension UIScrollView {
     var safeAreaContribution: UIEdgeInsets {
         let safe = safeAreaInsets
@@ -9,7 +9,8 @@ extension UIScrollView {
         case .always:
             return safe
         case .automatic, .scrollableAxes:
-            // UNKNOWN: what `automatic` adds beyond `scrollableAxes` depends on the controllers around; the plainest is the same.
+            // UNKNOWN: what `automatic` adds to `scrollableAxes` depends on the controllers around; the plainest is to treat them
+            // alike.
             let scrollsDown = alwaysBounceVertical || contentSize.height > bounds.height
             let scrollsAcross = alwaysBounceHorizontal || contentSize.width > bounds.width
             return UIEdgeInsets(
@@ -40,14 +41,14 @@ extension UIScrollView {
         if animated, abs(offset.x - contentOffset.x) < 0.5, abs(offset.y - contentOffset.y) < 0.5 { return }
         motion = nil
         guard layer.takes(bounds: CGRect(origin: offset, size: bounds.size)) else { return }
-        // There is no way to a place that is infinitely far.
+        // A place that is infinitely far cannot be reached by an animation.
         let isReachable = (offset.x - contentOffset.x).isFinite && (offset.y - contentOffset.y).isFinite
         guard animated, isReachable, offset != contentOffset, UIView.areAnimationsEnabled, window != nil else {
             contentOffset = offset
             return
         }
         showIndicators()
-        // UNKNOWN: UIKit's duration is not documented; about this long.
+        // UNKNOWN: UIKit's duration is not documented; it is about this long.
         let seconds = 0.3
         start(
             ScrollMotion(
@@ -73,12 +74,13 @@ extension UIScrollView {
         return clamped(target)
     }
 
-    /// Looks whether the adjusted inset is another one by now, as it is after a change of the inset, of the safe area or of its part.
+    /// Checks whether the adjusted inset has changed, as it does with the inset, the safe area, or the part of the safe area that
+    /// is added.
     func noteAdjustedInset() {
         let (old, new) = (knownAdjustedInset, adjustedContentInset)
         guard !new.isSame(as: old) else { return }
         knownAdjustedInset = new
-        // Content that stood at its top or left end stays there.
+        // Content at its top or left end stays there.
         var offset = contentOffset
         if offset.y == -old.top { offset.y = 0 - new.top }
         if offset.x == -old.left { offset.x = 0 - new.left }
@@ -89,14 +91,14 @@ extension UIScrollView {
         setNeedsLayout()
     }
 
-    /// The view's size, the content's size or the adjusted inset is another one.
+    /// Called when the view's size, the content's size or the adjusted inset has changed.
     func rangeChanged() {
         isRangeNew = true
         if !isBeingLaidOut { stayInRange() }
     }
 
-    /// [SCROLL-01] After a change of the range an offset beyond its end is pulled back, at rest. A drag and a motion go on; where a motion
-    /// ends, it is looked at again.
+    /// [SCROLL-01] When the range has changed, an offset beyond its end is pulled back, if the view is at rest. A drag or a motion
+    /// goes on; after a motion the offset is checked again.
     func stayInRange() {
         guard isRangeNew, knowsContentSize, motion == nil else { return }
         isRangeNew = false
@@ -125,12 +127,12 @@ extension UIScrollView {
 
     // MARK: - Indicators
 
-    /// The child index at which a view stands in front of all but the indicators. [STACK-13]
+    /// The child index in front of all views except the indicators. [STACK-13]
     var frontIndex: Int {
         layer.children.count - (verticalIndicator == nil ? 0 : 1) - (horizontalIndicator == nil ? 0 : 1)
     }
 
-    /// [STACK-13] From iOS 13 on both are there once the view was laid out, and cannot be seen until something scrolls.
+    /// [STACK-13] From iOS 13 on, both indicators exist once the view was laid out, and are invisible until something scrolls.
     func prepareIndicators() {
         guard !hasPreparedIndicators, world.hasIndicatorsFromStart else { return }
         hasPreparedIndicators = true
@@ -141,7 +143,7 @@ extension UIScrollView {
     private func makeIndicator(_ axis: ScrollIndicator.Axis) -> ScrollIndicator? {
         let indicator = world.run { ScrollIndicator(axis: axis) }
         indicator.alpha = 0
-        // Nothing has to be laid out for it.
+        // No layout is needed for an indicator.
         guard layer.takesLevels(of: indicator.layer) else { return nil }
         layer.attach(CALayer.Child(layer: indicator.layer, view: indicator), at: layer.children.count)
         return indicator
@@ -166,7 +168,7 @@ extension UIScrollView {
 }
 
 extension UIEdgeInsets {
-    /// Equal, also where nothing is a number.
+    /// Whether the insets are equal, treating NaN as equal to NaN.
     fileprivate func isSame(as other: UIEdgeInsets) -> Bool {
         func same(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || (a.isNaN && b.isNaN) }
         return same(top, other.top) && same(left, other.left) && same(bottom, other.bottom) && same(right, other.right)

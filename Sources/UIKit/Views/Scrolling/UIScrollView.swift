@@ -1,5 +1,5 @@
-/// Gives `UIScrollView` its `delegate` without a stored property of that name, so that `UICollectionView` can declare a
-/// narrower one.
+/// Gives `UIScrollView` its `delegate` without a stored property of that name, so that `UICollectionView` can declare it with a
+/// narrower type.
 @preconcurrency @MainActor
 public protocol _ScrollViewDelegating: AnyObject {
     var _scrollDelegate: (any UIScrollViewDelegate)? { get set }
@@ -12,7 +12,7 @@ extension _ScrollViewDelegating where Self: UIScrollView {
     }
 }
 
-/// A view that shows a part of something larger. The offset is the origin of its bounds.
+/// A view that shows a part of larger content. The content offset is the origin of its bounds.
 open class UIScrollView: UIView, _ScrollViewDelegating {
     public final weak var _scrollDelegate: (any UIScrollViewDelegate)? {
         didSet { missingScrollMethods = MissingMethods() }
@@ -20,7 +20,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     final var missingScrollMethods = MissingMethods()
     final var scrollNotices = ReentrancyLimit("a delegate changes the offset whenever it is told of a change of the offset")
 
-    /// Set where the view is known as a scroll view; a narrower delegate is the same property, as on iOS.
+    /// Sets the delegate through the type `UIScrollView`. A delegate of a narrower type is the same property, as on iOS.
     func take(delegate: (any UIScrollViewDelegate)?) {
         _scrollDelegate = delegate
     }
@@ -57,7 +57,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     /// `contentInset` plus the part of the safe area that `contentInsetAdjustmentBehavior` adds.
     open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaContribution }
 
-    /// The value of `adjustedContentInset` that everyone was told of.
+    /// The value of `adjustedContentInset` that was last announced.
     final var knownAdjustedInset = UIEdgeInsets.zero
 
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -66,12 +66,12 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
     open func adjustedContentInsetDidChange() {}
 
-    /// Scrolls to an offset, animated over ticks of the host's clock or at once. Not clamped, as in UIKit.
+    /// Scrolls to an offset, animated over ticks of the host's clock or at once. The offset is not clamped, as in UIKit.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         scroll(to: contentOffset, animated: animated)
     }
 
-    /// Scrolls just as far as needed to show `rect`.
+    /// Scrolls only as far as needed to show `rect`.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         guard let target = offset(showing: rect) else { return }
         setContentOffset(target, animated: animated)
@@ -83,10 +83,10 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
         rangeChanged()
     }
 
-    /// The range of offsets is another one, and the offset has not been held against it yet.
+    /// Whether the range of offsets has changed and the offset was not yet checked against it.
     final var isRangeNew = false
 
-    /// Whether `contentSize` is what it will be in this turn. A collection view's is after its layout.
+    /// Whether `contentSize` is final for this turn. That of a collection view is final after its layout.
     var knowsContentSize: Bool { !PlacementPass.isPlacing }
 
     override func safeAreaChanged() {
@@ -116,14 +116,14 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     /// Kept: nothing reads it.
     open var isDirectionalLockEnabled = false
     open var isPagingEnabled = false
-    /// Both directions; true when both bounce.
+    /// Bouncing in both directions. True when both bounce.
     open var bounces: Bool {
         get { bouncesHorizontally && bouncesVertically }
         set { (bouncesHorizontally, bouncesVertically) = (newValue, newValue) }
     }
     open var bouncesHorizontally = true
     open var bouncesVertically = true
-    /// Approximated: kept; content smaller than the view stands at its top left.
+    /// Approximated: it is kept, and content smaller than the view stands at its top left.
     open var contentAlignmentPoint = CGPoint.zero
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
@@ -132,18 +132,18 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open internal(set) var isDragging = false
     open internal(set) var isDecelerating = false
     open var isScrollAnimating: Bool { motion != nil && !isDecelerating }
-    /// How fast the content slows down when the finger let go.
+    /// How fast the content slows down after the finger has let go.
     open var decelerationRate = DecelerationRate.normal
-    /// What moves the content now.
+    /// The motion that moves the content now.
     final var motion: ScrollMotion?
 
     /// Called when a finger begins to move the content.
     func dragDidBegin() {}
 
-    /// The rest position after a drag, as a layout would have it.
+    /// The resting place after a drag, as a layout may adjust it.
     func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
-    /// Where the content is, it stays.
+    /// Stops the content where it is.
     open func stopScrollingAndZooming() {
         motion = nil
         isDecelerating = false
@@ -197,7 +197,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open var delaysContentTouches = true
     /// Kept: there is no keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Kept: a pull does not begin it.
+    /// Kept: pulling the content does not begin it.
     open var refreshControl: UIRefreshControl?
 
     // MARK: - Indicators
@@ -206,7 +206,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open var indicatorStyle = IndicatorStyle.default
     /// Kept: nothing reads it.
     open var automaticallyAdjustsScrollIndicatorInsets = true
-    /// Sets those of both indicators.
+    /// Sets the insets of both indicators.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -221,7 +221,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open var showsHorizontalScrollIndicator = true {
         didSet { indicatorsChanged(from: oldValue, to: showsHorizontalScrollIndicator) }
     }
-    /// Those that somebody takes out afterwards stay out until something scrolls.
+    /// Whether the indicators were added once. If someone removes them, they stay away until something scrolls.
     final var hasPreparedIndicators = false
 
     private func indicatorsChanged(from old: Bool, to new: Bool) {
@@ -258,7 +258,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 }
 
 extension UIScrollView {
-    /// By what factor the content slows down every millisecond.
+    /// The factor by which the content slows down every millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -270,14 +270,14 @@ extension UIScrollView {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// Kept: indicators have one look.
+    /// Kept: indicators always look the same.
     public enum IndicatorStyle: Int, Sendable {
         case `default`
         case black
         case white
     }
 
-    /// What makes a keyboard go. Kept: there is none.
+    /// What hides a keyboard. Kept: there is no keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         case none
         case onDrag

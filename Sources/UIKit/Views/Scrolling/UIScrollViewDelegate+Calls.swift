@@ -50,7 +50,7 @@ public struct _ScrollViewCall {
     public func callAsFunction(_ scrollView: UIScrollView) -> Void? { call(scrollView) }
 }
 
-/// The methods that take or answer more: told apart by their labels.
+/// The methods that take or return more, told apart by their labels.
 @preconcurrency @MainActor
 public struct _ScrollViewDelegateCalls {
     let delegate: any UIScrollViewDelegate

@@ -1,6 +1,6 @@
-/// Hears what a scroll view does. Every method is optional: the defaults below only note that they ran.
+/// Is told what a scroll view does. Every method is optional: the default implementations below only note that they ran.
 ///
-/// DIVERGES: any class may conform, not those alone that are NSObjects: test cases are none here.
+/// DIVERGES: any class may conform, not only a subclass of NSObject, because test cases are not NSObjects on Linux.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)

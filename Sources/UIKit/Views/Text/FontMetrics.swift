@@ -1,23 +1,23 @@
-/// How wide characters of a font are and how high its lines, without glyphs.
+/// The widths of characters and the height of lines of a font, without glyphs.
 ///
-/// Approximated: the widths are a table of this project's own, by character or by class of characters. It was fitted to widths of labels that
-/// people published, all of the system font at 17 points, which it meets within 1 % [TEXT-02]:
+/// Approximated: the widths are this project's own table, by character or by class of characters. The table was fitted to widths of
+/// labels that people have published, all in the system font at 17 points. It meets them within 1 % [TEXT-02]:
 ///
 ///     "This is a test string" 144.1   "Count = 1" 76.5   "Just text" 66   "CENTER" 64.3   "Cancel" 53.5   "point" 39   "the" 25
 ///
-/// Other weights are the regular one times a factor, and smaller sizes are set a little wider, as the system's tracking has them.
-/// Whatever a font is called, its letters are the system's.
+/// Other weights are the regular one times a factor. Smaller sizes are set a little wider, like the system's tracking. A font with
+/// any other name has the widths of the system font.
 struct FontMetrics {
-    /// [TEXT-01] From one baseline to the next, in points.
+    /// [TEXT-01] The distance from one baseline to the next, in points.
     let lineHeight: CGFloat
-    /// What a width of one em comes to, in points.
+    /// The width of one em, in points.
     private let em: CGFloat
-    /// Added to every character but those as wide as they are high, in points.
+    /// Added to every character, except those that are as wide as they are high, in points.
     private let tracking: CGFloat
-    /// The width of all characters, of a font that has only one.
+    /// The width of every character, for a font in which all are equally wide.
     private let fixed: CGFloat?
 
-    /// [TEXT-01] In parts of the point size: ascender and descender of the system font, which are a line's height together.
+    /// [TEXT-01] Ascender and descender of the system font as parts of the point size. Together they are the height of a line.
     static let ascender: CGFloat = 1950.0 / 2048
     static let descender: CGFloat = 494.0 / 2048
 
@@ -54,7 +54,7 @@ struct FontMetrics {
         return fixed ?? em * width / 1000 + tracking
     }
 
-    /// Characters between any two of which a line may be broken, and which are about as wide as high.
+    /// Whether a line may be broken on both sides of a character, which is then about as wide as it is high.
     @inline(__always)
     static func isSquare(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x2E80 && isIdeograph(scalar.value) }
 
@@ -77,7 +77,7 @@ struct FontMetrics {
         case 0x2014, 0x2015: 1000
         case 0x2026: 820
         case 0xAC00...0xD7A3: 940
-        // Two of them are one flag.
+        // Two of them make one flag.
         case 0x1F1E6...0x1F1FF: 625
         case 0x2600...0x27BF, 0x1F000...0x1FAFF: 1250
         case let value where isIdeograph(value): 1020
@@ -85,7 +85,7 @@ struct FontMetrics {
         }
     }
 
-    /// In thousandths of an em, of the regular weight at 17 points; 0 for what takes no room.
+    /// In thousandths of an em, for the regular weight at 17 points; 0 for characters that take no room.
     static let ascii: [UInt16] = {
         var widths = [UInt16](repeating: 0, count: 128)
         func set(_ characters: String, _ values: [UInt16]) {

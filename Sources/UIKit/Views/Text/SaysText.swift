@@ -1,6 +1,6 @@
 /// A view that shows a text.
 @MainActor
 protocol SaysText: UIView {
-    /// Nil when it says nothing.
+    /// Nil when the view shows no text.
     var spokenText: InternedString? { get }
 }

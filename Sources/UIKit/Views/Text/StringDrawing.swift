@@ -12,7 +12,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What was found while text was measured: nothing that is modelled.
+/// Facts found while text was measured. Nothing of it is modelled.
 open class NSStringDrawingContext: NSObject {
     open var minimumScaleFactor: CGFloat = 0
 }
@@ -27,7 +27,7 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
 }
 
-/// How the lines of a paragraph stand. Approximated: line spacing counts, the rest is kept.
+/// The style of a paragraph. Approximated: line spacing counts, and the rest is kept.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     fileprivate var spacing: CGFloat = 0
     fileprivate var breakMode = NSLineBreakMode.byWordWrapping
@@ -64,7 +64,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 }
 
 extension NSParagraphStyle {
-    /// Which rules break lines. Kept: lines are broken between words in one way.
+    /// The rules for breaking lines. Kept: lines are always broken between words.
     public struct LineBreakStrategy: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -93,7 +93,7 @@ extension TextMeasure {
         lineSpacing = (attributes?[.paragraphStyle] as? NSParagraphStyle)?.lineSpacing ?? 0
     }
 
-    /// Without `usesLineFragmentOrigin` text is one line.
+    /// Without `usesLineFragmentOrigin` the text is one line.
     func bounds(of text: String, in size: CGSize, options: NSStringDrawingOptions) -> CGRect {
         let wraps = options.contains(.usesLineFragmentOrigin)
         return CGRect(

@@ -1,23 +1,23 @@
-/// How much room text takes: in one pass over its scalars, without glyphs.
+/// The room that text takes, measured in one pass over its scalars, without glyphs.
 ///
-/// Words stay whole where they fit; what is longer than a line is cut. Between ideographs a line may end anywhere.
+/// A word stays whole where it fits, and is cut when it is longer than a line. Between ideographs a line may end anywhere.
 struct TextMeasure {
     let font: UIFont
-    /// Between lines, in points.
+    /// The distance between lines, in points.
     var lineSpacing: CGFloat = 0
 
-    /// In points, not rounded.
+    /// The size in points, not rounded.
     ///
     /// - Parameters:
     ///   - limit: the room for a line, in points.
-    ///   - mostLines: zero for as many as it takes.
+    ///   - mostLines: zero for no limit.
     func size(of text: String, within limit: CGFloat = .greatestFiniteMagnitude, mostLines: Int = 0) -> CGSize {
         var lines = TextLines(limit: limit, mostLines: mostLines, spacing: lineSpacing)
         lines.add(text, font.metrics, kern: 0)
         return lines.finish(font.metrics)
     }
 
-    /// The same for a text with fonts, kern and line spacing of its own; `font` counts where it has no font.
+    /// The same for a text with its own fonts, kern and line spacing. `font` is used where it has none.
     func size(of text: NSAttributedString, within limit: CGFloat = .greatestFiniteMagnitude, mostLines: Int = 0) -> CGSize {
         var lines = TextLines(limit: limit, mostLines: mostLines, spacing: lineSpacing)
         var last = font.metrics
@@ -36,14 +36,14 @@ struct TextMeasure {
         return lines.finish(last)
     }
 
-    /// The next multiple of a pixel that is not less. [TEXT-01]
+    /// Rounds up to the next whole pixel. [TEXT-01]
     static func roundedUp(_ size: CGSize, scale: CGFloat) -> CGSize {
         func up(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
         return CGSize(width: up(size.width), height: up(size.height))
     }
 }
 
-/// The lines that come about while text goes by.
+/// The lines of a text, built while its scalars are read.
 private struct TextLines {
     let limit: CGFloat
     let mostLines: Int
@@ -53,7 +53,7 @@ private struct TextLines {
     private var widest: CGFloat = 0
     private var height: CGFloat = 0
 
-    /// The line that is being filled: whole words, then spaces that may come to stand between words.
+    /// The line under construction: whole words, then spaces that may turn out to be between words.
     private var line: CGFloat = 0
     private var hasWord = false
     private var lineHeight: CGFloat = 0
@@ -61,7 +61,7 @@ private struct TextLines {
     /// The word that is being read.
     private var word: CGFloat = 0
     private var wordHeight: CGFloat = 0
-    /// The last scalar joins the next one to what came before.
+    /// Whether the last scalar joins the next one to the text before it.
     private var joins = false
 
     init(limit: CGFloat, mostLines: Int, spacing: CGFloat) {
@@ -101,7 +101,7 @@ private struct TextLines {
     mutating func finish(_ metrics: FontMetrics) -> CGSize {
         if mostLines == 0 || count < mostLines {
             closeWord()
-            // Spaces at the end of a text count where there is room.
+            // Spaces at the end of a text count if there is room for them.
             if line + gap <= limit { line += gap }
             closeLine(metrics.lineHeight)
         }
@@ -120,7 +120,7 @@ private struct TextLines {
         (hasWord, gap, word, wordHeight) = (true, 0, 0, 0)
     }
 
-    /// The word that is being read has no room in any line: what there is of it gets one.
+    /// The word under construction fits into no line, so the part read so far gets a line of its own.
     private mutating func cutWord() {
         if hasWord { closeLine(lineHeight) }
         (line, lineHeight) = (word, wordHeight)
@@ -128,7 +128,7 @@ private struct TextLines {
         (word, wordHeight) = (0, 0)
     }
 
-    /// - Parameter least: the height of a line with nothing in it.
+    /// - Parameter least: the height of an empty line.
     private mutating func closeLine(_ least: CGFloat) {
         if mostLines == 0 || count < mostLines {
             widest = max(widest, line)

@@ -1,4 +1,4 @@
-/// A font by its name and size in points. Glyphs are not modelled: `FontMetrics` says how wide characters are.
+/// A font by its name and size in points. Glyphs are not modelled: `FontMetrics` has the widths of characters.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public let fontName: String
     public let pointSize: CGFloat
@@ -43,7 +43,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         systemFont(ofSize: fontSize, weight: weight)
     }
 
-    /// The documented size of a style at the default reading size.
+    /// The documented size of a text style at the default reading size.
     ///
     /// Approximated: other reading sizes do not change it.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
@@ -143,7 +143,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// What a font is called and how large it is.
+/// The name and the size of a font.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public let postscriptName: String
     public let pointSize: CGFloat
@@ -168,7 +168,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }
 
-    /// The same name with the traits after it: faces are not modelled.
+    /// The same name with the traits appended: faces are not modelled.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         var name = postscriptName
         if symbolicTraits.contains(.traitBold) { name += "-Bold" }

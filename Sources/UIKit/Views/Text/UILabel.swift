@@ -1,12 +1,12 @@
-/// Lines of text: what a cell says it is.
+/// A view that shows one or more lines of text.
 ///
-/// Glyphs are not modelled: widths of characters are those of a table. [TEXT-02]
+/// Glyphs are not modelled: the widths of characters come from a table. [TEXT-02]
 open class UILabel: UIView {
     open var text: String? {
         didSet { if text != oldValue { textChanged() } }
     }
 
-    /// Fonts, kern and line spacing count, and the font of the first character becomes the label's. The rest is kept.
+    /// Fonts, kern and line spacing count, and the label takes the font of the first character. The rest is kept.
     open var attributedText: NSAttributedString? {
         get { attributed ?? text.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) } }
         set {
@@ -20,7 +20,7 @@ open class UILabel: UIView {
         }
     }
     private var attributed: NSAttributedString?
-    /// The text as scenes have it, once one was taken.
+    /// The text as a number for scenes, made when the first scene is taken.
     @exclusivity(unchecked) private var phrase: InternedString?
 
     open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
@@ -29,11 +29,12 @@ open class UILabel: UIView {
     open var textColor: UIColor! = UIColor.label
     open var textAlignment = NSTextAlignment.natural
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// Zero for as many as the text needs.
+    /// Zero for as many lines as the text needs.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { textChanged() } }
     }
-    /// Where lines are broken when the label says how large it would like to be, in points; zero for the width it is laid out with.
+    /// The width at which lines are broken when the label computes its intrinsic size, in points. Zero means the width it is laid
+    /// out with.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
     }
@@ -128,7 +129,7 @@ public enum NSTextAlignment: Int, Sendable {
     case natural
 }
 
-/// Where text that shrinks stands in its line.
+/// The place in its line of text that shrinks.
 public enum UIBaselineAdjustment: Int, Sendable {
     case alignBaselines
     case alignCenters

@@ -16,7 +16,7 @@ open class UIApplication: UIResponder {
     /// Oldest first.
     open var windows: [UIWindow] { World.current.allWindows }
 
-    /// The window that was made key last.
+    /// The window that became key last.
     open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
     open weak var delegate: (any UIApplicationDelegate)?
@@ -49,6 +49,6 @@ open class UIApplication: UIResponder {
     }
 }
 
-/// Hears of the app's life. Not modelled: nothing is launched, so nothing is heard.
+/// Is told of the app's life cycle. Not modelled: no app is launched, so it is told nothing.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {}

@@ -1,4 +1,4 @@
-/// The device that is simulated: an iPhone without a name of its own.
+/// The simulated device: an iPhone without a name of its own.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
     private static let only = UIDevice()
@@ -9,11 +9,11 @@ open class UIDevice: NSObject {
     open var model: String { "iPhone" }
     open var localizedModel: String { "iPhone" }
     open var systemName: String { "iOS" }
-    /// The system whose behaviour is shown by default.
+    /// The system that is modelled by default.
     open var systemVersion: String { "18.0" }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { World.current.traits.userInterfaceIdiom }
 
-    /// By the shape of the screen: upright or on its side.
+    /// The orientation that the shape of the screen implies: upright or on its side.
     open var orientation: UIDeviceOrientation {
         let size = World.current.screen.bounds.size
         return size.width > size.height ? .landscapeLeft : .portrait

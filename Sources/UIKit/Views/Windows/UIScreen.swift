@@ -1,4 +1,4 @@
-/// The screen of a world: a size and a scale, nothing to see.
+/// The screen of a world: a size and a scale, without pixels.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
     open private(set) var bounds: CGRect
@@ -11,7 +11,7 @@ open class UIScreen: NSObject {
         super.init()
     }
 
-    /// A screen like the one of the world whose code runs now, for subclasses that pretend another.
+    /// A screen like that of the world whose code runs now, for subclasses that pretend to be another.
     public nonisolated override init() {
         let (size, scale) = MainActor.assumeIsolated { (World.current.screen.bounds.size, World.current.screen.scale) }
         bounds = CGRect(origin: .zero, size: size)
@@ -23,7 +23,7 @@ open class UIScreen: NSObject {
     public class var main: UIScreen { World.current.screen }
     public class var screens: [UIScreen] { [main] }
 
-    /// What is the same for all windows on it.
+    /// The traits that all windows on this screen share.
     open var traitCollection: UITraitCollection { World.current.traits }
     /// Kept.
     open var brightness: CGFloat = 0.5

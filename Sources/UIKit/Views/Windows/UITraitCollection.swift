@@ -1,4 +1,4 @@
-/// What a view may know of its surroundings.
+/// The facts that a view may know about its surroundings.
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let values: TraitValues
 
@@ -27,7 +27,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
-    /// Later collections win where they say something.
+    /// Where several collections specify a trait, the last one wins.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = TraitValues()
         for other in traitCollections { values.take(other.values) }
@@ -78,7 +78,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
     // MARK: - Comparing
 
-    /// Whether everything that `trait` says is so here.
+    /// Whether this collection has every trait that `trait` specifies.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         var merged = values
@@ -126,7 +126,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     }
 }
 
-/// Traits that are being put together.
+/// Traits under construction.
 public protocol UIMutableTraits {
     var displayScale: CGFloat { get set }
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
@@ -142,7 +142,7 @@ public protocol UIMutableTraits {
     var legibilityWeight: UILegibilityWeight { get set }
 }
 
-/// All traits as a value; what is unspecified says nothing.
+/// All traits as a value. A trait may be unspecified.
 struct TraitValues: UIMutableTraits, Hashable, Sendable {
     var displayScale: CGFloat = 0
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
@@ -157,7 +157,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     var forceTouchCapability = UIForceTouchCapability.unknown
     var legibilityWeight = UILegibilityWeight.unspecified
 
-    /// Takes over what `other` says.
+    /// Takes over the traits that `other` specifies.
     mutating func take(_ other: TraitValues) {
         let nothing = TraitValues()
         func take<Value: Equatable>(_ path: WritableKeyPath<TraitValues, Value>) {
@@ -178,7 +178,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     }
 }
 
-/// Something that has traits.
+/// An object that has traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }

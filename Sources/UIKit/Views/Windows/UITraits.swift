@@ -69,7 +69,7 @@ public enum UILegibilityWeight: Int, Sendable {
     case bold
 }
 
-/// How large people like to read.
+/// The reading size that a person has chosen.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,4 +1,4 @@
-/// The root of a view tree. What is in a window is laid out when the host's turn comes.
+/// The root of a view tree. Its views are laid out in the host's next turn.
 open class UIWindow: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -16,7 +16,7 @@ open class UIWindow: UIView {
         self.windowScene = windowScene
     }
 
-    /// A window of a world's own, of the size of its screen.
+    /// A window that belongs to a world and has the size of its screen.
     package convenience init(world: World) {
         self.init(frame: world.screen.bounds)
         isHidden = false
@@ -29,7 +29,7 @@ open class UIWindow: UIView {
 
     /// The controller whose view fills the window.
     ///
-    /// UNKNOWN: when UIKit tells of the appearance; here at once, whether or not the window is hidden, and before the first layout.
+    /// UNKNOWN: when UIKit announces the appearance; here at once, even if the window is hidden, and before the first layout.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
@@ -39,7 +39,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Takes another size, and what fills the window with it, after the controllers on it have been told. [VIEW-05]
+    /// Changes its size, and with it the views that fill it, after telling the controllers. [VIEW-05]
     package func turn(to size: CGSize, animated seconds: Double) {
         let old = bounds.size
         let coordinator = TransitionCoordinator(in: self, duration: seconds)
@@ -62,12 +62,12 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Of the responders whose chain ends here, the one that events without a place go to.
+    /// The responder in this window that gets events without a place.
     final weak var firstResponder: UIResponder?
 
     fileprivate final var touch: UITouch?
     fileprivate final var touchEvent = UIEvent()
-    /// When and where the last tap ended, and which of a row it was.
+    /// The time and place at which the last tap ended, and its number in a row of taps.
     fileprivate final var lastTap: (time: Double, point: CGPoint, count: Int)?
 
     open private(set) var isKeyWindow = false
@@ -91,9 +91,9 @@ open class UIWindow: UIView {
     }
 }
 
-/// One finger, from coming down to leaving.
+/// One finger, from coming down to lifting.
 extension UIWindow {
-    /// - Returns: the view that was hit, which hears of the touch from now on.
+    /// - Returns: the view that was hit. It is told of the touch from now on.
     package func beginTouch(at point: CGPoint) -> UIView? {
         cancelTouch()
         let hit = hitTest(point, with: touchEvent)
@@ -127,13 +127,13 @@ extension UIWindow {
         touch.resetGestures()
     }
 
-    /// UNKNOWN: how quickly and how near one tap follows another; about this.
+    /// UNKNOWN: how soon and how near the next tap must follow to count as one of a row; about this.
     private func isSameRow(_ last: (time: Double, point: CGPoint, count: Int), _ touch: UITouch) -> Bool {
         touch.timestamp - last.time <= 0.35 && abs(touch.windowPoint.x - last.point.x) <= 40
             && abs(touch.windowPoint.y - last.point.y) <= 40
     }
 
-    /// A scroll takes over a touch in its content.
+    /// Called when a scroll takes over a touch in its content.
     final func cancelTouch(below view: UIView) {
         if touch?.view?.isDescendant(of: view) == true { cancelTouch() }
     }

@@ -1,4 +1,4 @@
-/// The three objects of the app that a collection view asks and tells. Each is reached through its client alone.
+/// The app's three objects that a collection view asks and tells. Each is reached only through its client.
 @MainActor
 struct Clients {
     let layout: LayoutClient

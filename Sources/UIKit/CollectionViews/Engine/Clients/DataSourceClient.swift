@@ -1,5 +1,5 @@
-/// The data source and the prefetching data source, and the only place where they are asked or told anything: each question is traced
-/// and counted here.
+/// The data source and the prefetching data source. This is the only place where they are asked or told anything: each question is
+/// traced and counted here.
 @MainActor
 final class DataSourceClient {
     private enum Method: UInt8 {
@@ -7,19 +7,19 @@ final class DataSourceClient {
     }
 
     private let journal: Journal
-    /// Whether what is held is the data source of a pass that runs.
+    /// Whether the data source is held for a running pass.
     ///
     /// OPTIMIZATION: a weak reference costs 36 ns to load; a pass loads it once.
     @exclusivity(unchecked) var isHeld = false
     @exclusivity(unchecked) private var held: (any UICollectionViewDataSource)?
-    /// Optional methods that it turned out not to implement.
+    /// Optional methods that the data source is known not to implement.
     private var missing = MissingMethods()
 
     init(journal: Journal) {
         self.journal = journal
     }
 
-    /// Keeps the data source alive and at hand while `body` runs.
+    /// Keeps the data source alive, and loaded once, while `body` runs.
     func holding(_ body: () -> Void) {
         let outer = (isHeld, held)
         isHeld = true
@@ -32,7 +32,7 @@ final class DataSourceClient {
 
     var exists: Bool { isHeld ? held != nil : journal.view.dataSource != nil }
 
-    /// A data source that alone changes its collection view.
+    /// The data source, if only it may change the collection view.
     var soleMutator: (any SoleMutator)? { journal.view.dataSource as? any SoleMutator }
 
     func changed() {
@@ -42,7 +42,7 @@ final class DataSourceClient {
 
     // MARK: - Counts
 
-    /// One when the data source does not say.
+    /// One when the data source does not implement the method.
     func numberOfSections() -> Int {
         guard let dataSource else { return 0 }
         if missing.contains(Method.numberOfSections) { return 1 }
@@ -62,7 +62,7 @@ final class DataSourceClient {
 
     // MARK: - Views
 
-    /// - Parameter path: as the data source counts.
+    /// - Parameter path: the path as the data source counts.
     func cell(at path: IndexPath, _ key: ElementKey) -> UICollectionViewCell? {
         guard let dataSource else { return nil }
         RegistrationIdentity.providersRunning += 1
@@ -74,7 +74,7 @@ final class DataSourceClient {
         return cell
     }
 
-    /// Nil when the data source does not implement the question.
+    /// Nil when the data source does not implement the method.
     func supplementaryView(ofKind kind: String, at path: IndexPath, _ key: ElementKey) -> UICollectionReusableView? {
         guard let dataSource else { return nil }
         return ask(.viewForSupplementaryElementOfKind, key, describe: describe) {
@@ -90,16 +90,16 @@ final class DataSourceClient {
 
     // MARK: - Interactive movement
 
-    /// True where the data source does not say.
+    /// True when the data source does not implement the method.
     ///
-    /// DIVERGES: UIKit also refuses when `moveItemAt` is not implemented. That is only known here once it has been called: the first
-    /// movement is then taken back when it ends.
+    /// DIVERGES: UIKit also refuses when `moveItemAt` is not implemented. Here that is known only after a first call, so the first
+    /// movement is undone when it ends.
     func canMoveItem(at path: IndexPath) -> Bool {
         guard let dataSource, !missing.contains(Method.moveItemAt) else { return false }
         return OptionalMethod.answer(of: dataSource) { dataSource.collectionView(journal.view, canMoveItemAt: path) } ?? true
     }
 
-    /// False when the data source does not implement it: nothing has moved then.
+    /// False when the data source does not implement the method. Then nothing has moved.
     func moveItem(at path: IndexPath, to target: IndexPath) -> Bool {
         guard let dataSource else { return false }
         journal.record {
@@ -120,7 +120,7 @@ final class DataSourceClient {
         source.collectionView(journal.view, prefetchItemsAt: paths)
     }
 
-    /// Optional: the default does nothing.
+    /// The method is optional, and its default does nothing.
     func cancelPrefetching(_ paths: [IndexPath]) {
         guard let source = journal.view.prefetchDataSource else { return }
         recordPrefetching(.cancelPrefetchingForItemsAt, paths)

@@ -1,5 +1,5 @@
-/// The delegate, and the only place of the engine where it is asked or told anything: each question is traced and counted here. (A flow
-/// layout asks its delegate for sizes by itself: `FlowAsker`.)
+/// The delegate. This is the only place of the engine where it is asked or told anything: each question is traced and counted here.
+/// (A flow layout asks its delegate for sizes itself, in `FlowAsker`.)
 @MainActor
 final class DelegateClient {
     private enum Method: UInt8 {
@@ -10,19 +10,19 @@ final class DelegateClient {
     }
 
     private let journal: Journal
-    /// Whether what is held is the delegate of a pass that runs.
+    /// Whether the delegate is held for a running pass.
     ///
     /// OPTIMIZATION: a weak reference costs 36 ns to load; a pass loads it once.
     @exclusivity(unchecked) private var isHeld = false
     @exclusivity(unchecked) private var held: (any UICollectionViewDelegate)?
-    /// Optional methods that it turned out not to implement.
+    /// Optional methods that the delegate is known not to implement.
     private var missing = MissingMethods()
 
     init(journal: Journal) {
         self.journal = journal
     }
 
-    /// Keeps the delegate alive and at hand while `body` runs.
+    /// Keeps the delegate alive, and loaded once, while `body` runs.
     func holding(_ body: () -> Void) {
         let outer = (isHeld, held)
         isHeld = true
@@ -55,7 +55,7 @@ final class DelegateClient {
                     journal.view, willDisplay: view as! UICollectionViewCell, forItemAt: journal.table.indexPath(of: key))
             }
         } else {
-            // [PASS-09] Decoration views are the layout's own affair: nobody hears of them.
+            // [PASS-09] Decoration views belong to the layout alone, so the delegate is not told of them.
             guard key.category == .supplementaryView else { return }
             tell(.willDisplaySupplementaryView, .willDisplaySupplementary, key, view) { delegate in
                 delegate.collectionView(
@@ -124,7 +124,7 @@ final class DelegateClient {
         ask(.canEditItemAt, .canEdit, path) { $0.collectionView(journal.view, canEditItemAt: path) } ?? true
     }
 
-    /// - Parameter standard: the answer where the delegate does not say.
+    /// - Parameter standard: the answer when the delegate does not implement the method.
     func canPerformPrimaryAction(_ path: IndexPath, standard: Bool) -> Bool {
         ask(.canPerformPrimaryActionForItemAt, .canPerformPrimaryAction, path) {
             $0.collectionView(journal.view, canPerformPrimaryActionForItemAt: path)
@@ -145,7 +145,7 @@ final class DelegateClient {
         } ?? proposed
     }
 
-    /// Where a carried item shall go. [api: section 8] The later form comes first.
+    /// The place that a carried item should get. [api: section 8] The newer form of the method is asked first.
     func target(of carried: Reordering, proposed: IndexPath) -> IndexPath {
         ask(.targetIndexPathForMoveOfItemFromOriginalIndexPath, .targetIndexPathFromOriginal) {
             $0.collectionView(
@@ -157,7 +157,7 @@ final class DelegateClient {
             } ?? proposed
     }
 
-    /// The layout between two; a plain one where the delegate does not say.
+    /// The layout for a transition between two layouts. It is a plain one when the delegate does not implement the method.
     func transitionLayout(from old: UICollectionViewLayout, to new: UICollectionViewLayout) -> UICollectionViewTransitionLayout {
         ask(.transitionLayoutForOldLayout, .transitionLayout) {
             $0.collectionView(journal.view, transitionLayoutForOldLayout: old, newLayout: new)
@@ -172,7 +172,7 @@ final class DelegateClient {
         self.ask(question, method, journal.table.key(.cell, kind: nil, path), ask)
     }
 
-    /// The delegate's answer; nil when it does not implement the question.
+    /// The delegate's answer; nil when it does not implement the method.
     private func ask<Answer>(
         _ question: ProbeEvent.Name, _ method: Method, _ key: ElementKey? = nil, _ ask: (any UICollectionViewDelegate) -> Answer
     ) -> Answer? {

@@ -1,12 +1,12 @@
-/// Which of the layout's answers stand for something.
+/// Which of the layout's answers describe an element.
 extension LayoutClient {
-    /// Whether attributes stand for something that gets a view.
+    /// Whether attributes describe an element that gets a view.
     @inline(__always)
     func isElement(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         (attributes.values.size != .zero || shows(attributes)) && isPlaceable(attributes)
     }
 
-    /// Whether a view can stand where the attributes say. What cannot gets none.
+    /// Whether a view can have the frame of the attributes. An element whose frame is impossible gets no view.
     @inline(__always)
     func isPlaceable(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let (center, size) = (attributes.values.center, attributes.values.size)
@@ -15,8 +15,8 @@ extension LayoutClient {
             || isPlaceable(attributes, center, size)
     }
 
-    /// NaN ends in Core Animation's words, as where the attributes are applied. (eoghain/RBCollectionViewInfoFolderLayout#1)
-    /// UNKNOWN: what UIKit shows of negative and infinite sizes; the plainest is nothing.
+    /// NaN fails with Core Animation's words, as it does where attributes are applied. (eoghain/RBCollectionViewInfoFolderLayout#1)
+    /// UNKNOWN: what UIKit shows for negative and infinite sizes; the plainest is nothing.
     @inline(never)
     private func isPlaceable(_ attributes: UICollectionViewLayoutAttributes, _ center: CGPoint, _ size: CGSize) -> Bool {
         let view = journal.view

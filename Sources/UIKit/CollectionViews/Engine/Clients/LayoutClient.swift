@@ -1,8 +1,8 @@
-/// The layout, and the only place where it is asked or told anything: each question is traced and counted here.
+/// The layout. This is the only place where it is asked or told anything: each question is traced and counted here.
 @MainActor
 final class LayoutClient {
     let journal: Journal
-    /// For handing out. Who wants to know something of it asks through this client.
+    /// The layout itself, to hand on. Questions to the layout go through this client.
     @exclusivity(unchecked) private(set) var layout: UICollectionViewLayout
 
     init(_ layout: UICollectionViewLayout, journal: Journal) {
@@ -14,7 +14,7 @@ final class LayoutClient {
         self.layout = layout
     }
 
-    /// Of a layout some of whose elements stand in scroll views of their own.
+    /// For a layout that puts some elements into scroll views of their own.
     var embedding: (any Embedding)? { layout.embedding }
 
     // MARK: - Preparation
@@ -32,11 +32,11 @@ final class LayoutClient {
 
     // MARK: - Invalidation
 
-    /// Everything the layout knows is out of date.
+    /// Marks everything that the layout knows as out of date.
     ///
     /// - Parameters:
-    ///   - everything: the data as well.
-    ///   - counts: the counts of the data, and no more of it.
+    ///   - everything: whether the data is out of date as well.
+    ///   - counts: whether only the counts of the data are out of date.
     func invalidate(everything: Bool = false, counts: Bool = false) {
         let context = layout.makeInvalidationContext()
         if everything { context.invalidateEverything = true }
@@ -48,7 +48,7 @@ final class LayoutClient {
         layout.invalidate(keeping: context)
     }
 
-    /// What has to be invalidated for new bounds; nil for nothing.
+    /// The invalidation that new bounds require; nil for none.
     func invalidation(forBoundsChange bounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
         let isNeeded = ask(.shouldInvalidateLayout, nil, rect: bounds, describe: { .truth($0) }) {
             layout.shouldInvalidateLayout(forBoundsChange: bounds)
@@ -70,7 +70,7 @@ final class LayoutClient {
 
     // MARK: - Attributes
 
-    /// - Parameter carried: what is carried about looks as the layout has it under the finger.
+    /// - Parameter carried: the carried item, whose attributes are the layout's for the position under the finger.
     func elements(in rect: CGRect, carried: Reordering?) -> [UICollectionViewLayoutAttributes] {
         let flip = flip
         let asked = flip.reflect(rect)
@@ -119,7 +119,7 @@ final class LayoutClient {
         }
     }
 
-    /// - Parameter layout: the layout of before.
+    /// - Parameter layout: the layout before the change.
     func finalAttributes(for key: ElementKey, from layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
         let path = journal.table.indexPath(of: key)
         let kind = journal.table.kind(of: key)
@@ -139,14 +139,14 @@ final class LayoutClient {
         }
     }
 
-    /// Whether attributes without a size stand for something all the same.
+    /// Whether attributes without a size describe an element all the same.
     @inline(__always)
     func shows(_ attributes: UICollectionViewLayoutAttributes) -> Bool { layout.shows(attributes) }
 
     /// The class registered with the layout for a kind of decoration.
     func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? { layout.decorationClass(ofKind: kind) }
 
-    /// Answers that are not needed any more, to be used again.
+    /// Gives back answers that are no longer needed, so that their objects can be used again.
     func takeBack(_ answers: [[UICollectionViewLayoutAttributes]]) {
         layout.takeBack(answers)
     }
@@ -169,7 +169,7 @@ final class LayoutClient {
         layout.finalizeAnimatedBoundsChange()
     }
 
-    /// [UPD-04] What the layout itself inserts or deletes: asked once per kind and update.
+    /// [UPD-04] The elements that the layout itself inserts or deletes. It is asked once for each kind in an update.
     func paths(_ change: UICollectionViewUpdateItem.Action, _ category: UICollectionView.ElementCategory, kind: String) -> [IndexPath] {
         journal.tally.layoutAsks += 1
         return switch (change, category) {
@@ -180,12 +180,12 @@ final class LayoutClient {
         }
     }
 
-    /// Where the content shall stand.
+    /// The content offset that the layout wants after an update.
     func targetOffset(forProposed proposed: CGPoint) -> CGPoint {
         layout.targetContentOffset(forProposedContentOffset: proposed)
     }
 
-    /// Where scrolling shall come to rest.
+    /// The content offset at which the layout wants scrolling to end.
     func targetOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     }
@@ -207,12 +207,12 @@ final class LayoutClient {
 
     // MARK: - Interactive movement
 
-    /// What a carried item looks like.
+    /// The attributes of a carried item.
     private func attributes(of carried: Reordering) -> UICollectionViewLayoutAttributes {
         layout.layoutAttributesForInteractivelyMovingItem(at: carried.target, withTargetPosition: carried.position)
     }
 
-    /// Where a carried item would go.
+    /// The place that a carried item would get.
     func target(of carried: Reordering, at position: CGPoint) -> IndexPath {
         layout.targetIndexPath(forInteractivelyMovingItem: carried.target, withPosition: position)
     }
@@ -233,7 +233,7 @@ final class LayoutClient {
 
     // MARK: - Reading direction
 
-    /// How the layout's coordinates become the view's. [FLOW-14]
+    /// How coordinates of the layout become coordinates of the view. [FLOW-14]
     var flip: RightToLeftFlip {
         guard layout.flipsHorizontallyInOppositeLayoutDirection else { return RightToLeftFlip(width: nil) }
         let view = journal.view
@@ -243,7 +243,7 @@ final class LayoutClient {
 
     // MARK: - Asking
 
-    /// Asks about one element, in the layout's own direction.
+    /// Asks about one element, in coordinates of the layout.
     private func askElement(
         _ question: ProbeEvent.Name, _ key: ElementKey, _ answer: () -> UICollectionViewLayoutAttributes?
     ) -> UICollectionViewLayoutAttributes? {

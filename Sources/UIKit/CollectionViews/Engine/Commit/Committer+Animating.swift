@@ -1,13 +1,13 @@
-/// How a change is carried out with animations between.
+/// Carries out a change with animations.
 ///
 ///     part       what was on screen stays or goes; each is asked for its final attributes
 ///     begin      newcomers are made and placed with their initial attributes
 ///     animate    everyone goes to the final attributes
 ///     complete   what disappeared goes to the pools
 extension Committer {
-    /// What is animated, and what comes after it.
+    /// The animation of a change, and what comes after it.
     struct Animation {
-        /// Its name while it is under way, with its article.
+        /// The name of the animation while it is under way, with its article.
         let name: StaticString
         /// In seconds; zero for no animation.
         var duration: Double
@@ -20,7 +20,8 @@ extension Committer {
     private struct Newcomer {
         let entry: KnownAttributes.Entry
         let initial: UICollectionViewLayoutAttributes
-        /// What put it where it stands. One that a mechanism hit is not moved by its final attributes. [STACK-05], [STACK-14]
+        /// What decided its place among the siblings. A view that a mechanism has hit is not moved by its final attributes.
+        /// [STACK-05], [STACK-14]
         let cause: ProbeEvent.Cause
         var view: UICollectionReusableView?
     }
@@ -28,9 +29,9 @@ extension Committer {
     private typealias Leaver = (element: VisibleElements.Element, final: UICollectionViewLayoutAttributes)
 
     /// - Parameters:
-    ///   - before: what was known when the change began.
-    ///   - after: what the change leads to.
-    ///   - oldLayout: the layout of before, which is asked where disappearing elements go.
+    ///   - before: the knowledge from before the change.
+    ///   - after: the knowledge that the change leads to.
+    ///   - oldLayout: the layout before the change. It is asked for the final attributes of disappearing elements.
     func animate(
         _ change: Change, _ animation: Animation, from before: KnownAttributes.Snapshot, to after: KnownAttributes.Snapshot,
         oldLayout: UICollectionViewLayout
@@ -47,7 +48,7 @@ extension Committer {
             for index in staying.indices {
                 let entry = after.entries[change.staying[index].index]
                 settle(staying[index].view, at: entry, moves: true)
-                // [APPLY-06] It may have been measured at another place.
+                // [APPLY-06] Its size may have been measured for another place.
                 sizing.ask(staying[index].view, about: entry.attributes)
             }
             for newcomer in newcomers {
@@ -86,7 +87,7 @@ extension Committer {
 
     // MARK: - Part
 
-    /// Takes everything off the list of what is visible, and asks each for its final attributes.
+    /// Removes everything from the list of visible elements, and asks each element for its final attributes.
     private func part(
         _ change: Change, _ after: KnownAttributes.Snapshot, _ oldLayout: UICollectionViewLayout
     ) -> (staying: ContiguousArray<VisibleElements.Element>, leaving: [Leaver]) {
@@ -105,7 +106,7 @@ extension Committer {
             } else {
                 let leaver = change.leaving[next]
                 next += 1
-                // [UPD-03] One that survives out of sight goes to its place there; by default a copy with alpha 0.
+                // [UPD-03] An element that survives out of sight moves to its place there. The default is a copy with alpha 0.
                 let there = leaver.target.flatMap { attributes(outOfSight: $0, isUpdate: change.isUpdate) }
                 let last = final ?? there ?? faded(element.view.standing.applied.makeAttributes())
                 if !leaver.staysBehind { leaving.append((element, last)) }
@@ -114,7 +115,7 @@ extension Committer {
         return (staying, leaving)
     }
 
-    /// Where an element is after; a layout that does not know is wrong. [api: texts 10, 11, 11b]
+    /// The attributes of an element after the change. A layout that has none is wrong. [api: texts 10, 11, 11b]
     private func attributes(outOfSight key: ElementKey, isUpdate: Bool) -> UICollectionViewLayoutAttributes? {
         if let there = clients.layout.attributes(for: key, carried: state.reordering) {
             return clients.layout.isElement(there) ? there : nil
@@ -124,7 +125,7 @@ extension Committer {
         return nil
     }
 
-    /// UNKNOWN: when UIKit asks for decorations, of which text 11b tells; here their absence is let pass.
+    /// UNKNOWN: when UIKit asks for decorations, as text 11b implies; here a missing answer about a decoration is accepted.
     private func unanswered(_ key: ElementKey) -> (question: String, hint: String)? {
         let path = journal.table.indexPath(of: key).inFailures
         switch key.category {
@@ -145,7 +146,7 @@ extension Committer {
 
     // MARK: - Begin
 
-    /// Newcomers are made and placed; everyone gets the initial attributes, without an animation.
+    /// Makes and places the newcomers. Every element gets its initial attributes, without an animation.
     private func begin(
         _ change: Change, _ before: KnownAttributes.Snapshot, _ after: KnownAttributes.Snapshot,
         _ staying: ContiguousArray<VisibleElements.Element>
@@ -161,7 +162,7 @@ extension Committer {
             for index in newcomers.indices {
                 guard isGood(change.epoch) else { break }
                 let newcomer = newcomers[index]
-                // The data source is asked in terms of the initial attributes; what it gets is placed with their z.
+                // The data source is asked with the initial attributes. The view it returns is placed by their z.
                 newcomers[index].view = enter(
                     newcomer.entry, as: newcomer.initial, z: newcomer.initial.zIndex, cause: newcomer.cause, epoch: change.epoch)
             }
@@ -173,8 +174,8 @@ extension Committer {
         return newcomers
     }
 
-    /// [UPD-03] From where it was, if that is known; a new one by default from a copy with alpha 0. For views that the mechanism
-    /// `transient` hits, the zIndex is 0. [STACK-05]
+    /// [UPD-03] A known element starts from where it was; a new one starts by default from a copy with alpha 0. For views that the
+    /// mechanism `transient` hits, the zIndex is 0. [STACK-05]
     private func initialAttributes(
         of entry: KnownAttributes.Entry, _ entering: Change.Entering, _ before: KnownAttributes.Snapshot
     ) -> (attributes: UICollectionViewLayoutAttributes, cause: ProbeEvent.Cause) {
@@ -222,7 +223,7 @@ extension Committer {
             state.departing.removeAll { views.contains(ObjectIdentifier($0.view)) }
         }
         for element in departed where element.view.standing.state == .leaving { retire(element.view, element.key) }
-        // They were the last in a row of before, perhaps. [COMP-02]
+        // The departed views may have been the last ones of an old row. [COMP-02]
         placement.removeUnneededScrollers()
     }
 }

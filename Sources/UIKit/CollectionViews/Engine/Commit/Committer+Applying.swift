@@ -1,11 +1,12 @@
-/// What a view looks like, and who hears that it is shown.
+/// Applies attributes to views and announces views that are about to be shown.
 extension Committer {
-    /// [APPLY-01], [APPLY-03] Nothing when the attributes equal the last ones; otherwise stores a copy, sets geometry and alpha,
-    /// then calls `apply(_:)` with the original. It does not set zIndex, zPosition or isHidden.
+    /// [APPLY-01], [APPLY-03] Does nothing when the attributes equal those applied last. Otherwise it stores a copy, sets geometry
+    /// and alpha, and then calls `apply(_:)` with the original. It does not set zIndex, zPosition or isHidden.
     ///
-    /// - Parameter again: it was applied a moment ago, when the view was dequeued; equal attributes do not count as skipped.
+    /// - Parameter again: whether attributes were already applied a moment ago, when the view was dequeued. Then equal attributes
+    ///   do not count as skipped.
     func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, again: Bool = false) {
-        // A survivor of an update may stand elsewhere now.
+        // After an update, an element may belong into another scroll view.
         if state.embeds, placement.embed(target, as: attributes) { placement.place(target, z: target.standing.stackingZ, cause: .layout) }
         if applying.skipsEqualAttributes, target.hasApplied(attributes) {
             if !again {
@@ -31,15 +32,15 @@ extension Committer {
         journal.record { $0.write(.apply, .end, in: $1) }
     }
 
-    /// The delegate hears that a view is about to be seen.
+    /// Tells the delegate that a view is about to be shown.
     @inline(__always)
     func announceDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
         if applying.headerZPosition != 0 { raiseHeader(view, key) }
         clients.delegate.willDisplay(view, key)
     }
 
-    /// [STACK-11] After the data source and `apply(_:)`, whose zPosition it overrides (radar 34308893), and before `willDisplay`, where
-    /// the app can set it.
+    /// [STACK-11] This comes after the data source and `apply(_:)`, so it overrides their zPosition (radar 34308893). It comes
+    /// before `willDisplay`, so the app can set zPosition there.
     private func raiseHeader(_ header: UICollectionReusableView, _ key: ElementKey) {
         guard key.category == .supplementaryView, journal.table.kind(of: key) == UICollectionView.elementKindSectionHeader else { return }
         header.layer.zPosition = applying.headerZPosition

@@ -1,12 +1,12 @@
-/// How views are dequeued: taken from their pools, or made.
+/// Dequeues views: takes them from their pools or makes them.
 extension Committer {
     func register(_ viewClass: AnyClass?, _ category: UICollectionView.ElementCategory, kind: String, identifier: String) {
         state.pools.register(viewClass as? UICollectionReusableView.Type, category, kind: kind, identifier: identifier)
     }
 
-    /// [PASS-06] Take or make, place, apply. The client configures what it gets.
+    /// [PASS-06] Takes or makes the view, places it, and applies the attributes. The app configures the view that it gets.
     func dequeueCell(_ identifier: String, for dataSourcePath: IndexPath) -> UICollectionViewCell {
-        // While an item is carried, the data source speaks of places as it knows them.
+        // While an item is carried, the data source uses the index paths of its own data.
         let path = state.isReordering ? state.presentationPath(of: dataSourcePath) : dataSourcePath
         if let cell = reconfiguring, isReconfigured(cell, identifier, path) { return cell }
         let dequeued = dequeue(
@@ -47,11 +47,11 @@ extension Committer {
         }
         let key = journal.table.key(category, kind: kind, path)
         if request?.key == key {
-            // The attributes of the element asked for now.
+            // The element that the data source is being asked for: its attributes are known.
             let cause = request!.cause
             return request!.attributes.borrowed { dequeue(from: pool, $0, path: path, cause: cause) }
         }
-        // Any other element: what the layout says. [POOL-09]
+        // Any other element gets the attributes that the layout gives for it. [POOL-09]
         // UNKNOWN: what UIKit does for an item that does not exist; here the view comes without attributes.
         let isKnown = category != .cell || knowledge.isValidItem(path)
         return dequeue(
@@ -69,7 +69,7 @@ extension Committer {
         return dequeued
     }
 
-    /// What dequeuing goes on with after a failure: an identifier that is empty or not registered.
+    /// The view to continue with after a failure, when the identifier is empty or not registered.
     private func replacement(
         for registered: ReusePool?, _ category: UICollectionView.ElementCategory, kind: String, identifier: String
     ) -> ReusePool {

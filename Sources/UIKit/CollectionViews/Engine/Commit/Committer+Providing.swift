@@ -1,8 +1,8 @@
-/// How an element gets a view: the data source is asked, and what it answers with is checked.
+/// Provides views for elements: asks the data source, and checks its answer.
 extension Committer {
-    /// Gets a view for an element: from the data source, or for a decoration made here. Nil when there is none to be had.
+    /// Provides a view for an element: from the data source, or made here for a decoration. Nil when there is none.
     ///
-    /// - Parameter z: with which the view is placed; not always the layout's. [STACK-05]
+    /// - Parameter z: the z by which the view is placed. It is not always the layout's. [STACK-05]
     func view(
         for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: ProbeEvent.Cause
     ) -> UICollectionReusableView? {
@@ -27,7 +27,7 @@ extension Committer {
         _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: ProbeEvent.Cause,
         _ ask: () -> UICollectionReusableView?
     ) -> UICollectionReusableView? {
-        // Swapped in and out, because one question can lead to another.
+        // The request is swapped in and out, because one question can lead to another.
         var made: ViewRequest? = ViewRequest(key: key, attributes: .passUnretained(attributes), cause: cause)
         let strayCount = strays.count
         swap(&request, &made)
@@ -40,7 +40,7 @@ extension Committer {
         return result(of: made!, answer, key, path, attributes, z: z, strayCount: strayCount)
     }
 
-    /// What a request leads to whose answer is not the one view that was dequeued.
+    /// The view to use when the data source did not return the one view that it dequeued.
     private func result(
         of request: ViewRequest, _ answer: UICollectionReusableView?, _ key: ElementKey, _ path: IndexPath,
         _ attributes: UICollectionViewLayoutAttributes, z: Int, strayCount: Int
@@ -80,7 +80,7 @@ extension Committer {
                 hint: "return what dequeueReusableSupplementaryView gives")
     }
 
-    /// A plain view in the place of one that the data source owes.
+    /// A plain view in place of one that the data source failed to provide.
     private func standIn(
         _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: ProbeEvent.Cause
     ) -> UICollectionReusableView {
@@ -91,7 +91,7 @@ extension Committer {
         return view
     }
 
-    /// Checks that the data source answered with a view it dequeued.
+    /// Checks that the data source returned a view that it had dequeued.
     private func accepts(
         _ answer: UICollectionReusableView, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int,
         cause: ProbeEvent.Cause
@@ -107,13 +107,13 @@ extension Committer {
             return false
         }
         if answer.standing.stackingZ != z || !placement.isPlaced(answer) {
-            // Not dequeued for this element: put it where it belongs.
+            // The view was not dequeued for this element, so it is placed now.
             placement.place(answer, z: z, cause: cause)
         }
         return true
     }
 
-    /// [POOL-10] A view that was dequeued and not returned.
+    /// [POOL-10] Deals with a view that was dequeued and not returned.
     func handleOrphan(_ orphan: UICollectionReusableView) {
         if reuse.raisesOnOrphans {
             journal.view.world.fail(

@@ -1,7 +1,7 @@
-/// Cells that stay and are configured anew. [POOL-13]
+/// Configures existing cells again. [POOL-13]
 extension Committer {
-    /// Asks the data source for cells that exist; dequeuing gives it the ones that are there. Inside an update the paths speak of
-    /// the state before, and the asking comes after it.
+    /// Asks the data source for cells that exist; dequeuing returns the existing ones. Inside an update the paths are those of the
+    /// state before, and the data source is asked after the update.
     func reconfigure(_ paths: [IndexPath]) {
         guard !paths.isEmpty else { return }
         if state.batch != nil {
@@ -37,9 +37,9 @@ extension Committer {
         sizing.ask(cell, about: attributes)
     }
 
-    /// Whether dequeuing may answer with the existing cell; another identifier or another path fails.
+    /// Whether dequeuing may return the existing cell. Another identifier or another path is a failure.
     ///
-    /// UNKNOWN: UIKit's whole texts; known are the beginning of the first and the two identifiers at its end.
+    /// UNKNOWN: UIKit's complete texts; known are the beginning of the first, and the two identifiers at its end.
     func isReconfigured(_ cell: UICollectionViewCell, _ identifier: String, _ path: IndexPath) -> Bool {
         let existing = cell.standing.key.map(journal.table.indexPath)
         if cell.reuseIdentifier != identifier {

@@ -1,6 +1,6 @@
-/// Where views go that stand for nothing any more: into their pools, out of the hierarchy, or aside for their items.
+/// Takes views away from elements: into their pools, out of the hierarchy, or aside for their items.
 extension Committer {
-    /// [PASS-10] Into the pool, or out of the hierarchy when that is full; hidden; then `didEndDisplaying`.
+    /// [PASS-10] Puts the view into its pool, or removes it when the pool is full; hides it; then calls `didEndDisplaying`.
     func retire(_ view: UICollectionReusableView, _ key: ElementKey) {
         journal.recordElement(.leave, .begin, key, view)
         putAway(view)
@@ -19,7 +19,8 @@ extension Committer {
 
     private func putAway(_ target: UICollectionReusableView, into pool: ReusePool) {
         let isPooled = pool.category != .decorationView || reuse.poolsDecorations  // [POOL-07]
-        // What the app took out of the hierarchy does not come back: a dormant view stands among the others. [POOL-04]
+        // A view that the app has removed from the hierarchy does not go back to its pool, because a dormant view stands among the
+        // siblings. [POOL-04]
         if isPooled, placement.isPlaced(target) {
             let size = journal.withView { $0.bounds.size }
             if pool.putAway(target, area: size.width * size.height) {
@@ -40,7 +41,7 @@ extension Committer {
         placement.arrange { target.removeFromSuperview() }
     }
 
-    /// [PRE-01] Hidden, kept under its item; `didEndDisplaying` now.
+    /// [PRE-01] Hides the view and keeps it for its item. `didEndDisplaying` is called now.
     func keep(_ element: VisibleElements.Element) {
         journal.recordElement(.leave, .begin, element.key, element.view)
         element.view.isHidden = true
@@ -51,13 +52,13 @@ extension Committer {
         journal.recordElement(.leave, .end, element.key, element.view)
     }
 
-    /// Empties the cache into the pools. [PRE-06]
+    /// Moves all kept cells to their pools. [PRE-06]
     func flushPrefetched() {
         for (_, element) in state.prefetching.drain() { putAway(element.view) }
         state.prefetching.forgetAnnounced()
     }
 
-    /// Every view goes to its pool, those that animate away and those kept for later included.
+    /// Puts every view into its pool, also those that are being animated away and those kept for later.
     private func retireEverything() {
         for element in state.visible.removeAll() { retire(element.view, element.key) }
         let leaving = state.departing
@@ -66,13 +67,13 @@ extension Committer {
         flushPrefetched()
     }
 
-    /// Every visible view retires at once, and nothing is known any more; new views come at the next pass. [POOL-08]
+    /// Retires every visible view at once and discards what is known. New views come with the next pass. [POOL-08]
     func discardEverything() {
         retireEverything()
         knowledge.invalidateEverything()
     }
 
-    /// [POOL-06] The views leave the hierarchy.
+    /// [POOL-06] Empties the pools. The views leave the hierarchy.
     func emptyPools() {
         flushPrefetched()
         for pool in state.pools.all {

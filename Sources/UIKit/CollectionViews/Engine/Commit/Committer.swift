@@ -1,11 +1,11 @@
-/// Carries out what shall change on screen: retires, provides, places, applies, asks for sizes, announces. The only code of the engine
-/// that touches views.
+/// Carries out a change on screen: retires, provides, places, applies, asks for sizes, and announces. This is the only code of the
+/// engine that touches views.
 @MainActor
 final class Committer {
-    /// The element that the data source is being asked a view for, and what it dequeued first. More are strays.
+    /// The element for which the data source is being asked a view, and the first view that it dequeued. Further views are strays.
     struct ViewRequest {
         let key: ElementKey
-        /// Kept alive by whoever asks.
+        /// The code that makes the request keeps them alive.
         let attributes: Unmanaged<UICollectionViewLayoutAttributes>
         let cause: ProbeEvent.Cause
         var first: UICollectionReusableView?
@@ -22,11 +22,11 @@ final class Committer {
     @exclusivity(unchecked) var reuse = ReusePolicy()
     @exclusivity(unchecked) var bug = OrderingBug()
 
-    /// The element that the data source is being asked a view for.
+    /// The element for which the data source is being asked a view.
     @exclusivity(unchecked) var request: ViewRequest?
-    /// The cell that is configured anew and stays. [POOL-13]
+    /// The cell that is being configured again and stays. [POOL-13]
     @exclusivity(unchecked) var reconfiguring: UICollectionViewCell?
-    /// Views dequeued while nobody asked. [POOL-10]
+    /// Views that were dequeued while no view was asked for. [POOL-10]
     @exclusivity(unchecked) var strays: [UICollectionReusableView] = []
 
     init(
@@ -44,14 +44,15 @@ final class Committer {
 
     // MARK: - Carrying out a change at once
 
-    /// Whether a change is good still. Whoever is asked or told something may reload, or change data or layout: other views stand for
-    /// the elements then, and what is left of the change is not carried out.
+    /// Whether a change is still valid. Code of the app that is asked or told something may reload, or change the data or the
+    /// layout. Then other views stand for the elements, and the rest of the change is not carried out.
     @inline(__always)
     func isGood(_ epoch: Int) -> Bool { state.epoch == epoch }
 
-    /// What a pass leads to, first part: leavers go before any newcomer comes. [PASS-05]
+    /// Carries out the first part of a pass: leavers go before any newcomer comes. [PASS-05]
     ///
-    /// - Parameter keepsCells: with prefetching a cell is kept for its item; everything else goes to its pool. [PRE-01], [PASS-10]
+    /// - Parameter keepsCells: whether prefetching keeps cells for their items. All other views go to their pools. [PRE-01],
+    ///   [PASS-10]
     func retire(_ change: Change, _ after: KnownAttributes.Snapshot, keepsCells: Bool) {
         let leaving = state.visible.begin(change, after.entries)
         for index in leaving.indices {
@@ -63,7 +64,7 @@ final class Committer {
         }
     }
 
-    /// What a pass leads to, second part: newcomers, then those that stay and look different, then sizes.
+    /// Carries out the second part of a pass: first the newcomers, then the views that stay and look different, then the sizes.
     func show(_ change: Change, _ after: KnownAttributes.Snapshot) {
         for newcomer in change.entering {
             guard isGood(change.epoch) else { return }
@@ -91,14 +92,14 @@ final class Committer {
         sizing.askWaiting()
     }
 
-    /// [STACK-01] A visible view is placed when its z changes.
+    /// [STACK-01] A visible view is placed again when its z changes.
     func show(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         let z = attributes.zIndex
         if view.standing.stackingZ != z { placement.place(view, z: z, cause: .layout) }
         apply(attributes, to: view)
     }
 
-    /// What a pass ends with, in each case.
+    /// Ends a pass, whatever happened in it.
     func tidy() {
         placement.sendBackgroundViewToBack()
         placement.removeUnneededScrollers()
@@ -110,12 +111,12 @@ final class Committer {
 
     // MARK: - Entering
 
-    /// The one way by which an element gets a view: it is asked for or made, becomes live, and is announced. Nil when there is none to
-    /// be had, or when whoever was asked changed everything meanwhile.
+    /// The only way for an element to get a view: it is requested or made, becomes live, and is announced. Nil when there is none,
+    /// or when code of the app changed everything meanwhile.
     ///
     /// - Parameters:
-    ///   - attributes: how it looks when it enters; the layout's own are `entry.attributes`.
-    ///   - epoch: of the change that it belongs to.
+    ///   - attributes: the attributes with which the view enters. The layout's own are `entry.attributes`.
+    ///   - epoch: the epoch of the change that it belongs to.
     func enter(
         _ entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes, z: Int, cause: ProbeEvent.Cause, epoch: Int
     ) -> UICollectionReusableView? {
@@ -130,7 +131,7 @@ final class Committer {
         return view
     }
 
-    /// [PRE-03] A cell made ready for an item that is about to come: hidden, and not announced.
+    /// [PRE-03] A cell that is made ready for an item about to come. It is hidden and not announced.
     func prepare(_ entry: KnownAttributes.Entry, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         guard let made = provide(for: entry.key, attributes, z: attributes.zIndex, cause: .layout, epoch: state.epoch) else { return nil }
         made.isHidden = true
@@ -139,7 +140,7 @@ final class Committer {
         return made
     }
 
-    /// A view that was asked for or made; nil when there is none to be had, or when it is not wanted any more.
+    /// A view that was requested or made; nil when there is none, or when it is no longer wanted.
     @inline(__always)
     private func provide(
         for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: ProbeEvent.Cause, epoch: Int
@@ -150,7 +151,7 @@ final class Committer {
         return nil
     }
 
-    /// [PRE-02] A cell that was kept or made ready: unhidden; no question, no `prepareForReuse()`.
+    /// [PRE-02] Shows a cell that was kept or made ready. The data source is not asked, and `prepareForReuse()` is not called.
     private func enter(
         _ prepared: UICollectionReusableView, _ entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes
     ) {
@@ -169,7 +170,7 @@ final class Committer {
         if entry.key.category == .cell, !state.prefetching.announced.isEmpty { state.prefetching.noteShown(entry.key) }
         state.visible.insert(VisibleElements.Element(key: entry.key, view: view, answer: entry.answer))
         apply(attributes, to: view, again: true)
-        // What was selected while the cell was kept.
+        // The item may have been selected while the cell was kept.
         if isPrepared { selection.showSelection(on: view, at: attributes.indexPath) }
         entry.withAttributes { sizing.ask(view, about: $0) }
         announceDisplay(view, entry.key)

@@ -1,41 +1,41 @@
-/// A layout some of whose elements stand in scroll views of their own inside the collection view. [COMP-02]
+/// A layout that puts some elements into scroll views of their own inside the collection view. [COMP-02]
 ///
-/// Attributes say where an element is in its scroll view's content; that content has the collection view's coordinates, so
-/// that only the scroll view's own offset lies between where an element is and where it shows.
+/// Attributes give the place of an element in the content of its scroll view. That content uses the collection view's coordinates,
+/// so only the scroll view's own offset separates the place of an element from where it shows.
 @MainActor
 protocol Embedding: AnyObject {
-    /// The scroll view that the element's view stands in; nil for the collection view itself.
+    /// The scroll view that contains the element's view; nil for the collection view itself.
     func scroller(for attributes: UICollectionViewLayoutAttributes) -> ElementScrollView?
 
     /// Where the element shows, in the collection view's content.
     func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect
 
-    /// Scrolls the element's own scroll view so that the element stands where asked.
+    /// Scrolls the element's own scroll view, so that the element comes to the requested place.
     func scroll(to attributes: UICollectionViewLayoutAttributes, at position: UICollectionView.ScrollPosition, animated: Bool)
 
-    /// Whether a scroll view is one of the layout's, for a section that shows in `visible`.
+    /// Whether a scroll view is needed for a section that shows in `visible`.
     func needs(_ scroller: ElementScrollView, in visible: CGRect) -> Bool
 }
 
 /// A scroll view inside a collection view that holds views of elements.
 class ElementScrollView: UIScrollView {
-    /// The z with which it stands among the collection view's children.
+    /// Its z among the collection view's children.
     final var stackingZ = 0
 }
 
 extension SiblingPlacement {
-    /// The view among whose children a reusable view stands.
+    /// The view that a reusable view is a child of.
     func parent(of target: UICollectionReusableView) -> UIView { state.embeds ? target.scroller ?? journal.view : journal.view }
 
-    /// Whether a view stands where it belongs: among the children of its parent.
+    /// Whether a view is a child of the right parent.
     @inline(__always)
     func isPlaced(_ target: UICollectionReusableView) -> Bool {
         state.embeds ? target.isChild(of: parent(of: target)) : journal.withView { target.isChild(of: $0) }
     }
 
-    /// Notes where the view of an element belongs.
+    /// Notes the parent that the view of an element belongs to.
     ///
-    /// - Returns: whether that is elsewhere than before.
+    /// - Returns: whether that parent is a different one than before.
     @discardableResult
     func embed(_ target: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes?) -> Bool {
         let scroller = attributes.flatMap { layout.embedding?.scroller(for: $0) }
@@ -44,8 +44,8 @@ extension SiblingPlacement {
         return true
     }
 
-    /// Lets scroll views go that nobody needs. Views that wait in them, for their items or for any, wait in the collection view
-    /// itself from now on. [POOL-04]
+    /// Removes scroll views that are no longer needed. Dormant and kept views inside them move to the collection view itself.
+    /// [POOL-04]
     func removeUnneededScrollers() {
         guard !state.scrollers.isEmpty else { return }
         state.scrollers.removeAll { scroller in

@@ -1,5 +1,5 @@
-/// Lets cells go that wait far from what is visible, announces the items ahead, and has one cell made ready: how a pass uses the
-/// prefetch cache.
+/// Manages the prefetch cache in a pass: lets go of cells far from the visible rectangle, announces the items ahead, and has one
+/// cell made ready.
 @MainActor
 final class Prefetcher {
     private let journal: Journal
@@ -19,7 +19,7 @@ final class Prefetcher {
 
     var prefetches: Bool { policy.prefetches && journal.view.isPrefetchingEnabled }
 
-    /// The last step of a pass: let go what is far, announce what is near, make one cell ready.
+    /// The last step of a pass: lets go of what is far, announces what is near, and makes one cell ready.
     func prefetch() {
         guard prefetches else { return }
         let visible = journal.view.bounds
@@ -37,9 +37,9 @@ final class Prefetcher {
         prepare(next)
     }
 
-    /// The item ahead that comes next, by distance along the way, then by path, and is not ready yet.
+    /// The next item ahead that is not ready yet: the nearest along the scroll direction, and the smaller path among equals.
     ///
-    /// OPTIMIZATION: one walk, nothing sorted.
+    /// OPTIMIZATION: one walk without sorting.
     private func nearest(in ahead: CGRect, near visible: CGRect) -> KnownAttributes.Entry? {
         let isVertical = ahead.minX == visible.minX
         var best: (entry: KnownAttributes.Entry, distance: CGFloat)?
@@ -52,7 +52,8 @@ final class Prefetcher {
         return best?.entry
     }
 
-    /// Tells the prefetching data source what it has not heard of, nearest first: by distance along the way, then by path. [PRE-04]
+    /// Tells the prefetching data source about items it does not know of. The nearest along the scroll direction comes first, and
+    /// the smaller path among equals. [PRE-04]
     private func announce(_ ahead: CGRect, near visible: CGRect) {
         var wanted: ContiguousArray<ElementKey> = []
         for entry in state.map.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.shows(in: ahead) {

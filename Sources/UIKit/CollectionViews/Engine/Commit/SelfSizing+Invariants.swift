@@ -1,5 +1,5 @@
 extension SelfSizing {
-    /// A view that waits to be asked for its size again waits once; none was asked in an epoch that is yet to come.
+    /// A view waits at most once to be asked for its size again, and no view was asked in a future epoch.
     func checkInvariants() -> [String] {
         var broken: [String] = []
         var waiting: Set<ObjectIdentifier> = []

@@ -1,12 +1,12 @@
-/// Asks views how large they would like to be. [APPLY-06]
+/// Asks views for the size they would like to have. [APPLY-06]
 @MainActor
 final class SelfSizing {
     private let journal: Journal
     let state: EngineState
     private let layout: LayoutClient
-    /// What views get to say their size with; lent while a view has it.
+    /// The attributes that views get to report their size with. It is nil while a view has them.
     @exclusivity(unchecked) private var lent: UICollectionViewLayoutAttributes?
-    /// Views on screen whose content wants another size since they were asked.
+    /// Views on screen whose content has requested another size since they were asked.
     @exclusivity(unchecked) var resized: [UICollectionReusableView] = []
 
     init(_ journal: Journal, _ state: EngineState, _ layout: LayoutClient) {
@@ -15,12 +15,13 @@ final class SelfSizing {
         self.layout = layout
     }
 
-    /// Asks a view about its element, once until the layout is invalidated from outside; a different answer may invalidate.
+    /// Asks a view about its element, once until the layout is invalidated from outside. A different answer may invalidate the
+    /// layout.
     func ask(_ view: UICollectionReusableView, about attributes: UICollectionViewLayoutAttributes) {
         guard view.standing.sizedIn != state.sizingEpoch else { return }
         view.standing.sizedIn = state.sizingEpoch
         guard attributes.values.category != .decorationView, !isPlainCell(view) else { return }
-        // OPTIMIZATION: the copy is used again while nobody keeps it: no allocation by question.
+        // OPTIMIZATION: the copy is used again unless someone keeps it, so that a question allocates nothing.
         guard attributes.isPlain else {
             return take(view.preferredLayoutAttributesFitting(attributes.copy() as! UICollectionViewLayoutAttributes), from: attributes)
         }
@@ -40,7 +41,7 @@ final class SelfSizing {
         state.phase.end(.sizing)
     }
 
-    /// A cell that has nothing to size itself by.
+    /// A cell without anything that could give it a size.
     private func isPlainCell(_ view: UICollectionReusableView) -> Bool {
         type(of: view) == UICollectionViewCell.self
             && unsafeDowncast(view, to: UICollectionViewCell.self).configurations.contentView == nil && !view.isSizedByConstraints
@@ -55,7 +56,7 @@ final class SelfSizing {
         journal.view.setNeedsLayout()
     }
 
-    /// In the pass that follows.
+    /// Asks them in the next pass.
     func askWaiting() {
         guard !resized.isEmpty else { return }
         let asked = resized

@@ -1,5 +1,5 @@
 extension SiblingPlacement {
-    /// A view on screen was placed with the z it shows, among the children of the collection view or of one of its own scroll views.
+    /// A view on screen was placed by the z it shows, as a child of the collection view or of one of its own scroll views.
     func checkInvariants() -> [String] {
         var broken: [String] = []
         for (number, scroller) in state.scrollers.enumerated() where state.scrollers[..<number].contains(where: { $0 === scroller }) {

@@ -1,7 +1,7 @@
-/// Where among its siblings a reusable view is put: the only file that touches their positions.
+/// Decides where a reusable view stands among its siblings. This is the only file that changes their positions.
 ///
-/// There is no global sort. A view is placed when it is made, when it is taken with another z, or when its z changes;
-/// nothing else repairs the order. [STACK-01]
+/// There is no global sort. A view is placed when it is made, when it is taken with another z, or when its z changes. Nothing else
+/// repairs the order. [STACK-01]
 @MainActor
 final class SiblingPlacement {
     let journal: Journal
@@ -16,7 +16,7 @@ final class SiblingPlacement {
         self.layout = layout
     }
 
-    /// Inserts or removes views without asking for another layout.
+    /// Inserts or removes views without requesting another layout.
     func arrange(_ change: () -> Void) {
         let isInner = state.phase.runs(.movingViews)
         state.phase.begin(.movingViews)
@@ -26,7 +26,7 @@ final class SiblingPlacement {
 
     /// Puts a view where its z belongs, and stores that z.
     ///
-    /// A view already among the siblings whose stored z is the wanted one is not moved. [STACK-03]
+    /// A view that is already among the siblings with the wanted z stored is not moved. [STACK-03]
     @inline(__always)
     func place(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause) {
         if !state.embeds, view.standing.stackingZ == z, cause != .front, journal.withView({ view.isChild(of: $0) }) {
@@ -56,7 +56,7 @@ final class SiblingPlacement {
         record(view, z: z, cause: cause)
     }
 
-    /// [STACK-14] In front of all reusable siblings, whatever their z.
+    /// [STACK-14] The index in front of all reusable siblings, whatever their z.
     private func indexInFront(in parent: UIView, leaving view: UIView) -> Int {
         var index = 0
         var position = 0
@@ -67,8 +67,8 @@ final class SiblingPlacement {
         return index
     }
 
-    /// Stores the z of a view that stays where it is: what a mechanism does with the final attributes of a view that it hit.
-    /// [STACK-05], [STACK-14]
+    /// Stores the z of a view without moving the view. This is what a mechanism of the bug does with the final attributes of a view
+    /// that it hit. [STACK-05], [STACK-14]
     func storeWithoutMoving(_ view: UICollectionReusableView, z: Int) {
         guard view.standing.stackingZ != z else { return }
         store(z, of: view)
@@ -80,8 +80,8 @@ final class SiblingPlacement {
         if view.superview != nil { Walked.storedZs &+= 1 }
     }
 
-    /// [STACK-02] From the back: compare with each reusable sibling's stored z, remember the last one not greater, stop at the
-    /// first greater one. Dormant and animating views take part with what they last had. [STACK-04]
+    /// [STACK-02] Walks from the back, compares with the stored z of each reusable sibling, remembers the last one that is not
+    /// greater, and stops at the first greater one. Dormant and animating views take part with the z they had last. [STACK-04]
     func index(for z: Int, in parent: UIView, leaving view: UIView) -> Int {
         let endsAtForeignView = rule.endsAtForeignView
         let layer = parent.layer
@@ -102,21 +102,22 @@ final class SiblingPlacement {
         return walk.best
     }
 
-    /// Puts a scroll view among the views of elements. [COMP-02]
+    /// Puts a scroll view of the layout among the views of elements. [COMP-02]
     func insert(_ scroller: ElementScrollView, z: Int) {
         scroller.stackingZ = z
         state.scrollers.append(scroller)
         arrange { journal.view.insert(scroller, at: index(for: z, in: journal.view, leaving: scroller)) }
     }
 
-    /// A walk as it ended: where the next one begins, as long as nobody else touched the siblings it went by or stored a z.
+    /// The result of a walk: the next walk can begin there, as long as no other code has moved these siblings or stored a z.
     ///
-    /// None of the first `count` siblings has a z greater than `greatest`, so a walk for `greatest` or more passes them all, and the last
-    /// place it remembers among them is `best`: it does as well to begin behind them. A view that was put at `best` is one of them.
+    /// None of the first `count` siblings has a z greater than `greatest`. A walk for `greatest` or more would pass them all, and
+    /// would remember `best` as the last place among them, so it can begin behind them. A view that was put at `best` is one of
+    /// them.
     ///
-    /// OPTIMIZATION: each view that comes to be visible is compared with those behind it in the line, not with all of them.
+    /// OPTIMIZATION: each new visible view is compared only with the siblings behind this point, not with all of them.
     struct Walked {
-        /// Changed wherever the z of a view that is among siblings is stored.
+        /// Changed whenever the z of a view among siblings is stored.
         @exclusivity(unchecked) @MainActor static var storedZs = 0
 
         private let siblings: ObjectIdentifier?
@@ -125,7 +126,7 @@ final class SiblingPlacement {
         private var greatest = Int.min
         fileprivate var best = 0
         fileprivate var count = 0
-        /// Siblings looked at, in all walks.
+        /// The number of siblings compared, in all walks.
         var steps = 0
 
         init() { siblings = nil }
@@ -157,7 +158,7 @@ final class SiblingPlacement {
             return true
         }
 
-        /// The view was put where the walk led: that one change is known.
+        /// The view was put where the walk ended. That one change is taken into account.
         @MainActor
         fileprivate mutating func note(_ view: UICollectionReusableView, z: Int, at index: Int, in layer: CALayer) {
             changes += 1
@@ -173,15 +174,15 @@ final class SiblingPlacement {
 
     // MARK: - Runs
 
-    /// The app itself moved a view among its siblings.
+    /// Called when the app itself has moved a view among its siblings.
     func noteMove(of moved: UIView) {
         guard moved.isReusableView else { return }
         let reusable = unsafeDowncast(moved, to: UICollectionReusableView.self)
         record(reusable, z: reusable.standing.stackingZ, cause: .app)
     }
 
-    /// [STACK-10] Where `sendSubviewToBack` and `bringSubviewToFront` lead under the `runs` rule: to the end of the view's own
-    /// run of equal z. Nil when the rule does not apply, because of the preset or because the view is the app's own.
+    /// [STACK-10] Where `sendSubviewToBack` and `bringSubviewToFront` move a view under the `runs` rule: to the end of the view's
+    /// own run of equal z. Nil when the rule does not apply, because of the preset or because the view is the app's own.
     func indexInRun(of view: UIView, atFront: Bool) -> Int? {
         guard rule.keepsRuns, view.isReusableView else { return nil }
         let z = unsafeDowncast(view, to: UICollectionReusableView.self).standing.stackingZ
@@ -197,12 +198,12 @@ final class SiblingPlacement {
             }
             position += 1
         }
-        // Alone in its run it stays where it is.
+        // A view that is alone in its run stays where it is.
         guard let first, let last else { return journal.view.layer.index(of: view.layer) }
         return atFront ? last : first
     }
 
-    /// In every pass, last of all. [PASS-01]
+    /// The last step of every pass. [PASS-01]
     func sendBackgroundViewToBack() {
         guard let background = journal.view.backgroundView, background.superview === journal.view,
             let index = journal.view.layer.index(of: background.layer)

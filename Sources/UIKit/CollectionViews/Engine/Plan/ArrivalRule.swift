@@ -1,6 +1,6 @@
-/// In which order the newcomers of one category arrive is not determined; a preset decides. [STACK-12]
+/// The order in which the newcomers of one category arrive. UIKit leaves it undetermined, and a preset decides. [STACK-12]
 struct ArrivalRule {
-    /// By zIndex, then by index path. Otherwise the seed decides; without one, the index path.
+    /// By zIndex, then by index path. If false, the seed decides; without a seed, the index path.
     var isByZIndex = true
     var seed: UInt64?
 

@@ -1,45 +1,46 @@
-/// Who leaves, enters, stays or moves, from what is on screen to what shall be. Five producers make one: a layout pass, a batch update,
-/// a change of the layout, interactive movement, and an animated change of the bounds. The `Committer` carries it out.
+/// The difference between what is on screen and what should be: which elements leave, enter, stay or move. Five producers make one:
+/// a layout pass, a batch update, a change of the layout, interactive movement, and an animated change of the bounds. The
+/// `Committer` carries it out.
 ///
-/// It holds numbers only: positions among the visible elements before, and indices into what is known before and after. Views that stay
-/// as they are do not appear in it.
+/// It holds only numbers: positions among the visible elements before, and indices into what is known before and after. Views that
+/// stay as they are do not appear in it.
 struct Change {
     /// An element whose view leaves.
     struct Leaving {
-        /// Among the visible elements before.
+        /// Its position among the visible elements before.
         let position: Int
-        /// Where it goes out of sight; nil when it is gone.
+        /// Where it goes out of sight; nil when the element no longer exists.
         var target: ElementKey?
-        /// Its view is never taken away. [POOL-07]
+        /// Its view is never removed. [POOL-07]
         var staysBehind = false
     }
 
     /// An element that has no view yet.
     struct Entering {
-        /// In what is known after.
+        /// Its index in the knowledge after the change.
         let index: Int
         var origin = Origin.new
-        /// The mechanism of the ordering bug hits it. [STACK-05], [STACK-14]
+        /// Whether the ordering bug hits it. [STACK-05], [STACK-14]
         var isHit = false
-        /// It has a view, and appears anew. [STACK-15]
+        /// Whether it already has a view and appears anew. [STACK-15]
         var isOnScreen = false
     }
 
-    /// Where a newcomer was before.
+    /// Where a newcomer was before the change.
     enum Origin: Equatable {
-        /// It was not there.
+        /// It did not exist.
         case new
-        /// It was out of sight, in a place that nobody asked for.
+        /// It was out of sight, at a place that nobody has asked the layout about.
         case unknown
-        /// In what was known before.
+        /// At an index of the knowledge from before.
         case known(Int)
     }
 
-    /// An element whose view stays, and looks different or stands for another index path.
+    /// An element whose view stays, but looks different or stands for another index path.
     struct Staying {
-        /// Among the visible elements before.
+        /// Its position among the visible elements before.
         let position: Int
-        /// In what is known after.
+        /// Its index in the knowledge after the change.
         let index: Int
     }
 
@@ -51,9 +52,9 @@ struct Change {
     private(set) var staying: ContiguousArray<Staying> = []
     /// The number of views that stay as they are.
     private(set) var untouched = 0
-    /// A batch update: its newcomers may be hit, and every item has to have attributes.
+    /// Whether it is a batch update: then the ordering bug can hit newcomers, and every item must have attributes.
     private(set) var isUpdate = false
-    /// The engine's, when the change was made.
+    /// The engine's epoch when the change was made.
     let epoch: Int
 }
 
@@ -62,9 +63,10 @@ struct Change {
 extension Change {
     /// Exactly the entries that show in a rectangle and are not hidden have views. [PASS-07], [PASS-14]
     ///
-    /// Both lists are sorted by key, so one walk tells.
+    /// Both lists are sorted by key, so one walk is enough.
     ///
-    /// - Parameter renewsAll: every staying element counts as one that the layout spoke of anew. [APPLY-01]
+    /// - Parameter renewsAll: whether every staying element counts as one whose attributes the layout has returned again.
+    ///   [APPLY-01]
     init(
         from visible: ContiguousArray<VisibleElements.Element>, to entries: ContiguousArray<KnownAttributes.Entry>, in rect: CGRect,
         renewsAll: Bool = false, arrival: ArrivalRule = ArrivalRule(), epoch: Int = 0
@@ -101,7 +103,7 @@ extension Change {
         arrival.arrange(&entering, of: entries)
     }
 
-    /// [STACK-15] The decorations and supplementary views on screen appear anew, with the newcomers and among them.
+    /// [STACK-15] Lets the decorations and supplementary views on screen appear anew, together with the newcomers.
     mutating func appearAnew(
         _ visible: ContiguousArray<VisibleElements.Element>, in entries: ContiguousArray<KnownAttributes.Entry>, hitBy bug: OrderingBug,
         update: Int, arrival: ArrivalRule
@@ -118,11 +120,11 @@ extension Change {
 // MARK: - An animated change
 
 extension Change {
-    /// From one state to another, in which elements may stand elsewhere.
+    /// Makes the change from one state to another in which elements may be at other places.
     ///
     /// - Parameters:
-    ///   - known: what is known of before.
-    ///   - wanted: what shall have views.
+    ///   - known: the knowledge from before.
+    ///   - wanted: the elements that should have views.
     ///   - update: the ordinal of the update.
     init(
         from visible: ContiguousArray<VisibleElements.Element>, known: ContiguousArray<KnownAttributes.Entry>,

@@ -1,15 +1,15 @@
-/// Which element after a change is which one before it.
+/// Which element after a change is the same as which one before it.
 struct Correspondence {
-    /// Where an element of before stands after; nil when it is gone or gets another view.
+    /// The key after the change of an element before it; nil when the element is gone or gets another view.
     let destination: (ElementKey) -> ElementKey?
-    /// Where an element of after stood before; nil when it is new.
+    /// The key before the change of an element after it; nil when the element is new.
     let source: (ElementKey) -> ElementKey?
-    /// A batch update.
+    /// Whether the change is a batch update.
     var isUpdate = false
-    /// Old views that are never taken away. [POOL-07]
+    /// Whether the old view of an element is never removed. [POOL-07]
     var staysBehind: (ElementKey) -> Bool = { _ in false }
 
-    /// Every element stays what it is; what was not known before is new.
+    /// Every element stays the same. An element that was not known before is new.
     static func unchanged(_ known: KnownAttributes.Snapshot) -> Correspondence {
         Correspondence(destination: { $0 }, source: { known.entries.index(of: $0) == nil ? nil : $0 })
     }

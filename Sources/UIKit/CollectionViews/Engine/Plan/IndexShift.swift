@@ -1,12 +1,12 @@
-/// How a row of numbers changes when some are taken out and others put in: the arithmetic of batch updates, one axis at a
-/// time. [UPD-01]
+/// How a row of numbers changes when some are removed and others inserted. This is the arithmetic of batch updates, for one axis at
+/// a time. [UPD-01]
 ///
-/// What is taken out is named by positions before the update, what is put in by positions after it. The rest keeps its
-/// order: number k of those that stay is number k of the free places after.
+/// Removals are named by positions before the update, insertions by positions after it. The rest keeps its order: the k-th number
+/// that stays takes the k-th position that no insertion takes.
 struct IndexShift: Equatable {
-    /// Positions before, of what does not stay: sorted, each once.
+    /// The positions before the update that are removed: sorted, each once.
     private(set) var removed: [Int]
-    /// Positions after, of what is new there: sorted, each once.
+    /// The positions after the update that are new: sorted, each once.
     private(set) var filled: [Int]
 
     init(removed: some Sequence<Int>, filled: some Sequence<Int>) {
@@ -16,14 +16,14 @@ struct IndexShift: Equatable {
 
     static let none = IndexShift(removed: EmptyCollection(), filled: EmptyCollection())
 
-    /// Where the one at `before` goes; nil when it is taken out.
+    /// The position after the update; nil when it was removed.
     func after(_ before: Int) -> Int? {
         let rank = removed.lowerBound(of: before)
         if rank < removed.count, removed[rank] == before { return nil }
         return IndexShift.position(ofRank: before - rank, skipping: filled)
     }
 
-    /// Where the one at `after` comes from; nil when it is new.
+    /// The position before the update; nil when it is new.
     func before(_ after: Int) -> Int? {
         let rank = filled.lowerBound(of: after)
         if rank < filled.count, filled[rank] == after { return nil }
@@ -32,7 +32,8 @@ struct IndexShift: Equatable {
 
     /// The `rank`-th number that is not in `skipped`.
     private static func position(ofRank rank: Int, skipping skipped: [Int]) -> Int {
-        // skipped[i] - i counts the free numbers below skipped[i]: all those with at most `rank` of them lie below the answer.
+        // skipped[i] - i counts the free numbers below skipped[i]. The answer lies above all skipped numbers with at most `rank`
+        // free ones below.
         var low = 0
         var high = skipped.count
         while low < high {
@@ -44,7 +45,7 @@ struct IndexShift: Equatable {
 }
 
 extension [Int] {
-    /// How many elements of this sorted array are smaller.
+    /// The number of elements of this sorted array that are smaller.
     func lowerBound(of value: Int) -> Int {
         var low = 0
         var high = count

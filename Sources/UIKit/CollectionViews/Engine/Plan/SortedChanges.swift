@@ -1,19 +1,19 @@
-/// The changes of a batch by what they are about. What is named twice counts once.
+/// The changes of a batch, sorted by what they are about. A change that is named twice counts once.
 ///
-/// Paths that no item can have are left out; `UpdatePlan` says what is wrong with them.
+/// Paths that no item can have are left out; `UpdatePlan` reports them.
 struct SortedChanges {
     private(set) var deletedSections: Set<Int> = []
     private(set) var insertedSections: Set<Int> = []
     private(set) var reloadedSections: Set<Int> = []
     private(set) var sectionMoves: [Int: Int] = [:]
     private(set) var sectionMovesBack: [Int: Int] = [:]
-    /// In the order they were asked for.
+    /// In the order of the calls.
     private(set) var movesOfSections: [(from: Int, to: Int)] = []
 
     let deletedItems: ItemSet
     let insertedItems: ItemSet
     let reloadedItems: ItemSet
-    /// In the order they were asked for.
+    /// In the order of the calls.
     private(set) var moves: ContiguousArray<ItemMoves.Move> = []
     let itemMoves: ItemMoves
     let itemMovesBack: ItemMoves

@@ -1,8 +1,8 @@
 extension UpdatePlan {
-    /// Every item that stays goes to a place that exists, and from there the way leads back to it; every other place is filled by what
-    /// is inserted or reloaded.
+    /// Every item that stays goes to a place that exists, and the way back from there leads to the same item. Every other place is
+    /// filled by an insertion or a reload.
     ///
-    /// Looks at every item: for tests.
+    /// It checks every item, so it is meant for tests.
     func checkInvariants() -> [String] {
         var broken: [String] = []
         for (section, count) in before.enumerated() where !sorted.reloadedSections.contains(section) {

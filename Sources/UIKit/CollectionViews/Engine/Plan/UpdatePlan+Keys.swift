@@ -1,4 +1,4 @@
-/// Where elements go in an update, by their keys.
+/// Maps the keys of elements through an update.
 extension UpdatePlan {
     /// The key after the update of an element before it; nil when it is gone or gets another view.
     func key(after key: ElementKey, in table: inout ElementTable) -> ElementKey? {

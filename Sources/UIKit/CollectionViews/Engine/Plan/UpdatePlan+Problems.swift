@@ -1,4 +1,4 @@
-/// What can be wrong with a batch, in UIKit's words. [UPD-01]
+/// Mistakes in a batch, in UIKit's words. [UPD-01]
 extension UpdatePlan {
     struct Problem: Equatable {
         let text: String
@@ -8,10 +8,10 @@ extension UpdatePlan {
         var failure: Failure { Failure(text, counted: counted, hint: hint) }
     }
 
-    /// The first thing that is wrong; nil when the batch is in order.
+    /// The first mistake in the batch; nil when there is none.
     ///
     /// - Parameters:
-    ///   - words: of which system.
+    ///   - words: the system whose words are used.
     ///   - view: the collection view's description.
     func problem(in words: Behavior.CountWords = .original, of view: String = "") -> Problem? {
         rangeProblem() ?? sorted.pairProblem()
@@ -20,9 +20,9 @@ extension UpdatePlan {
             }
     }
 
-    /// [UPD-07] What a system says of counts that do not agree.
+    /// [UPD-07] What a system says when the counts do not agree.
     ///
-    /// - Parameter original: as the first systems say it.
+    /// - Parameter original: the words of the first systems.
     private func counts(_ original: String, in words: Behavior.CountWords, of view: String) -> String {
         switch words {
         case .original: original
@@ -41,10 +41,10 @@ extension UpdatePlan {
         }
     }
 
-    /// UNKNOWN: what is said of no sections at all.
+    /// UNKNOWN: the words for no sections at all.
     private func listed(_ counts: [Int]) -> String { "\(counts.count) section\(counts.count == 1 ? "" : "s") with item counts: \(counts)" }
 
-    /// A reload is listed as the deletion and the insertion that it is.
+    /// A reload is listed as a deletion and an insertion, because that is what it is.
     ///
     /// UNKNOWN: the words for moves; reports show deletions and insertions.
     private func listed(_ change: Change) -> [String] {
@@ -61,7 +61,7 @@ extension UpdatePlan {
         }
     }
 
-    /// What does not exist, before or after.
+    /// A change that names something that does not exist, before or after.
     private func rangeProblem() -> Problem? {
         for change in changes {
             if let problem = problemBefore(change) { return problem }
@@ -72,7 +72,7 @@ extension UpdatePlan {
         return nil
     }
 
-    /// A reload is a deletion and an insertion: reports of `reloadItems` out of range have UIKit's words about deleting.
+    /// A reload is a deletion and an insertion: reports of `reloadItems` out of range show UIKit's words about deleting.
     /// (layerhq/Layer-Parse-iOS-Example#8)
     private func problemBefore(_ change: Change) -> Problem? {
         let hint = "deletions, reloads and moves speak of the state before the update"
@@ -143,14 +143,14 @@ extension UpdatePlan {
         }
     }
 
-    /// UNKNOWN: what of UIKit's sentence stands between these words. (wordpress-mobile/WordPress-iOS#7278)
+    /// UNKNOWN: which part of UIKit's sentence stands between these words. (wordpress-mobile/WordPress-iOS#7278)
     private func missingMove(_ path: IndexPath, in counts: [Int], _ when: String, hint: String) -> Problem {
         Problem(
             text: "attempt to move index path (\(path.inFailures)) that does not exist",
             counted: "\(count(of: path, in: counts)) items in section \(path.section) \(when) the update", hint: hint)
     }
 
-    /// UNKNOWN: what UIKit says of a path that is not a section and an item.
+    /// UNKNOWN: what UIKit says about a path that is not a section and an item.
     private func invalid(_ path: IndexPath, _ change: Change) -> Problem {
         let verb =
             switch change {
@@ -218,7 +218,7 @@ extension UpdatePlan {
 }
 
 extension SortedChanges {
-    /// Two changes that exclude each other.
+    /// The first two changes that exclude each other.
     func pairProblem() -> UpdatePlan.Problem? {
         if let both = deletedItems.leastShared(with: reloadedItems) {
             return UpdatePlan.Problem(
@@ -228,7 +228,7 @@ extension SortedChanges {
         if let both = insertedSections.intersection(sectionMovesBack.keys).min() {
             return UpdatePlan.Problem(text: "attempt to perform an insert and a move to the same section (\(both))")
         }
-        // UNKNOWN: UIKit's words for what is deleted and moved, or moved twice, where they are not among the claims.
+        // UNKNOWN: UIKit's words for an item that is deleted and moved, or moved twice, where the claims do not have them.
         for move in movesOfSections {
             if deletedSections.contains(move.from) {
                 return UpdatePlan.Problem(text: "attempt to perform a delete and a move from the same section (\(move.from))")
@@ -250,7 +250,7 @@ extension SortedChanges {
                     text: "attempt to perform an insert and a move to the same index path (\(move.to.path.inFailures))")
             }
         }
-        // Of several moves from one place or to one, each keeps one.
+        // When several moves share a source or a target, only one of them is kept.
         if itemMoves.count < moves.count || itemMovesBack.count < moves.count {
             for move in moves {
                 if itemMoves.target(of: move.from) != move.to {

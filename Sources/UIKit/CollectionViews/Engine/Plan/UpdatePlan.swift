@@ -1,7 +1,7 @@
-/// A batch of changes, validated: where everything goes, and what is wrong with it. [UPD-01]
+/// A validated batch of changes: where every element goes, and which mistakes the batch has. [UPD-01]
 ///
-/// Deleting, reloading and the source of a move speak of index paths before the update; inserting and the target of a move
-/// of paths after it. A reload stays where it is and gets another view.
+/// Deletions, reloads and the sources of moves use index paths of before the update. Insertions and the targets of moves use those
+/// of after it. A reloaded item stays at its place and gets another view.
 struct UpdatePlan {
     enum Change: Equatable {
         case deleteItem(IndexPath)
@@ -69,7 +69,7 @@ struct UpdatePlan {
         return sections.before(section)
     }
 
-    /// Where the item at `path` goes; nil when it is deleted. A reloaded one goes where it is.
+    /// Where the item at `path` goes; nil when it is deleted. A reloaded item stays where it is.
     func item(after path: IndexPath) -> IndexPath? {
         if let target = sorted.itemMoves.target(of: path) { return target }
         guard let section = section(after: path.section),

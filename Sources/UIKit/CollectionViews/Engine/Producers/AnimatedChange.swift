@@ -1,5 +1,5 @@
-/// From what is on screen to what shall be, with animations between: the common part of batch updates, changes of the layout, interactive
-/// movement and animated changes of the bounds. Each of them says what was known before and which element is which.
+/// Changes what is on screen with animations. Batch updates, changes of the layout, interactive movement and animated changes of
+/// the bounds have this part in common. Each of them says what was known before and which elements are the same.
 @MainActor
 final class AnimatedChange {
     private let journal: Journal
@@ -17,15 +17,15 @@ final class AnimatedChange {
     }
 
     /// - Parameters:
-    ///   - before: what was known.
-    ///   - oldLayout: the layout of before.
+    ///   - before: the knowledge from before.
+    ///   - oldLayout: the layout from before.
     func run(
         _ animation: Committer.Animation, from before: KnownAttributes.Snapshot, by correspondence: Correspondence,
         oldLayout: UICollectionViewLayout
     ) {
         let view = journal.view
         guard limit.begin(view.world) else {
-            // Everything anew at the next pass instead.
+            // The next pass shows everything anew instead.
             animation.finalize()
             committer.discardEverything()
             return view.world.timeline.after(0, animation.name, animation.completion)

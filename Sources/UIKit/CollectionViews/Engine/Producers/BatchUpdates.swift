@@ -1,4 +1,4 @@
-/// Batch updates, from the calls that ask for changes to the last animation. [UPD-02]
+/// Batch updates, from the calls that request changes to the last animation. [UPD-02]
 @MainActor
 final class BatchUpdates {
     private let journal: Journal
@@ -11,7 +11,7 @@ final class BatchUpdates {
     private let movement: InteractiveMovement
     var policy = UpdatePolicy()
 
-    /// UNKNOWN: UIKit's duration is not documented; about this long.
+    /// UNKNOWN: UIKit's duration is not documented; it is about this long.
     static let duration = 0.3
 
     init(
@@ -30,7 +30,7 @@ final class BatchUpdates {
 
     // MARK: - Collecting
 
-    /// The one way to change what is on screen: single calls are batches of one.
+    /// The only way to change what is on screen. A single call is a batch of one.
     func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         if state.batch != nil {
             state.batch!.depth += 1
@@ -56,7 +56,7 @@ final class BatchUpdates {
         }
     }
 
-    /// A change by itself, or one of those of the update block that runs.
+    /// Takes a change that was called by itself, or one of those in the running update block.
     func change(_ changes: [UpdatePlan.Change]) {
         guard mayBeChanged else { return }
         if state.batch != nil {
@@ -66,7 +66,7 @@ final class BatchUpdates {
         }
     }
 
-    /// Fails for a change that comes from elsewhere, which is then not made: a diffable data source alone changes its collection view.
+    /// Fails for a change by the app when only a diffable data source may change the collection view. The change is then not made.
     /// [api: text 25h]
     private var mayBeChanged: Bool {
         guard let owner = clients.dataSource.soleMutator, !owner.isApplying else { return true }
@@ -88,8 +88,8 @@ final class BatchUpdates {
         return finished
     }
 
-    /// [UPD-05] Before the first load, or with a reload ahead that no window will show: the batch is held against the counts of
-    /// before, and everything is loaded.
+    /// [UPD-05] Before the first load, or with a pending reload that no window will show: checks the batch against the counts of
+    /// before, and then loads everything.
     private func loadAfter(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
         let before = knowledge.itemCounts()
         let finished = collect(updates, completion)
@@ -100,7 +100,7 @@ final class BatchUpdates {
         finished.deliver(problem == nil, in: journal.view.world)
     }
 
-    /// `reloadData()` in the block shows everything anew, and does not excuse counts that do not agree.
+    /// `reloadData()` in the block shows everything anew, but counts that do not agree are still a failure.
     /// (darrarski/DRCollectionViewTableLayout-iOS#6, traderepublic/SectionKit#99)
     private func load(after batch: UpdateBatch, before: [Int]) {
         state.counts.forget()
@@ -159,14 +159,14 @@ final class BatchUpdates {
         view.setNeedsLayout()
     }
 
-    /// After a failure that was collected: the view shows what the data source says, by a full reload.
+    /// Recovers after a failure that was collected: a full reload shows what the data source says.
     private func recover(from problem: UpdatePlan.Problem, _ batch: UpdateBatch) {
         journal.view.world.fail(problem.failure)
         reload.discardData()
         batch.deliver(false, in: journal.view.world)
     }
 
-    /// [UPD-04] What the layout itself inserts and deletes.
+    /// [UPD-04] The elements that the layout itself inserts and deletes.
     private func namedByLayout() -> (inserted: Set<ElementKey>, deleted: Set<ElementKey>) {
         var inserted: Set<ElementKey> = []
         var deleted: Set<ElementKey> = []

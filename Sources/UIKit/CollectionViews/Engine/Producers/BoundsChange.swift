@@ -1,4 +1,5 @@
-/// A change of the bounds: the layout is asked about it before, told of it after, and inside an animation it is shown as one change.
+/// A change of the bounds: the layout is asked about it before and told of it after. Inside an animation it is shown as one
+/// animated change.
 @MainActor
 final class BoundsChange {
     private let journal: Journal
@@ -6,9 +7,9 @@ final class BoundsChange {
     private let layout: LayoutClient
     private let knowledge: Knowledge
     private let animated: AnimatedChange
-    /// What the layout said to new bounds that do not hold yet.
+    /// The layout's answer about new bounds that are not in effect yet.
     private var context: UICollectionViewLayoutInvalidationContext?
-    /// The offset is pulled back into its range as a part of an animated change.
+    /// Whether the offset is being pulled back into its range as part of an animated change.
     private var isPullingBack = false
     private var questions = ReentrancyLimit("a layout changes the bounds whenever it is asked about a change of the bounds")
 
@@ -20,7 +21,7 @@ final class BoundsChange {
         self.animated = animated
     }
 
-    /// The layout is asked while the old bounds hold, and told once the new ones do. [PASS-03], [FLOW-10]
+    /// Asks the layout while the old bounds are in effect. It is told once the new ones are. [PASS-03], [FLOW-10]
     ///
     /// UNKNOWN: published layouts compare the collection view's width in `invalidateLayout(with:)` with the one they prepared for.
     func begin(to bounds: CGRect) {
@@ -30,11 +31,11 @@ final class BoundsChange {
             if let context = layout.invalidation(forBoundsChange: bounds) { self.context = context }
             questions.end()
         }
-        // Last: who is asked may change the bounds too.
+        // This comes last, because the code that was asked may change the bounds too.
         state.phase.begin(.changingBounds)
     }
 
-    /// Before anyone hears of the new bounds.
+    /// Invalidates before any code is told of the new bounds.
     func invalidate() {
         guard state.phase.runs(.changingBounds) else { return }
         state.phase.end(.changingBounds)
@@ -48,7 +49,7 @@ final class BoundsChange {
         journal.record { $0.write(.bounds, .end, in: $1) }
     }
 
-    /// A change inside an animation block is shown as one: everyone goes from where they were to where they are now.
+    /// Shows a change inside an animation block as one animated change: every view moves from its old place to its new one.
     func end(from old: CGRect) {
         let view = journal.view
         state.prefetching.noteScroll(from: old.origin, to: view.bounds.origin)

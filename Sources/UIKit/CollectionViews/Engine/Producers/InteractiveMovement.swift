@@ -1,4 +1,4 @@
-/// Interactive movement. The layout decides where a carried item would go, the delegate may object, the data source is told
+/// Interactive movement. The layout decides where a carried item would go, the delegate may object, and the data source is told
 /// once, at the end.
 @MainActor
 final class InteractiveMovement {
@@ -29,7 +29,7 @@ final class InteractiveMovement {
     func update(to position: CGPoint) {
         guard let now = state.reordering, takes(position) else { return }
         let wanted = clients.delegate.target(of: now, proposed: clients.layout.target(of: now, at: position))
-        // The movement may have ended meanwhile; a place that does not exist is none.
+        // The movement may have ended meanwhile, and a place that does not exist is refused.
         guard state.reordering == now else { return }
         let target = knowledge.isValidItem(wanted) ? wanted : now.target
         state.reordering!.target = target
@@ -37,7 +37,7 @@ final class InteractiveMovement {
         carry(from: now.target, to: target, at: position, previously: now.position)
     }
 
-    /// A finger is somewhere.
+    /// Whether a position of the finger is valid.
     private func takes(_ position: CGPoint) -> Bool { journal.view.layer.takes(position: position) }
 
     func end(cancelled: Bool) {
@@ -46,27 +46,28 @@ final class InteractiveMovement {
         let context = clients.layout.invalidation(forEndingMovementFrom: now.target, at: final, cancelled: cancelled)
         let before = state.map.snapshot
         let hasMoved = cancelled || final == now.origin || clients.dataSource.moveItem(at: now.origin, to: final)
-        // The data source may have reloaded everything.
+        // The data source may have reloaded everything meanwhile.
         guard state.reordering == now else { return }
         guard hasMoved else { return end(cancelled: true) }
         state.reordering = nil
         showReordering(false, at: now.target)
-        // Put back, everything counts as before: the data source is not asked, because its data may be ahead of an update already.
+        // After a cancellation everything counts as before. The data source is not asked, because its data may already be ahead of
+        // an update.
         if cancelled { state.counts.move(from: now.target.section, to: now.origin.section) } else { state.counts.forget() }
         rearrange(from: now.target, to: final, before: before, context: context)
     }
 
-    /// UNKNOWN: what becomes of a carried item when the data changes under it; the plainest is that it goes back first.
+    /// UNKNOWN: what becomes of a carried item when the data changes meanwhile; the plainest is that it goes back first.
     func putCarriedBack() {
         if state.reordering != nil { end(cancelled: true) }
     }
 
-    /// The cell on screen says in its configuration state that it is carried.
+    /// Tells the cell on screen, through its configuration state, whether it is being carried.
     private func showReordering(_ isReordering: Bool, at path: IndexPath) {
         (state.visible[journal.table.key(.cell, kind: nil, path)]?.view as? UICollectionViewCell)?.showReordering(isReordering)
     }
 
-    /// The elements make room, or take it back.
+    /// Lets the other elements make room, or take their places back.
     private func carry(from old: IndexPath, to new: IndexPath, at position: CGPoint, previously: CGPoint) {
         let context = clients.layout.invalidation(forMoving: old, to: new, at: position, previously: previously)
         let before = state.map.snapshot

@@ -19,7 +19,7 @@ final class LayoutChange {
         self.reload = reload
     }
 
-    /// UNKNOWN: UIKit's duration is not documented; about this long.
+    /// UNKNOWN: UIKit's duration is not documented; it is about this long.
     private static let transitionDuration = 0.3
 
     func set(_ new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
@@ -60,15 +60,15 @@ final class LayoutChange {
             completion: completion)
     }
 
-    /// [VIEW-10] Later, also when nothing is animated.
+    /// [VIEW-10] The completion comes later, even when nothing is animated.
     private func deliver(_ completion: ((Bool) -> Void)?) {
         guard let completion else { return }
         journal.view.world.run { journal.view.world.timeline.after(0, "a change of layout") { completion(true) } }
     }
 
-    /// Another layout is set in the middle of a transition, which ends where it is.
+    /// Ends a transition where it is, because another layout was set.
     ///
-    /// UNKNOWN: what UIKit does; the plainest is that the layout set last counts.
+    /// UNKNOWN: what UIKit does; the plainest is that the last layout set is used.
     private func abandonTransition() {
         guard let abandoned = state.transition else { return }
         state.transition = nil
@@ -96,7 +96,7 @@ final class LayoutChange {
         let between = clients.delegate.transitionLayout(from: old, to: next)
         state.transition = LayoutTransition(layout: between, completion: completion)
         clients.layout.willChange(from: old, to: next)
-        // Both layouts speak of this collection view while the change is under way.
+        // Both layouts belong to this collection view while the change is under way.
         journal.view.adopt(next)
         clients.layout.didChange(from: old, to: next)
         install(between)

@@ -34,9 +34,10 @@ final class LayoutPass {
 
     func run() {
         guard !state.phase.runs(.passing) else { return }
-        // The layout is being prepared: what it would answer now is neither old nor new.
+        // The layout is being prepared. Its answers now would be neither old nor new.
         guard !state.phase.runs(.settling) else { return journal.view.setNeedsLayout() }
-        // The engine's way back to its view is unsafe: a callback that lets the view go must not end it in the middle.
+        // The engine's reference to its view is unsafe, so a callback that releases the view must not destroy it in the middle of a
+        // pass.
         let view = journal.view
         defer { withExtendedLifetime(view) {} }
         state.phase.begin(.passing)
@@ -45,7 +46,7 @@ final class LayoutPass {
             let outer = view.world.activity
             view.world.activity = "layout pass"
             defer { view.world.activity = outer }
-            // [PASS-08] A pass that invalidates its own layout runs again, bounded.
+            // [PASS-08] A pass that invalidates its own layout runs again, a limited number of times.
             var rounds = 0
             clients.dataSource.holding {
                 clients.delegate.holding {
@@ -55,15 +56,15 @@ final class LayoutPass {
                     } while state.phase.isLayoutInvalid && rounds < LayoutPass.mostRounds
                 }
             }
-            // The content may have got its size only while cells were measured.
+            // The content may have got its size only when cells were measured.
             guard state.phase.isLayoutInvalid else { return knowledge.stayInRange() }
-            // It stays as it is until something else asks for layout.
+            // The view stays as it is until something else requests a layout.
             journal.view.needsLayout = false
             giveUp()
         }
     }
 
-    /// [PASS-08] Raised on later systems, logged on earlier ones.
+    /// [PASS-08] An exception on later systems, a log line on earlier ones.
     private func giveUp() {
         let text =
             "UICollectionView (<\(journal.text(journal.view))>) is stuck in its update/layout loop. This can happen for many reasons, "
@@ -91,7 +92,7 @@ final class LayoutPass {
         journal.record { $0.write(.pass, .end, in: $1, sum: ProbeEvent.Sum(from: before, to: journal.tally)) }
     }
 
-    /// Exactly what shows in the visible rectangle has views afterwards.
+    /// Afterwards exactly the elements that show in the visible rectangle have views.
     private func show(_ visible: CGRect, _ epoch: Int) {
         let after = state.map.snapshot
         defer { withExtendedLifetime(after) {} }

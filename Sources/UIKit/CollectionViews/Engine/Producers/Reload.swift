@@ -1,4 +1,4 @@
-/// Discards what is on screen and what is known; the next pass shows everything anew. [POOL-08]
+/// Discards what is on screen and what is known. The next pass shows everything anew. [POOL-08]
 @MainActor
 final class Reload {
     private let journal: Journal
@@ -14,12 +14,12 @@ final class Reload {
         self.committer = committer
     }
 
-    /// The app reloads, or invalidates the layout itself. Before anything was shown there is nothing that could appear anew. [STACK-15]
+    /// The app reloads, or invalidates the layout itself. Before the first pass there is nothing that could appear anew. [STACK-15]
     func appearAnew() {
         if bug.mechanism == .front, state.phase.isLoaded { state.phase.oweAppearing() }
     }
 
-    /// Other data, or another data source.
+    /// Called for other data, or another data source.
     func discardData() {
         journal.view.world.run {
             state.batch?.isVoid = true
@@ -29,7 +29,7 @@ final class Reload {
         }
     }
 
-    /// Another layout, at once.
+    /// Called for another layout that is set without an animation.
     func discardLayout() {
         journal.view.world.run { committer.discardEverything() }
     }

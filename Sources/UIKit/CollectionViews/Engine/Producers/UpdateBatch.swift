@@ -1,14 +1,14 @@
-/// The changes that update blocks ask for until the outermost one ends: nested calls merge. [UPD-02]
+/// The changes requested by update blocks until the outermost one ends: nested calls merge. [UPD-02]
 struct UpdateBatch {
     var changes: [UpdatePlan.Change] = []
-    /// Items to be configured anew, by their paths before the update. [POOL-13]
+    /// The items to configure again, by their paths before the update. [POOL-13]
     var reconfigured: [IndexPath] = []
     var completions: [(Bool) -> Void] = []
     var depth = 1
-    /// `reloadData()` came in between: nothing is left to animate.
+    /// Whether `reloadData()` came in between, so that nothing is left to animate.
     var isVoid = false
 
-    /// [UPD-05], [VIEW-10] Completions of a batch that nothing is animated for come in a later turn as well.
+    /// [UPD-05], [VIEW-10] The completions of a batch without any animation come in a later turn as well.
     @MainActor
     func deliver(_ finished: Bool, in world: World) {
         let completions = completions

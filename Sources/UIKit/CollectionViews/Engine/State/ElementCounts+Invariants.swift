@@ -1,5 +1,5 @@
 extension ElementCounts {
-    /// As many places for items as sections, and no count below zero but "unknown".
+    /// There are as many item counts as sections, and no count is below zero except "unknown".
     func checkInvariants() -> [String] {
         var broken: [String] = []
         let places = itemsForChecking

@@ -1,10 +1,10 @@
-/// What the data source last answered, section by section, asked once each.
+/// The data source's last answers. Each section is asked about once.
 struct ElementCounts {
     private static let unknown = -1
 
     private(set) var sections: Int?
     private var items: ContiguousArray<Int> = []
-    /// Nothing else looks at all of them.
+    /// Only checks look at all of them.
     var itemsForChecking: ContiguousArray<Int> { items }
 
     mutating func forget() {
@@ -27,7 +27,7 @@ struct ElementCounts {
         items[section] = count
     }
 
-    /// An item that counted in one section counts in another.
+    /// Counts an item in another section than before.
     mutating func move(from old: Int, to new: Int) {
         guard let less = items(inSection: old), let more = items(inSection: new), old != new else { return }
         setItems(less - 1, inSection: old)

@@ -1,7 +1,7 @@
 /// The name of an element, packed into 64 bits: category, kind, section, item.
 ///
-/// Keys sort by category first (cells, supplementary views, decorations), then kind, section and item. Only the
-/// `ElementTable` that made a key can say what it stands for.
+/// Keys sort by category first (cells, supplementary views, decorations), then by kind, section and item. Only the `ElementTable`
+/// that made a key can tell which element it means.
 struct ElementKey: Hashable, Comparable {
     let bits: UInt64
 
@@ -10,7 +10,7 @@ struct ElementKey: Hashable, Comparable {
     private static let kindBits: UInt64 = 8
     static let greatestItem = (1 << 32) - 1
     static let greatestSection = (1 << 22) - 1
-    /// This kind number means: look the element up by its item number among the odd ones.
+    /// This kind number means that the item number is an index into the table of odd elements.
     static let oddKind = (1 << 8) - 1
 
     init(bits: UInt64) {
@@ -29,7 +29,7 @@ struct ElementKey: Hashable, Comparable {
         ElementKey(category: .cell, kind: 0, section: section, item: item)
     }
 
-    /// The key of an item; nil when its path does not pack.
+    /// The key of an item; nil when its path cannot be packed.
     @inline(__always)
     static func itemKey(section: Int, item: Int) -> ElementKey? {
         guard section >= 0, section <= greatestSection, item >= 0, item <= greatestItem else { return nil }
@@ -40,7 +40,7 @@ struct ElementKey: Hashable, Comparable {
         UICollectionView.ElementCategory(rawValue: UInt(bits >> (Self.kindBits + Self.sectionBits + Self.itemBits)))!
     }
     var kind: Int { Int(truncatingIfNeeded: bits >> (Self.sectionBits + Self.itemBits)) & Self.oddKind }
-    /// Whether it is a cell's with a path that packs.
+    /// Whether it is the key of a cell whose path was packed.
     @inline(__always)
     var isItem: Bool { bits >> (Self.sectionBits + Self.itemBits) == 0 }
     var section: Int { Int(truncatingIfNeeded: bits >> Self.itemBits) & Self.greatestSection }

@@ -1,7 +1,7 @@
 /// Packs elements into keys and unpacks them again, for one collection view.
 ///
-/// Kinds get numbers in the order of first appearance. An index path that does not pack (not two indexes, or too great
-/// ones) is remembered whole and gets a number of its own, so that any path a layout invents works.
+/// Kinds get numbers in the order in which they first appear. An index path that cannot be packed, because it has not two indexes
+/// or too great ones, is stored whole and gets a number of its own. So any path that a layout invents works.
 struct ElementTable {
     private var kinds: [[String]] = [[UICollectionView.elementKindCell], [], []]
     private var odd: [OddElement] = []
@@ -52,7 +52,7 @@ struct ElementTable {
         return ElementKey(category: category, kind: ElementKey.oddKind, section: 0, item: odd.count - 1)
     }
 
-    /// Every supplementary and decoration kind that appeared so far, in that order.
+    /// The supplementary and decoration kinds that have appeared so far, in that order.
     var kindsInUse: [(category: UICollectionView.ElementCategory, kind: String)] {
         kinds[1].map { (.supplementaryView, $0) } + kinds[2].map { (.decorationView, $0) }
     }
@@ -71,17 +71,17 @@ struct ElementTable {
         return kinds[Int(key.category.rawValue)][key.kind]
     }
 
-    /// Whether a key was made here.
+    /// Whether this table made a key.
     func knows(_ key: ElementKey) -> Bool {
         key.kind == ElementKey.oddKind ? key.item < odd.count : key.kind < kinds[Int(key.category.rawValue)].count
     }
 
     // MARK: - Events
 
-    /// Of all collection views together, for what outlives them.
+    /// A table that all collection views share, for events that outlive them.
     @MainActor @exclusivity(unchecked) static var common = ElementTable()
 
-    /// An element of this table as events have it. Items have one key in every journal.table.
+    /// The key of one of this table's elements in events. Items have the same key in every table.
     @MainActor @inline(__always)
     func element(of key: ElementKey) -> ProbeEvent.Element {
         key.isItem ? ProbeEvent.Element(key: key) : rareElement(of: key)

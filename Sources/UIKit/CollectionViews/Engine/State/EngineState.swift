@@ -1,13 +1,14 @@
-/// What a collection view's engine knows at one time. The parts of the engine share these values, and share nothing else but the
-/// clients and the journal.
+/// The knowledge of a collection view's engine at one time. The parts of the engine share these values. Apart from them they share
+/// only the clients and the journal.
 @MainActor
 final class EngineState {
     @exclusivity(unchecked) var phase = Phase()
-    /// Changes whenever what a running pass or update knows may be stale. The committer checks it after each question.
+    /// Changes whenever the knowledge of a running pass or update may be stale. The committer checks it after each question to the
+    /// app.
     @exclusivity(unchecked) private(set) var epoch = 0
-    /// The number of updates, and of reloads and invalidations by the app, so far: an ingredient of the seed's decisions.
+    /// How many updates, and how many reloads and invalidations by the app, there were so far. The seed's decisions depend on it.
     @exclusivity(unchecked) private(set) var updates = 0
-    /// Changes whenever elements may want another size than they were measured at.
+    /// Changes whenever elements may want another size than the one they were measured with.
     @exclusivity(unchecked) private(set) var sizingEpoch = 0
 
     @exclusivity(unchecked) var counts = ElementCounts()
@@ -23,18 +24,18 @@ final class EngineState {
     /// OPTIMIZATION: index paths are translated for every cell that is asked for, and hardly ever differ.
     @exclusivity(unchecked) private(set) var isReordering = false
     var transition: LayoutTransition?
-    /// The changes of the update blocks that run now.
+    /// The changes of the update blocks that are running.
     var batch: UpdateBatch?
     var isEditing = false
 
-    /// What animates away after an update.
+    /// The views that are being animated away after an update.
     var departing: [VisibleElements.Element] = []
     /// The scroll views inside this one that hold views of elements. [COMP-02]
     var scrollers: [ElementScrollView] = []
-    /// Some views stand, or may stand, in scroll views inside this one: the hot path looks at a flag. [COMP-02]
+    /// Whether some views are, or may be, in scroll views inside this one, so that the fast path only checks a flag. [COMP-02]
     @exclusivity(unchecked) private(set) var embeds = false
 
-    /// Other views stand for the elements now: a pass or an update that is under way stops where it is.
+    /// Called when other views stand for the elements now. A pass or an update under way stops where it is.
     ///
     /// - Returns: the new epoch.
     @discardableResult
@@ -47,18 +48,18 @@ final class EngineState {
 
     func sizesMayDiffer() { sizingEpoch += 1 }
 
-    /// Something was loaded that an update can start from. [UPD-05]
+    /// Whether something was loaded that an update can start from. [UPD-05]
     ///
-    /// - Parameter isInWindow: whether a window will show a reload that lies ahead.
+    /// - Parameter isInWindow: whether a window will show a pending reload.
     func canUpdate(isInWindow: Bool) -> Bool { phase.isLoaded && (isInWindow || !phase.isDataNew) }
 
-    /// The data source's path of an item.
+    /// The path that the data source uses for an item.
     func dataSourcePath(of path: IndexPath) -> IndexPath { reordering?.dataSource(of: path) ?? path }
 
-    /// The path of an item of the data source.
+    /// The path on screen of an item of the data source.
     func presentationPath(of path: IndexPath) -> IndexPath { reordering?.presentation(of: path) ?? path }
 
-    /// Called whenever the layout was prepared, and when scroll views went.
+    /// Called whenever the layout was prepared, and when scroll views were removed.
     func noteEmbedding(by layout: (any Embedding)?) {
         embeds = !scrollers.isEmpty || layout != nil
     }

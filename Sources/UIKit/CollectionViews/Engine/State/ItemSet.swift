@@ -2,7 +2,8 @@
 struct PackedItem: Hashable, Comparable {
     private let bits: UInt64
 
-    /// Nil for what is not the path of an item: not two indexes, negative ones, more than 16 million sections.
+    /// Nil for a path that cannot be an item's: without exactly two indexes, with negative ones, or with more than 16 million
+    /// sections.
     init?(_ path: IndexPath) {
         guard path.count == 2 else { return nil }
         let (section, item) = (path[0], path[1])
@@ -19,8 +20,8 @@ struct PackedItem: Hashable, Comparable {
 
 /// A set of items, sorted.
 ///
-/// OPTIMIZATION: sets of index paths hash each path several times, 500 instructions a time. With these, and items made in a loop
-/// (see `UpdatePlan.updateItems`), a batch of 1,000 changes takes 3.1 million instructions instead of 10.2.
+/// OPTIMIZATION: a set of index paths hashes each path several times, at 500 instructions each. With these sets, and with items
+/// made in a loop (see `UpdatePlan.updateItems`), a batch of 1,000 changes takes 3.1 million instructions instead of 10.2.
 struct ItemSet {
     private(set) var items: ContiguousArray<PackedItem> = []
 
@@ -38,14 +39,14 @@ struct ItemSet {
         return position < items.count && items[position] == item
     }
 
-    /// The least item that both have.
+    /// The least item that is in both sets.
     func leastShared(with other: ItemSet) -> PackedItem? {
         guard !other.items.isEmpty else { return nil }
         for item in items where other.contains(item) { return item }
         return nil
     }
 
-    /// Calls `visit` with each section that has any, and their numbers, in order.
+    /// Calls `visit` with each section in which there are items, and with their numbers, in order.
     func forEachSection(_ visit: (_ section: Int, _ numbers: [Int]) -> Void) {
         var start = 0
         while start < items.count {
@@ -60,7 +61,7 @@ struct ItemSet {
     }
 }
 
-/// Where items go, by where they come from.
+/// Maps the places that items leave to the places they go to.
 struct ItemMoves {
     struct Move: Hashable {
         let from: PackedItem
@@ -70,7 +71,7 @@ struct ItemMoves {
     /// Sorted by `from`, each once.
     private(set) var moves: ContiguousArray<Move> = []
 
-    /// Of several moves from one place, the last counts.
+    /// When several moves start at one place, the last one counts.
     init(_ moves: ContiguousArray<Move>) {
         let sorted = moves.enumerated().sorted { ($0.element.from, $0.offset) < ($1.element.from, $1.offset) }
         for (_, move) in sorted {
@@ -93,7 +94,7 @@ struct ItemMoves {
 }
 
 extension RandomAccessCollection where Index == Int {
-    /// How many elements stand before the first that satisfies `isReached`, where all after it do.
+    /// The number of elements before the first one that satisfies `isReached`. All elements after that one satisfy it too.
     func firstPosition(_ isReached: (Element) -> Bool) -> Int {
         var low = startIndex
         var high = endIndex
@@ -106,7 +107,7 @@ extension RandomAccessCollection where Index == Int {
 }
 
 extension Sequence where Element: Comparable {
-    /// Sorted, equal ones once.
+    /// Sorted, with equal elements only once.
     func sortedOnce<Result: RangeReplaceableCollection & MutableCollection & RandomAccessCollection>() -> Result
     where Result.Element == Element {
         var all = Result(self)

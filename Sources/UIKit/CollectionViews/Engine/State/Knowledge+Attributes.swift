@@ -1,6 +1,6 @@
-/// What the layout says of elements.
+/// The layout's attributes of elements.
 extension Knowledge {
-    /// What the layout says of an element now: from what is known, otherwise asked.
+    /// The current attributes of an element, from what is known or by asking the layout.
     func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         settle()
         refreshStale()
@@ -19,7 +19,7 @@ extension Knowledge {
         if state.embeds { showEmbedded() }
     }
 
-    /// Makes sure that the elements around `rect` are known, asking the layout if need be. [PASS-11]
+    /// Makes sure that the elements around `rect` are known, and asks the layout if they are not. [PASS-11]
     func gather(around rect: CGRect, page: CGSize? = nil) {
         refreshStale()
         guard rect.width > 0, rect.height > 0, let wanted = state.map.rectToAsk(for: rect, page: page) else { return }
@@ -47,7 +47,7 @@ extension Knowledge {
         }
     }
 
-    /// [PASS-12] Raised on earlier systems, logged on later ones; ignored either way.
+    /// [PASS-12] An exception on earlier systems, a log line on later ones. The attributes are ignored in both cases.
     private func reject(_ attributes: UICollectionViewLayoutAttributes) {
         if policy.raisesOnInvalidAttributes {
             journal.view.world.fail(
@@ -62,7 +62,7 @@ extension Knowledge {
         }
     }
 
-    /// What is known of elements says where they show. [COMP-02]
+    /// Notes for every known element where it shows. [COMP-02]
     private func showEmbedded() {
         guard let embedding = clients.layout.embedding else { return }
         state.map.show(at: embedding.shownFrame)
@@ -73,9 +73,9 @@ extension Knowledge {
         clients.layout.embedding?.shownFrame(of: attributes) ?? attributes.frame
     }
 
-    /// [ORDER-03] UNKNOWN: between equal zIndex values; the plainest is the greater index path.
+    /// [ORDER-03] UNKNOWN: which one wins between equal zIndex values; the plainest is the greater index path.
     ///
-    /// - Parameter ignored: an item that is carried about.
+    /// - Parameter ignored: an item that is being carried.
     func itemPath(at point: CGPoint, ignoring ignored: IndexPath? = nil) -> IndexPath? {
         settle()
         let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)

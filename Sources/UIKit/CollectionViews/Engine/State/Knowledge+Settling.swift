@@ -1,6 +1,6 @@
-/// Invalidation, and what brings the layout up to date after it.
+/// Invalidation, and the steps that bring the layout up to date after it.
 extension Knowledge {
-    /// [PASS-04] Takes note; the next pass prepares the layout.
+    /// [PASS-04] Notes the invalidation. The next pass prepares the layout.
     func layoutInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         journal.record {
             $0.write(
@@ -28,7 +28,7 @@ extension Knowledge {
 
     private func elements(namedBy context: UICollectionViewLayoutInvalidationContext) -> [ElementKey] {
         var keys = (context.invalidatedItemIndexPaths ?? []).map { journal.table.key(.cell, kind: nil, $0) }
-        // Sorted: kinds get their numbers in the order in which they are named first.
+        // Sorted, because kinds get their numbers in the order in which they are first named.
         for (kind, paths) in (context.invalidatedSupplementaryIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
             keys += paths.map { journal.table.key(.supplementaryView, kind: kind, $0) }
         }
@@ -41,7 +41,7 @@ extension Knowledge {
     /// Discards what is known about data and layout. [POOL-08]
     func invalidateEverything() {
         state.startOver()
-        // A subclass of the layout that does not call super must not keep stale data on screen.
+        // A subclass of the layout may fail to call super. That must not leave stale data on screen.
         state.phase.invalidate(data: true)
         state.counts.forget()
         clients.layout.invalidate(everything: true)
@@ -49,13 +49,14 @@ extension Knowledge {
         journal.view.setNeedsLayout()
     }
 
-    /// Something scrolled inside a scroll view of the layout's: other elements show now, and the layout is asked again. [COMP-02]
+    /// Called when content has scrolled inside a scroll view of the layout. Other elements show now, so the layout is asked again.
+    /// [COMP-02]
     func embeddedContentMoved() {
         state.map.forget()
         journal.view.setNeedsLayout()
     }
 
-    /// Prepares the layout if it is out of date: what a pass begins with, and a question from outside.
+    /// Prepares the layout if it is out of date. A pass begins with it, and so does a question from outside.
     func settle() {
         guard state.phase.isLayoutInvalid, !state.phase.runs(.settling) else { return }
         state.phase.begin(.settling)
@@ -82,14 +83,14 @@ extension Knowledge {
         if journal.view.contentSize != size { journal.view.contentSize = size }
     }
 
-    /// The content begins at its leading edge: the right one, where it is mirrored.
+    /// Lets the content begin at its leading edge, which is the right one when it is mirrored.
     private func standAtLeadingEdge() {
         let view = journal.view
         guard let width = clients.layout.flip.width, width > view.bounds.width else { return }
         view.contentOffset.x = width - view.bounds.width
     }
 
-    /// [SCROLL-01] In a pass, once the layout says how large the content is: an offset beyond the end is pulled back.
+    /// [SCROLL-01] Called in a pass once the layout has said how large the content is: an offset beyond the end is pulled back.
     func stayInRange() {
         let view = journal.view
         guard view.isRangeNew, view.motion == nil, state.transition == nil, !state.phase.isLayoutInvalid else { return }
@@ -98,19 +99,19 @@ extension Knowledge {
         let (offset, end) = (view.contentOffset, view.offsetLimits.greatest)
         guard offset.x > end.x || offset.y > end.y else { return }
         view.contentOffset = CGPoint(x: min(offset.x, end.x), y: min(offset.y, end.y))
-        // The layout may have asked to be prepared for the new bounds.
+        // The layout may have requested to be prepared for the new bounds.
         settle()
     }
 
-    /// A reload that leaves less content does not leave the view beyond its end. [api: section 6]
+    /// After a reload that leaves less content, the view does not stay beyond its end. [api: section 6]
     private func pullBack() {
         let view = journal.view
         let offset = view.clamped(view.contentOffset)
         if offset != view.contentOffset { view.contentOffset = offset }
     }
 
-    /// After an update, or with another layout: not beyond the end of the content, if nobody says otherwise. The layout is asked, then
-    /// the delegate, who has the last word. [api: section 1]
+    /// After an update, or with another layout, the offset may not lie beyond the end of the content unless the app says so. The
+    /// layout is asked first, then the delegate, who has the last word. [api: section 1]
     func adjustOffset() {
         let view = journal.view
         view.isRangeNew = false
@@ -118,7 +119,7 @@ extension Knowledge {
         let target = clients.delegate.targetOffset(forProposed: clients.layout.targetOffset(forProposed: proposed))
         guard target != view.contentOffset else { return }
         view.contentOffset = target
-        // The layout may have asked to be prepared for the new bounds.
+        // The layout may have requested to be prepared for the new bounds.
         settle()
     }
 }

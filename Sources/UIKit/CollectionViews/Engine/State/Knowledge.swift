@@ -1,14 +1,14 @@
-/// What is known of data and layout, and the only part that asks for what is not: counts here, the layout's state in `+Settling`,
-/// attributes in `+Attributes`.
+/// Everything known about data and layout. Only this part asks for what is not known: counts here, the layout's state in
+/// `+Settling`, attributes in `+Attributes`.
 @MainActor
 final class Knowledge {
     let journal: Journal
     let state: EngineState
     let clients: Clients
     @exclusivity(unchecked) var policy = AnswerPolicy()
-    /// To be added to the content offset at the next pass.
+    /// The distance to add to the content offset in the next pass.
     var offsetAdjustment = CGPoint.zero
-    /// The sections whose counts the data source is being asked for now, -1 for the number of sections.
+    /// The sections whose counts the data source is being asked for now; -1 stands for the number of sections.
     private var countsAsked: [Int] = []
 
     init(_ journal: Journal, _ state: EngineState, _ clients: Clients) {
@@ -39,8 +39,8 @@ final class Knowledge {
         return answer
     }
 
-    /// A count as it can be: none below zero, and none that an index path here could not name. To a data source that asks for the
-    /// count it is being asked for, the answer is zero.
+    /// Corrects a count: it is not below zero, and not greater than an index path here can name. A data source that asks for the
+    /// very count it is being asked for gets zero.
     ///
     /// - Parameter section: -1 for the number of sections.
     private func counting(section: Int, _ ask: () -> Int) -> Int {
@@ -58,7 +58,7 @@ final class Knowledge {
         return 0
     }
 
-    /// All counts, every section asked.
+    /// All counts. Every section is asked about.
     func itemCounts() -> [Int] {
         var counts: [Int] = []
         for section in 0..<numberOfSections() { counts.append(numberOfItems(inSection: section)) }

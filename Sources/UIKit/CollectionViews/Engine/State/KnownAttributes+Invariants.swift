@@ -1,5 +1,5 @@
 extension KnownAttributes {
-    /// Entries stand sorted, each element once, and there are none where nothing is known.
+    /// Entries are sorted, with each element once, and there are none where nothing is known.
     func checkInvariants() -> [String] {
         var broken: [String] = []
         if known == nil, !entries.isEmpty { broken.append("no rectangle is known, and \(entries.count) elements are") }

@@ -1,18 +1,19 @@
-/// What the layout answered, and for which rectangle. [PASS-11]
+/// The layout's answers, and the rectangle they are for. [PASS-11]
 ///
-/// The layout is asked for whole pages around what is visible, and not again while the view moves inside what is known.
+/// The layout is asked for whole pages around the visible rectangle, and not again while the view moves within them.
 struct KnownAttributes {
-    /// An element, as it was when the layout answered: a layout that changes attributes later without saying so is not seen.
+    /// An element as it was when the layout answered. A later change that the layout makes to its attributes without an
+    /// invalidation is not seen.
     ///
-    /// OPTIMIZATION: plain numbers. The attributes are kept alive by the map, so that entries are merged, compared and handed
-    /// around without counting references. Whoever keeps entries while the map may change keeps a `snapshot`.
+    /// OPTIMIZATION: plain numbers. The map keeps the attributes alive, so entries are merged, compared and passed on without
+    /// counting references. Code that keeps entries while the map may change keeps a `snapshot`.
     struct Entry {
         let key: ElementKey
         private let reference: Unmanaged<UICollectionViewLayoutAttributes>
-        /// Where it shows.
+        /// Where the element shows.
         fileprivate(set) var frame: CGRect
         let zIndex: Int
-        /// Which answer brought it.
+        /// The number of the answer that it comes from.
         let answer: Int
         let isHidden: Bool
 
@@ -39,22 +40,22 @@ struct KnownAttributes {
         }
     }
 
-    /// What keeps the attributes of entries alive.
+    /// The owner of the attributes that entries refer to.
     fileprivate struct Owned {
-        /// The layout's answers, whole.
+        /// The complete answers of the layout.
         var answers: [[UICollectionViewLayoutAttributes]] = []
-        /// Its words on single elements.
+        /// The layout's answers about single elements.
         var singles: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     }
 
-    /// What is known at one time. It keeps the attributes of its entries alive.
+    /// The knowledge at one time. It keeps the attributes of its entries alive.
     struct Snapshot {
         /// Sorted by key.
         var entries: ContiguousArray<Entry>
         fileprivate let owned: Owned
 
-        /// OPTIMIZATION: not a closure of the main actor's for `filter`, which would be checked for its actor once per entry, 230
-        /// instructions a time.
+        /// OPTIMIZATION: a loop and not `filter`, whose closure would be checked for the main actor once per entry, at 230
+        /// instructions each.
         ///
         /// - Returns: the entries that show in a rectangle and are not hidden. [PASS-07], [PASS-14]
         func shown(in rect: CGRect) -> Snapshot {
@@ -66,15 +67,15 @@ struct KnownAttributes {
 
     var snapshot: Snapshot { Snapshot(entries: entries, owned: owned) }
 
-    /// The rectangle whose elements are known; nil when nothing is.
+    /// The rectangle whose elements are known; nil when none is.
     private(set) var known: CGRect?
     /// Sorted by key.
     private(set) var entries: ContiguousArray<Entry> = []
     private var owned = Owned()
-    /// Answers that nobody here needs any more.
+    /// Answers that are no longer needed here.
     private var spent: [[UICollectionViewLayoutAttributes]] = []
     private var answers = 0
-    /// Elements whose entries are out of date, one by one.
+    /// Single elements whose entries are out of date.
     private var stale: Set<ElementKey> = []
 
     /// Marks single elements as out of date.
@@ -82,14 +83,14 @@ struct KnownAttributes {
         if known != nil { stale.formUnion(keys) }
     }
 
-    /// What is out of date, sorted; it counts as asked afterwards.
+    /// The elements that are out of date, sorted. They count as asked about afterwards.
     mutating func takeStale() -> [ElementKey] {
         guard !stale.isEmpty else { return [] }
         defer { stale = [] }
         return stale.sorted()
     }
 
-    /// A new word on one element; nil when the layout does not place it any more.
+    /// Replaces the attributes of one element; nil when the layout no longer has it.
     mutating func replace(_ key: ElementKey, with attributes: UICollectionViewLayoutAttributes?) {
         let number = countAnswer()
         let position = entries.position(of: key)
@@ -103,7 +104,7 @@ struct KnownAttributes {
         if isKnown { entries[position] = entry } else { entries.insert(entry, at: position) }
     }
 
-    /// Says of every element where it shows, where that is not where its attributes have it. [COMP-02]
+    /// Notes where each element shows, if that differs from its attributes. [COMP-02]
     mutating func show(at frame: (UICollectionViewLayoutAttributes) -> CGRect) {
         for index in entries.indices { entries[index].frame = entries[index].withAttributes(frame) }
     }
@@ -116,13 +117,13 @@ struct KnownAttributes {
         owned = Owned()
     }
 
-    /// Answers that are of no use any more, for the layout to take back.
+    /// Answers that are no longer needed, for the layout to take back.
     mutating func takeSpent() -> [[UICollectionViewLayoutAttributes]] {
         defer { spent = [] }
         return spent
     }
 
-    /// The rectangle to ask the layout for before `visible` can be shown; nil when it lies inside what is known.
+    /// The rectangle to ask the layout for before `visible` can be shown; nil when everything in it is known.
     func rectToAsk(for visible: CGRect, page: CGSize? = nil) -> CGRect? {
         if let known, known.minX <= visible.minX, known.minY <= visible.minY, known.maxX >= visible.maxX, known.maxY >= visible.maxY {
             return nil
@@ -130,7 +131,7 @@ struct KnownAttributes {
         return KnownAttributes.pages(around: visible, page: page ?? visible.size)
     }
 
-    /// The origin floored, the far edge ceiled to a multiple of the page; the page is the visible size.
+    /// Whole pages around a rectangle: the origin is rounded down and the far edge up to a multiple of the page.
     static func pages(around visible: CGRect, page: CGSize) -> CGRect {
         func axis(_ start: CGFloat, _ length: CGFloat, _ page: CGFloat) -> (start: CGFloat, length: CGFloat) {
             guard page > 0, start.isFinite else { return (start, length) }
@@ -151,9 +152,10 @@ struct KnownAttributes {
         return answers
     }
 
-    /// Entries for what the layout answered, sorted, each element once: a layout that names one twice is taken by its first word.
+    /// Entries for an answer of the layout: sorted, each element once. When the layout names an element twice, the first answer is
+    /// used.
     ///
-    /// - Parameter key: of an element; nil when it is not to be taken.
+    /// - Parameter key: gives the key of an element; nil for an element to leave out.
     static func entries(
         for answer: [UICollectionViewLayoutAttributes], number: Int, _ key: (UICollectionViewLayoutAttributes) -> ElementKey?
     ) -> ContiguousArray<Entry> {
@@ -168,18 +170,18 @@ struct KnownAttributes {
             }
         }
         guard !isSorted else { return fresh }
-        // Stable: the order of the answer decides among equal keys.
+        // The sort is stable: among equal keys the order of the answer decides.
         let sorted = fresh.enumerated().sorted { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }
         fresh.removeAll(keepingCapacity: true)
         for (_, entry) in sorted where fresh.last?.key != entry.key { fresh.append(entry) }
         return fresh
     }
 
-    /// Takes the layout's answer for `rect`: united with what is known where the two touch in one dimension and make at most
-    /// five pages each way, otherwise instead of it.
+    /// Adds the layout's answer for `rect`. It is united with what is known if the two rectangles touch in one dimension and
+    /// together are at most five pages long each way. Otherwise it replaces what is known.
     ///
     /// - Parameter fresh: the entries for `answer`.
-    /// - Returns: supplementary elements of which the layout spoke differently before, though it was not invalidated.
+    /// - Returns: supplementary elements whose attributes differ from before, although the layout was not invalidated.
     @discardableResult
     mutating func take(
         _ fresh: ContiguousArray<Entry>, from answer: [UICollectionViewLayoutAttributes], for rect: CGRect, page: CGSize
@@ -218,9 +220,9 @@ struct KnownAttributes {
         return touches && union.width <= page.width * 5 && union.height <= page.height * 5
     }
 
-    /// Merges what is new into what is known; where both name an element, the newer answer counts.
+    /// Merges new entries into the known ones. Where both have an element, the newer answer is used.
     ///
-    /// What stands before the first new element stays where it is: all but a row, on the way forward.
+    /// Entries before the first new one stay in place. When the list scrolls forward, those are all but a row.
     private mutating func merge(_ new: ContiguousArray<Entry>) {
         guard let first = new.first else { return }
         let start = entries.position(of: first.key)
@@ -253,7 +255,7 @@ extension ContiguousArray<KnownAttributes.Entry> {
         return position < count && self[position].key == key ? position : nil
     }
 
-    /// Where a key stands, or would stand.
+    /// The position at which a key is, or would be inserted.
     fileprivate func position(of key: ElementKey) -> Int {
         var low = 0
         var high = count

@@ -1,5 +1,5 @@
 extension LayoutTransition {
-    /// While a transition is under way, the layout in between is the collection view's.
+    /// While a transition is under way, the transition layout is the collection view's layout.
     @MainActor
     func checkInvariants(_ installed: UICollectionViewLayout) -> [String] {
         layout === installed ? [] : ["a transition by a \(type(of: layout)) is under way, and the layout is another \(type(of: installed))"]

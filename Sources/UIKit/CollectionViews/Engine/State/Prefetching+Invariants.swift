@@ -1,5 +1,5 @@
 extension Prefetching {
-    /// Each cell kept is hidden, is marked as kept, and knows its item.
+    /// Each cell that is kept is hidden, is marked as kept, and knows its item.
     @MainActor
     func checkInvariants() -> [String] {
         var broken: [String] = []

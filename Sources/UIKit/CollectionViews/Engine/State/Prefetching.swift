@@ -4,20 +4,20 @@
 struct Prefetching {
     struct Cached {
         let view: UICollectionReusableView
-        /// Where the item is, in the content.
+        /// The frame of the item in the content.
         let frame: CGRect
         let answer: Int
     }
 
     private(set) var cached: [ElementKey: Cached] = [:]
-    /// Items the prefetching data source was told of and that have not come on screen, sorted.
+    /// Items that were announced to the prefetching data source and have not come on screen, sorted.
     private(set) var announced: ContiguousArray<ElementKey> = []
-    /// Where the content was scrolled last: -1, 0 or 1 along each axis.
+    /// The direction of the last scroll: -1, 0 or 1 along each axis.
     private(set) var direction = CGPoint(x: 1, y: 1)
 
-    /// In pages ahead of what is visible. [PRE-01], [PRE-04]
+    /// How far ahead of the visible rectangle, in pages. [PRE-01], [PRE-04]
     static let reach: CGFloat = 0.75
-    /// By how much the kept rectangle is grown. [PRE-01]
+    /// The share by which the kept rectangle is grown. [PRE-01]
     static let slack: CGFloat = 0.25
 
     mutating func noteScroll(from old: CGPoint, to new: CGPoint) {
@@ -35,13 +35,13 @@ struct Prefetching {
         cached.isEmpty ? nil : cached.removeValue(forKey: key)
     }
 
-    /// Empties the cache; sorted, so that the pool's order is determined.
+    /// Empties the cache. The result is sorted, so that the pool's order is determined.
     mutating func drain() -> [(key: ElementKey, element: Cached)] {
         defer { cached = [:] }
         return cached.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// Takes out what lies outside a rectangle, sorted.
+    /// Removes the cells outside a rectangle and returns them, sorted.
     mutating func evict(outside rect: CGRect) -> [(key: ElementKey, element: Cached)] {
         guard !cached.isEmpty else { return [] }
         let far = cached.filter { !$0.value.frame.shows(in: rect) }.sorted { $0.key < $1.key }
@@ -49,7 +49,7 @@ struct Prefetching {
         return far.map { ($0.key, $0.value) }
     }
 
-    /// The stretch ahead of what is visible, inside the content; nil when there is nothing ahead.
+    /// The part of the content ahead of the visible rectangle; nil when there is none.
     func ahead(of visible: CGRect, content: CGSize) -> CGRect? {
         var rect = visible
         if content.height > visible.height {
@@ -66,19 +66,19 @@ struct Prefetching {
         return rect.shared(with: CGRect(origin: .zero, size: content))
     }
 
-    /// What the cache is kept for: the visible rectangle and what is ahead, grown on all sides.
+    /// The rectangle whose cells are kept: the visible one and the part ahead, grown on all sides.
     func kept(around visible: CGRect, content: CGSize) -> CGRect {
         let rect = ahead(of: visible, content: content).map(visible.union) ?? visible
         return rect.insetBy(dx: -visible.width * Self.slack, dy: -visible.height * Self.slack)
     }
 
-    /// What the prefetching data source has to hear: new items, and items whose turn never came. [PRE-04]
+    /// What the prefetching data source has to be told: new items, and items that never came on screen. [PRE-04]
     ///
     /// - Parameter wanted: the items ahead that are not ready, sorted.
     mutating func announce(
         _ wanted: ContiguousArray<ElementKey>, isNear: (ElementKey) -> Bool
     ) -> (fetch: ContiguousArray<ElementKey>, cancel: ContiguousArray<ElementKey>) {
-        // OPTIMIZATION: a pass in which nothing came ahead or went compares two lists of numbers.
+        // OPTIMIZATION: a pass in which the items ahead stay the same only compares two lists of numbers.
         guard wanted != announced else { return ([], []) }
         var fetch: ContiguousArray<ElementKey> = []
         var cancel: ContiguousArray<ElementKey> = []

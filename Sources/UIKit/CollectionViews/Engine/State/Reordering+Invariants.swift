@@ -1,5 +1,6 @@
 extension Reordering {
-    /// An item is carried from a place to a place, and the two ways of counting lead back to each other.
+    /// A carried item has a place in the data source and one on screen, and translating a path to the other and back changes
+    /// nothing.
     func checkInvariants() -> [String] {
         guard PackedItem(origin) != nil, PackedItem(target) != nil else {
             return ["\(origin.text) is carried to \(target.text), and one of them is no item"]

@@ -1,26 +1,26 @@
-/// An item that a finger carries about: where it came from, where it is now.
+/// An item that a finger is carrying: where it came from, and where it is now.
 ///
-/// The data source is not told before the end, so index paths have two meanings meanwhile: presentation (with the item where
-/// it is now) and data source (with the item where it was). [api: UIDataSourceTranslating]
+/// The data source is told only at the end, so index paths have two meanings meanwhile: presentation, with the item where it is
+/// now, and data source, with the item where it was. [api: UIDataSourceTranslating]
 struct Reordering: Equatable {
     /// In the data source.
     let origin: IndexPath
     /// In the presentation.
     var target: IndexPath
-    /// Of the finger, in the content.
+    /// The position of the finger, in the content.
     var position: CGPoint
 
-    /// The presentation's path of an item of the data source.
+    /// The path in the presentation of an item of the data source.
     func presentation(of path: IndexPath) -> IndexPath {
         Reordering.moved(path, from: origin, to: target)
     }
 
-    /// The data source's path of an item of the presentation.
+    /// The path in the data source of an item of the presentation.
     func dataSource(of path: IndexPath) -> IndexPath {
         Reordering.moved(path, from: target, to: origin)
     }
 
-    /// Where `path` comes to lie when one item moves.
+    /// The new place of `path` when one item moves.
     static func moved(_ path: IndexPath, from origin: IndexPath, to target: IndexPath) -> IndexPath {
         guard path.count == 2 else { return path }
         if path == origin { return target }
@@ -30,7 +30,7 @@ struct Reordering: Equatable {
         return IndexPath(item: item, section: path.section)
     }
 
-    /// How many more items a section has in the presentation than in the data source.
+    /// The number of items that a section has more in the presentation than in the data source.
     func surplus(inSection section: Int) -> Int {
         (section == target.section ? 1 : 0) - (section == origin.section ? 1 : 0)
     }

@@ -1,39 +1,40 @@
 /// What a collection view knows about one of its reusable views.
 struct ReusableViewState {
     enum State {
-        /// Not (yet) under the collection view's care.
+        /// The collection view does not manage it, or not yet.
         case foreign
         /// Dequeued and not yet returned, or never returned. [POOL-10]
         case orphan
-        /// Stands for an element.
+        /// It stands for an element.
         case live
-        /// Animates away after an update.
+        /// It is being animated away after an update.
         case leaving
-        /// Hidden, kept for its item or made ready for it. [PRE-01], [PRE-03]
+        /// It is hidden, and kept for its item or made ready for it. [PRE-01], [PRE-03]
         case cached
-        /// Waits in a pool.
+        /// It waits in a pool.
         case dormant
     }
 
     var reuseIdentifier: String?
-    /// The pool this view came from, while it does not lie in it. Ask `ReusePools`, which knows whether it still is.
+    /// The pool that this view came from, while the view is not in it. Ask `ReusePools`, which knows whether that pool still
+    /// exists.
     var pool: Unmanaged<ReusePool>?
-    /// The collection view whose pool that is. See `ReusePools.home`.
+    /// The collection view that owns this pool. See `ReusePools.home`.
     var home = 0
     var state = State.foreign
     /// The element it stands for, or stood for last.
     var key: ElementKey?
-    /// What was last applied; out of date when the view is taken from a pool.
+    /// The attributes applied last. They are out of date when the view is taken from a pool.
     var applied = AppliedAttributes()
-    /// The z that the walk among the siblings compares. It outlives the element. [STACK-04]
+    /// The z that the walk among the siblings compares. It remains when the view stands for no element. [STACK-04]
     var stackingZ = 0
-    /// The sizing epoch in which it was asked for its size.
+    /// The sizing epoch in which the view was asked for its size.
     var sizedIn = -1
     /// How often it was taken from a pool.
     var reuses = 0
 }
 
-/// A copy of what was applied to a view. The built-in class is copied as a value, without an allocation.
+/// A copy of the attributes applied to a view. The built-in class is copied as a value, without an allocation.
 struct AppliedAttributes {
     private(set) var values = UICollectionViewLayoutAttributes.Values()
     /// Nil for the built-in class.
@@ -49,7 +50,7 @@ struct AppliedAttributes {
         isCurrent = true
     }
 
-    /// The same as an object of its own.
+    /// The same attributes as an object of their own.
     func makeAttributes() -> UICollectionViewLayoutAttributes {
         if let copy { return copy.copy() as! UICollectionViewLayoutAttributes }
         let attributes = UICollectionViewLayoutAttributes()
@@ -63,11 +64,11 @@ struct AppliedAttributes {
 }
 
 extension UICollectionReusableView {
-    /// Whether the view looks like this already. [APPLY-01] `isEqual` decides.
+    /// Whether these attributes are applied to the view already. [APPLY-01] `isEqual` decides.
     final func hasApplied(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard standing.applied.isCurrent else { return false }
         if standing.applied.copy != nil { return attributes.isEqual(standing.applied.copy) }
-        // OPTIMIZATION: numbers first, so that the references in values are hardly ever touched.
+        // OPTIMIZATION: numbers are compared first, so that the references in values are rarely touched.
         guard attributes.isPlain, attributes.values.numbers == standing.applied.values.numbers else { return false }
         if !attributes.values.hasMore, !standing.applied.values.hasMore { return true }
         return attributes.values == standing.applied.values

@@ -1,5 +1,5 @@
 extension ReusePool {
-    /// Each dormant view lies in the pool once and says so; no more views are accounted for than were made.
+    /// Each dormant view is in the pool once and is marked as dormant. No more views are counted than were made.
     func checkInvariants() -> [String] {
         var broken: [String] = []
         var seen: Set<ObjectIdentifier> = []

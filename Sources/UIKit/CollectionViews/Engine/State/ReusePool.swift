@@ -7,21 +7,21 @@ final class ReusePool {
     /// The kind of the elements its views stand for. For decorations the kind is the identifier. [POOL-01]
     let kind: String
     let identifier: String
-    /// The identifier as events have it.
+    /// The identifier as a number, for events.
     private(set) lazy var phrase = InternedString(identifier)
-    /// The class that new views are made of; nil when the identifier is not registered (any more). [POOL-11]
+    /// The class of new views; nil when the identifier is not registered, or no longer. [POOL-11]
     @exclusivity(unchecked) var viewClass: UICollectionReusableView.Type?
 
     @exclusivity(unchecked) private(set) var dormant: ContiguousArray<UICollectionReusableView> = []
     @exclusivity(unchecked) private(set) var made = 0
     @exclusivity(unchecked) private(set) var taken = 0
     @exclusivity(unchecked) private(set) var put = 0
-    /// Views standing for elements now, animating ones included.
+    /// The number of views that stand for elements now, including those being animated.
     @exclusivity(unchecked) private(set) var live = 0
-    /// What the pool could hold at the last look. [POOL-05]
+    /// The capacity of the pool when it was computed last. [POOL-05]
     @exclusivity(unchecked) private(set) var capacity = 0
 
-    /// Whether there is a view in it, or a class to make one of.
+    /// Whether there is a view in the pool, or a class to make one of.
     var canDequeue: Bool { viewClass != nil || !dormant.isEmpty }
 
     init(category: UICollectionView.ElementCategory, kind: String, identifier: String, home: Int = 0) {
@@ -31,7 +31,7 @@ final class ReusePool {
         self.identifier = identifier
     }
 
-    /// A dormant view, marked as taken; nil when there is none.
+    /// A dormant view, which is marked as taken; nil when there is none.
     func take() -> UICollectionReusableView? {
         guard let view = dormant.popLast() else { return nil }
         taken += 1
@@ -44,7 +44,7 @@ final class ReusePool {
         return view
     }
 
-    /// Takes note of a new view that belongs here.
+    /// Counts a new view that belongs to this pool.
     func adopt(_ view: UICollectionReusableView) {
         made += 1
         live += 1
@@ -54,10 +54,10 @@ final class ReusePool {
         view.standing.state = .orphan
     }
 
-    /// Lays a view to rest.
+    /// Puts a view into the pool.
     ///
     /// - Parameter area: of the collection view, in square points.
-    /// - Returns: false when the pool is full: then the view is not the pool's any more. [POOL-05]
+    /// - Returns: false when the pool is full. Then the view no longer belongs to the pool. [POOL-05]
     func putAway(_ view: UICollectionReusableView, area: CGFloat) -> Bool {
         live -= 1
         capacity = ReusePool.capacity(area: area, viewSize: view.bounds.size)
@@ -72,13 +72,13 @@ final class ReusePool {
         return true
     }
 
-    /// A view that is not pooled (any more) although it belonged here.
+    /// Gives up a view that belonged to this pool and is not put back.
     func discard(_ view: UICollectionReusableView) {
         live -= 1
         letGo(view)
     }
 
-    /// Empties the pool; the views are the caller's to remove. [POOL-06]
+    /// Empties the pool. The caller has to remove the views. [POOL-06]
     func drain() -> ContiguousArray<UICollectionReusableView> {
         defer { dormant = [] }
         for view in dormant { letGo(view) }

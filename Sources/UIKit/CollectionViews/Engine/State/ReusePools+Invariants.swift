@@ -1,5 +1,5 @@
 extension ReusePools {
-    /// Each pool holds, and all pools together know of every view that was made, taken and put.
+    /// Each pool is consistent, and all pools together account for every view that was made, taken and put.
     func checkInvariants(_ tally: Tally) -> [String] {
         var broken = all.flatMap { $0.checkInvariants() }
         func compare(_ what: String, _ told: Int, _ known: Int) {

@@ -1,5 +1,5 @@
 extension SelectionState {
-    /// What is selected or highlighted is an item, whether it exists or not.
+    /// Every selected or highlighted path is an item's, whether that item exists or not.
     func checkInvariants() -> [String] {
         let broken = paths.filter { PackedItem($0) == nil }.map { "\($0.text) is selected, which is no item" }
         guard let highlighted, PackedItem(highlighted) == nil else { return broken }

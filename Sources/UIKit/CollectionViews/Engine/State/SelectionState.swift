@@ -1,4 +1,4 @@
-/// Which items are selected, and which is under the finger. It outlives the cells.
+/// The selected items, and the item under the finger. It outlives the cells.
 struct SelectionState: Equatable {
     private(set) var selected: Set<IndexPath> = []
     var highlighted: IndexPath?
@@ -23,7 +23,7 @@ struct SelectionState: Equatable {
         highlighted = nil
     }
 
-    /// [SEL-05] Selection follows items; what is deleted is selected no more.
+    /// [SEL-05] Selection follows the items. A deleted item is no longer selected.
     mutating func follow(_ plan: UpdatePlan) {
         follow(plan.item(after:))
     }

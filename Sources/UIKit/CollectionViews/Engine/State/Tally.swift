@@ -1,4 +1,4 @@
-/// How often things happened in one collection view: what counts in tests are made of.
+/// How often things have happened in one collection view. Tests that count read it.
 package struct Tally: Equatable, Sendable {
     /// Questions to the data source, the delegate and the layout.
     package var dataSourceAsks = 0
@@ -7,16 +7,16 @@ package struct Tally: Equatable, Sendable {
     /// Calls of `prepare()`.
     package var prepares = 0
     package var passes = 0
-    /// Views made, taken from a pool, put into one, let go because it was full.
+    /// Views that were made, taken from a pool, put into one, or released because it was full.
     package var made = 0
     package var taken = 0
     package var put = 0
     package var dropped = 0
     /// Calls of `prepareForReuse()`.
     package var prepareForReuses = 0
-    /// Views inserted among their siblings or moved there.
+    /// How often a view was inserted or moved among its siblings.
     package var moved = 0
-    /// Attributes applied, and found equal.
+    /// How often attributes were applied, and how often they were found equal.
     package var applied = 0
     package var skipped = 0
     package var willDisplays = 0

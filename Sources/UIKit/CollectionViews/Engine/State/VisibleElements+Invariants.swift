@@ -1,5 +1,5 @@
 extension VisibleElements {
-    /// Elements stand sorted, each once; each has a live view of its own that knows what it stands for.
+    /// Elements are sorted, each once, and each has a live view of its own that knows its element.
     @MainActor
     func checkInvariants() -> [String] {
         var broken: [String] = []

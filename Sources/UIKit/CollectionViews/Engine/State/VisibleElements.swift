@@ -1,9 +1,9 @@
-/// Which elements have a view now.
+/// The elements that have a view now.
 struct VisibleElements {
     struct Element {
         let key: ElementKey
         let view: UICollectionReusableView
-        /// Which answer of the layout the view was last brought up to date with.
+        /// The number of the layout's answer with which the view was last brought up to date.
         var answer: Int
     }
 
@@ -35,19 +35,19 @@ struct VisibleElements {
         return key
     }
 
-    /// Begins a change: those that stay are up to date with the newest answers, and leavers are taken out. Newcomers are for the caller
-    /// to `insert`.
+    /// Begins a change: leavers are removed, and views that stay count as up to date with the newest answers. The caller inserts
+    /// the newcomers.
     ///
-    /// - Returns: the leavers.
+    /// - Returns: the elements that leave.
     mutating func begin(_ change: Change, _ entries: ContiguousArray<KnownAttributes.Entry>) -> ContiguousArray<Element> {
         for one in change.staying { elements[one.position].answer = entries[one.index].answer }
         return take(change.leaving)
     }
 
-    /// Takes out the elements that leave.
+    /// Removes the elements that leave.
     private mutating func take(_ leaving: ContiguousArray<Change.Leaving>) -> ContiguousArray<Element> {
         guard let first = leaving.first?.position else { return [] }
-        // OPTIMIZATION: a page leaves as a whole, without counting references.
+        // OPTIMIZATION: when all elements leave, they are removed together, without counting references.
         if leaving.count == elements.count { return removeAll() }
         var taken: ContiguousArray<Element> = []
         taken.reserveCapacity(leaving.count)
@@ -77,7 +77,7 @@ struct VisibleElements {
         elements.insert(element, at: low)
     }
 
-    /// Takes all elements out.
+    /// Removes all elements.
     mutating func removeAll() -> ContiguousArray<Element> {
         var taken: ContiguousArray<Element> = []
         taken.reserveCapacity(elements.count)
@@ -85,7 +85,7 @@ struct VisibleElements {
         return taken
     }
 
-    /// Replaces everything; the elements come sorted or not.
+    /// Replaces everything. The elements need not be sorted.
     mutating func replaceAll(with elements: ContiguousArray<Element>) {
         self.elements = elements
         self.elements.sort { $0.key < $1.key }
