@@ -1,4 +1,4 @@
-/// An item in a section, or a row in one: the first index is the section.
+/// The index path of an item or a row. The first index is the section.
 extension IndexPath {
     public init(item: Int, section: Int) {
         // OPTIMIZATION: 14 ns and no allocation, against 33 ns and one of `init(indexes:)`.
@@ -26,7 +26,7 @@ extension IndexPath {
 }
 
 extension IndexPath {
-    /// As UIKit's texts print it, without the address.
+    /// The form in UIKit's texts, without the address.
     var inFailures: String {
         "{length = \(count), path = \(map(String.init).joined(separator: " - "))}"
     }

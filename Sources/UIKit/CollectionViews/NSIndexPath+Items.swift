@@ -1,4 +1,4 @@
-/// An item in a section, or a row in one, for code that still uses the class.
+/// The index path of an item or a row, for code that still uses the class.
 extension NSIndexPath {
     public convenience init(item: Int, section: Int) {
         self.init(indexes: [section, item], length: 2)

@@ -1,7 +1,7 @@
 extension UICollectionView {
-    /// Runs `updates` and animates from the state before to the state after, as the method that can be overridden does, which this calls.
+    /// Runs `updates` and animates from the state before to the state after. It calls the method that can be overridden.
     ///
-    /// The block is run before this returns and not kept: it may use what must not escape, and `self` without saying so.
+    /// The block runs before this returns and is not kept, so it may use non-escaping values, and `self` without naming it.
     public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { updates in
             performBatchUpdates(Optional(updates), completion: completion)

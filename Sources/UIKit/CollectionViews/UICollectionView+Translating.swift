@@ -1,4 +1,4 @@
-/// Index paths while an item is carried about: as shown, and as the data source has them.
+/// Index paths while an item is being carried: those on screen, and those of the data source.
 extension UICollectionView {
     public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
         dataSourceIndexPath.map(engine.state.presentationPath)
@@ -13,7 +13,7 @@ extension UICollectionView {
 
     public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int { presentationSectionIndex }
 
-    /// The collection view's own members speak of the presentation always.
+    /// The collection view's own members always use the paths on screen.
     public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
         actionsToTranslate()
     }

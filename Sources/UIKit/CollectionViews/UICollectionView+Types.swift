@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// Where in the view an item comes to lie when it is scrolled to.
+    /// The place in the view to which an item is scrolled.
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -21,7 +21,7 @@ extension UICollectionView {
         case horizontal
     }
 
-    /// The three kinds of elements a layout places.
+    /// The three kinds of elements in a layout.
     public enum ElementCategory: UInt, Sendable {
         case cell
         case supplementaryView
@@ -30,6 +30,6 @@ extension UICollectionView {
 
     nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-    /// The one kind of all cells. [POOL-01]
+    /// The single kind of all cells. [POOL-01]
     nonisolated static let elementKindCell = "UICollectionElementKindCell"
 }

@@ -1,6 +1,6 @@
-/// Shows the items of a data source where a layout puts them, with as few views as fit on the screen.
+/// Shows the items of a data source at the places that a layout gives them, with only as many views as fit on the screen.
 ///
-/// A facade: storage and what may be overridden. How it works stands in `Engine`.
+/// This class is a facade: it has the storage and the members that may be overridden. The work is done in `Engine`.
 open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     final let engine: CollectionEngine
 
@@ -13,7 +13,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         adopt(layout)
     }
 
-    /// Fails: a collection view needs a layout. [api: text 9] Collected, it gets a flow layout.
+    /// Fails, because a collection view needs a layout. [api: text 9] If the failure is collected, it gets a flow layout.
     public override convenience init(frame: CGRect) {
         World.current.fail(
             Failure(
@@ -31,10 +31,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     deinit {
-        // One that another collection view took over stays with that.
+        // A layout that another collection view has taken over stays with that one.
         for layout in hostedLayouts where layout.host === self { layout.host = nil }
     }
-    /// Every layout that calls this its collection view: one, or three while a transition is under way.
+    /// Every layout whose collection view this is: one, or three while a transition is under way.
     fileprivate final nonisolated(unsafe) var hostedLayouts: [UICollectionViewLayout] = []
 
     // MARK: - Data
@@ -58,21 +58,21 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         super.take(delegate: delegate)
     }
 
-    /// Hears which items will probably be shown soon. [PRE-04]
+    /// Is told which items will probably be shown soon. [PRE-04]
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-    /// Whether cells are kept and made ready outside the visible rectangle. Systems before iOS 10 do not. [PRE-01], [PRE-06]
+    /// Whether cells are kept and made ready outside the visible rectangle. Systems before iOS 10 never do that. [PRE-01], [PRE-06]
     open var isPrefetchingEnabled = true {
         didSet { if !isPrefetchingEnabled { engine.committer.flushPrefetched() } }
     }
 
-    /// Discards what is on screen and what is known; the data source is asked again at the next pass. [POOL-08]
+    /// Discards what is on screen and what is known. The data source is asked again in the next pass. [POOL-08]
     open func reloadData() {
         engine.reload.appearAnew()
         discardData()
     }
 
-    /// One when the data source does not say.
+    /// One when the data source does not implement the method.
     open var numberOfSections: Int { engine.knowledge.numberOfSections() }
 
     /// Fails for a section that does not exist. [api: text 15]
@@ -90,7 +90,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.committer.register(viewClass, .supplementaryView, kind: elementKind, identifier: identifier)
     }
 
-    /// A dormant cell or a new one, with the attributes of the item applied. Fails for an identifier that is not registered. [POOL-12]
+    /// A dormant or new cell, with the attributes of the item applied. Fails for an identifier that is not registered. [POOL-12]
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         engine.committer.dequeueCell(identifier, for: indexPath)
     }
@@ -101,20 +101,20 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.committer.dequeueSupplementaryView(kind: elementKind, identifier: identifier, for: indexPath)
     }
 
-    /// Behind everything, as large as the view.
+    /// A view behind everything, as large as the collection view.
     open var backgroundView: UIView? {
         didSet { backgroundViewChanged(from: oldValue) }
     }
 
     // MARK: - Layout
 
-    /// Setting it swaps the layout at once.
+    /// Setting it changes the layout at once.
     open var collectionViewLayout: UICollectionViewLayout {
         get { engine.clients.layout.layout }
         set { engine.layoutChange.set(newValue, animated: false, completion: nil) }
     }
 
-    /// UNKNOWN: the value to begin with; neither header nor documentation names one.
+    /// UNKNOWN: the default value; neither header nor documentation names it.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     override var furtherFacts: [String] {
@@ -129,7 +129,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     open override func setNeedsLayout() {
-        // The engine's own insertions and removals are part of the layout that runs.
+        // The engine's own insertions and removals are part of the running layout.
         if engine.state.phase.runs(.movingViews) { return }
         super.setNeedsLayout()
     }
@@ -170,7 +170,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         super.bringSubviewToFront(view)
     }
 
-    /// Changes the layout, with every view going from its old place to its new one.
+    /// Changes the layout. Every view moves from its old place to its new one.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         engine.layoutChange.set(layout, animated: animated, completion: nil)
     }
@@ -179,10 +179,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.layoutChange.set(layout, animated: animated, completion: completion)
     }
 
-    /// First: the transition was finished, not cancelled. Second: its last animation ended.
+    /// The first value says that the transition was finished and not cancelled, the second that its last animation ended.
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-    /// Puts a layout in place that stands between the present one and `layout`; the caller moves it on by `transitionProgress`.
+    /// Installs a layout between the present one and `layout`. The caller moves the transition on by setting `transitionProgress`.
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
@@ -199,7 +199,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Scrolling
 
-    /// Scrolls so that an item stands where asked; with no position named, not at all.
+    /// Scrolls to the requested place of an item. Without a position it does not scroll.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         engine.scrolling.scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
@@ -223,10 +223,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         didSet { if !allowsMultipleSelection, let last = engine.state.selection.paths.last { engine.selection.deselectAll(but: last) } }
     }
 
-    /// UNKNOWN: nil or empty when nothing is selected; the header says nil or an array, people report an empty one.
+    /// UNKNOWN: whether it is nil or empty when nothing is selected. The header says nil or an array, people report an empty one.
     open var indexPathsForSelectedItems: [IndexPath]? { engine.state.selection.paths }
 
-    /// No delegate calls. [SEL-04] Nil selects nothing.
+    /// The delegate is not called. [SEL-04] Nil selects nothing.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         engine.selection.select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
@@ -237,13 +237,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Editing
 
-    /// Cells that may be edited say so in their configuration state.
+    /// Cells that can be edited show it in their configuration state.
     open var isEditing: Bool {
         get { engine.state.isEditing }
         set { engine.selection.edit(newValue) }
     }
 
-    /// False while `allowsMultipleSelectionDuringEditing` does not force it.
+    /// Reads as false until `allowsMultipleSelectionDuringEditing` forces it.
     open var allowsSelectionDuringEditing = false
 
     open var allowsMultipleSelectionDuringEditing = false {
@@ -252,17 +252,17 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Dragging between apps and focus
 
-    /// Kept: nothing is dragged between apps. Before iOS 15 an iPhone begins with false; here it is true on all systems.
+    /// Kept: nothing is dragged between apps. Before iOS 15 the default is false on an iPhone; here it is true on all systems.
     open var dragInteractionEnabled = true
     /// Kept: nothing is dragged between apps.
     open var reorderingCadence = ReorderingCadence.immediate
     /// Kept: nothing is ever focused.
     ///
-    /// UNKNOWN: the value to begin with; the documentation leaves it to the system.
+    /// UNKNOWN: the default value; the documentation leaves it to the system.
     open var allowsFocus = false
     /// Kept: nothing is ever focused.
     ///
-    /// UNKNOWN: the value to begin with; the documentation leaves it to the system.
+    /// UNKNOWN: the default value; the documentation leaves it to the system.
     open var selectionFollowsFocus = false
 
     // MARK: - Touches
@@ -285,12 +285,12 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Interactive movement
 
-    /// False when the data source does not let the item go.
+    /// False when the data source does not allow the item to move.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         engine.movement.begin(at: indexPath)
     }
 
-    /// - Parameter targetPosition: of the finger, in the content.
+    /// - Parameter targetPosition: the position of the finger, in the content.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         engine.movement.update(to: targetPosition)
     }
@@ -303,7 +303,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.movement.end(cancelled: true)
     }
 
-    /// True while an item is carried about.
+    /// Whether an item is being carried.
     open var hasUncommittedUpdates: Bool { engine.state.reordering != nil }
 
     // MARK: - Queries
@@ -318,7 +318,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.queries.attributes(.supplementaryView, kind: kind, indexPath)
     }
 
-    /// [ORDER-03] By layout attributes: the item with the greatest zIndex at the point.
+    /// [ORDER-03] Goes by layout attributes: the item with the greatest zIndex at the point.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         engine.knowledge.itemPath(at: point)
     }
@@ -327,8 +327,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.queries.path(of: cell)
     }
 
-    /// Nil for an item that has no cell, such as one of an update that is not laid out yet. Since iOS 15 cells that are kept or made ready
-    /// off screen count too. [PRE-05]
+    /// Nil for an item without a cell, such as an item of an update that was not laid out yet. Since iOS 15 it also returns cells
+    /// that are kept or made ready off screen. [PRE-05]
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         engine.queries.cell(answeredFor: indexPath)
     }
@@ -349,7 +349,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.queries.visibleViews(.supplementaryView, kind: elementKind)
     }
 
-    /// Nil for a view that does not stand for an element now.
+    /// Nil for a view that stands for no element now.
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
         engine.queries.path(of: supplementaryView)
     }
@@ -360,8 +360,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     // MARK: - Updates
 
-    /// Runs `updates` and animates from the state before to the state after. Deleting speaks of index paths before, inserting of
-    /// paths after. [UPD-01], [UPD-02] Fails when the counts that the data source then answers do not agree.
+    /// Runs `updates` and animates from the state before to the state after. Deletions use index paths of before, insertions those
+    /// of after. [UPD-01], [UPD-02] Fails when the data source's counts afterwards do not agree.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         engine.updates.perform(updates, completion: completion)
     }
@@ -378,7 +378,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.updates.change(indexPaths.map(UpdatePlan.Change.reloadItem))
     }
 
-    /// Asks for the cells of items anew; dequeuing gives the ones that are there. [POOL-13] Items without a cell are left out.
+    /// Asks for the cells of items again; dequeuing returns the existing ones. [POOL-13] Items without a cell are skipped.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         engine.committer.reconfigure(indexPaths)
     }
@@ -409,14 +409,14 @@ extension UICollectionView {
         engine.reload.discardData()
     }
 
-    /// Takes a layout in, and lets the old one go.
+    /// Takes over a layout, and gives up the old one.
     func host(_ layout: UICollectionViewLayout) {
         release(engine.clients.layout.layout)
         engine.clients.layout.replace(with: layout)
         adopt(layout)
     }
 
-    /// The layout calls this its collection view from now on.
+    /// Makes this the layout's collection view.
     func adopt(_ layout: UICollectionViewLayout) {
         layout.host = self
         if !hostedLayouts.contains(where: { $0 === layout }) { hostedLayouts.append(layout) }

@@ -23,7 +23,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: - Content and background views
 
-    /// The place for the cell's own subviews; always as large as the cell. A content configuration puts its view here.
+    /// The view for the cell's own subviews. It is always as large as the cell. A content configuration puts its view here.
     open var contentView: UIView { content }
 
     /// Shown behind the content view.
@@ -58,47 +58,48 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: - Configurations
 
-    /// What the content view shows. Setting it makes the content view, or changes the present one when that supports it.
+    /// The content of the content view. Setting it makes a content view, or changes the present one if that supports it.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurations.content }
         set { setContent(newValue) }
     }
 
-    /// Whether the content follows the cell's state by itself.
+    /// Whether the content follows the cell's state automatically.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { configurations.updatesContent }
         set { configurations.updatesContent = newValue }
     }
 
-    /// What is shown behind the content; excludes `backgroundView` and `selectedBackgroundView`.
+    /// The background behind the content. It excludes `backgroundView` and `selectedBackgroundView`.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set { setBackground(newValue) }
     }
 
-    /// Whether the background follows the cell's state by itself.
+    /// Whether the background follows the cell's state automatically.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { configurations.updatesBackground }
         set { configurations.updatesBackground = newValue }
     }
 
-    /// UNKNOWN: what it is for a cell outside of lists; here a clear one.
+    /// UNKNOWN: the default for a cell outside of lists; here a clear one.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-    /// What the cell is like now. An override may add states of its own, and calls `setNeedsUpdateConfiguration()` when they change.
+    /// The present state of the cell. An override may add states of its own, and calls `setNeedsUpdateConfiguration()` when they
+    /// change.
     open var configurationState: UICellConfigurationState { makeConfigurationState() }
 
-    /// Asks for an update at the next layout; several requests are one.
+    /// Requests an update at the next layout. Several requests lead to one.
     open func setNeedsUpdateConfiguration() {
         requestUpdate()
     }
 
-    /// The place to configure the cell for its state. Called at layout after a request; the base implementation does nothing.
+    /// The place to configure the cell for its state. It is called at layout after a request. The base implementation does nothing.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
-    /// Called after `updateConfiguration(using:)`. Setting it asks for an update.
+    /// Called after `updateConfiguration(using:)`. Setting it requests an update.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         get { configurations.updateHandler }
         set {
@@ -115,7 +116,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         layOutBackground()
     }
 
-    /// With a content configuration, and no constraints inside, as high as its view wants to be at the width given.
+    /// With a content configuration and no constraints inside, the cell is as high as its content view wants to be at the given
+    /// width.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -135,7 +137,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         contentSizeChanges(of: subview, byConstraints: byConstraints)
     }
 
-    /// Where the cell's item stands in a section that was applied as a tree; called after the cell was configured.
+    /// Sets the place of the cell's item in a section that was applied as a tree. It is called after the cell was configured.
     func placeInOutline(level: Int, isExpanded: Bool) {
         showExpansion(isExpanded)
     }
@@ -151,7 +153,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     override var isSizedByConstraints: Bool { content.constraintFacts?.installed.isEmpty == false || super.isSizedByConstraints }
 
-    /// The content view's, unless constraints were put on the cell itself.
+    /// The size of the content view, unless the cell itself has constraints.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

@@ -1,6 +1,6 @@
-/// A controller whose view holds a collection view, of which it is data source and delegate.
+/// A controller whose view holds a collection view. It is the collection view's data source and delegate.
 ///
-/// It declares every optional delegate method, so that a subclass that implements one is heard.
+/// It declares every optional delegate method, so that the ones a subclass implements are called.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegateFlowLayout, UICollectionViewDataSource {
     private let initialLayout: UICollectionViewLayout
@@ -22,7 +22,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     private var held: UICollectionView?
 
-    /// Made on demand, with the layout given at the beginning. It fills `view`, which is another view. [VIEW-09]
+    /// Made on demand, with the layout given to the initialiser. It fills `view`, which is another view. [VIEW-09]
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
@@ -42,9 +42,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
-    /// Whether nothing is selected any more when the view appears again.
+    /// Whether the selection is cleared when the view appears again.
     open var clearsSelectionOnViewWillAppear = true
-    /// Gestures are not modelled: the members of the collection view move items.
+    /// Gestures are not modelled. Code can move items with the members of the collection view.
     open var installsStandardGestureForInteractiveMovement = true
     open var useLayoutToLayoutNavigationTransitions = false
 

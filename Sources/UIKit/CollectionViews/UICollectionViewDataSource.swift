@@ -1,6 +1,6 @@
-/// Answers how many items there are and which views stand for them.
+/// Says how many items there are, and provides the views for them.
 ///
-/// DIVERGES: any class may conform, not those alone that are NSObjects: test cases are none here.
+/// DIVERGES: any class may conform, not only a subclass of NSObject, because test cases are not NSObjects on Linux.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -14,7 +14,7 @@ public protocol UICollectionViewDataSource: AnyObject {
     ) -> UICollectionReusableView
     /// Optional: true where `moveItemAt` is implemented.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-    /// Optional: told once, when an interactive movement ends elsewhere than it began.
+    /// Optional: called once, when an interactive movement ends at another place than it began.
     func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 

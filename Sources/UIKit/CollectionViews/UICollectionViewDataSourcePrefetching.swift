@@ -1,11 +1,11 @@
-/// Hears which items will probably be shown soon. [PRE-04]
+/// Is told which items will probably be shown soon. [PRE-04]
 ///
-/// DIVERGES: any class may conform, not those alone that are NSObjects: test cases are none here.
+/// DIVERGES: any class may conform, not only a subclass of NSObject, because test cases are not NSObjects on Linux.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-    /// Nearest first.
+    /// The nearest items come first.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-    /// Optional: items whose turn never came.
+    /// Optional: called for items that did not come on screen.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

@@ -1,4 +1,4 @@
-/// Hears what a collection view does and decides what it may do. Every method is optional.
+/// Is told what a collection view does, and decides what it may do. Every method is optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
@@ -16,7 +16,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Has the last word on where the content stands after an update or a change of layout.
+    /// Has the last word on the content offset after an update or a change of layout.
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
@@ -28,16 +28,17 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout
-    /// In place of `targetIndexPathForMoveFromItemAt`, with the path where the item is now.
+    /// Called in place of `targetIndexPathForMoveFromItemAt`, also with the path that the item has now.
     func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
-    /// Whether the cell shows that it is edited while the collection view is. True when not implemented.
+    /// Whether the cell shows the editing state of the collection view. True when not implemented.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-    /// Asked when an item is tapped without extending a selection. When not implemented, true outside of editing.
+    /// Asked when an item is tapped without extending a selection. When it is not implemented, the answer is true outside of
+    /// editing.
     func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
-    /// Told when an item is tapped without extending a selection, after the selection changed or not.
+    /// Called when an item is tapped without extending a selection, after any change of the selection.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
     // Not modelled: there are no menus and no focus. These are never called.

@@ -1,5 +1,5 @@
-/// Metrics of a flow layout by item and section. Every method is optional: the layout's property counts where one is not
-/// implemented. [FLOW-13] All lengths in points.
+/// The metrics of a flow layout by item and section. Every method is optional: without it the layout's property is used. [FLOW-13]
+/// All lengths are in points.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(

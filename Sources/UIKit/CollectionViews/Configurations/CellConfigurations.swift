@@ -1,4 +1,4 @@
-/// The configurations of one cell and what they wait for.
+/// The configurations of one cell, and its pending update.
 struct CellConfigurations {
     var content: (any UIContentConfiguration)?
     /// The content view that `content` made.
@@ -9,11 +9,11 @@ struct CellConfigurations {
     var updatesBackground = true
     var updateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
 
-    /// A new cell is brought up to date once, before it is seen.
+    /// A new cell is updated once before it is shown.
     var needsUpdate = true
     var isUpdating = false
 
-    // What only the collection view and the data source know.
+    // Only the collection view and the data source know these.
     var isEditing = false
     var isReordering = false
     var isExpanded = false
@@ -31,15 +31,15 @@ extension UICollectionViewCell {
         return state
     }
 
-    /// [api: section 5] Requests come together until the next layout, or until the cell is measured.
+    /// [api: section 5] Several requests lead to one update, at the next layout or when the cell is measured.
     func requestUpdate() {
         guard !configurations.isUpdating, !configurations.needsUpdate else { return }
         configurations.needsUpdate = true
         setNeedsLayout()
     }
 
-    /// UNKNOWN: whether UIKit updates content and background before or after `updateConfiguration(using:)`; before, here, so that
-    /// an override works on what is up to date.
+    /// UNKNOWN: whether UIKit updates content and background before or after `updateConfiguration(using:)`; here before, so that an
+    /// override finds them up to date.
     func updateConfigurationIfNeeded() {
         guard configurations.needsUpdate else { return }
         configurations.needsUpdate = false
@@ -48,14 +48,15 @@ extension UICollectionViewCell {
         if configurations.updatesContent, let content = configurations.content { show(content.updated(for: state)) }
         if configurations.updatesBackground, let background = configurations.background { show(background.updated(for: state)) }
         updateConfiguration(using: state)
-        // [api: section 5] The handler after the method.
+        // [api: section 5] The handler comes after the method.
         configurations.updateHandler?(self, state)
         configurations.isUpdating = false
     }
 
     // MARK: - Content
 
-    /// A view that can take the configuration takes it; otherwise another content view is made. Nil gives a plain one back.
+    /// Gives the content view a configuration that it supports; otherwise another content view is made. Nil brings back a plain
+    /// one.
     func setContent(_ content: (any UIContentConfiguration)?) {
         guard let content else {
             configurations.content = nil
@@ -88,7 +89,7 @@ extension UICollectionViewCell {
             configurations.backgroundView = nil
             return
         }
-        // [api: section 5] It takes the place of the background views.
+        // [api: section 5] The background configuration replaces the background views.
         backgroundView = nil
         selectedBackgroundView = nil
         show(configurations.updatesBackground && !configurations.isUpdating ? background.updated(for: configurationState) : background)
@@ -115,7 +116,7 @@ extension UICollectionViewCell {
 
     // MARK: - What others know
 
-    /// Where the cell's item stands in a section that was applied as a tree.
+    /// Called when the item is opened or closed in a section that was applied as a tree.
     func showExpansion(_ isExpanded: Bool) {
         guard configurations.isExpanded != isExpanded else { return }
         configurations.isExpanded = isExpanded

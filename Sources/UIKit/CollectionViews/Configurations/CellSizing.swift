@@ -1,6 +1,6 @@
-/// How large a cell's content wants to be, and when that is asked again. [api: section 6, selfSizingInvalidation]
+/// The size that a cell's content wants, and the occasions on which it is asked again. [api: section 6, selfSizingInvalidation]
 extension UICollectionViewCell {
-    /// What a content view without constraints says for itself.
+    /// The size that a content view without constraints asks for.
     func fitContent(in attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard let view = configurations.contentView else { return attributes }
         let fitting = view.sizeThatFits(CGSize(width: attributes.size.width, height: .greatestFiniteMagnitude))
@@ -9,7 +9,7 @@ extension UICollectionViewCell {
         return attributes
     }
 
-    /// What the content view itself says is enough for `.enabled`; its constraints, and views inside it, are not.
+    /// For `.enabled` a change reported by the content view itself is enough. Its constraints, and views inside it, are not.
     func contentSizeChanges(of subview: UIView, byConstraints: Bool) {
         guard standing.state == .live else { return }
         if subview === contentView, !byConstraints { return sizeInvalidated() }
@@ -32,13 +32,13 @@ extension UICollectionViewCell {
 }
 
 extension UICollectionView {
-    /// When a cell on screen is asked again how large it would like to be.
+    /// When a visible cell is asked again for the size it would like to have.
     public enum SelfSizingInvalidation: Int, Sendable {
-        /// Never by itself.
+        /// Never automatically.
         case disabled
-        /// When the cell or its content view says that its intrinsic content size has changed.
+        /// When the cell or its content view reports another intrinsic content size.
         case enabled
-        /// When a view or a constraint inside the content view changes, too.
+        /// Also when a view or a constraint inside the content view changes.
         case enabledIncludingConstraints
     }
 }

@@ -1,4 +1,4 @@
-/// Where image and texts of a row go: geometry only.
+/// The places of the image and the texts in a row. This is geometry only.
 ///
 ///     margin  image  padding  text            secondary  margin      side by side
 ///     margin  image  padding  text                       margin      one below the other
@@ -20,7 +20,7 @@ struct ListContentArrangement {
     private let margins: NSDirectionalEdgeInsets
     private let width: CGFloat
     private let image: CGSize?
-    /// The room for the image.
+    /// The room reserved for the image.
     private let slot: CGSize
     private let text: CGSize?
     private let secondaryText: CGSize?
@@ -54,10 +54,10 @@ struct ListContentArrangement {
         return isSideBySide ? max(first, second) : first + gap + second
     }
 
-    /// Of the whole content, margins included.
+    /// The height of the whole content, with margins.
     var height: CGFloat { margins.top + max(textHeight, image == nil ? 0 : slot.height) + margins.bottom }
 
-    /// - Parameter height: that the content is given; everything is centred in it.
+    /// - Parameter height: the height that the content gets. Everything is centred in it.
     func frames(height: CGFloat) -> Frames {
         var frames = Frames()
         let middle = (margins.top + height - margins.bottom) / 2
@@ -81,7 +81,7 @@ struct ListContentArrangement {
         return frames
     }
 
-    /// Smaller in proportion where it is too large.
+    /// Shrinks a size that is too large, in proportion.
     private static func fit(_ size: CGSize, in limit: CGSize) -> CGSize {
         var scale: CGFloat = 1
         if limit.width > 0, size.width > limit.width { scale = min(scale, limit.width / size.width) }

@@ -1,21 +1,22 @@
-/// Tells one registration from another, and one made too late from one made in time.
+/// Identifies a registration, and remembers whether it was made too late.
 @MainActor
 final class RegistrationIdentity {
-    /// How many data sources are being asked for cells now.
+    /// The number of data sources that are being asked for cells now.
     @exclusivity(unchecked) static var providersRunning = 0
 
-    /// Made while a data source was asked for a cell: then every question makes another one, and nothing is ever used again.
+    /// Whether it was made while a data source was asked for a cell. Then every question makes another one, and no cell is ever
+    /// reused.
     let isLate = RegistrationIdentity.providersRunning > 0
 }
 
-/// The identifiers under which one collection view knows its registrations. They are counted, so that every run gives the same.
+/// The identifiers that one collection view gives its registrations. They are numbered, so that every run gives the same ones.
 @MainActor
 struct Registrations {
-    /// Held, so that no other identity gets the same address.
+    /// The identities are kept alive, so that no other gets the same address.
     private var known: [RegistrationIdentity] = []
     private var identifiers: [ObjectIdentifier: String] = [:]
 
-    /// The identifier, and whether the registration is seen for the first time.
+    /// The identifier, and whether the registration is new here.
     mutating func identifier(of identity: RegistrationIdentity, _ viewClass: AnyClass) -> (identifier: String, isNew: Bool) {
         if let identifier = identifiers[ObjectIdentifier(identity)] { return (identifier, false) }
         known.append(identity)

@@ -1,19 +1,20 @@
-/// What is shown behind a cell's content, as a value. [api: section 5]
+/// The background behind a cell's content, as a value. [api: section 5]
 ///
-/// A style knows how it looks in each state; what the app sets stays as it is whatever the state.
+/// A style has a look for each state. A property that the app has set keeps its value in every state.
 ///
-/// UNKNOWN: the colours of the styles on iOS; the evidence was measured on a Mac. The plainest of the system's palette are used.
+/// UNKNOWN: the colours of the styles on iOS, because the evidence was measured on a Mac. The plainest colours of the system's
+/// palette are used.
 public struct UIBackgroundConfiguration: Hashable {
     private var style: Style
     private var phase = ConfigurationPhase.normal
-    /// What the app set; nil where the style decides.
+    /// The values that the app has set; nil where the style decides.
     private var ownColor: UIColor??
     private var ownCornerRadius: CGFloat?
     private var ownInsets: NSDirectionalEdgeInsets?
 
-    /// Resized to fill the background.
+    /// It fills the background.
     public var customView: UIView?
-    /// Margins of the cell that come on top of the insets.
+    /// The margins of the cell that are added to the insets.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// Not modelled: effects are not drawn.
@@ -28,7 +29,7 @@ public struct UIBackgroundConfiguration: Hashable {
     public var strokeOutset: CGFloat = 0
     public var shadowProperties = UIShadowProperties()
 
-    /// Nil is the tint colour.
+    /// Nil means the tint colour.
     public var backgroundColor: UIColor? {
         get { ownColor ?? style.color(phase) }
         set { ownColor = .some(newValue) }
@@ -61,7 +62,7 @@ public struct UIBackgroundConfiguration: Hashable {
     public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarCell) }
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarCell) }
 
-    /// The same background as it looks in a state.
+    /// The same background for a state.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var configuration = self
         configuration.phase = ConfigurationPhase(state)
@@ -97,7 +98,7 @@ extension UIBackgroundConfiguration {
         var cornerRadius: CGFloat { self == .sidebarCell ? 10 : 0 }
     }
 
-    /// Where the background lies in a cell.
+    /// The frame of the background in a cell.
     ///
     /// - Parameter margins: the cell's layout margins.
     func frame(in bounds: CGRect, margins: UIEdgeInsets, isMirrored: Bool) -> CGRect {

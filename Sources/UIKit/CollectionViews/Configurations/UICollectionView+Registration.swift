@@ -1,6 +1,6 @@
-/// Cells and supplementary views that are registered by being dequeued, and configured at once. [api: section 13]
+/// Cells and supplementary views that are registered when they are first dequeued, and configured at once. [api: section 13]
 extension UICollectionView {
-    /// A class of cells and how one of them is configured for an item. Make it once, and dequeue with it.
+    /// A class of cells, and a handler that configures one for an item. Make a registration once, and dequeue with it.
     @preconcurrency @MainActor
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
@@ -12,14 +12,15 @@ extension UICollectionView {
             self.handler = handler
         }
 
-        /// Not modelled: there is nothing that could read a nib. Cells are made by their class.
+        /// Not modelled: nothing can read a nib. Cells are made from their class.
         public init(cellNib: UINib, handler: @escaping Handler) {
             World.current.notModelled("UICollectionView.CellRegistration.init(cellNib:handler:)")
             self.handler = handler
         }
     }
 
-    /// A class of supplementary views of one kind and how one of them is configured. Make it once, and dequeue with it.
+    /// A class of supplementary views of one kind, and a handler that configures one. Make a registration once, and dequeue with
+    /// it.
     @preconcurrency @MainActor
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
@@ -33,7 +34,7 @@ extension UICollectionView {
             self.handler = handler
         }
 
-        /// Not modelled: there is nothing that could read a nib. Views are made by their class.
+        /// Not modelled: nothing can read a nib. Views are made from their class.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
             World.current.notModelled("UICollectionView.SupplementaryRegistration.init(supplementaryNib:elementKind:handler:)")
             self.elementKind = elementKind
@@ -41,7 +42,7 @@ extension UICollectionView {
         }
     }
 
-    /// A cell, dormant or new, with the registration's handler already called.
+    /// A dormant or new cell, for which the registration's handler was already called.
     ///
     /// Fails for a registration that was made while the data source was asked for a cell. [api: text 33]
     ///
@@ -57,7 +58,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// A supplementary view, dormant or new, with the registration's handler already called.
+    /// A dormant or new supplementary view, for which the registration's handler was already called.
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {

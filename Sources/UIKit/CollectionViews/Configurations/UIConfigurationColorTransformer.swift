@@ -1,7 +1,7 @@
-/// Makes one colour of another, such as a paler one for a highlighted cell.
+/// Turns one colour into another, such as a paler one for a highlighted cell.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
     public let transform: (UIColor) -> UIColor
-    /// Two closures cannot be compared: a transformer equals its copies and no other.
+    /// Closures cannot be compared, so a transformer equals only its copies.
     private let identity = Identity()
 
     private final class Identity: Sendable {}
@@ -19,7 +19,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
         return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
     }
 
-    /// The colour itself: there is no accent colour of the system.
+    /// The colour itself, because the system has no accent colour here.
     public static let preferredTint = UIConfigurationColorTransformer { $0 }
 
     /// UNKNOWN: UIKit's blend; here the grey of the same luminance.

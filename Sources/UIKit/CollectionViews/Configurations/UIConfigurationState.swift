@@ -1,12 +1,12 @@
-/// What a view or a cell is like at the moment, for whoever decides how it looks. [api: section 5]
+/// The state of a view or a cell, for code that decides how it looks. [api: section 5]
 public protocol UIConfigurationState {
     init(traitCollection: UITraitCollection)
     var traitCollection: UITraitCollection { get set }
-    /// States of the app's own.
+    /// The app's own states.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a state of the app's own.
+/// The name of one of the app's own states.
 public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -19,7 +19,7 @@ public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendabl
     }
 }
 
-/// What a view is like: a header or a footer.
+/// The state of a view, such as a header or a footer.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     public var isDisabled = false
@@ -40,7 +40,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     }
 }
 
-/// What a cell is like.
+/// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     public var isDisabled = false
@@ -50,11 +50,11 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isFocused = false
     public var isPinned = false
     public var isEditing = false
-    /// Its item is open, in a section that was applied as a tree.
+    /// Whether its item is open, in a section that was applied as a tree.
     public var isExpanded = false
     /// Not modelled: nothing is ever swiped.
     public var isSwiped = false
-    /// It is carried about by a finger.
+    /// Whether a finger is carrying it.
     public var isReordering = false
     /// Not modelled: nothing is dragged between apps.
     public var cellDragState = DragState.none

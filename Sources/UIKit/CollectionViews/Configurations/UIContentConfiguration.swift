@@ -1,16 +1,16 @@
-/// What a content view shows, as a value that can make the view. [api: section 5]
+/// The content of a view, as a value that can make the view. [api: section 5]
 public protocol UIContentConfiguration {
     @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
-    /// The same content as it looks in a state.
+    /// The same content for a state.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows what a configuration says.
+/// A view that shows the content of a configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
-    /// Optional: whether the view can take this configuration; otherwise it is replaced by another. Without an answer, whether it
-    /// is of the same type as the present one.
+    /// Optional: whether the view can show this configuration; otherwise another view replaces it. By default a view supports
+    /// configurations of the same type as its present one.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

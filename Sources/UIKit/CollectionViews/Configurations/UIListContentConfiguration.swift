@@ -1,12 +1,12 @@
 /// Text, secondary text and an image in a row, as a value. [api: section 5]
 ///
-/// A style knows fonts, colours and distances; what the app sets stays as it is whatever the state.
+/// A style has fonts, colours and distances. A property that the app has set keeps its value in every state.
 ///
 /// [LIST-03] Cells and grouped headers have the margins of an iPhone. UNKNOWN: those of the other styles.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     private var style: Style
     private var phase = ConfigurationPhase.normal
-    /// What the app set; nil where the style decides.
+    /// The values that the app has set; nil where the style decides.
     private var ownMargins: NSDirectionalEdgeInsets?
     private var ownIsSideBySide: Bool?
 
@@ -18,7 +18,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var secondaryText: String?
     public var secondaryAttributedText: NSAttributedString?
     public var secondaryTextProperties: TextProperties
-    /// Along these axes the margins of the cell count if they are greater.
+    /// The axes along which the cell's margins are used if they are greater.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
     /// In points.
     public var imageToTextPadding: CGFloat = 16
@@ -26,7 +26,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var textToSecondaryTextHorizontalPadding: CGFloat = 8
     /// In points, between texts one below the other.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
-    /// Of the whole content, from 0 to 1.
+    /// The opacity of the whole content, from 0 to 1.
     public var alpha: CGFloat = 1
 
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -68,7 +68,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// A `UIListContentView`.
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// The same content as it looks in a state: paler where it is disabled.
+    /// The same content for a state: paler when the cell is disabled.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         var configuration = self
         configuration.phase = ConfigurationPhase(state)
@@ -107,7 +107,7 @@ extension UIListContentConfiguration {
         var isSideBySide: Bool { self == .valueCell }
     }
 
-    /// How a text is set.
+    /// The properties of a text.
     public struct TextProperties: Hashable {
         public var font: UIFont
         private var ownColor: UIColor?
@@ -115,7 +115,7 @@ extension UIListContentConfiguration {
         var isPale = false
         public var colorTransformer: UIConfigurationColorTransformer?
         public var alignment = TextAlignment.natural
-        /// Zero for as many as the text has.
+        /// Zero for no limit.
         public var numberOfLines = 0
         /// Not modelled: text keeps its size.
         public var adjustsFontSizeToFitWidth = false
@@ -160,19 +160,19 @@ extension UIListContentConfiguration {
         }
     }
 
-    /// How the image is set.
+    /// The properties of the image.
     public struct ImageProperties: Hashable {
-        /// Nil is the tint colour of the view.
+        /// Nil means the tint colour of the view.
         public var tintColor: UIColor?
         public var tintColorTransformer: UIConfigurationColorTransformer?
         /// In points.
         public var cornerRadius: CGFloat = 0
         /// In points; zero along an axis for no limit.
         public var maximumSize = CGSize.zero
-        /// The room that is kept for the image, in points; zero along an axis for its own size.
+        /// The room reserved for the image, in points. Zero along an axis means the image's own size.
         public var reservedLayoutSize = CGSize.zero
 
-        /// As much room as the system's symbols usually take.
+        /// The room that the system's symbols usually take.
         public static let standardDimension = -CGFloat.greatestFiniteMagnitude
 
         public init() {}

@@ -1,6 +1,6 @@
-/// Shows a list content configuration: an image, a text, a secondary text beside or below it.
+/// Shows a list content configuration: an image, a text, and a secondary text beside or below it.
 ///
-/// Text has the size that `UILabel` gives it; there are no line breaks but those in the text.
+/// Text has the size that `UILabel` gives it. Lines are broken only where the text has a line break.
 open class UIListContentView: UIView, UIContentView {
     private let textLabel = UILabel(frame: .zero)
     private let secondaryTextLabel = UILabel(frame: .zero)
@@ -19,7 +19,7 @@ open class UIListContentView: UIView, UIContentView {
         show()
     }
 
-    /// Always a `UIListContentConfiguration`; another one is not taken.
+    /// Always a `UIListContentConfiguration`. Another type is ignored.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {
@@ -62,7 +62,7 @@ open class UIListContentView: UIView, UIContentView {
 
     // MARK: - Layout
 
-    /// Where everything goes in a width.
+    /// The places of everything in a given width.
     private func arrange(in width: CGFloat) -> ListContentArrangement {
         var margins = shown.directionalLayoutMargins
         if let outer = superview?.layoutMargins {

@@ -1,5 +1,5 @@
-/// Where the accessories of a row are, and what they leave of it. Measured on a Mac: api-notes section 11; the distances there are
-/// what is known.
+/// The places of the accessories in a row, and the room that remains. The distances were measured on a Mac (api-notes section 11);
+/// no others are known.
 struct AccessoryArrangement {
     /// An accessory and its place.
     struct Placed {
@@ -8,7 +8,7 @@ struct AccessoryArrangement {
     }
 
     private(set) var placed: [Placed] = []
-    /// What is left between the accessories, in the row's coordinates.
+    /// The room between the accessories, in the row's coordinates.
     private(set) var content: CGRect
 
     private static let standardWidth: CGFloat = 24
@@ -17,9 +17,9 @@ struct AccessoryArrangement {
     private static let trailingGap: CGFloat = 8
 
     /// - Parameters:
-    ///   - indent: of the content, in points.
-    ///   - margin: from the row's edges to the first accessory.
-    ///   - width: of a view or a text.
+    ///   - indent: the indentation of the content, in points.
+    ///   - margin: the distance from the row's edges to the first accessory.
+    ///   - width: the width of a view or a text.
     init(
         _ accessories: [UICellAccessory], size: CGSize, margin: CGFloat, indent: CGFloat, indentsAccessories: Bool, isEditing: Bool,
         width: (UICellAccessory) -> CGFloat
@@ -63,7 +63,7 @@ struct AccessoryArrangement {
         }
     }
 
-    /// From the leading to the trailing edge. Views of one's own come last, each to where its position says.
+    /// Sorted from the leading to the trailing edge. Custom views are inserted last, each where its position closure says.
     private static func inOrder(_ accessories: [UICellAccessory], atLeading: Bool) -> [UICellAccessory] {
         var result = accessories.filter { $0.placement == nil && $0.isLeading == atLeading }
             .enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
@@ -100,9 +100,9 @@ extension UICellAccessory {
         }
     }
 
-    /// Among those whose place is given, from the leading to the trailing edge.
+    /// The place among the accessories whose order is given, from the leading to the trailing edge.
     ///
-    /// UNKNOWN: where detail and pop-up menu stand; here between the check mark and the arrow.
+    /// UNKNOWN: the places of detail and pop-up menu; here between the check mark and the arrow.
     fileprivate var rank: Int {
         switch accessoryType {
         case .delete, .label: 0

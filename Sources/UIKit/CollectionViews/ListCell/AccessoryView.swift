@@ -1,4 +1,4 @@
-/// The place of an accessory in a row. Nothing is drawn in it but a text or a view of one's own.
+/// The place of an accessory in a row. It shows only a text or a custom view.
 final class AccessoryView: UIView {
     private var accessory: UICellAccessory?
     private weak var cell: UICollectionViewListCell?
@@ -29,7 +29,7 @@ final class AccessoryView: UIView {
         isUserInteractionEnabled = accessory.accessoryType != .label
     }
 
-    /// Of what is in it, in points.
+    /// The width of its content, in points.
     static func width(of accessory: UICellAccessory) -> CGFloat {
         switch accessory.accessoryType {
         case .customView(let view):
@@ -46,7 +46,7 @@ final class AccessoryView: UIView {
         }
     }
 
-    /// A view that says how large it is, is; another stays as it is.
+    /// The size that the view asks for, or its present size if it asks for none.
     private static func size(of view: UIView) -> CGSize {
         let natural = view.intrinsicContentSize
         return CGSize(
@@ -61,7 +61,7 @@ final class AccessoryView: UIView {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        // A button's touch does not select the row.
+        // A touch on a button does not select the row.
         if !isButton { super.touchesBegan(touches, with: event) }
     }
 

@@ -1,12 +1,12 @@
-// What may be said of each kind of accessory. Only widths and whether they are there are geometry; colours are kept.
+// The options of each kind of accessory. Only width and presence change the geometry. Colours are kept.
 
 extension UICellAccessory {
     public struct OutlineDisclosureOptions {
         public enum Style: Sendable {
             case automatic
-            /// A touch anywhere on the row opens and closes.
+            /// A touch anywhere on the row opens or closes it.
             case header
-            /// Only a touch on the arrow does.
+            /// Only a touch on the arrow opens or closes it.
             case cell
         }
 
@@ -95,7 +95,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
-        /// Not drawn, and no room is left for it.
+        /// It is not drawn, and takes no room.
         public var showsVerticalSeparator: Bool
 
         public init(
@@ -130,7 +130,7 @@ extension UICellAccessory {
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
         public var font: UIFont
-        /// Kept: text has one size here.
+        /// Kept: the size of text does not change here.
         public var adjustsFontForContentSizeCategory: Bool
 
         public init(

@@ -1,20 +1,20 @@
-/// Something small at the edge of a row: an arrow, a check mark, a view of one's own.
+/// A small view at the edge of a row: an arrow, a check mark, or a custom view.
 public struct UICellAccessory {
     public typealias ActionHandler = () -> Void
     public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
-    /// When it is there.
+    /// When the accessory is shown.
     public enum DisplayedState: Sendable {
         case always
         case whenEditing
         case whenNotEditing
     }
 
-    /// How much room it takes across the row.
+    /// The width that is reserved for it in the row.
     public enum LayoutDimension: Sendable {
-        /// As much as the view is wide.
+        /// The width of the view.
         case actual
-        /// As much as others of its kind, so that what comes after stands in line.
+        /// The same width as others of its kind, so that the content after them is aligned.
         case standard
         /// In points.
         case custom(CGFloat)
@@ -34,20 +34,20 @@ public struct UICellAccessory {
         case popUpMenu
     }
 
-    /// At which end of the row a view of one's own stands.
+    /// The end of the row at which a custom view is placed.
     public enum Placement {
-        /// Where it stands among the others of its end, counted without it.
+        /// The index of a custom view among the other accessories at its end.
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
         case leading(displayed: UICellAccessory.DisplayedState = .always, at: UICellAccessory.Placement.Position = { $0.count })
         case trailing(displayed: UICellAccessory.DisplayedState = .always, at: UICellAccessory.Placement.Position = { _ in 0 })
 
-        /// In front of the first accessory of the same type, or first of all.
+        /// In front of the first accessory of the same type, or at the very front.
         public static func position(before accessory: UICellAccessory) -> Position {
             { accessories in accessories.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
         }
 
-        /// Behind the last accessory of the same type, or last of all.
+        /// Behind the last accessory of the same type, or at the very end.
         public static func position(after accessory: UICellAccessory) -> Position {
             { accessories in accessories.lastIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 } ?? accessories.count }
         }
@@ -58,12 +58,12 @@ public struct UICellAccessory {
     let isHidden: Bool
     let reservedLayoutWidth: LayoutDimension
     let tintColor: UIColor?
-    /// Nil for those whose end and place are given.
+    /// Nil for accessories whose end and place are fixed.
     let placement: Placement?
     let text: String?
     let font: UIFont?
     let action: ActionHandler?
-    /// The size of a view of one's own is left as it is.
+    /// Whether a custom view keeps its own size.
     let keepsSize: Bool
 
     private init(
@@ -91,7 +91,7 @@ public struct UICellAccessory {
             .disclosureIndicator, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
     }
 
-    /// A touch opens or closes the item in its outline, or calls the handler instead.
+    /// A touch opens or closes the item in its outline, or calls the handler instead if there is one.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: ActionHandler? = nil
@@ -142,7 +142,7 @@ public struct UICellAccessory {
         UICellAccessory(.multiselect, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
     }
 
-    /// Its place is there. Not modelled: no menu is ever shown.
+    /// It takes its place. Not modelled: no menu is ever shown.
     public static func popUpMenu(
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
         selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
@@ -170,7 +170,7 @@ public struct UICellAccessory {
             tint: configuration.tintColor, placement: configuration.placement, keepsSize: configuration.maintainsFixedSize)
     }
 
-    /// A view of one's own, and where it stands.
+    /// A custom view, and its place.
     public struct CustomViewConfiguration {
         public let customView: UIView
         public let placement: Placement

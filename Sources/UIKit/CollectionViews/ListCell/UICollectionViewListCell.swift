@@ -1,4 +1,4 @@
-/// A row: content between accessories, with lines above and below.
+/// A row: content between accessories, with separators above and below.
 open class UICollectionViewListCell: UICollectionViewCell {
     private var accessoryViews: [AccessoryView] = []
     private var separators: (top: UIView?, bottom: UIView?)
@@ -6,19 +6,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: - Accessories
 
-    /// At the ends of the row. What is placed where goes by kind, not by the order here.
+    /// The accessories at the ends of the row. Their kinds decide their order, not their order in this list.
     open var accessories: [UICellAccessory] = [] {
         didSet { setNeedsLayout() }
     }
 
     // MARK: - Indentation
 
-    /// How deep the row stands in an outline.
+    /// The depth of the row in an outline.
     open var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { setNeedsLayout() } }
     }
 
-    /// Of one level, in points.
+    /// The indentation of one level, in points.
     open var indentationWidth: CGFloat = 10 {
         didSet { if indentationWidth != oldValue { setNeedsLayout() } }
     }
@@ -28,9 +28,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
         didSet { if indentsAccessories != oldValue { setNeedsLayout() } }
     }
 
-    /// From where the content begins to the trailing edge: where automatic separators run.
+    /// The range from the beginning of the content to the trailing edge, in which automatic separators are drawn.
     ///
-    /// Where it begins is known; moving it by constraints is not modelled.
+    /// The beginning of the content is known. Moving it by constraints is not modelled.
     open var separatorLayoutGuide: UILayoutGuide {
         separatorGuide.owningView = self
         return separatorGuide
@@ -38,7 +38,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: - Configurations
 
-    /// What suits the cell's list.
+    /// The content configuration that suits the cell's list.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch row?.configuration.appearance {
         case .sidebar, .sidebarPlain: .sidebarCell()
@@ -62,7 +62,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: - Layout
 
-    /// [LIST-01] A row of a list is 44 points high at least.
+    /// [LIST-01] A row of a list is at least 44 points high.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -76,7 +76,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         let row = self.row
         // [LIST-02]
         if row?.configuration.appearance == .insetGrouped { clipsToBounds = true }
-        // A row of a list has the list's margin.
+        // A row of a list uses the list's margin.
         let margin = row == nil ? layoutMargins.left : ListMetrics.margin
         let arrangement = AccessoryArrangement(
             accessories, size: bounds.size, margin: margin, indent: CGFloat(indentationLevel) * indentationWidth,
@@ -150,7 +150,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return nil
     }
 
-    /// What the list says of this row.
+    /// The row of a list that this cell stands for.
     private var row: ListRow? {
         guard let host = collectionView, let layout = host.collectionViewLayout as? UICollectionViewCompositionalLayout,
             let key = standing.key, key.category == .cell
@@ -158,7 +158,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return layout.row(at: host.engine.journal.table.indexPath(of: key))
     }
 
-    /// An accessory was touched.
+    /// Called when an accessory was touched.
     final func perform(_ accessory: UICellAccessory) {
         if let action = accessory.action { return action() }
         switch accessory.accessoryType {

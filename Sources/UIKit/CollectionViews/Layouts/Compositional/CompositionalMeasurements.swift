@@ -1,7 +1,7 @@
-/// What views asked for themselves, as long as it holds: until a reload or another breadth. [APPLY-06]
+/// The sizes that views have asked for. They are valid until a reload or another breadth. [APPLY-06]
 struct CompositionalMeasurements {
     private(set) var sections: [Int: MeasuredSection] = [:]
-    /// Boundary items of the whole layout, by their place in the description.
+    /// Boundary items of the whole layout, by their index in the description.
     private(set) var ofLayout: [Int: CGSize] = [:]
     private var breadth: CGFloat?
 
@@ -19,9 +19,9 @@ struct CompositionalMeasurements {
         case layoutBoundary(Int)
     }
 
-    /// Along which axes a view is asked for its size, and what it is taken for now; nil when it is not asked.
+    /// The axes along which a view is asked for its size, and the size it has for now; nil when it is not asked.
     ///
-    /// Views that hang on items and groups keep their estimates.
+    /// Views attached to items and groups keep their estimates.
     @MainActor
     func question(
         about attributes: UICollectionViewLayoutAttributes, _ plan: CompositionalPlan

@@ -1,44 +1,44 @@
-/// Gives the description of a section.
+/// Returns the description of a section.
 ///
-/// Called once for every section whenever the layout is laid out anew; nil only for a section without items.
+/// It is called once for every section whenever the layout is laid out. It may return nil only for a section without items.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Lays out sections that are described: groups of items, repeated, and what stands around them.
+/// Lays out sections from their descriptions: groups of items that repeat, and the views around them.
 ///
-/// The description becomes values (`Description+Spec`), the values a plan (`Solver`), and this class answers from the plan.
+/// The description becomes values (`Description+Spec`), the values become a plan (`Solver`), and this class answers from the plan.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private final let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
-    /// The only section there is a description of; nil where a provider is asked.
+    /// The description of every section; nil when a provider is asked.
     private final let onlySection: NSCollectionLayoutSection?
 
-    /// What all sections share. Setting it lays out anew; changing the object it holds does not.
+    /// The properties that all sections share. Setting it lays out anew. Changing the object does not.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         didSet { propertyChanged() }
     }
 
     // MARK: - State
 
-    /// The description of every section, as long as it holds.
+    /// The descriptions of the sections, while they are valid.
     final private(set) var descriptions: ContiguousArray<NSCollectionLayoutSection?> = []
     private final var bodies: ContiguousArray<SectionBody> = []
     final private(set) var plan: CompositionalPlan?
     private final var needsDescriptions = true
-    /// Sections in which a view asked for another size.
+    /// Sections in which a view has asked for another size.
     private final var staleSections: Set<Int> = []
     final var measurements = CompositionalMeasurements()
     private final var attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
     @exclusivity(unchecked) private final var spares = AttributesFreeList()
-    /// The sections that scroll by themselves.
+    /// The sections that scroll across the layout's direction.
     final private(set) lazy var orthogonal = OrthogonalSections(layout: self)
-    /// What the sections' handlers set on the elements in sight.
+    /// The properties that the sections' handlers have set on visible elements.
     final let visibleItems = VisibleItems()
-    /// Some section wants to hear which of its elements show.
+    /// Whether a section has a handler for its visible elements.
     final private(set) var hasHandlers = false
     private final var needsHandlers = false
 
     // MARK: - Creating a layout
 
-    /// Every section looks the same.
+    /// A layout in which every section has the same description.
     public init(section: NSCollectionLayoutSection) {
         (onlySection, sectionProvider, configuration) = (section, { _, _ in section }, UICollectionViewCompositionalLayoutConfiguration())
         super.init()
@@ -100,7 +100,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             bodies, spacing: configuration.interSectionSpacing,
             boundaries: configuration.boundarySupplementaryItems.map(\.boundary), axis: axis, size: collectionView.bounds.size,
             scale: collectionView.world.screen.scale, measured: measurements.ofLayout)
-        // Which row is the last one may be another now.
+        // Another row than before may be the last one.
         if descriptions.contains(where: { $0?.list != nil }) {
             for case let cell as UICollectionViewListCell in collectionView.visibleCells { cell.setNeedsLayout() }
         }
@@ -113,7 +113,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let scale = view.world.screen.scale
         descriptions = []
         bodies = []
-        // Sections of one description and one count look the same.
+        // Sections with the same description and count look alike.
         var known: [BodyKey: SectionBody] = [:]
         var specs: [ObjectIdentifier: LayoutSection] = [:]
         for index in 0..<view.numberOfSections {
@@ -169,7 +169,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             spec, count: count, axis: axis, size: view.bounds.size, scale: view.world.screen.scale, measured: measurements.sections[index])
     }
 
-    /// What a reference keeps clear of, across the scroll direction.
+    /// The insets that a reference requires, across the scroll direction.
     private func clearance(_ reference: UIContentInsetsReference, _ view: UICollectionView) -> NSDirectionalEdgeInsets {
         let insets: UIEdgeInsets =
             switch reference {
@@ -206,7 +206,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         guard let plan, let collectionView else { return [] }
         let content = plan.contentSize
-        // Outside the content there is nothing.
+        // There is nothing outside of the content.
         let part = CGRect(
             x: max(0, rect.minX), y: max(0, rect.minY), width: min(content.width, rect.maxX) - max(0, rect.minX),
             height: min(content.height, rect.maxY) - max(0, rect.minY))
@@ -218,7 +218,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             let origin = plan.groupsOrigin(ofSection: index)
             let z = body.section.decorations.isEmpty ? 0 : 1
             let isOrthogonal = body.section.isOrthogonal
-            // Where the content ends, an item without height may begin. [PASS-14]
+            // An item without height may begin at the end of the content. [PASS-14]
             func isInside(_ frame: CGRect) -> Bool {
                 isOrthogonal || frame.size.width == 0 || frame.size.height == 0 || frame.overlaps(part)
             }
@@ -293,7 +293,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             z: decorations[indexPath.item].zIndex)
     }
 
-    /// A boundary item is item 0 of its section.
+    /// A boundary item has item number 0 in its section.
     private func boundary(
         _ item: LayoutBoundary, _ number: Int, _ section: Int, _ plan: CompositionalPlan, _ view: UICollectionView
     ) -> UICollectionViewLayoutAttributes {
@@ -301,7 +301,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return make(.supplementaryView, item.kind, section: section, item: 0, frame, z: z(of: item, frame, view))
     }
 
-    /// One of the whole layout is the greatest item of section 0.
+    /// A boundary item of the whole layout has the greatest item number of section 0.
     private func layoutBoundary(
         _ item: LayoutBoundary, _ number: Int, _ plan: CompositionalPlan, _ view: UICollectionView
     ) -> UICollectionViewLayoutAttributes {
@@ -309,7 +309,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return make(.supplementaryView, item.kind, section: 0, item: Int.max, frame, z: z(of: item, frame, view))
     }
 
-    /// A pinned item in sight lies in front of everything.
+    /// A visible pinned item lies in front of everything.
     private func z(of item: LayoutBoundary, _ frame: CGRect, _ view: UICollectionView) -> Int {
         item.isPinned && frame.overlaps(view.engine.clients.layout.flip.reflect(view.bounds)) ? 1_000_000_000 + item.zIndex : item.zIndex
     }
@@ -356,7 +356,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// Another size is another layout; a scroll changes nothing but what is pinned.
+    /// Another size requires another layout. A scroll changes only what is pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return false }
         return newBounds.size != collectionView.bounds.size || plan?.pins == true || hasHandlers
@@ -374,11 +374,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             context.invalidateSupplementaryElements(ofKind: item.kind, at: [IndexPath(item: Int.max, section: 0)])
         }
         if hasHandlers {
-            // UNKNOWN: whether a scroll of the collection view calls the handlers; documented is: before each layout cycle.
+            // UNKNOWN: whether a scroll of the collection view calls the handlers. The documentation says: before each layout
+            // cycle.
             needsHandlers = true
             for attributes in layoutAttributesForElements(in: newBounds) ?? [] { context.invalidate(attributes) }
         }
-        // Nothing pinned is near: still a context of its own, which lays out nothing.
+        // Nothing pinned is near. The context is still one of its own, which lays out nothing.
         if context.invalidatedSupplementaryIndexPaths == nil { context.invalidateItems(at: []) }
         return context
     }
@@ -416,7 +417,7 @@ extension UICollectionViewLayoutInvalidationContext {
 }
 
 extension LayoutSection {
-    /// A section that nobody described.
+    /// A section without a description.
     static var empty: LayoutSection {
         LayoutSection(
             group: LayoutGroup(

@@ -1,11 +1,11 @@
-/// Attributes to be used again, because nobody but the flow layout refers to them any more.
+/// Attributes that can be used again, because only the flow layout still refers to them.
 ///
 /// OPTIMIZATION: making and destroying attributes takes 800 instructions, a fifth of a bind.
 struct AttributesFreeList {
     private static let most = 400
     private var objects: ContiguousArray<UICollectionViewLayoutAttributes> = []
 
-    /// Like new; nil when there are none.
+    /// Attributes with default values; nil when there are none.
     mutating func take() -> UICollectionViewLayoutAttributes? {
         guard let attributes = objects.popLast() else { return nil }
         attributes.values.numbers = UICollectionViewLayoutAttributes.Values.Numbers()
@@ -13,7 +13,8 @@ struct AttributesFreeList {
         return attributes
     }
 
-    /// Keeps what nobody else has: a view or an app that kept attributes, or the array they came in, never sees them change.
+    /// Takes back objects that nobody else has. If a view or an app has kept attributes, or the array they came in, they never
+    /// change.
     mutating func takeBack(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
         while var answer = answers.popLast() {
             while objects.count < AttributesFreeList.most, var attributes = answer.popLast() {

@@ -1,5 +1,5 @@
-/// What data source, delegate and properties say of every section: counts, sizes, metrics. Asked in one go, laid out as
-/// often as the breadth changes.
+/// The data source's, the delegate's and the properties' answers about every section: counts, sizes, metrics. They are asked for
+/// together, and laid out as often as the breadth changes.
 @MainActor
 struct FlowAnswers {
     enum Sizes {
@@ -16,7 +16,7 @@ struct FlowAnswers {
 
     private(set) var all: ContiguousArray<Section> = []
 
-    /// [FLOW-13] By section: every item's size, then insets, spacings, header and footer.
+    /// [FLOW-13] Section by section: every item's size, then insets, spacings, header and footer.
     init(asking delegate: (any UICollectionViewDelegate)?, layout: UICollectionViewFlowLayout, collectionView: UICollectionView) {
         var asker = FlowAsker(
             layout: layout, collectionView: collectionView, delegate: delegate as? any UICollectionViewDelegateFlowLayout)
@@ -33,8 +33,8 @@ struct FlowAnswers {
     /// The sections one after the other.
     ///
     /// - Parameters:
-    ///   - extraInset: added to every section's insets.
-    ///   - measured: sizes that cells asked for; nil when the layout does not let them.
+    ///   - extraInset: insets added to those of every section.
+    ///   - measured: the sizes that cells have asked for; nil when the layout does not use them.
     func sections(
         axis: FlowAxis, breadth: CGFloat, scale: CGFloat, extraInset: UIEdgeInsets, measured: FlowMeasurements?
     ) -> ContiguousArray<FlowSection> {

@@ -1,4 +1,4 @@
-/// Asks the delegate of a flow layout what it implements, and no more once it is known to be missing. [FLOW-13]
+/// Asks the delegate of a flow layout for metrics. A method that is known to be missing is not called again. [FLOW-13]
 @MainActor
 struct FlowAsker {
     private let layout: UICollectionViewFlowLayout
@@ -10,7 +10,7 @@ struct FlowAsker {
     private var hasNegativeSize = false
     private var hasEndlessMetrics = false
     private let axis: FlowAxis
-    /// The room of a line between the layout's own insets.
+    /// The room for a line inside the layout's own insets.
     private let width: CGFloat
 
     private enum Method: UInt8 {
@@ -71,7 +71,7 @@ struct FlowAsker {
         return many.map { .many($0) } ?? .one(first)
     }
 
-    /// UNKNOWN: what UIKit makes of numbers that are not finite; here they are taken as zero.
+    /// UNKNOWN: what UIKit does with numbers that are not finite; here they count as zero.
     mutating func metrics(of section: Int, axis: FlowAxis) -> FlowSection.Metrics {
         var metrics = answeredMetrics(of: section, axis: axis)
         let insets = metrics.insets
@@ -110,7 +110,7 @@ struct FlowAsker {
         if axis.across(size) > width, width > 0 { tooLarge = (section, item) }
     }
 
-    /// [FLOW-12] Logged, not raised.
+    /// [FLOW-12] The message is logged and not raised.
     func report() {
         if hasNegativeSize {
             collectionView.world.fail(

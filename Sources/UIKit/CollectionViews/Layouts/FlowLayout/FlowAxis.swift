@@ -1,4 +1,4 @@
-/// Translates between the layout's own axes (along the scroll direction, across it) and x and y. [FLOW-14]
+/// Converts between the layout's own axes (along the scroll direction, and across it) and x and y. [FLOW-14]
 struct FlowAxis: Equatable {
     let direction: UICollectionView.ScrollDirection
 

@@ -1,9 +1,9 @@
-/// The lines of a section whose items are all taken for one size, but for some that were measured. [FLOW-11]
+/// The lines of a section whose items all have the same estimated size, except for some that were measured. [FLOW-11]
 ///
-/// Stored: the measured items and their lines. Everything else is arithmetic, so that a million items of which a hundred were
-/// measured cost a hundred.
+/// Only the measured items and their lines are stored, and everything else is computed. A section of a million items, a hundred of
+/// which were measured, costs as much as a hundred items.
 struct FlowEstimates: FlowLining {
-    /// Measured items, sorted.
+    /// The measured items, sorted.
     struct Measured: Equatable {
         private(set) var items: ContiguousArray<Int> = []
         private(set) var sizes: ContiguousArray<CGSize> = []
@@ -18,13 +18,13 @@ struct FlowEstimates: FlowLining {
             }
         }
 
-        /// The size of all of `count` items, if all were measured and agree.
+        /// The common size of all `count` items, if all were measured and agree.
         func onlySize(of count: Int) -> CGSize? {
             guard items.firstPosition({ $0 >= count }) == count, sizes.prefix(count).allSatisfy({ $0 == sizes[0] }) else { return nil }
             return sizes[0]
         }
 
-        /// Puts the measured sizes where they belong.
+        /// Writes the measured sizes into a list of all sizes.
         func write(to all: inout ContiguousArray<CGSize>) {
             for (item, size) in zip(items, sizes) where item < all.count { all[item] = size }
         }
@@ -35,10 +35,10 @@ struct FlowEstimates: FlowLining {
         }
     }
 
-    /// A line with measured items.
+    /// A line that contains measured items.
     private struct Line {
         let number: Int
-        /// By how much this line and all before it are longer than lines of estimated items.
+        /// How much longer this line and all before it are, compared with lines of estimated items.
         let excess: CGFloat
     }
 
@@ -52,8 +52,8 @@ struct FlowEstimates: FlowLining {
     private let measured: Measured
     private var lines: ContiguousArray<Line> = []
 
-    /// Nil when the measured items share lines otherwise than estimated ones would: they are broader or narrower, and then every
-    /// line after them may begin with another item.
+    /// Nil when the measured items are broader or narrower than estimated ones, so that lines hold other items than estimated. Then
+    /// every later line may begin with another item.
     init?(
         axis: FlowAxis, estimate: CGSize, count: Int, measured: Measured, itemSpacing: CGFloat, lineSpacing: CGFloat, width: CGFloat
     ) {
@@ -78,7 +78,7 @@ struct FlowEstimates: FlowLining {
     private func keepsItsLine(_ item: Int) -> Bool {
         let length = axis.across(size(ofItem: item))
         if length == axis.across(estimate) { return true }
-        // Alone in its line, and neither neighbour fits beside it.
+        // It is alone in its line, and neither neighbour fits beside it.
         return columns == 1
             && [item - 1, item + 1].allSatisfy {
                 !(0..<count).contains($0) || length + spacing + axis.across(size(ofItem: $0)) > width + FlowLine.tolerance

@@ -1,9 +1,9 @@
-/// The rules by which items share a line. All lengths across the scroll direction. [FLOW-01] to [FLOW-05]
+/// The rules for items that share a line. All lengths are across the scroll direction. [FLOW-01] to [FLOW-05]
 enum FlowLine {
-    /// [FLOW-16] UNKNOWN: what UIKit tolerates beyond this.
+    /// [FLOW-16] UNKNOWN: how much more UIKit tolerates.
     static let tolerance = 1e-6
 
-    /// How many items of one length fit into a line; a line holds at least one. [FLOW-01]
+    /// The number of items of one length that fit into a line. A line holds at least one. [FLOW-01]
     static func capacity(length: CGFloat, spacing: CGFloat, width: CGFloat) -> Int {
         guard length + spacing > 0, (width + spacing).isFinite else { return 1 }
         let count = ((width + spacing + tolerance) / (length + spacing)).rounded(.down)
@@ -23,19 +23,19 @@ enum FlowLine {
         return end
     }
 
-    /// Where the first item of a line begins and how far the items are apart.
+    /// The start of a line's first item, and the distance between items.
     struct Spread: Equatable {
         var start: CGFloat
         var gap: CGFloat
     }
 
-    /// A line of equal items, in a section where `capacity` of them make a full line. [FLOW-03], [FLOW-05]
+    /// A line of equal items, in a section where a full line has `capacity` of them. [FLOW-03], [FLOW-05]
     static func grid(length: CGFloat, capacity: Int, spacing: CGFloat, width: CGFloat) -> Spread {
         guard capacity > 1 else { return Spread(start: (width - length) / 2, gap: spacing) }
         return Spread(start: 0, gap: (width - CGFloat(capacity) * length) / CGFloat(capacity - 1))
     }
 
-    /// A line with others after it: justified, or centred when it holds one item. [FLOW-02], [FLOW-05]
+    /// A line that others follow: justified, or centred when it holds one item. [FLOW-02], [FLOW-05]
     static func full(sum: CGFloat, count: Int, width: CGFloat) -> Spread {
         guard count > 1 else { return Spread(start: (width - sum) / 2, gap: 0) }
         return Spread(start: 0, gap: (width - sum) / CGFloat(count - 1))

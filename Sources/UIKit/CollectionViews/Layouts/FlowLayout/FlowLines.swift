@@ -1,4 +1,4 @@
-/// The lines of a section whose items differ in size. Stored: a size by item, and by line its first item and its offset.
+/// The lines of a section whose items differ in size. It stores the size of each item, and the first item and offset of each line.
 struct FlowLines: FlowLining {
     let axis: FlowAxis
     let sizes: ContiguousArray<CGSize>

@@ -1,32 +1,32 @@
-/// Lines of items that are not all of one size, whoever knows what stands in which.
+/// Lines of items that are not all of one size. The type that conforms knows which items are in which line.
 protocol FlowLining {
     var axis: FlowAxis { get }
     var count: Int { get }
     var lineCount: Int { get }
-    /// From the first line's beginning to the last one's end.
+    /// From the start of the first line to the end of the last one.
     var length: CGFloat { get }
-    /// Between items, at least.
+    /// The minimum distance between items.
     var spacing: CGFloat { get }
-    /// Of a line, across.
+    /// The extent of a line, across the scroll direction.
     var width: CGFloat { get }
 
     func size(ofItem item: Int) -> CGSize
     func items(inLine line: Int) -> Range<Int>
     func line(ofItem item: Int) -> Int
-    /// Where a line begins along the axis, from the first line's beginning.
+    /// The start of a line along the axis, relative to the first line.
     func offset(ofLine line: Int) -> CGFloat
 }
 
 extension FlowLining {
-    /// [FLOW-06] Its thickest item's.
+    /// [FLOW-06] The thickness of its thickest item.
     func thickness(ofLine line: Int) -> CGFloat {
         items(inLine: line).reduce(0) { max($0, axis.along(size(ofItem: $1))) }
     }
 
-    /// The lines that may meet a stretch along the axis.
+    /// The lines that may meet a range along the axis.
     func lines(from start: CGFloat, to end: CGFloat) -> Range<Int> {
         let lines = 0..<lineCount
-        // A line ends where the next begins at the latest.
+        // A line ends at the start of the next one or before it.
         let first = max(0, lines.firstPosition { offset(ofLine: $0) >= start } - 1)
         let last = lines.firstPosition { offset(ofLine: $0) > end }
         return first < last ? first..<last : 0..<0
@@ -43,11 +43,12 @@ extension FlowLining {
 
     /// [FLOW-03], [FLOW-04], [FLOW-05] The last line.
     private func lastSpread(_ items: Range<Int>, sum: CGFloat) -> FlowLine.Spread {
-        // Every line holds one item: all are centred, the last included (cases/etsy_flow_rules.json).
+        // Every line holds one item, so all are centred, including the last one (cases/etsy_flow_rules.json).
         if lineCount > 1, lineCount == count { return FlowLine.full(sum: sum, count: 1, width: width) }
         let first = size(ofItem: items.lowerBound)
         if items.allSatisfy({ size(ofItem: $0) == first }) {
-            // UNKNOWN: one published measurement gives such a line the gap of a full one, two other sources exactly the spacing.
+            // UNKNOWN: one published measurement gives such a line the gap of a full one, two other sources give it exactly the
+            // spacing.
             let length = axis.across(first)
             let capacity = FlowLine.capacity(length: length, spacing: spacing, width: width)
             return FlowLine.grid(length: length, capacity: max(capacity, items.count), spacing: spacing, width: width)

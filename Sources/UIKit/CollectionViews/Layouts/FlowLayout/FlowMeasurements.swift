@@ -1,9 +1,9 @@
-/// Sizes that cells asked for themselves, as long as they hold: until another breadth or a reload. [FLOW-11]
+/// The sizes that cells have asked for. They are valid until another breadth or a reload. [FLOW-11]
 struct FlowMeasurements {
     private var measured: [Int: FlowEstimates.Measured] = [:]
     private var breadth: CGFloat = 0
 
-    /// Measured sizes are dropped with another breadth.
+    /// Drops the measured sizes when the breadth has changed.
     mutating func keep(forBreadth breadth: CGFloat) {
         if breadth != self.breadth { measured = [:] }
         self.breadth = breadth
@@ -14,9 +14,9 @@ struct FlowMeasurements {
         measured[path.section, default: FlowEstimates.Measured()].note(size, ofItem: path.item)
     }
 
-    /// Measured sizes where there are any; the others at their estimate.
+    /// The measured sizes where there are any, and the estimates for the other items.
     ///
-    /// UNKNOWN: later systems take the average of the measured ones instead; the plainest is the estimate.
+    /// UNKNOWN: later systems use the average of the measured sizes instead; the plainest is the estimate.
     func sizes(inSection section: Int, count: Int, otherwise estimates: FlowAnswers.Sizes) -> FlowAnswers.Sizes {
         guard let known = measured[section], count > 0 else { return estimates }
         switch estimates {

@@ -1,9 +1,9 @@
 /// One section of a flow layout, in the layout's own axes.
 ///
-/// A section whose items all have one size is arithmetic: nothing is stored by item. Otherwise sizes are kept as plain
-/// numbers, and lines as where they begin.
+/// A section whose items all have one size is computed, and nothing is stored for each item. Otherwise sizes are stored as plain
+/// numbers, and lines by their starts.
 struct FlowSection {
-    /// What the delegate or the layout's properties say of a section. [FLOW-13]
+    /// The metrics of a section, from the delegate or the layout's properties. [FLOW-13]
     struct Metrics: Equatable {
         var insets = UIEdgeInsets.zero
         var lineSpacing: CGFloat = 0
@@ -11,7 +11,7 @@ struct FlowSection {
         var header: CGFloat = 0
         var footer: CGFloat = 0
 
-        /// Zero for what is not finite.
+        /// Numbers that are not finite become zero.
         mutating func takeFinite() {
             func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
             insets = UIEdgeInsets(
@@ -23,16 +23,16 @@ struct FlowSection {
     enum Items {
         case uniform(size: CGSize, count: Int)
         case mixed(FlowLines)
-        /// One size, but for some that were measured.
+        /// One size, except for some items that were measured.
         case estimated(FlowEstimates)
     }
 
     let axis: FlowAxis
     let metrics: Metrics
     let items: Items
-    /// Where the section begins along the axis.
+    /// The start of the section along the axis.
     let start: CGFloat
-    /// The view's extent across, insets not deducted.
+    /// The extent of the view across the axis, insets included.
     let breadth: CGFloat
     /// Pixels per point.
     let scale: CGFloat
@@ -84,7 +84,7 @@ struct FlowSection {
 
     // MARK: - Frames
 
-    /// [FLOW-08] Spans the whole breadth; nil when it has no length.
+    /// [FLOW-08] It spans the whole breadth; nil when it has no length.
     var headerFrame: CGRect? {
         guard metrics.header > 0 else { return nil }
         return axis.rect(along: start.rounded(toPixelsOf: scale), across: 0, length: metrics.header, breadth: breadth)
@@ -116,10 +116,10 @@ struct FlowSection {
 
     /// Calls `visit` with every item whose frame meets `rect`, in order.
     ///
-    /// UNKNOWN: whether items of a uniform section that only touch the rectangle belong to the answer; with per-item sizes they
-    /// do [FLOW-15], so here too.
+    /// UNKNOWN: whether items of a uniform section that only touch the rectangle are returned. Items with sizes of their own are
+    /// [FLOW-15], so these are too.
     ///
-    /// OPTIMIZATION: inlined, because a closure of the main actor is checked for it at every call that is not.
+    /// OPTIMIZATION: inlined, because a closure of the main actor is checked for its actor at every call that is not inlined.
     @inline(__always)
     func forEachItem(in rect: CGRect, _ visit: (Int, CGRect) -> Void) {
         let range = axis.range(along: rect)
@@ -131,7 +131,7 @@ struct FlowSection {
             var first = 0
             var last = lines - 1
             if stride > 0 {
-                // A pixel of slack on either side, because frames are rounded after this.
+                // One pixel of tolerance on either side, because frames are rounded afterwards.
                 first = ((range.start - linesStart - axis.along(size)) / stride).wholeBelow(least: 0, most: lines)
                 last = ((range.end - linesStart) / stride).wholeBelow(least: -1, most: lines - 1)
                 first = max(0, first - 1)

@@ -1,7 +1,8 @@
-/// The attributes a flow layout answered last, which it gives out again while they are near. [PASS-13]
+/// The attributes that a flow layout returned last. It returns the same objects again while they are near. [PASS-13]
 ///
-/// A subclass that changes what `super` returned, without copying it, changes these: the layout notices and logs once, and
-/// what was changed by a distance drifts with every question. Only subclasses can do that, so only for them it is kept.
+/// A subclass that changes the objects that `super` returned, without copying them, changes these. The layout notices that and logs
+/// it once. A frame that the subclass moves by a distance drifts with every question. Only subclasses can do that, so the cache is
+/// kept only for them.
 struct ReturnedAttributesCache {
     /// Sorted, each once.
     ///
@@ -23,7 +24,7 @@ struct ReturnedAttributesCache {
         return position < keys.count && keys[position] == key ? loans[position] : nil
     }
 
-    /// What was given out for an item before; nil when nothing was.
+    /// The object returned for an item before; nil when there was none.
     @MainActor
     mutating func attributes(
         section: Int, item: Int, _ frame: CGRect, by layout: UICollectionViewFlowLayout
@@ -46,7 +47,7 @@ struct ReturnedAttributesCache {
         return loan
     }
 
-    /// Keeps what is given out now, and lets the rest go.
+    /// Keeps the objects that are returned now, and releases the others.
     @MainActor
     mutating func note(_ answer: [UICollectionViewLayoutAttributes], by layout: UICollectionViewFlowLayout) {
         guard type(of: layout) != UICollectionViewFlowLayout.self else { return }
@@ -55,7 +56,7 @@ struct ReturnedAttributesCache {
         for attributes in answer where attributes.values.category == .cell {
             let numbers = attributes.values.numbers
             guard let key = ElementKey.itemKey(section: numbers.section, item: numbers.item) else { continue }
-            // They come in order, nearly always.
+            // They almost always come in order.
             guard let last = keys.last, last >= key else {
                 keys.append(key)
                 loans.append(attributes)

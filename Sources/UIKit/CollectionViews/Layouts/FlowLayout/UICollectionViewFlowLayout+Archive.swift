@@ -1,4 +1,4 @@
-/// A flow layout in an archive. What an archive does not say keeps its default.
+/// A flow layout in an archive. Properties that are not in the archive keep their defaults.
 extension UICollectionViewFlowLayout {
     func put(into coder: NSCoder) {
         coder.encode(Double(minimumLineSpacing), forKey: "UILineSpacing")

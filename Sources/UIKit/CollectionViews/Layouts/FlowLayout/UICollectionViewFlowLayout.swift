@@ -3,15 +3,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     @exclusivity(unchecked) private final var sections: ContiguousArray<FlowSection> = []
     private final var contentSize = CGSize.zero
     @exclusivity(unchecked) private final var attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
-    /// What the delegate was asked, kept until a context says that it has to be asked again.
+    /// The delegate's answers. They are kept until an invalidation context requires asking again.
     private final var answers: FlowAnswers?
     @exclusivity(unchecked) private final var needsAttributes = true
-    /// The delegate is being asked, and may ask back.
+    /// Whether the delegate is being asked. It may ask the layout in turn.
     private final var isLayingOut = false
-    /// What was answered last, for subclasses that change it. [PASS-13]
+    /// The last answers, for subclasses that change them. [PASS-13]
     @exclusivity(unchecked) private final var lent = ReturnedAttributesCache()
     @exclusivity(unchecked) private final var spares = AttributesFreeList()
-    /// Sizes that views asked for themselves. [FLOW-11]
+    /// The sizes that views have asked for. [FLOW-11]
     private final var measured = FlowMeasurements()
 
     // MARK: - Metrics, in points; a delegate that implements the question wins. [FLOW-13]
@@ -19,36 +19,36 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     @exclusivity(unchecked) open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { propertyChanged() } }
     }
-    /// The least distance between lines.
+    /// The minimum distance between lines.
     open var minimumLineSpacing: CGFloat = 10 {
         didSet { if minimumLineSpacing != oldValue { propertyChanged() } }
     }
-    /// The least distance between items of a line.
+    /// The minimum distance between items of a line.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { propertyChanged() } }
     }
     @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) {
         didSet { if itemSize != oldValue { propertyChanged() } }
     }
-    /// Not zero: cells say how large they are, and this is what they are taken for until then. [FLOW-11]
+    /// If it is not zero, cells say how large they are, and an item has this size until then. [FLOW-11]
     @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero {
         didSet { if estimatedItemSize != oldValue { propertyChanged() } }
     }
     @exclusivity(unchecked) open var sectionInset = UIEdgeInsets.zero {
         didSet { if sectionInset != oldValue { propertyChanged() } }
     }
-    /// From where section insets are measured; never from outside the content inset.
+    /// The area from which section insets are measured. It is never outside the content inset.
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet { if sectionInsetReference != oldValue { propertyChanged() } }
     }
-    /// Only the extent along the scroll direction counts; none, no header. [FLOW-08]
+    /// Only the extent along the scroll direction is used. When it is zero there is no header. [FLOW-08]
     open var headerReferenceSize = CGSize.zero {
         didSet { if headerReferenceSize != oldValue { propertyChanged() } }
     }
     open var footerReferenceSize = CGSize.zero {
         didSet { if footerReferenceSize != oldValue { propertyChanged() } }
     }
-    /// Headers stay in sight while their section is. [FLOW-09]
+    /// Whether headers stay visible as long as their section is. [FLOW-09]
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { if sectionHeadersPinToVisibleBounds != oldValue { propertyChanged() } }
     }
@@ -56,7 +56,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         didSet { if sectionFootersPinToVisibleBounds != oldValue { propertyChanged() } }
     }
 
-    /// The estimate that means: as large as the cell says, with nothing known before.
+    /// The estimate for items whose cells decide their size, with nothing known before.
     nonisolated public static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -89,7 +89,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         layOut()
     }
 
-    /// Once after an invalidation, by whoever comes first: `prepare()`, or a question. [INV-02]
+    /// Lays out once after an invalidation, in `prepare()` or for an earlier question. [INV-02]
     private func layOut() {
         guard needsAttributes || answers == nil, !isLayingOut, let collectionView else { return }
         isLayingOut = true
@@ -149,8 +149,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         layOut()
         guard indexPath.count == 2, sections.indices.contains(indexPath.section), indexPath.item == 0 else { return nil }
         let section = sections[indexPath.section]
-        // [FLOW-08] One without length has attributes all the same, of size zero.
-        // UNKNOWN: where they lie; here where the header or footer would begin.
+        // [FLOW-08] A header or footer without length still has attributes, of size zero.
+        // UNKNOWN: their position; here it is where the header or footer would begin.
         switch elementKind {
         case UICollectionView.elementKindSectionHeader:
             let frame = pinnedHeader(section) ?? CGRect(origin: axis.point(along: section.start, across: 0), size: .zero)
@@ -163,7 +163,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
     }
 
-    /// [PASS-14] Nobody is asked for the view of an item of size zero.
+    /// [PASS-14] No cell is requested for an item of size zero.
     override func shows(_ attributes: UICollectionViewLayoutAttributes) -> Bool { attributes.values.size != .zero }
 
     override func takeBack(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
@@ -186,13 +186,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// [FLOW-10] A scroll changes nothing, unless something is pinned; another extent across the lines does.
+    /// [FLOW-10] A scroll changes nothing unless something is pinned. A different extent across the lines does.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return false }
         return pins || axis.across(newBounds.size) != axis.across(collectionView.bounds.size)
     }
 
-    /// [FLOW-09] A scroll invalidates nothing but what is pinned.
+    /// [FLOW-09] A scroll invalidates only what is pinned.
     open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         guard let collectionView, axis.across(newBounds.size) == axis.across(collectionView.bounds.size), pins,
@@ -238,7 +238,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     final var sizesItself: Bool { estimatedItemSize != .zero }
 
-    /// The size an item is taken for before its cell said anything. UNKNOWN: what `automaticSize` begins with; 50x50, as `itemSize` does.
+    /// The size of an item before its cell was asked. UNKNOWN: what `automaticSize` begins with; here 50x50, the default of
+    /// `itemSize`.
     final var estimate: CGSize {
         estimatedItemSize == UICollectionViewFlowLayout.automaticSize ? CGSize(width: 50, height: 50) : estimatedItemSize
     }
@@ -264,7 +265,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return result
     }
 
-    /// What the reference adds to every section's insets beyond the content inset.
+    /// The insets that the reference adds to those of every section, beyond the content inset.
     private func insetFromReference(_ view: UICollectionView) -> UIEdgeInsets {
         func beyond(_ wanted: UIEdgeInsets) -> UIEdgeInsets {
             let content = view.adjustedContentInset
@@ -278,7 +279,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
     }
 
-    /// [FLOW-09] Clamped between the visible top and the section's end.
+    /// [FLOW-09] The header stays between the top of the visible part and the end of its section.
     private func pinnedHeader(_ section: FlowSection) -> CGRect? {
         guard let frame = section.headerFrame, sectionHeadersPinToVisibleBounds, let collectionView else { return section.headerFrame }
         let visible = axis.range(along: collectionView.boundsInLayout).start
@@ -287,7 +288,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             frame, to: min(max(natural, visible), max(natural, section.end - section.metrics.footer - axis.along(frame.size))))
     }
 
-    /// [FLOW-09] Likewise from below.
+    /// [FLOW-09] The footer likewise, from below.
     private func pinnedFooter(_ section: FlowSection) -> CGRect? {
         guard let frame = section.footerFrame, sectionFootersPinToVisibleBounds, let collectionView else { return section.footerFrame }
         let length = axis.along(frame.size)

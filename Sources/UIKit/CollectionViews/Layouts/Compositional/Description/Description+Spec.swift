@@ -1,7 +1,7 @@
-// From the objects a section is described with to the values the solver reads.
+// Turns the objects that describe a section into the values that the solver reads.
 
 extension NSCollectionLayoutGroup {
-    /// - Parameter ask: gets the frames of a custom group.
+    /// - Parameter ask: asks a custom group for its frames.
     func spec(asking ask: (NSCollectionLayoutGroup, NSCollectionLayoutGroupCustomItemProvider) -> [NSCollectionLayoutGroupCustomItem])
         -> LayoutGroup
     {
@@ -18,7 +18,7 @@ extension NSCollectionLayoutGroup {
             })
     }
 
-    /// Whether a closure takes part, whose answers differ from section to section.
+    /// Whether the group contains a closure, whose answers differ from section to section.
     var asksForFrames: Bool {
         if case .custom = arrangement { return true }
         return subitems.contains { ($0 as? NSCollectionLayoutGroup)?.asksForFrames == true }
@@ -27,8 +27,8 @@ extension NSCollectionLayoutGroup {
 
 extension NSCollectionLayoutSection {
     /// - Parameters:
-    ///   - environment: in which the section is laid out.
-    ///   - clearance: what a reference keeps clear of.
+    ///   - environment: the environment in which the section is laid out.
+    ///   - clearance: the insets that a reference requires.
     @MainActor
     func spec(
         in environment: any NSCollectionLayoutEnvironment, scale: CGFloat, reference: UIContentInsetsReference,

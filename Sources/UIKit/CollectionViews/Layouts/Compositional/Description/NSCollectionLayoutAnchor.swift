@@ -9,7 +9,7 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// The middle of an axis of which no edge is named.
+    /// Along an axis without a named edge, the anchor is in the middle.
     public convenience init(edges: NSDirectionalRectEdge) {
         self.init()
         self.edges = edges
@@ -29,7 +29,7 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying, @unchecked Sendable {
 
     open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-    /// What the solver reads.
+    /// The value that the solver reads.
     final var value: LayoutAnchor {
         func share(_ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> CGFloat {
             switch (edges.contains(start), edges.contains(end)) {

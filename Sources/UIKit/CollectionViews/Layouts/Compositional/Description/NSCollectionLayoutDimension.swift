@@ -1,8 +1,8 @@
-/// A length that is fixed, a share of what is around it, or a guess until the view has been asked.
+/// A length that is fixed, a share of the container, or an estimate until the view was asked.
 ///
-/// Like all parts of a description it is a value that may be made, copied and compared anywhere.
+/// Like all parts of a description it is a value, and may be made, copied and compared on any thread.
 open class NSCollectionLayoutDimension: NSObject, NSCopying, @unchecked Sendable {
-    /// What the solver reads.
+    /// The value that the solver reads.
     final private(set) var value = LayoutDimension.absolute(0)
 
     public required override init() {
@@ -15,12 +15,12 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, @unchecked Sendable
         return dimension
     }
 
-    /// A share of the width of the containing box. Fails for a share that is not finite. [api: text 34]
+    /// A share of the width of the container. Fails for a share that is not finite. [api: text 34]
     open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
         make(.fractionalWidth(finite(fractionalWidth, "fractional width", "fraction")))
     }
 
-    /// A share of the height of the containing box.
+    /// A share of the height of the container.
     open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
         make(.fractionalHeight(finite(fractionalHeight, "fractional height", "fraction")))
     }
@@ -30,12 +30,12 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, @unchecked Sendable
         make(.absolute(finite(absoluteDimension, "absolute dimension", "dimension")))
     }
 
-    /// In points, until the view says how large it would like to be.
+    /// In points. It is used until the view says how large it would like to be.
     open class func estimated(_ estimatedDimension: CGFloat) -> Self {
         make(.estimated(finite(estimatedDimension, "estimated dimension", "dimension")))
     }
 
-    /// In points; once the views were asked, all items of the group are as large as the largest of them.
+    /// In points. Once the views were asked, all items of the group are as large as the largest of them.
     open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
         make(.uniform(finite(estimatedDimension, "estimated dimension", "dimension")))
     }
@@ -43,7 +43,7 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, @unchecked Sendable
     open var isFractionalWidth: Bool { if case .fractionalWidth = value { true } else { false } }
     open var isFractionalHeight: Bool { if case .fractionalHeight = value { true } else { false } }
     open var isAbsolute: Bool { if case .absolute = value { true } else { false } }
-    /// UNKNOWN: whether a uniform dimension also answers that it is estimated; the plainest is that it does not.
+    /// UNKNOWN: whether a uniform dimension also counts as estimated; the plainest is that it does not.
     open var isEstimated: Bool { if case .estimated = value { true } else { false } }
     open var isUniformAcrossSiblings: Bool { if case .uniform = value { true } else { false } }
 
@@ -61,7 +61,7 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, @unchecked Sendable
         return 0
     }
 
-    /// Another object of the same value.
+    /// Another object with the same value.
     open func copy(with zone: NSZone? = nil) -> Any { Self.make(value) }
 
     open override func isEqual(_ object: Any?) -> Bool {

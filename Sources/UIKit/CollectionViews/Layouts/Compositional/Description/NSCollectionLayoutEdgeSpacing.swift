@@ -9,7 +9,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, @unchecked Sendab
         super.init()
     }
 
-    /// Nil for none on that side.
+    /// Nil means no spacing on that side.
     public convenience init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?
@@ -21,7 +21,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying, @unchecked Sendab
         self.bottom = bottom
     }
 
-    /// What the solver reads.
+    /// The value that the solver reads.
     final var value: LayoutEdges {
         LayoutEdges(
             top: top?.value ?? .fixed(0), leading: leading?.value ?? .fixed(0), bottom: bottom?.value ?? .fixed(0),

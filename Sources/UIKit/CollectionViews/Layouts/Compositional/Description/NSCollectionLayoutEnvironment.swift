@@ -1,15 +1,15 @@
-/// The space that something is laid out in.
+/// The space in which a section or a group is laid out.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-    /// In points, insets included.
+    /// In points, with insets.
     var contentSize: CGSize { get }
-    /// In points, insets taken off.
+    /// In points, without insets.
     var effectiveContentSize: CGSize { get }
     var contentInsets: NSDirectionalEdgeInsets { get }
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a section may know of where it is laid out.
+/// What a section may know about its surroundings.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     var container: any NSCollectionLayoutContainer { get }

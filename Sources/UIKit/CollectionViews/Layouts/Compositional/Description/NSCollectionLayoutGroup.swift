@@ -1,4 +1,4 @@
-/// Items in a row, in a column, or where a closure puts them; itself an item of what is around it.
+/// Items in a row, in a column, or where a closure puts them. A group is itself an item of its container.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable {
     /// How a group puts its items.
     enum Arrangement {
@@ -8,14 +8,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     }
 
     final private(set) var arrangement = Arrangement.horizontal
-    /// How often the only subitem is repeated; nil where the list is repeated as long as there is room.
+    /// How often the only subitem is repeated; nil when the list of subitems is repeated as long as there is room.
     final private(set) var count: Int?
     public private(set) final var subitems: [NSCollectionLayoutItem] = []
 
-    /// Between two subitems.
+    /// The spacing between two subitems.
     public final var interItemSpacing: NSCollectionLayoutSpacing? = .fixed(0)
 
-    /// Views that hang on the group's frame by an anchor.
+    /// Views attached to the group's frame by an anchor.
     open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
         get { storedSupplementaryItems }
         set { storedSupplementaryItems = newValue }
@@ -23,12 +23,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
 
     // MARK: - Making a group
 
-    /// A row. The list of subitems begins again as long as there is room. Fails for no subitem. [api: text 35]
+    /// A row. The list of subitems repeats as long as there is room. An empty list fails. [api: text 35]
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         make(layoutSize, .horizontal, subitems)
     }
 
-    /// A row of `count` times the same, each an equal share of the width; the subitem's own width does not count.
+    /// A row with `count` copies of one subitem. Each gets an equal share of the width; the subitem's own width is ignored.
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
         let share = subitem.copy() as! NSCollectionLayoutItem
         share.layoutSize = NSCollectionLayoutSize(
@@ -36,17 +36,17 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
         return repeating(layoutSize, .horizontal, share, count)
     }
 
-    /// A row of `count` times the same, at its own size.
+    /// A row with `count` copies of one subitem, each at its own size.
     open class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self {
         repeating(layoutSize, .horizontal, subitem, count)
     }
 
-    /// A column.
+    /// A column. The list of subitems repeats as long as there is room.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         make(layoutSize, .vertical, subitems)
     }
 
-    /// A column of `count` times the same, each an equal share of the height; the subitem's own height does not count.
+    /// A column with `count` copies of one subitem. Each gets an equal share of the height; the subitem's own height is ignored.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
         let share = subitem.copy() as! NSCollectionLayoutItem
         share.layoutSize = NSCollectionLayoutSize(
@@ -54,7 +54,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
         return repeating(layoutSize, .vertical, share, count)
     }
 
-    /// A column of `count` times the same, at its own size.
+    /// A column with `count` copies of one subitem, each at its own size.
     open class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self {
         repeating(layoutSize, .vertical, subitem, count)
     }
@@ -71,7 +71,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
         vertical(layoutSize: size, repeatingSubitem: subitem, count: count)
     }
 
-    /// Frames from a closure, which is asked once whenever the section is laid out.
+    /// A group whose frames come from a closure. The closure is called once whenever the section is laid out.
     open class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> Self {
@@ -86,7 +86,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
         let group = self.init()
         group.layoutSize = size
         group.arrangement = arrangement
-        // Copies, so that one item may stand in several groups.
+        // They are copied, so that one item may be in several groups.
         group.subitems = subitems.map { $0.copy() as! NSCollectionLayoutItem }
         return group
     }
@@ -109,7 +109,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
 
     // MARK: - Looking at a group
 
-    /// What is in the group, as text: one line for each item, nested ones indented.
+    /// The contents of the group as text: one line for each item, with nested ones indented.
     ///
     /// DIVERGES: UIKit draws the group with characters.
     open func visualDescription() -> String {
@@ -152,5 +152,5 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     }
 }
 
-/// Where the items of a custom group are, in the group's own coordinates.
+/// Returns the frames of the items of a custom group, in the group's own coordinates.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]

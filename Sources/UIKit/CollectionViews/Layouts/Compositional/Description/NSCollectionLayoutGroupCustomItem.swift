@@ -1,6 +1,6 @@
-/// The place of one item of a custom group.
+/// The frame of one item of a custom group.
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying, @unchecked Sendable {
-    /// In points, from the group's corner.
+    /// In points, relative to the group's corner.
     public private(set) final var frame = CGRect.zero
     public private(set) final var zIndex = 0
 

@@ -17,30 +17,30 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, @unchecked Sendable {
         storedSupplementaryItems = supplementaryItems
     }
 
-    /// Taken off the item's place to give its frame, in points; ignored along an estimated axis.
+    /// The insets, in points, from the item's place to its frame. They are ignored along an estimated axis.
     public final var contentInsets = NSDirectionalEdgeInsets.zero
 
     /// Room around the item, outside its size.
     public final var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-    /// Views that hang on the item's frame by an anchor.
+    /// Views attached to the item's frame by an anchor.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { storedSupplementaryItems }
 
-    /// What the solver reads.
+    /// The value that the solver reads.
     final var box: LayoutBox {
         LayoutBox(
             size: layoutSize.value, insets: contentInsets, edges: edgeSpacing?.value ?? LayoutEdges(),
             badges: storedSupplementaryItems.map(\.badge))
     }
 
-    /// Another object of the same content; the supplementary items are shared.
+    /// Another object with the same content. The supplementary items are shared.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.take(from: self)
         return copy
     }
 
-    /// Makes this what another is. Each subclass that knows more overrides it.
+    /// Copies the content of another item. A subclass with properties of its own overrides it.
     func take(from other: NSCollectionLayoutItem) {
         layoutSize = other.layoutSize
         storedSupplementaryItems = other.storedSupplementaryItems
@@ -48,13 +48,13 @@ open class NSCollectionLayoutItem: NSObject, NSCopying, @unchecked Sendable {
         edgeSpacing = other.edgeSpacing
     }
 
-    /// By content, for items of one class.
+    /// Compares the content, for items of the same class.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutItem, type(of: self) == type(of: other) else { return false }
         return hasContent(of: other)
     }
 
-    /// Whether another item of the same class says the same. Each subclass that knows more overrides it.
+    /// Whether another item of the same class has the same content. A subclass with properties of its own overrides it.
     func hasContent(of other: NSCollectionLayoutItem) -> Bool {
         layoutSize == other.layoutSize && contentInsets == other.contentInsets && edgeSpacing == other.edgeSpacing
             && storedSupplementaryItems == other.storedSupplementaryItems

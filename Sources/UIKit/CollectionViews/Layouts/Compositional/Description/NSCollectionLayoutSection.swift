@@ -1,11 +1,11 @@
-/// A group, repeated for all items of a section, and what is around it.
+/// A group that is repeated for all items of a section, and the views around it.
 open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
     final private(set) var group = NSCollectionLayoutGroup()
-    /// What the list of this section says of its rows; nil where it is no list.
+    /// The list configuration of this section; nil when the section is not a list.
     final var list: UICollectionLayoutListConfiguration?
-    /// Above everything, in points.
+    /// The space above everything, in points.
     final var paddingAboveHeader: CGFloat = 0
-    /// Below everything, in points, and the same for the last section of the layout.
+    /// The space below everything, in points. It is added once more below the last section of the layout.
     final var paddingBelow: CGFloat = 0
     final var paddingBelowLast: CGFloat = 0
 
@@ -23,11 +23,11 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
     public final var contentInsets = NSDirectionalEdgeInsets.zero
     public final var interGroupSpacing: CGFloat = 0
 
-    /// What the content keeps clear of; `automatic` means what the layout's configuration says.
+    /// The area that the content stays inside. `automatic` means the one of the layout's configuration.
     public final var contentInsetsReference = UIContentInsetsReference.automatic
-    /// What boundary items keep clear of; `automatic` means what the content does.
+    /// The area that boundary items stay inside. `automatic` means the one of the content.
     public final var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-    /// Whether boundary items keep within the content insets.
+    /// Whether boundary items stay inside the content insets.
     public final var supplementariesFollowContentInsets = true
 
     // MARK: - Around the groups
@@ -37,15 +37,15 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: - Scrolling
 
-    /// Whether the section scrolls by itself, across the layout's direction, in a scroll view of its own. [COMP-02]
+    /// Whether the section scrolls across the layout's direction, in a scroll view of its own. [COMP-02]
     public final var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     public private(set) final var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
-    /// Called with the items in sight whenever the section was laid out and whenever its own offset changed; what it sets on
-    /// them is shown and stays.
+    /// Called with the visible items whenever the section was laid out and whenever its own offset changed. The properties that it
+    /// sets on them are shown and stay.
     public final var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-    /// Another object with copies of the group and the decorations; boundary items are shared.
+    /// Another object with copies of the group and the decorations. Boundary items are shared.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.group = group.copy() as! NSCollectionLayoutGroup
@@ -67,7 +67,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
         return copy
     }
 
-    /// By content; handlers are not compared.
+    /// Compares the content, without handlers.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSCollectionLayoutSection, type(of: self) == type(of: other) else { return false }
         return group == other.group && contentInsets == other.contentInsets && interGroupSpacing == other.interGroupSpacing
@@ -82,7 +82,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
     open override var hash: Int { group.hash }
 }
 
-/// Is given the items in sight, the offset of the section's own scrolling in points, and the section's surroundings.
+/// Gets the visible items, the offset in points of the section's own scrolling, and the section's environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
     [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void

@@ -1,4 +1,4 @@
-/// A width and a height, each given in its own way.
+/// A width and a height, each with a dimension of its own.
 open class NSCollectionLayoutSize: NSObject, NSCopying, @unchecked Sendable {
     public private(set) final var widthDimension = NSCollectionLayoutDimension.absolute(0)
     public private(set) final var heightDimension = NSCollectionLayoutDimension.absolute(0)
@@ -13,7 +13,7 @@ open class NSCollectionLayoutSize: NSObject, NSCopying, @unchecked Sendable {
         heightDimension = height
     }
 
-    /// What the solver reads.
+    /// The value that the solver reads.
     final var value: LayoutSize { LayoutSize(width: widthDimension.value, height: heightDimension.value) }
 
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -1,6 +1,6 @@
-/// A distance that is fixed, or the least there is of one that takes what is left over.
+/// A distance that is fixed, or a flexible one that has a minimum and takes a share of the remaining room.
 open class NSCollectionLayoutSpacing: NSObject, NSCopying, @unchecked Sendable {
-    /// What the solver reads.
+    /// The value that the solver reads.
     final private(set) var value = LayoutSpacing.fixed(0)
 
     public required override init() {
@@ -16,7 +16,7 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying, @unchecked Sendable {
     /// In points.
     open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(.fixed(fixedSpacing)) }
 
-    /// - Parameter flexibleSpacing: the least, in points.
+    /// - Parameter flexibleSpacing: the minimum, in points.
     open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(.flexible(flexibleSpacing)) }
 
     open var spacing: CGFloat { value.least }

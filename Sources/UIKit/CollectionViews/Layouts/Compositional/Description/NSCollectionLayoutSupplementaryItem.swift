@@ -1,4 +1,4 @@
-/// A view that hangs on an item or on a group: a badge.
+/// A view attached to an item or a group, such as a badge.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem, @unchecked Sendable {
     public internal(set) final var elementKind = ""
     /// The point of the item's or group's frame.

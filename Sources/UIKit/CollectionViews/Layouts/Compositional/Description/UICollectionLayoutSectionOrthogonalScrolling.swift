@@ -1,29 +1,29 @@
-/// How a section scrolls by itself, across the layout's direction.
+/// How a section scrolls across the layout's direction.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// Not at all.
+    /// It does not.
     case none
     /// To any offset.
     case continuous
-    /// Freely, to rest at the leading edge of a group.
+    /// Freely. It comes to rest at the leading edge of a group.
     case continuousGroupLeadingBoundary
-    /// A page of the section's width at a time.
+    /// By whole widths of the section.
     case paging
-    /// A group at a time, to rest at its leading edge.
+    /// Group by group. It comes to rest at the leading edge of a group.
     case groupPaging
-    /// A group at a time, to rest in the middle.
+    /// Group by group. It comes to rest with a group in the middle.
     case groupPagingCentered
 }
 
-/// Details of how a section scrolls by itself.
+/// Further properties of a section that scrolls across the layout's direction.
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying, @unchecked Sendable {
     public enum Bounce: Int, Sendable {
-        /// When the row is longer than the section.
+        /// If the row is longer than the section.
         case automatic
         case always
         case never
     }
 
-    /// By what factor the row slows down every millisecond.
+    /// The factor by which the row slows down every millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -31,7 +31,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
             self.rawValue = rawValue
         }
 
-        /// As the behavior has it: fast where it pages, normal otherwise.
+        /// The rate that suits the behavior: fast for paging, normal otherwise.
         public static let automatic = DecelerationRate(rawValue: 0)
         public static let normal = DecelerationRate(rawValue: 0.998)
         public static let fast = DecelerationRate(rawValue: 0.99)

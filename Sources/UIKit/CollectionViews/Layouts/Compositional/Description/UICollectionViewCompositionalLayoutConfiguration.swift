@@ -1,11 +1,11 @@
-/// What all sections of a compositional layout share.
+/// The properties that all sections of a compositional layout share.
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying, @unchecked Sendable {
     public final var scrollDirection = UICollectionView.ScrollDirection.vertical
-    /// Between every two sections, in points.
+    /// The distance between two sections, in points.
     public final var interSectionSpacing: CGFloat = 0
     /// Headers and footers of the whole layout.
     public final var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// What sections keep clear of that do not say so themselves.
+    /// The area that the content of a section stays inside, unless the section names another.
     public final var contentInsetsReference = UIContentInsetsReference.safeArea
 
     public required override init() {

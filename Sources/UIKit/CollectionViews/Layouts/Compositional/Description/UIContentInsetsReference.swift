@@ -1,6 +1,6 @@
-/// Which part of a view the content of a section keeps clear of, across the scroll direction.
+/// The part of a view that the content of a section stays inside, across the scroll direction.
 public enum UIContentInsetsReference: Int, Sendable {
-    /// A section: what the layout says. A layout: nothing.
+    /// For a section, the reference of the layout. For a layout, no reference.
     case automatic
     case none
     case safeArea

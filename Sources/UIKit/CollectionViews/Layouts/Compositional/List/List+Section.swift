@@ -1,7 +1,8 @@
-// A list as a section: a group of one row, as wide as the section and as tall as its cell asks for. [api: section 11]
+// A list as a section: groups of one row each. A row is as wide as the section and as tall as its cell wants to be. [api: section
+// 11]
 
 extension NSCollectionLayoutSection {
-    /// Rows one below the other, with headers and footers as configured.
+    /// Rows one below the other, with the configured headers and footers.
     @preconcurrency @MainActor
     public static func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -13,7 +14,7 @@ extension NSCollectionLayoutSection {
         section.contentInsets.leading = metrics.side
         section.contentInsets.trailing = metrics.side
         section.list = configuration
-        // [LIST-01] UNKNOWN: whether a section whose first item is its header has room above; here it has none.
+        // [LIST-01] UNKNOWN: whether a section whose first item is its header has a gap above; here it has none.
         let gap = metrics.sectionGap.rounded(toPixelsOf: layoutEnvironment.traitCollection.displayScale)
         if configuration.headerMode == .none { section.paddingAboveHeader = gap }
         section.paddingBelow = gap
@@ -38,12 +39,12 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// Every section is a list.
+    /// A layout in which every section is a list.
     public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
         UICollectionViewCompositionalLayout { _, environment in .list(using: configuration, layoutEnvironment: environment) }
     }
 
-    /// What a list says of one of its rows; nil for an item that is no row of a list.
+    /// A row and its list; nil for an item that is not a row of a list.
     final func row(at path: IndexPath) -> ListRow? {
         guard path.count == 2, descriptions.indices.contains(path.section), let list = descriptions[path.section]?.list, let plan,
             plan.sections.indices.contains(path.section)
@@ -52,26 +53,26 @@ extension UICollectionViewCompositionalLayout {
     }
 }
 
-/// The numbers of lists, in points.
+/// The measures of lists, in points.
 struct ListMetrics {
-    /// What a row is taken for until its cell says more, and what it has at least. [LIST-01]
+    /// The estimated height of a row, and its minimum. [LIST-01]
     static let row: CGFloat = 44
     /// The zIndex of headers and footers.
     static let headerZ = 200
-    /// Of a row's content, from its edges.
+    /// The distance of a row's content from its edges.
     static let margin: CGFloat = 16
 
-    /// From the section's edges.
+    /// The distance of rows from the section's edges.
     let side: CGFloat
-    /// [LIST-01] Above a section without a header and below every section, not rounded.
+    /// [LIST-01] The gap above a section without a header and below every section, not rounded.
     let sectionGap: CGFloat
-    /// [LIST-01] Below the last section.
+    /// [LIST-01] The gap below the last section.
     let gapBelowLast: CGFloat
-    /// What a header or footer is taken for until its view says more.
+    /// The estimated height of a header or footer.
     let header: CGFloat
     let pinsHeaders: Bool
 
-    /// - Parameter width: of the list.
+    /// - Parameter width: the width of the list.
     init(_ appearance: UICollectionLayoutListConfiguration.Appearance, width: CGFloat) {
         pinsHeaders = appearance == .plain
         let isGrouped = appearance == .grouped || appearance == .insetGrouped
@@ -87,22 +88,22 @@ struct ListMetrics {
     }
 }
 
-/// A row of a list, and where it stands.
+/// A row of a list, and its place.
 struct ListRow {
     let configuration: UICollectionLayoutListConfiguration
     let path: IndexPath
-    /// Rows in the section.
+    /// The number of rows in the section.
     let count: Int
 
     var isHeader: Bool { configuration.headerMode == .firstItemInSection && path.item == 0 }
 
-    /// What the handler makes of the section's separators.
+    /// The section's separators after the handler has changed them for this row.
     var separators: UIListSeparatorConfiguration {
         configuration.itemSeparatorHandler?(path, configuration.separatorConfiguration) ?? configuration.separatorConfiguration
     }
 
-    /// UNKNOWN: which separators a list shows by itself at the ends of its sections. Here every row has one below; the last one
-    /// only where rows reach from edge to edge.
+    /// UNKNOWN: which separators a list shows by default at the ends of its sections. Here every row has one below, but the last
+    /// row only in lists whose rows reach from edge to edge.
     func shows(_ visibility: UIListSeparatorConfiguration.Visibility, atTop isTop: Bool) -> Bool {
         guard configuration.showsSeparators else { return false }
         switch visibility {

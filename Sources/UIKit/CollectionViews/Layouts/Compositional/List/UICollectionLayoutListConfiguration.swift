@@ -1,4 +1,4 @@
-/// How a section looks that is a list of rows.
+/// The look of a section that is a list of rows.
 ///
 /// Grouped lists have the metrics of an iPhone. [LIST-01] UNKNOWN: those of plain lists and sidebars; the evidence was measured on a Mac.
 public struct UICollectionLayoutListConfiguration {
@@ -38,22 +38,22 @@ public struct UICollectionLayoutListConfiguration {
     /// Not modelled: nobody swipes.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-    /// Changes the separators of a row; it gets what the section has.
+    /// Changes the separators of a row. It gets those of the section.
     public typealias ItemSeparatorHandler = (
         _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
 
     public let appearance: Appearance
-    /// Whether rows have lines between them. Sidebars begin without.
+    /// Whether there are lines between the rows. By default a sidebar has none.
     public var showsSeparators: Bool
     public var separatorConfiguration: UIListSeparatorConfiguration
     public var itemSeparatorHandler: ItemSeparatorHandler?
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
 
-    /// Above each header, in points; nil for as much as the appearance has.
+    /// The space above each header, in points; nil for the default of the appearance.
     ///
-    /// UNKNOWN: how much that is; nothing, here.
+    /// UNKNOWN: how much the default is; here there is none.
     public var headerTopPadding: CGFloat?
 
     /// Not modelled: lists have no background here.

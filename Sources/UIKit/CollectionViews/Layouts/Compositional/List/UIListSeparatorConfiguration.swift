@@ -1,24 +1,24 @@
 /// The lines above and below a row.
 public struct UIListSeparatorConfiguration: Hashable {
     public enum Visibility: Hashable, Sendable {
-        /// As the list has it.
+        /// As the list decides.
         case automatic
         case visible
         case hidden
     }
 
-    /// Insets that mean: from where the row's text begins to the trailing edge.
+    /// Insets that stand for a line from the beginning of the row's text to the trailing edge.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
         trailing: .greatestFiniteMagnitude)
 
     public var topSeparatorVisibility = Visibility.automatic
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// From the edges of the row, in points; only leading and trailing count.
+    /// The distances from the edges of the row, in points. Only leading and trailing are used.
     public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
     public var color = UIColor.separator
-    /// For a row that is selected among several.
+    /// The color for a row that is selected in multiple selection.
     public var multipleSelectionColor = UIColor.separator
     /// Not modelled: effects are not drawn.
     public var visualEffect: UIVisualEffect? {

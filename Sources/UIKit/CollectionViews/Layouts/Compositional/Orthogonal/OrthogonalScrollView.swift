@@ -1,7 +1,7 @@
-/// The scroll view of one section that scrolls by itself.
+/// The scroll view of one section that scrolls across the layout's direction.
 ///
-/// Its content has the collection view's coordinates along the layout's direction, where it does not scroll, so that views
-/// in it have the frames of their attributes.
+/// Along the layout's direction, in which it does not scroll, its content uses the collection view's coordinates. So the views in
+/// it have the frames of their attributes.
 final class OrthogonalScrollView: ElementScrollView {
     let section: Int
     private weak var owner: OrthogonalSections?
@@ -18,7 +18,7 @@ final class OrthogonalScrollView: ElementScrollView {
         showsHorizontalScrollIndicator = false
         showsVerticalScrollIndicator = false
         scrollsToTop = false
-        // What sticks out of the row shows.
+        // Views that reach beyond the row stay visible.
         clipsToBounds = false
     }
 
@@ -26,7 +26,7 @@ final class OrthogonalScrollView: ElementScrollView {
         nil
     }
 
-    /// How far the row is scrolled from its leading edge.
+    /// The distance that the row is scrolled from its leading edge.
     var rowOffset: CGFloat {
         if isVertical { return contentOffset.y }
         return isMirrored ? -contentOffset.x : contentOffset.x
@@ -50,7 +50,7 @@ final class OrthogonalScrollView: ElementScrollView {
         decelerationRate =
             rate == .automatic ? (pages ? .fast : .normal) : UIScrollView.DecelerationRate(rawValue: rate.rawValue)
         let (start, end) = isMirrored ? (-limits.upperBound, -limits.lowerBound) : (limits.lowerBound, limits.upperBound)
-        // The offsets at rest reach from `start` to `end` along the row, and do not move across it.
+        // The offsets at rest lie between `start` and `end` along the row, and never move across it.
         contentInset =
             isVertical
             ? UIEdgeInsets(top: -start, left: -frame.minX, bottom: 0, right: 0)

@@ -1,8 +1,9 @@
-/// The sections of a compositional layout that scroll by themselves: their offsets, and a scroll view for each that shows. [COMP-02]
+/// The sections of a compositional layout that scroll across its direction: their offsets, and a scroll view for each visible one.
+/// [COMP-02]
 @MainActor
 final class OrthogonalSections: Embedding {
     private unowned let layout: UICollectionViewCompositionalLayout
-    /// How far each section's row is scrolled, from its leading edge, in points.
+    /// How far each section's row is scrolled from its leading edge, in points.
     private var offsets: [Int: CGFloat] = [:]
     private var scrollers: [Int: OrthogonalScrollView] = [:]
     private var moves = ReentrancyLimit("the handler of a section scrolls it whenever it was scrolled")
@@ -15,7 +16,7 @@ final class OrthogonalSections: Embedding {
 
     // MARK: - Rows
 
-    /// The section whose row an element stands in; nil for one that does not scroll with it.
+    /// The section in whose row an element is; nil for an element that does not scroll with a row.
     private func section(of attributes: UICollectionViewLayoutAttributes) -> Int? {
         guard attributes.values.category != .decorationView, let plan = layout.plan, attributes.values.indexPath.count == 2 else {
             return nil
@@ -23,7 +24,7 @@ final class OrthogonalSections: Embedding {
         let path = attributes.values.indexPath
         guard plan.sections.indices.contains(path.section), plan.sections[path.section].body.section.isOrthogonal else { return nil }
         if attributes.values.category == .supplementaryView {
-            // Headers and footers stay where they are.
+            // Headers and footers do not scroll with the row.
             if path.item == Int.max { return nil }
             if path.item == 0, plan.sections[path.section].body.section.boundaries.contains(where: { $0.kind == attributes.values.kind }) {
                 return nil
@@ -32,7 +33,7 @@ final class OrthogonalSections: Embedding {
         return path.section
     }
 
-    /// How far a row may be scrolled.
+    /// The range of offsets of a row.
     func limits(ofSection index: Int) -> ClosedRange<CGFloat> {
         guard let plan = layout.plan, plan.sections.indices.contains(index) else { return 0...0 }
         let body = plan.sections[index].body
@@ -48,14 +49,14 @@ final class OrthogonalSections: Embedding {
         return min(max(offsets[index] ?? limits.lowerBound, limits.lowerBound), limits.upperBound)
     }
 
-    /// What moves itself may stand beyond its limits.
+    /// The present offset of a row. While the row moves by itself, the offset can be outside of its limits.
     func currentOffset(ofSection index: Int) -> CGFloat {
-        // A scroll view that has left says nothing any more.
+        // A scroll view that was removed is no longer asked.
         guard let scroller = scrollers[index], scroller.superview != nil else { return offset(ofSection: index) }
         return scroller.rowOffset
     }
 
-    /// Where a section's row shows, in the collection view's content.
+    /// The frame of a section's row, in the collection view's content.
     func rowFrame(ofSection index: Int) -> CGRect? {
         guard let plan = layout.plan else { return nil }
         let axis = plan.axis
@@ -74,7 +75,7 @@ final class OrthogonalSections: Embedding {
         offsets = [:]
     }
 
-    /// The layout was laid out anew.
+    /// Called when the layout was laid out anew.
     func planChanged() {
         for (index, scroller) in scrollers {
             if scroller.superview == nil || layout.plan?.sections.indices.contains(index) != true
@@ -96,27 +97,27 @@ final class OrthogonalSections: Embedding {
         scrollers[index] = scroller
         set(up: scroller, index)
         let isDecorated = layout.plan?.sections[index].body.section.decorations.isEmpty == false
-        // UNKNOWN: where among its siblings the scroll view stands; the plainest is where its cells would.
+        // UNKNOWN: where among its siblings the scroll view is placed; the plainest is the place of its cells.
         view.engine.placement.insert(scroller, z: isDecorated ? 1 : 0)
         return scroller
     }
 
-    /// The content has the collection view's coordinates: its first point is where the row begins.
+    /// The content uses the collection view's coordinates and starts where the row begins.
     private func set(up scroller: OrthogonalScrollView, _ index: Int) {
         guard let frame = rowFrame(ofSection: index), let plan = layout.plan, let view = layout.collectionView else { return }
         let isVertical = plan.axis.direction == .horizontal
         let isMirrored = view.engine.clients.layout.flip.width != nil
-        // The view takes the content's size once the layout is prepared, which may be after this.
+        // The view gets the content's size once the layout is prepared, which may be after this.
         let flip = RightToLeftFlip(width: isMirrored ? max(plan.contentSize.width, view.bounds.width) : nil)
         let properties = layout.descriptions[index]?.orthogonalScrollingProperties
         let limits = limits(ofSection: index)
         scroller.configure(
             frame: flip.reflect(frame), isVertical: isVertical, limits: limits, offset: offset(ofSection: index),
-            // What scrolls up and down begins at the top wherever people read.
+            // A row that scrolls vertically begins at the top in every reading direction.
             isMirrored: !isVertical && isMirrored, behavior: behavior(ofSection: index), properties: properties)
     }
 
-    /// Called by a scroll view that moved.
+    /// Called by a scroll view that has moved.
     func moved(_ scroller: OrthogonalScrollView) {
         guard scrollers[scroller.section] === scroller else { return }
         offsets[scroller.section] = scroller.rowOffset
@@ -126,7 +127,7 @@ final class OrthogonalSections: Embedding {
         layout.collectionView?.engine.knowledge.embeddedContentMoved()
     }
 
-    /// Where a row that was let go comes to rest.
+    /// The offset at which a row comes to rest after a finger let go.
     func restingPlace(_ proposed: CGFloat, velocity: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
         guard let plan = layout.plan, plan.sections.indices.contains(scroller.section) else { return proposed }
         let body = plan.sections[scroller.section].body

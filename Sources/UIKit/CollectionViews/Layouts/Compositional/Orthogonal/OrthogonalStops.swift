@@ -1,7 +1,7 @@
-/// At which offsets the row of a section comes to rest. Rules as measured on UIKit: api-notes section 10.
+/// The offsets at which the row of a section comes to rest. The rules were measured on UIKit: api-notes section 10.
 struct OrthogonalStops {
     private let runs: GroupRuns
-    /// How much of the row shows.
+    /// The length of the visible part of the row.
     private let room: CGFloat
     private let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
 
@@ -11,7 +11,7 @@ struct OrthogonalStops {
         self.behavior = behavior
     }
 
-    /// A row that fits does not scroll. Where groups are centred, the first and the last one can be, too.
+    /// A row that fits does not scroll. Where groups are centred, the first and the last group can be centred too.
     var limits: ClosedRange<CGFloat> {
         let end = max(0, runs.length - room)
         guard behavior == .groupPagingCentered, let first = runs.group(at: 0), let last = runs.group(at: runs.length) else {
@@ -26,9 +26,9 @@ struct OrthogonalStops {
     }
 
     /// - Parameters:
-    ///   - proposed: where the row would rest by its speed.
-    ///   - offset: where it was let go.
-    ///   - velocity: of the offset, in points per second; only its direction counts.
+    ///   - proposed: the offset at which the row would rest by its speed alone.
+    ///   - offset: the offset at which the finger let go.
+    ///   - velocity: the velocity of the offset, in points per second. Only its direction is used.
     func stop(proposed: CGFloat, from offset: CGFloat, velocity: CGFloat) -> CGFloat {
         let limits = limits
         func clamped(_ value: CGFloat) -> CGFloat { min(max(value, limits.lowerBound), limits.upperBound) }
@@ -53,7 +53,7 @@ struct OrthogonalStops {
 
     private typealias Group = (start: CGFloat, end: CGFloat, stride: CGFloat)
 
-    /// The places of the group at an offset and of its neighbours.
+    /// The stops of the group at an offset, and of its neighbours.
     private func places(around offset: CGFloat, _ place: (Group) -> CGFloat) -> [CGFloat] {
         guard let here = runs.group(at: offset) else { return [0] }
         let before = runs.group(at: here.start - 1) ?? here
@@ -65,9 +65,9 @@ struct OrthogonalStops {
         places(around: offset, place).min { abs($0 - offset) < abs($1 - offset) } ?? offset
     }
 
-    /// The next place in a direction, one group at the most.
+    /// The next stop in a direction, at most one group away.
     private func next(from offset: CGFloat, _ velocity: CGFloat, place: (Group) -> CGFloat) -> CGFloat {
-        // The place of a group may lie half a view before its edge.
+        // The stop of a centred group may lie half a view before its edge.
         let places = places(around: offset + room / 2 * (behavior == .groupPagingCentered ? 1 : 0), place)
         if velocity > 0 { return places.filter { $0 >= offset }.min() ?? places.max() ?? offset }
         if velocity < 0 { return places.filter { $0 <= offset }.max() ?? places.min() ?? offset }

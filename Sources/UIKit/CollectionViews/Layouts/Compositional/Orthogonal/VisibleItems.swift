@@ -1,4 +1,4 @@
-/// What the handlers of sections set on the elements in sight.
+/// The properties that the handlers of sections have set on visible elements.
 @MainActor
 final class VisibleItems {
     private struct Key: Hashable {
@@ -8,10 +8,10 @@ final class VisibleItems {
     }
 
     private var items: [Int: [Key: VisibleItem]] = [:]
-    /// The layout is asked for what it would answer without the handlers.
+    /// Whether the layout is being asked for its answers without the handlers' changes.
     private var isReading = false
 
-    /// Writes what was set on an element over what the layout says of it.
+    /// Writes the properties set on an element over those that the layout gives it.
     func change(_ attributes: UICollectionViewLayoutAttributes) {
         guard !items.isEmpty, !isReading else { return }
         let values = attributes.values
@@ -21,14 +21,14 @@ final class VisibleItems {
         item.write(to: attributes)
     }
 
-    /// The layout was laid out: every handler is called, that of the last section first.
+    /// Called when the layout was laid out. It calls every handler, that of the last section first.
     func refresh(for layout: UICollectionViewCompositionalLayout) {
         guard layout.hasHandlers else { return items = [:] }
         items = items.filter { layout.descriptions.indices.contains($0.key) }
         for index in layout.descriptions.indices.reversed() { refresh(section: index, for: layout) }
     }
 
-    /// Calls the handler of a section with the elements of it that show.
+    /// Calls the handler of a section with its visible elements.
     func refresh(section index: Int, for layout: UICollectionViewCompositionalLayout) {
         guard layout.descriptions.indices.contains(index), let description = layout.descriptions[index],
             let handler = description.visibleItemsInvalidationHandler, let view = layout.collectionView, let plan = layout.plan,
@@ -41,7 +41,7 @@ final class VisibleItems {
         var all: [Key: VisibleItem] = [:]
         let inOrder = shown.map { attributes in
             let key = Key(category: attributes.values.category, kind: attributes.values.kind, path: attributes.values.indexPath)
-            // One that stayed where it was keeps what was set on it.
+            // An element whose attributes are unchanged keeps what was set on it.
             let item = old[key].flatMap { $0.isBased(on: attributes) ? $0 : nil } ?? VisibleItem(attributes)
             all[key] = item
             return item
@@ -57,7 +57,7 @@ final class VisibleItems {
     }
 }
 
-/// One element in sight, in the hands of a handler.
+/// One visible element, as a handler gets it.
 @MainActor
 private final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     private let base: UICollectionViewLayoutAttributes.Values
@@ -68,7 +68,7 @@ private final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
         values = attributes.values
     }
 
-    /// Whether the layout still says of the element what it said when this was made.
+    /// Whether the layout still gives the element the attributes from which this was made.
     func isBased(on attributes: UICollectionViewLayoutAttributes) -> Bool { base == attributes.values }
 
     func write(to attributes: UICollectionViewLayoutAttributes) {
@@ -102,7 +102,7 @@ private final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
         get { values.transform ?? CATransform3DIdentity }
         set { values.transform = CATransform3DIsIdentity(newValue) ? nil : newValue }
     }
-    /// Always empty, as the description has no names.
+    /// Always empty, because the description has no names.
     var name: String { "" }
     var indexPath: IndexPath { values.indexPath }
     var frame: CGRect { values.frame }

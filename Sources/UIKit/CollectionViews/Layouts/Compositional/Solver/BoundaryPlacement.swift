@@ -1,24 +1,24 @@
-/// Where views stand at the edges of a section or of the layout, and how much room they take. Rules as measured on UIKit:
+/// The places of the views at the edges of a section or of the layout, and the room they take. The rules were measured on UIKit:
 /// api-notes section 10.
 ///
-///     before   what sticks out in front of the body
+///     before   the room of views in front of the body
 ///     body     insets and groups
-///     after    what sticks out behind it
+///     after    the room of views behind it
 struct BoundaryPlacement {
-    /// From where the body's section begins; not rounded.
+    /// Relative to the start of the body's section, and not rounded.
     private(set) var frames: [CGRect] = []
     private(set) var before: CGFloat = 0
     private(set) var after: CGFloat = 0
-    /// Of the body, which grows to a view at its side that is longer.
+    /// The length of the body. It grows for a longer view at its side.
     private(set) var body: CGFloat
 
     var length: CGFloat { before + body + after }
 
     /// - Parameters:
-    ///   - padding: before everything.
-    ///   - room: where the views may stand across the axis.
-    ///   - container: what shares in their sizes refer to.
-    ///   - measured: what views asked for, by their place in `boundaries`.
+    ///   - padding: the space before everything.
+    ///   - room: the range across the axis in which the views may be.
+    ///   - container: the size that shares refer to.
+    ///   - measured: the sizes that views have asked for, by their index in `boundaries`.
     init(
         _ boundaries: [LayoutBoundary], padding: CGFloat = 0, body: CGFloat, axis: FlowAxis, room: (start: CGFloat, length: CGFloat),
         container: CGSize,
@@ -47,7 +47,7 @@ struct BoundaryPlacement {
             after = max(after, range.end - self.body)
         }
         before += padding
-        // Everything so far is from the body's start.
+        // The frames so far are relative to the body's start.
         frames = frames.map { axis.moved($0, to: axis.range(along: $0).start + before) }
     }
 
@@ -55,7 +55,7 @@ struct BoundaryPlacement {
         case start, middle, end
     }
 
-    /// At which sides an alignment stands, along an axis and across it.
+    /// The sides that an alignment names, along an axis and across it.
     static func sides(of alignment: NSRectAlignment, _ axis: FlowAxis) -> (along: Side, across: Side) {
         let (vertical, horizontal): (Side, Side) =
             switch alignment {

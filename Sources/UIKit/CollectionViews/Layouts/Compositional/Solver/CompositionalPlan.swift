@@ -1,8 +1,8 @@
-/// A compositional layout that is laid out: sections one after the other, and what stands at the edges of the whole.
+/// A compositional layout after it was laid out: the sections one after the other, and the views at the edges of the whole.
 struct CompositionalPlan {
     struct Section {
         let body: SectionBody
-        /// Along the axis.
+        /// The start along the axis.
         let start: CGFloat
 
         var end: CGFloat { start + body.length }
@@ -14,14 +14,14 @@ struct CompositionalPlan {
     let contentSize: CGSize
     let boundaryItems: [LayoutBoundary]
     let boundaries: BoundaryPlacement
-    /// How far anything sticks out of its section.
+    /// The greatest distance by which anything reaches beyond its section.
     private let overhang: CGFloat
-    /// Something stays in sight while the content scrolls.
+    /// Whether some view stays visible while the content scrolls.
     let pins: Bool
-    /// Some sections scroll by themselves.
+    /// Whether some sections scroll across the layout's direction.
     let hasOrthogonal: Bool
 
-    /// - Parameter size: of the collection view.
+    /// - Parameter size: the size of the collection view.
     init(
         _ bodies: ContiguousArray<SectionBody>, spacing: CGFloat, boundaries items: [LayoutBoundary], axis: FlowAxis, size: CGSize,
         scale: CGFloat, measured: [Int: CGSize] = [:]
@@ -55,7 +55,7 @@ struct CompositionalPlan {
         contentSize = axis.size(along: boundaries.length, across: breadth)
     }
 
-    /// Only positions are rounded, to the nearest pixel.
+    /// Rounds the position to the nearest pixel. The size stays as it is.
     func rounded(_ rect: CGRect) -> CGRect {
         CGRect(
             x: rect.origin.x.rounded(toPixelsOf: scale), y: rect.origin.y.rounded(toPixelsOf: scale), width: rect.size.width,
@@ -64,7 +64,7 @@ struct CompositionalPlan {
 
     // MARK: - Frames
 
-    /// Of a section, with everything that makes it longer.
+    /// The frame of a section, with everything that makes it longer.
     func frame(ofSection index: Int) -> CGRect {
         let section = sections[index]
         return axis.rect(along: section.start, across: 0, length: section.body.length, breadth: axis.across(contentSize))
@@ -91,7 +91,7 @@ struct CompositionalPlan {
         return axis.point(along: section.start + axis.start(of: origin), across: axis.crossed.start(of: origin))
     }
 
-    /// - Parameter visible: the part of the content that shows, for views that are pinned to it; nil for where they are by nature.
+    /// - Parameter visible: the visible part of the content, for pinned views; nil for the places they have without pinning.
     func frame(ofBoundary number: Int, inSection index: Int, visible: CGRect?) -> CGRect {
         let section = sections[index]
         return placed(section.body.section.boundaries[number], number, section.body.boundaries, from: section.start, visible)
@@ -101,7 +101,8 @@ struct CompositionalPlan {
         placed(boundaryItems[number], number, boundaries, from: 0, visible)
     }
 
-    /// A pinned view stays between what shows and the far end of its section, not counting what sticks out there.
+    /// A pinned view stays between the edge of the visible part and the far end of its section, not counting views that reach
+    /// beyond that end.
     private func placed(
         _ item: LayoutBoundary, _ number: Int, _ placement: BoundaryPlacement, from start: CGFloat, _ visible: CGRect?
     ) -> CGRect {
@@ -118,7 +119,7 @@ struct CompositionalPlan {
             let first = start + placement.before
             return rounded(axis.moved(frame, to: min(natural, max(range.end - length, first))))
         case .middle:
-            // UNKNOWN: what pinning means for a view beside its section; the plainest is nothing.
+            // UNKNOWN: what pinning means for a view beside its section; the plainest is that it does nothing.
             return rounded(frame)
         }
     }
@@ -135,7 +136,7 @@ struct CompositionalPlan {
 
     // MARK: - Queries
 
-    /// The sections of which something may show in `rect`.
+    /// The sections that may have something visible in `rect`.
     func sections(near rect: CGRect) -> Range<Int> {
         let range = axis.range(along: rect)
         func first(_ isBefore: (Section) -> Bool) -> Int {
@@ -147,7 +148,7 @@ struct CompositionalPlan {
             }
             return low
         }
-        // To touch is enough, for decorations.
+        // For decorations, touching is enough.
         let start = first { $0.end + overhang < range.start }
         return start..<max(start, first { $0.start - overhang <= range.end })
     }

@@ -1,25 +1,25 @@
-/// The groups of a section, one after the other, as runs of equal ones.
+/// The groups of a section, one after the other, as runs of equal groups.
 ///
-/// A section whose items all have the size of their description is one run, and one more for a last group that is not full:
-/// nothing is stored by item or by group, and where an item is is arithmetic. A group that holds a view that asked for a size
-/// of its own is a run by itself, unless the one before it looks the same.
+/// A section whose items all have the size of their description is one run, plus a second one for a last group that is not full.
+/// Nothing is stored for each item or group: the place of an item is computed. A group with a view that has asked for a size of its
+/// own is a run by itself, unless it looks like the group before it.
 struct GroupRuns {
     struct Run {
         let firstItem: Int
         let itemsInGroup: Int
         var groups: Int
-        /// Where the first group's room begins, along the axis.
+        /// The start of the first group's room, along the axis.
         let start: CGFloat
-        /// From one group to the next.
+        /// The distance from one group to the next.
         let stride: CGFloat
-        /// From where a group's room begins to its corner.
+        /// The distance from the start of a group's room to its corner.
         let inset: CGFloat
-        /// Where a group's corner is, across the axis.
+        /// The position of a group's corner across the axis.
         let across: CGFloat
         let template: GroupTemplate
-        /// Of a group, along the axis.
+        /// The length of a group along the axis.
         let length: CGFloat
-        /// How many views of each kind hang on the groups before.
+        /// The number of views of each kind that are attached to the groups before.
         let badgesBefore: [String: Int]
 
         var end: CGFloat { start + CGFloat(groups - 1) * stride + inset + length }
@@ -32,19 +32,19 @@ struct GroupRuns {
 
     let axis: FlowAxis
     private(set) var runs: ContiguousArray<Run> = []
-    /// From the first group's room to the end of the last one's.
+    /// From the start of the first group's room to the end of the last one's.
     private(set) var length: CGFloat = 0
-    /// How far the groups and their edge spacing reach across.
+    /// The extent across the axis of the groups with their edge spacing.
     private(set) var breadth: CGFloat = 0
-    /// Of the broadest group alone.
+    /// The breadth of the broadest group by itself.
     private(set) var broadest: CGFloat = 0
-    /// Not even one item fits into the group.
+    /// Whether not even one item fits into the group.
     private(set) var fitsNothing = false
 
     /// - Parameters:
-    ///   - container: what shares in the group's size refer to.
-    ///   - room: between which the groups stand across the axis.
-    ///   - measured: what views asked for, by item.
+    ///   - container: the size that shares refer to.
+    ///   - room: the range across the axis in which the groups are.
+    ///   - measured: the sizes that views have asked for, by item.
     init(
         _ group: LayoutGroup, count: Int, axis: FlowAxis, container: CGSize, room: CGFloat, spacing: CGFloat, scale: CGFloat,
         measured: [Int: CGSize] = [:]
@@ -89,7 +89,7 @@ struct GroupRuns {
         var item = 0
         while item < count {
             while next < keys.count, keys[next] < item { next += 1 }
-            // Whether a group is full depends on the item after it, too.
+            // Whether a group is full also depends on the item after it.
             let stop = next < keys.count ? keys[next] : count
             let full = (next < keys.count ? stop - item - 1 : stop - item) / whole.leaves.count
             if full > 0 {
@@ -108,7 +108,7 @@ struct GroupRuns {
 
     // MARK: - Frames
 
-    /// From the first group's room; not rounded.
+    /// Relative to the first group's room, and not rounded.
     func frame(ofItem item: Int) -> (frame: CGRect, leaf: GroupTemplate.Leaf)? {
         guard let run = run(after: { $0.endItem <= item }) else { return nil }
         let (group, index) = (item - run.firstItem).quotientAndRemainder(dividingBy: run.itemsInGroup)
@@ -118,7 +118,7 @@ struct GroupRuns {
         return (leaf.frame.offsetBy(dx: origin.x, dy: origin.y), leaf)
     }
 
-    /// A view that hangs on an item or a group, by its number among those of its kind.
+    /// A view attached to an item or a group, by its number among those of its kind.
     func badge(_ kind: String, number: Int) -> (frame: CGRect, zIndex: Int)? {
         guard
             let run = run(after: { $0.badgesBefore[kind, default: 0] + $0.groups * $0.template.badgeCounts[kind, default: 0] <= number }),
@@ -132,7 +132,7 @@ struct GroupRuns {
         return (badge.frame.offsetBy(dx: origin.x, dy: origin.y), badge.zIndex)
     }
 
-    /// The group that begins last before a position along the axis, or the first one: its edges, and how far the next one is.
+    /// The last group that begins before a position along the axis, or else the first one: its edges, and the distance to the next.
     func group(at position: CGFloat) -> (start: CGFloat, end: CGFloat, stride: CGFloat)? {
         guard !runs.isEmpty else { return nil }
         let run = runs[max(0, firstRun(after: { $0.start + $0.inset <= position }) - 1)]
@@ -158,14 +158,14 @@ struct GroupRuns {
 
     // MARK: - Queries
 
-    /// Visits what shows in `rect`. What belongs to a group is visited only if the group itself meets the rectangle.
+    /// Visits the elements that show in `rect`. Those of a group are visited only if the group itself meets the rectangle.
     ///
-    /// - Parameter move: turns a frame of the runs into one of the rectangle's space, rounded.
+    /// - Parameter move: converts a frame of the runs to the rectangle's space, and rounds it.
     func forEach(
         in rect: CGRect, move: (CGRect) -> CGRect, item visitItem: (Int, CGRect, Int) -> Void,
         badge visitBadge: (String, Int, CGRect, Int) -> Void
     ) {
-        // A pixel of slack on either side: what is compared in the end is rounded.
+        // One pixel of tolerance on either side, because the final comparison is between rounded values.
         let origin = move(CGRect(origin: .zero, size: .zero)).origin
         let range = axis.range(along: rect.offsetBy(dx: -origin.x, dy: -origin.y))
         var index = firstRun(after: { $0.end <= range.start - 1 })

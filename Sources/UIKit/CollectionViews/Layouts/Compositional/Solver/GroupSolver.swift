@@ -1,15 +1,15 @@
-/// Lays out one group. Rules as measured on UIKit: api-notes section 10.
+/// Lays out one group. The rules were measured on UIKit: api-notes section 10.
 ///
-/// Along its own axis a group repeats its children while there is room. Shares are of what is left once the spacing between
-/// the children is taken off, so how many fit and how large they are depend on each other.
+/// Along its own axis a group repeats its children while there is room. Shares refer to the room that remains after the spacing
+/// between the children, so the number of children and their sizes depend on each other.
 struct GroupSolver {
     /// Pixels per point.
     let scale: CGFloat
-    /// The most children a group takes, where they have no length.
+    /// The greatest number of children in a group, for children without length.
     let limit: Int
-    /// How many items there are for the group, which may have room for more.
+    /// The number of items that exist for the group, which may have room for more.
     var present = Int.max
-    /// What the view of an item asked for, by the item's number in the group.
+    /// The size that the view of an item has asked for, by the item's number in the group.
     var measured: (Int) -> CGSize? = { _ in nil }
 
     /// A child at its place in the sequence.
@@ -17,12 +17,12 @@ struct GroupSolver {
         let node: LayoutNode
         var size: CGSize
         let firstLeaf: Int
-        /// Where the child is a group.
+        /// The layout of the child, if it is a group.
         var template: GroupTemplate?
         var leafCount: Int { template?.leaves.count ?? 1 }
     }
 
-    /// Sums of fractions come out a hair too long.
+    /// Sums of fractions can be slightly too long.
     private static let tolerance: CGFloat = 1e-3
 
     func solve(_ group: LayoutGroup, in container: CGSize, firstLeaf: Int = 0) -> GroupTemplate {
@@ -40,7 +40,8 @@ struct GroupSolver {
             fill(&template, group, FlowAxis(direction: isRow ? .horizontal : .vertical), firstLeaf)
         }
         guard !template.leaves.isEmpty else { return template }
-        // As an item's frame is its place less its insets, so is what hangs on a group placed inside of the group's.
+        // An item's frame is its place less its insets. A view attached to a group is placed inside the group's insets in the same
+        // way.
         let frame = CGRect(origin: template.innerOrigin, size: template.innerSize)
         template.badges += box.badges.map {
             GroupTemplate.Badge(kind: $0.kind, frame: $0.frame(on: frame, in: container, scale: scale), zIndex: $0.zIndex, leaf: 0)
@@ -56,7 +57,7 @@ struct GroupSolver {
         let insets = group.box.insets
         let hugsAlong = axis.along(size).isMeasured
         let hugsAcross = axis.across(size).isMeasured
-        // Insets do not count along a measured axis.
+        // Insets are ignored along a measured axis.
         let before = hugsAlong ? 0 : axis.before(insets)
         let leading = hugsAcross ? 0 : axis.leading(insets)
         var length = axis.along(template.size) - before - (hugsAlong ? 0 : axis.after(insets))
@@ -73,7 +74,7 @@ struct GroupSolver {
         template.size = axis.size(
             along: hugsAlong ? length : axis.along(template.size), across: hugsAcross ? breadth : axis.across(template.size))
 
-        // What is left over is shared by everything flexible; it may be less than nothing.
+        // Flexible spacings share the remaining room, which may be negative.
         let betweens = group.spacing.isFlexible ? units.count - 1 : 0
         let flexible = units.reduce(betweens) { $0 + flexibleEdges(of: $1, along: axis) }
         let share = flexible == 0 ? 0 : (length - used) / CGFloat(flexible)
@@ -125,7 +126,8 @@ struct GroupSolver {
         }
     }
 
-    /// An item's place less its insets; what the insets are too large by counts as size. They do not count along a measured axis.
+    /// An item's place less its insets. Insets that are larger than the place still leave a size. They are ignored along a measured
+    /// axis.
     private static func frame(_ slot: CGRect, of box: LayoutBox) -> CGRect {
         var frame = slot
         if !box.size.width.isMeasured {
@@ -139,7 +141,7 @@ struct GroupSolver {
         return frame
     }
 
-    /// Siblings of a uniform dimension are as large as the largest of them.
+    /// Makes siblings of a uniform dimension as large as the largest of them.
     private func makeUniform(_ units: inout [Unit]) {
         func isUniform(_ unit: Unit, _ axis: FlowAxis) -> Bool { unit.template == nil && axis.along(unit.node.box.size).isUniform }
         for axis in [FlowAxis(direction: .horizontal), FlowAxis(direction: .vertical)] {
@@ -160,7 +162,7 @@ struct GroupSolver {
         let children = group.children
         guard !children.isEmpty else { return [] }
         let spacing = group.spacing.least
-        /// Shares are of what `count - 1` spacings leave.
+        /// Shares refer to the room that `count - 1` spacings leave.
         func sequence(of count: Int, sharing total: Int) -> [Unit] {
             let container = axis.size(along: length - CGFloat(total - 1) * spacing, across: breadth)
             var result: [Unit] = []
@@ -176,7 +178,7 @@ struct GroupSolver {
         if let count = group.count { return sequence(of: count, sharing: count) }
         if hugs { return sequence(of: children.count, sharing: children.count) }
 
-        /// How many of a sequence fit, each with the given distance from the one before.
+        /// The number of units in a sequence that fit, each at the given distance from the one before.
         func fitting(_ units: [Unit], _ spacing: CGFloat) -> Int {
             var used: CGFloat = 0
             for (index, unit) in units.enumerated() {
@@ -185,7 +187,7 @@ struct GroupSolver {
             }
             return units.count
         }
-        /// Lengthens a sequence until it does not fit any more.
+        /// Extends a sequence until it no longer fits.
         func filled(sharing total: Int, _ spacing: CGFloat) -> [Unit] {
             let container = axis.size(along: length - CGFloat(total - 1) * group.spacing.least, across: breadth)
             var result: [Unit] = []
@@ -207,7 +209,7 @@ struct GroupSolver {
         let sharesLength = children.contains { GroupSolver.isShare(axis.along($0.box.size), of: axis) }
         guard sharesLength, spacing != 0 else { return filled(sharing: 1, spacing) }
         if children.contains(where: { GroupSolver.isShare(axis.across($0.box.size), of: axis) }) {
-            // Where a breadth is a share of the length, the count is first taken without spacing.
+            // Where a breadth is a share of the length, the number is first computed without spacing.
             let count = max(1, filled(sharing: 1, 0).count)
             return filled(sharing: count, spacing)
         }

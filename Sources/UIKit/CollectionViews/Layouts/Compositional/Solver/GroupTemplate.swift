@@ -1,4 +1,4 @@
-/// A group that is laid out: where its items are from its corner. All groups of a section that look alike share one.
+/// The layout of a group: the frames of its items, relative to its corner. Groups of a section that look alike share one template.
 struct GroupTemplate: Equatable {
     /// The place of a cell.
     struct Leaf: Equatable {
@@ -8,26 +8,26 @@ struct GroupTemplate: Equatable {
         var measuresHeight = false
     }
 
-    /// A view that hangs on an item or on a group.
+    /// A view attached to an item or a group.
     struct Badge: Equatable {
         var kind: String
         var frame: CGRect
         var zIndex: Int
-        /// It is there when this item is.
+        /// The item with which it exists.
         var leaf: Int
-        /// How many of its kind come before it in the group.
+        /// The number of views of its kind before it in the group.
         var ordinal = 0
     }
 
-    /// With insets, without edge spacing.
+    /// The size with insets, without edge spacing.
     var size: CGSize
-    /// Where the group's insets end.
+    /// The corner inside the group's insets.
     var innerOrigin = CGPoint.zero
     var innerSize: CGSize
     var leaves: [Leaf] = []
     var badges: [Badge] = []
 
-    /// How many views of a kind hang in a group.
+    /// The number of views of each kind that are attached in a group.
     var badgeCounts: [String: Int] = [:]
 
     mutating func numberBadges() {
@@ -38,8 +38,8 @@ struct GroupTemplate: Equatable {
         }
     }
 
-    /// How long a group is that has only the first items: as far as they reach from the inner corner, and what a whole group
-    /// leaves over behind its items. The group's insets are not added.
+    /// The length of a group that has only the first items: their extent from the inner corner, plus the room that a full group
+    /// leaves behind its items. The group's insets are not included.
     func length(ofFirst count: Int, along axis: FlowAxis) -> CGFloat {
         guard count < leaves.count else { return axis.along(size) }
         func reach(_ leaves: some Sequence<Leaf>) -> CGFloat {
@@ -67,6 +67,6 @@ extension FlowAxis {
     func before(_ edges: LayoutEdges) -> LayoutSpacing { direction == .vertical ? edges.top : edges.leading }
     func after(_ edges: LayoutEdges) -> LayoutSpacing { direction == .vertical ? edges.bottom : edges.trailing }
 
-    /// The other one.
+    /// The other axis.
     var crossed: FlowAxis { FlowAxis(direction: direction == .vertical ? .horizontal : .vertical) }
 }

@@ -1,4 +1,4 @@
-// What a section is described with, as plain values: all that the solver knows.
+// The description of a section as plain values. The solver knows nothing else.
 
 /// A length.
 enum LayoutDimension: Hashable {
@@ -6,7 +6,7 @@ enum LayoutDimension: Hashable {
     case fractionalHeight(CGFloat)
     case absolute(CGFloat)
     case estimated(CGFloat)
-    /// Estimated, and as large as the largest among its siblings.
+    /// An estimate. All siblings become as large as the largest of them.
     case uniform(CGFloat)
 
     /// The share, or points.
@@ -18,7 +18,7 @@ enum LayoutDimension: Hashable {
         }
     }
 
-    /// Whether views are asked for it.
+    /// Whether views are asked for this length.
     var isMeasured: Bool {
         switch self {
         case .estimated, .uniform: true
@@ -28,7 +28,7 @@ enum LayoutDimension: Hashable {
 
     var isUniform: Bool { if case .uniform = self { true } else { false } }
 
-    /// In points. A share is rounded down to whole pixels; a hair below one counts as on it.
+    /// The length in points. A share is rounded down to whole pixels, except when it is only slightly below one.
     func length(in container: CGSize, scale: CGFloat) -> CGFloat {
         switch self {
         case .fractionalWidth(let share): (share * container.width * scale + 1e-3).rounded(.down) / scale
@@ -59,7 +59,7 @@ struct LayoutSize: Hashable {
         CGSize(width: width.length(in: container, scale: scale), height: height.length(in: container, scale: scale))
     }
 
-    /// - Parameter measured: what the view asked for; it counts along measured axes.
+    /// - Parameter measured: the size that the view has asked for. It is used along measured axes.
     func points(in container: CGSize, scale: CGFloat, measured: CGSize?) -> CGSize {
         var size = points(in: container, scale: scale)
         guard let measured else { return size }
@@ -72,7 +72,7 @@ struct LayoutSize: Hashable {
 /// A distance, in points.
 enum LayoutSpacing: Hashable {
     case fixed(CGFloat)
-    /// At least so much; it shares what is left over.
+    /// At least this much. It takes a share of the remaining room.
     case flexible(CGFloat)
 
     var least: CGFloat {
@@ -92,11 +92,11 @@ struct LayoutEdges: Hashable {
     var trailing = LayoutSpacing.fixed(0)
 }
 
-/// A point of a rectangle, in shares of its size, and an offset.
+/// A point of a rectangle, as shares of its size, and an offset.
 struct LayoutAnchor: Hashable {
     var point: CGPoint
     var offset: CGPoint
-    /// The offset is in shares of the hanging view's own size.
+    /// Whether the offset is in shares of the attached view's own size.
     var isFractional: Bool
 
     func offset(for size: CGSize) -> CGPoint {
@@ -104,7 +104,7 @@ struct LayoutAnchor: Hashable {
     }
 }
 
-/// A view that hangs on an item or on a group.
+/// A view attached to an item or a group.
 struct LayoutBadge: Hashable {
     var kind: String
     var size: LayoutSize
@@ -112,7 +112,7 @@ struct LayoutBadge: Hashable {
     var container: LayoutAnchor
     var item: LayoutAnchor
 
-    /// The view's point comes to lie on the container's; offsets add.
+    /// Puts the view's anchor on the container's anchor. Their offsets are added.
     func frame(on rect: CGRect, in container: CGSize, scale: CGFloat) -> CGRect {
         let size = size.points(in: container, scale: scale)
         let there = self.container.offset(for: size)
@@ -130,7 +130,7 @@ struct LayoutBoundary: Hashable {
     var size: LayoutSize
     var alignment: NSRectAlignment
     var offset: CGPoint
-    /// It lies outside and makes room for itself.
+    /// Whether it lies outside and takes room of its own.
     var extends: Bool
     var isPinned: Bool
     var zIndex: Int
@@ -143,7 +143,7 @@ struct LayoutDecoration {
     var zIndex: Int
 }
 
-/// What an item and a group have in common.
+/// The properties that an item and a group share.
 struct LayoutBox {
     var size: LayoutSize
     var insets = NSDirectionalEdgeInsets.zero
@@ -183,22 +183,22 @@ enum LayoutNode {
 struct LayoutSection {
     var group: LayoutGroup
     var spacing: CGFloat = 0
-    /// Before everything, along the layout's direction.
+    /// The space before everything, along the layout's direction.
     var padding: CGFloat = 0
-    /// Behind everything, and the same where nothing follows.
+    /// The space behind everything. It is added once more behind the last section.
     var paddingBelow: CGFloat = 0
     var paddingBelowLast: CGFloat = 0
-    /// The section's own.
+    /// The section's own content insets.
     var insets = NSDirectionalEdgeInsets.zero
-    /// What of the surroundings is kept clear of besides, across the scroll direction.
+    /// The insets that the surroundings require in addition, across the scroll direction.
     var clearance = NSDirectionalEdgeInsets.zero
-    /// The same for boundary items.
+    /// The same insets for boundary items.
     var boundaryClearance = NSDirectionalEdgeInsets.zero
-    /// Boundary items keep within the section's own insets.
+    /// Whether boundary items stay inside the section's own insets.
     var boundariesFollow = true
     var boundaries: [LayoutBoundary] = []
     var decorations: [LayoutDecoration] = []
-    /// Groups stand in a row across the layout's direction.
+    /// Whether the groups form a row across the layout's direction.
     var isOrthogonal = false
 }
 

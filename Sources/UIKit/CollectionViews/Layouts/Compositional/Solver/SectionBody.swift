@@ -1,23 +1,23 @@
-/// A section that is laid out, from where it begins: sections that look alike share one.
+/// The layout of a section, relative to its start. Sections that look alike share one.
 final class SectionBody {
     let section: LayoutSection
     let count: Int
     let axis: FlowAxis
     let runs: GroupRuns
     let boundaries: BoundaryPlacement
-    /// Along the layout's axis.
+    /// The length along the layout's axis.
     let length: CGFloat
-    /// Where the first group's room begins.
+    /// The start of the first group's room.
     let groupsOrigin: CGPoint
-    /// Where the groups may be, across the layout's axis: what an orthogonal row shows at a time.
+    /// The range across the layout's axis in which the groups are. An orthogonal row shows this much at a time.
     let room: (start: CGFloat, length: CGFloat)
-    /// Of the view, or of the broadest group.
+    /// The breadth of the view, or of the broadest group.
     let breadth: CGFloat
-    /// How far boundary items stick out, before and behind.
+    /// How far boundary items reach beyond the section, before and behind it.
     let overhang: CGFloat
     let pins: Bool
 
-    /// - Parameter size: of the collection view.
+    /// - Parameter size: the size of the collection view.
     init(_ section: LayoutSection, count: Int, axis: FlowAxis, size: CGSize, scale: CGFloat, measured: MeasuredSection? = nil) {
         self.section = section
         self.count = count
@@ -26,7 +26,7 @@ final class SectionBody {
         let breadth = axis.across(size)
         let room = (start: axis.leading(insets), length: breadth - axis.leading(insets) - axis.trailing(insets))
         self.room = room
-        // A group is sized in the section's breadth without insets, and in the whole length of the view; along its row too.
+        // A group gets the section's breadth without insets, and the whole length of the view, even along its row.
         let groupAxis = section.isOrthogonal ? axis.crossed : axis
         let container =
             section.isOrthogonal
@@ -59,13 +59,13 @@ final class SectionBody {
 }
 
 extension GroupRuns {
-    /// What the groups take together.
+    /// The size of all groups together.
     var extent: CGSize { axis.size(along: length, across: breadth) }
 }
 
-/// What views of a section asked for.
+/// The sizes that the views of a section have asked for.
 struct MeasuredSection {
     var items: [Int: CGSize] = [:]
-    /// By their place in the description.
+    /// By their index in the description.
     var boundaries: [Int: CGSize] = [:]
 }
