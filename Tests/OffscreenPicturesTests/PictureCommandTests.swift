@@ -107,7 +107,8 @@ struct PictureCommandTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(try run("gallery", "exhibit-20", "--out", folder.path).output == "open \(folder.path)/index.html\n")
         let index = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
-        #expect(index.contains("href=\"exhibit-20.html\"") && index.contains("<svg ") && index.contains("each item stands in the middle of its line"))
+        #expect(index.contains("href=\"exhibit-20.html\"") && index.contains("<svg "))
+        #expect(index.contains("each item stands in the middle of its line"))
         for word in ["https://", "@import", "<link", "src="] { #expect(!index.contains(word)) }
         #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("exhibit-20.html").path))
         let unknown = try run("gallery", "exhibit-200", "--out", folder.path)
