@@ -216,7 +216,7 @@ public final class Stage {
     public func scroll(
         _ view: UIScrollView, by distance: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
-        act("scroll by \(distance.text)", settling: settling, file: file, line: line) {
+        act("\(Step.scrollBy(x: distance.x, y: distance.y))", settling: settling, file: file, line: line) {
             let offset = view.contentOffset
             view.contentOffset = view.clamped(CGPoint(x: offset.x + distance.x, y: offset.y + distance.y))
         }
@@ -225,7 +225,9 @@ public final class Stage {
     public func scroll(
         _ view: UIScrollView, to offset: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
-        act("scroll to \(offset.text)", settling: settling, file: file, line: line) { view.contentOffset = view.clamped(offset) }
+        act("\(Step.scrollTo(x: offset.x, y: offset.y))", settling: settling, file: file, line: line) {
+            view.contentOffset = view.clamped(offset)
+        }
     }
 
     /// A finger moves the content by a distance and lets go at rest; callbacks come as from a real drag.
@@ -235,7 +237,8 @@ public final class Stage {
         _ view: UIScrollView, by distance: CGPoint, seconds: Double = 0.1, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
         finger(
-            on: view, "drag by \(distance.text)", by: distance, seconds: seconds, velocity: .zero, settling: settling,
+            on: view, .drag(x: distance.x, y: distance.y, seconds: seconds), by: distance, seconds: seconds, velocity: .zero,
+            settling: settling,
             source: (file, line))
     }
 
@@ -247,16 +250,16 @@ public final class Stage {
     ) {
         let seconds = 0.05
         finger(
-            on: view, "fling at \(velocity.text)", by: CGPoint(x: velocity.x * seconds, y: velocity.y * seconds), seconds: seconds,
+            on: view, .fling(x: velocity.x, y: velocity.y), by: CGPoint(x: velocity.x * seconds, y: velocity.y * seconds), seconds: seconds,
             velocity: velocity, settling: settling, source: (file, line))
     }
 
     private func finger(
-        on view: UIScrollView, _ what: String, by distance: CGPoint, seconds: Double, velocity: CGPoint, settling: Bool,
+        on view: UIScrollView, _ step: Step, by distance: CGPoint, seconds: Double, velocity: CGPoint, settling: Bool,
         source: (file: String, line: Int)
     ) {
         let steps = CGFloat((seconds / Stage.tickLength).rounded()).wholeBelow(least: 1, most: Stage.mostTicks)
-        tick(what, file: source.file, line: source.line) { view.beginDragging() }
+        tick("\(step)", file: source.file, line: source.line) { view.beginDragging() }
         for _ in 0..<steps {
             tick { view.drag(by: CGPoint(x: distance.x / CGFloat(steps), y: distance.y / CGFloat(steps))) }
         }
@@ -270,15 +273,14 @@ public final class Stage {
     public func resize(
         width: CGFloat, height: CGFloat, animated seconds: Double = 0, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
-        let size = CGSize(width: width, height: height)
-        act("resize to \(size.text)", settling: settling, file: file, line: line) {
-            window.turn(to: size, animated: seconds)
+        act("\(Step.resize(width: width, height: height, seconds: seconds))", settling: settling, file: file, line: line) {
+            window.turn(to: CGSize(width: width, height: height), animated: seconds)
         }
     }
 
     /// Every collection view lets its dormant views go. [POOL-06]
     public func sendMemoryWarning(file: String = #fileID, line: Int = #line) {
-        act("memory warning", file: file, line: line) {
+        act("\(Step.memoryWarning)", file: file, line: line) {
             forEachView(in: window) { ($0 as? UICollectionView)?.receiveMemoryWarning() }
             window.rootViewController?.didReceiveMemoryWarning()
         }
@@ -308,18 +310,18 @@ public final class Stage {
     @discardableResult
     public func touchDown(at point: CGPoint, file: String = #fileID, line: Int = #line) -> UIView? {
         var hit: UIView?
-        act("touch down at \(point.text)", file: file, line: line) { hit = window.beginTouch(at: point) }
+        act("\(Step.touch(x: point.x, y: point.y))", file: file, line: line) { hit = window.beginTouch(at: point) }
         return hit
     }
 
     /// The finger leaves the screen, where it came down or elsewhere.
     public func touchUp(at point: CGPoint? = nil, file: String = #fileID, line: Int = #line) {
-        act("touch up", file: file, line: line) { window.endTouch(at: point) }
+        act("\(Step.touchEnd)", file: file, line: line) { window.endTouch(at: point) }
     }
 
     /// The system takes the touch away.
     public func touchCancel(file: String = #fileID, line: Int = #line) {
-        act("touch cancelled", file: file, line: line) { window.cancelTouch() }
+        act("\(Step.touchCancel)", file: file, line: line) { window.cancelTouch() }
     }
 
     private func forEachView(in view: UIView, _ visit: (UIView) -> Void) {

@@ -29,7 +29,7 @@ enum DiagnoseCommand: SubCommand {
         }
         let file = try words.word("a recording's JSON, a scenario file or an exhibit")
         try words.finish()
-        let take = try Take.of(file, preset: preset)
+        let take = try RecordedScenario.of(file, preset: preset)
         var lines: [String] = []
         var isHealthy = true
         for (index, stage) in take.stages.enumerated() {
@@ -49,7 +49,7 @@ enum DiagnoseCommand: SubCommand {
             sign.name.padding(toLength: 12, withPad: " ", startingAt: 0) + (sign.sign ?? "no sign: \(sign.reason ?? "")"), rest: 12)
     }
 
-    @MainActor private static func report(_ problems: [Offscreen.Problem], in recording: Recording, _ title: String) throws -> [String] {
+    @MainActor private static func report(_ problems: [Problem], in recording: Recording, _ title: String) throws -> [String] {
         guard let first = recording.ticks.first?.number, let last = recording.ticks.last?.number else {
             return ["\(title): no ticks, so nothing to judge"]
         }

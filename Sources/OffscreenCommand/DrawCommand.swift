@@ -41,14 +41,14 @@ enum DrawCommand: SubCommand {
         let file = try words.word("a scenario file, an exhibit or a recording's JSON")
         let kind = try words.word().map { try Words.choice($0, "picture", Kind.allCases, \.rawValue) } ?? .screen
         try words.finish()
-        let take = try Take.of(file, preset: preset)
+        let take = try RecordedScenario.of(file, preset: preset)
         let picture = try draw(kind, take, file, tick.map(Int.init(clamping:)), coloring ?? .view, against)
         try write(Data(picture.svg.utf8), to: out)
         return 0
     }
 
     @MainActor private static func draw(
-        _ kind: Kind, _ take: Take, _ file: String, _ tick: Int?, _ coloring: Coloring, _ against: String?
+        _ kind: Kind, _ take: RecordedScenario, _ file: String, _ tick: Int?, _ coloring: Coloring, _ against: String?
     ) throws -> Picture {
         let recording = take.recording
         guard let last = recording.ticks.last else { throw UsageProblem(message: "\(file) has no tick to draw") }
@@ -75,9 +75,9 @@ enum DrawCommand: SubCommand {
     }
 
     /// The name of the first picture of a pair, and the other side: another system, or the scenario's own fix.
-    @MainActor private static func sides(_ take: Take, _ file: String, _ against: String?) throws -> (String, PlayerPage.Side) {
+    @MainActor private static func sides(_ take: RecordedScenario, _ file: String, _ against: String?) throws -> (String, PlayerPage.Side) {
         if against == nil, take.sides.count > 1 { return (take.sides[0].name, take.sides[1]) }
-        let recording = try Take.of(file, preset: Preset.named(onTheCommandLine: against ?? "iOS9")).recording
+        let recording = try RecordedScenario.of(file, preset: Preset.named(onTheCommandLine: against ?? "iOS9")).recording
         return (take.recording.behavior, PlayerPage.Side(recording.behavior, recording))
     }
 }

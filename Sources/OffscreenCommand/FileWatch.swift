@@ -38,7 +38,7 @@ struct FileWatch {
             do {
                 try body()
             } catch {
-                Output.complain(Problem.line(error))
+                Output.complain(ErrorLine.of(error))
             }
             try say("# waiting for changes of \(paths.joined(separator: ", ")); Ctrl-C ends it\n")
             while !watch.hasChanged() { usleep(200_000) }

@@ -38,7 +38,7 @@ enum HuntCommand: SubCommand {
             func list(_ text: String?) -> [String] { text.map { $0.split(separator: ",").map(String.init) } ?? [] }
             do {
                 return try ScenarioHunt(layout: layout, data: data, behavior: preset, habits: list(habits), fixes: list(fixes))
-            } catch let error as ScenarioError {
+            } catch let error as LineError {
                 // The setting has a line for each.
                 let lines = ["--behavior", "--data", "--layout"] + (habits == nil ? [] : ["--app"]) + ["--fix"]
                 throw UsageProblem(message: "\(lines.indices.contains(error.line - 1) ? lines[error.line - 1] : "hunt"): \(error.message)")

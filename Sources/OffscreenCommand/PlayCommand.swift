@@ -43,7 +43,7 @@ enum PlayCommand: SubCommand {
     }
 
     @MainActor private static func write(_ file: String, _ preset: Preset?, _ against: String?, to page: String) throws {
-        let take = try Take.of(file, preset: preset)
+        let take = try RecordedScenario.of(file, preset: preset)
         var sides = take.sides
         if let other = try against.map({ try self.other($0, than: file) }) {
             sides = [PlayerPage.Side(take.recording.behavior, take.recording), PlayerPage.Side(other.behavior, other)]
@@ -76,13 +76,13 @@ enum PlayCommand: SubCommand {
     }
 
     @MainActor private static func other(_ name: String, than file: String) throws -> Recording {
-        if isSystem(name) { return try Take.of(file, preset: Preset.named(onTheCommandLine: name)).recording }
-        if name.hasSuffix(".json") || name.hasSuffix(".scenario") { return try Take.of(name, preset: nil).recording }
+        if isSystem(name) { return try RecordedScenario.of(file, preset: Preset.named(onTheCommandLine: name)).recording }
+        if name.hasSuffix(".json") || name.hasSuffix(".scenario") { return try RecordedScenario.of(name, preset: nil).recording }
         if ScenarioFile.isExhibit(name) {
             throw UsageProblem(
                 message: "--against \(name): that is another exhibit, whose steps are not those of \(file). Name a system, such as "
                     + "--against iOS9, or a recording's JSON")
         }
-        return try Take.of(file, preset: Preset.named(onTheCommandLine: name)).recording
+        return try RecordedScenario.of(file, preset: Preset.named(onTheCommandLine: name)).recording
     }
 }

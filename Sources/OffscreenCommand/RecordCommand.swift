@@ -35,7 +35,7 @@ enum RecordCommand: SubCommand {
         let number = try words.number("--stage", "2").map { Int(clamping: $0) }
         let file = try words.word("a scenario file or an exhibit")
         try words.finish()
-        let take = try Take(ScenarioFile.read(file), preset: preset)
+        let take = try RecordedScenario(ScenarioFile.read(file), preset: preset)
         if let number, !(1...take.stages.count).contains(number) {
             throw UsageProblem(message: "\(file) has no stage \(number); there are 1 to \(take.stages.count)")
         }
@@ -51,7 +51,7 @@ enum RecordCommand: SubCommand {
     }
 
     /// Every stage, under a line of its own where there are several.
-    private static func trace(of take: Take) -> String {
+    private static func trace(of take: RecordedScenario) -> String {
         if take.stages.count == 1 { return take.recording.trace }
         return take.stages.enumerated().map { index, stage in
             "stage \(index + 1) of \(take.stages.count), from line \(stage.line)\n" + stage.recording.trace

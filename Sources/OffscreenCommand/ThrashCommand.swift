@@ -57,7 +57,7 @@ func tell(_ line: String) {
     do {
         try say("\(line)\n")
     } catch {
-        Output.complain(Problem.line(error))
+        Output.complain(ErrorLine.of(error))
         exit(2)
     }
 }

@@ -230,9 +230,9 @@ extension ShownList {
 extension Recording.Tick {
     /// Where a finger came down, in the window.
     fileprivate var touchedPoint: CGPoint? {
-        guard what.hasPrefix("touch down at (") else { return nil }
-        let numbers = what.dropFirst("touch down at (".count).prefix { $0 != ")" }.split(separator: ",").compactMap { Double($0) }
-        return numbers.count == 2 ? CGPoint(x: numbers[0], y: numbers[1]) : nil
+        let line = what.split(separator: " ").prefix(2).joined(separator: " ")
+        guard case .touch(let x, let y) = try? Step.steps(line).first else { return nil }
+        return CGPoint(x: x, y: y)
     }
 }
 

@@ -4,8 +4,8 @@ extension Hunt {
     /// Does steps as ``Finding/text`` tells them once more, and looks after each.
     ///
     /// - Returns: what does not hold now; nil when all does.
-    /// - Throws: ``HuntStep/Problem`` for a line that is no step.
-    public func replay(_ text: String) throws -> Finding? { replay(try HuntStep.steps(text)) }
+    /// - Throws: ``LineError`` for a line that is no step.
+    public func replay(_ text: String) throws -> Finding? { replay(try Step.steps(text)) }
 
     /// Tries what was found before, then random steps; what they find is kept in a file beside the test, to be tried first the next time.
     ///
@@ -48,7 +48,7 @@ extension Hunt {
         public private(set) var done: [String: Int] = [:]
         public private(set) var impossible: [String: Int] = [:]
 
-        mutating func count(_ step: HuntStep, isDone: Bool) {
+        mutating func count(_ step: Step, isDone: Bool) {
             let kind = step.kind
             if isDone { done[kind, default: 0] += 1 } else { impossible[kind, default: 0] += 1 }
         }
@@ -66,15 +66,16 @@ extension Hunt {
     }
 }
 
-extension HuntStep {
+extension Step {
     /// The word for it in a distribution: an act by its whole line.
     fileprivate var kind: String {
         switch self {
         case .act(let line): line
         case .unsettled(let step): step.kind
-        case .change(let edits, let inner, _):
-            edits.count + inner.count == 1 ? (edits + inner)[0].description.split(separator: " ").first.map(String.init) ?? "" : "batch"
-        default: description.split(separator: " ").first.map(String.init) ?? ""
+        case .change(let change) where change.edits.count == 1: Step.word(change.edits[0].description)
+        default: Step.word(description)
         }
     }
+
+    private static func word(_ line: String) -> String { line.prefix { $0 != " " && $0 != "\n" }.description }
 }

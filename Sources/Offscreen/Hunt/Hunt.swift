@@ -19,7 +19,7 @@ public final class Hunt {
         /// The random run it was found in.
         public let seed: UInt64
         /// The fewest and smallest steps found that show it.
-        public let steps: [HuntStep]
+        public let steps: [Step]
         /// How many steps the random run had taken.
         public let stepsBefore: Int
         /// What happened in the steps, from the first to the last.
@@ -75,7 +75,7 @@ public final class Hunt {
     }
 
     private func run(seed: UInt64, steps count: Int) -> Finding? {
-        var done: [HuntStep] = []
+        var done: [Step] = []
         // The session has gone when it is asked who outlived it.
         let (broken, lifetimes) = go(seed: seed, steps: count, &done)
         if let broken { return shrunk(broken, done, seed) }
@@ -87,12 +87,12 @@ public final class Hunt {
         return survivors.isEmpty ? nil : HuntSession.Broken(invariant: HuntSession.lifetimesName, messages: survivors)
     }
 
-    private func go(seed: UInt64, steps count: Int, _ done: inout [HuntStep]) -> (HuntSession.Broken?, Lifetimes) {
+    private func go(seed: UInt64, steps count: Int, _ done: inout [Step]) -> (HuntSession.Broken?, Lifetimes) {
         var generator = SeededGenerator(seed: seed)
         var session = HuntSession(self, make())
         defer { if let recorder = session.stage.recorder { traced?(recorder.trace()) } }
         if let broken = session.look(compares: false) { return (broken, Lifetimes()) }
-        func perform(_ step: HuntStep) -> HuntSession.Broken? {
+        func perform(_ step: Step) -> HuntSession.Broken? {
             trace?("\(step)")
             let isDone = session.perform(step)
             distribution.count(step, isDone: isDone)
@@ -124,12 +124,12 @@ public final class Hunt {
 
     // MARK: - Shrinking
 
-    private func shrunk(_ broken: HuntSession.Broken, _ steps: [HuntStep], _ seed: UInt64) -> Finding {
+    private func shrunk(_ broken: HuntSession.Broken, _ steps: [Step], _ seed: UInt64) -> Finding {
         var best = steps
         var message = broken
-        var closing: [HuntStep] = []
-        func shows(_ steps: [HuntStep]) -> HuntSession.Broken? {
-            var closed: [HuntStep] = []
+        var closing: [Step] = []
+        func shows(_ steps: [Step]) -> HuntSession.Broken? {
+            var closed: [Step] = []
             let (found, lifetimes) = again(steps, compares: broken.invariant == HuntSession.freshName, closing: &closed)
             guard let all = found ?? outliving(lifetimes), all.invariant == broken.invariant else { return nil }
             closing = closed
@@ -174,8 +174,8 @@ public final class Hunt {
     }
 
     /// Steps that were told, once more.
-    func replay(_ steps: [HuntStep]) -> Finding? {
-        var closing: [HuntStep] = []
+    func replay(_ steps: [Step]) -> Finding? {
+        var closing: [Step] = []
         var (broken, lifetimes) = again(steps, compares: false, closing: &closing)
         if broken == nil, comparesEvery > 0 { (broken, lifetimes) = again(steps, compares: true, closing: &closing) }
         return (broken ?? outliving(lifetimes)).map { broken in
@@ -185,7 +185,7 @@ public final class Hunt {
         }
     }
 
-    private func recording(of steps: [HuntStep]) -> Recording {
+    private func recording(of steps: [Step]) -> Recording {
         var session = HuntSession(self, make(), records: true)
         for step in steps { _ = session.perform(step) }
         return session.stage.recording
@@ -194,7 +194,7 @@ public final class Hunt {
     /// The steps once more, to the first that breaks something.
     ///
     /// - Parameter closing: gets the steps that were added for a comparison with a fresh view.
-    private func again(_ steps: [HuntStep], compares: Bool, closing: inout [HuntStep]) -> (HuntSession.Broken?, Lifetimes) {
+    private func again(_ steps: [Step], compares: Bool, closing: inout [Step]) -> (HuntSession.Broken?, Lifetimes) {
         var session = HuntSession(self, make())
         for step in steps where session.perform(step) {
             if vocabulary == .whole, let broken = session.look(compares: false) { return (broken, Lifetimes()) }

@@ -17,8 +17,20 @@ public struct HuntSubject {
 
     /// Called before a tap, told whether nothing moves; what it returns is called after it, with the view that was hit.
     package var beginTap: (@MainActor (_ isSteady: Bool) -> (UIView?) -> Void)?
+    /// A name for a new item that no item had before.
+    package var newTitle: @MainActor () -> String
     /// What the app itself saw that cannot be, since it was last asked.
     package var takeFindings: (@MainActor () -> [String])?
+
+    @MainActor
+    private final class Names {
+        private var count = 0
+
+        func next() -> String {
+            count += 1
+            return "new\(count)"
+        }
+    }
 
     /// What is said of one without a data source: whoever looks for mistakes in it would find none.
     static let sourceless = "the collection view has no data source; HuntSubject(view, companions: [source]) keeps it"
@@ -30,6 +42,8 @@ public struct HuntSubject {
     public init(_ collectionView: UICollectionView, model: (any HuntModel)? = nil, companions: [AnyObject] = []) {
         self.collectionView = collectionView
         self.model = model
+        let names = Names()
+        newTitle = { names.next() }
         self.companions = companions + [collectionView.dataSource as AnyObject?, collectionView.delegate].compactMap { $0 }
     }
 }

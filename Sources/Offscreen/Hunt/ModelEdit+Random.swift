@@ -112,26 +112,4 @@ extension ModelEdit {
                     && !usedSections.contains(origins[path.section])
             }
     }
-
-    /// Simpler changes that might do as well, the simplest first.
-    var simpler: [ModelEdit] {
-        func nearer(_ path: IndexPath) -> [IndexPath] {
-            HuntStep.toward0(path.section).map { IndexPath(item: path.item, section: $0) }
-                + HuntStep.toward0(path.item).map { IndexPath(item: $0, section: path.section) }
-        }
-        return switch self {
-        case .deleteItem(let path): nearer(path).map { .deleteItem($0) }
-        case .insertItem(let path, let title): nearer(path).map { .insertItem($0, title: title) }
-        case .moveItem(let from, let to): nearer(from).map { .moveItem($0, to) } + nearer(to).map { .moveItem(from, $0) }
-        case .deleteSection(let section): HuntStep.toward0(section).map { .deleteSection($0) }
-        case .insertSection(let section, let titles):
-            HuntStep.toward0(titles.count).map { .insertSection(section, titles: Array(titles.prefix($0))) }
-                + HuntStep.toward0(section).map { .insertSection($0, titles: titles) }
-        case .moveSection(let from, let to):
-            HuntStep.toward0(from).map { .moveSection($0, to) } + HuntStep.toward0(to).map { .moveSection(from, $0) }
-        case .reloadItem(let path): nearer(path).map { .reloadItem($0) }
-        case .reloadSection(let section): HuntStep.toward0(section).map { .reloadSection($0) }
-        case .reconfigureItem(let path): nearer(path).map { .reconfigureItem($0) }
-        }
-    }
 }

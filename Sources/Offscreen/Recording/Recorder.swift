@@ -57,7 +57,7 @@ package final class Recorder {
     package func events(from mark: Int) -> EventTape.Events { tape.events(from: mark, to: tape.end) }
 
     /// What happened before the first tick counts as of tick 0.
-    func forEachEvent(_ body: (_ tick: Int, _ event: ProbeEvent) -> Void) {
+    func forEachEvent(_ body: (_ tick: Int, _ event: PackedEvent) -> Void) {
         for event in tape.events(from: 0, to: heard.first?.firstEvent ?? tape.end) { body(0, event) }
         for index in heard.indices {
             for event in events(ofTick: index) { body(heard[index].number, event) }

@@ -26,7 +26,7 @@ public struct SourceLine: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Recording {
-    /// The same, each verb with the line of the test that called it: "scroll by (0,90) (ReuseTests.swift:12)". Traces and pages made of it
+    /// The same, each verb with the line of the test that called it: "scroll by=0,90 (ReuseTests.swift:12)". Traces and pages made of it
     /// lead there; for a golden it would change with every line above.
     public var citingSources: Recording {
         var recording = self

@@ -2,9 +2,9 @@ import UIKit
 
 /// How often things happened in a collection view. Two readings can be subtracted.
 public struct Counts: Equatable, Sendable, CustomStringConvertible {
-    private let tally: Tally
+    private let tally: ActivityCounts
 
-    init(_ tally: Tally) {
+    init(_ tally: ActivityCounts) {
         self.tally = tally
     }
 
@@ -39,8 +39,8 @@ public struct Counts: Equatable, Sendable, CustomStringConvertible {
     public var didEndDisplayings: Int { tally.didEndDisplayings }
 
     public static func - (now: Counts, before: Counts) -> Counts {
-        var difference = Tally()
-        for path in Tally.all { difference[keyPath: path] = now.tally[keyPath: path] - before.tally[keyPath: path] }
+        var difference = ActivityCounts()
+        for path in ActivityCounts.all { difference[keyPath: path] = now.tally[keyPath: path] - before.tally[keyPath: path] }
         return Counts(difference)
     }
 
@@ -50,8 +50,8 @@ public struct Counts: Equatable, Sendable, CustomStringConvertible {
     }
 }
 
-extension Tally {
-    fileprivate static var all: [WritableKeyPath<Tally, Int>] {
+extension ActivityCounts {
+    fileprivate static var all: [WritableKeyPath<ActivityCounts, Int>] {
         [
             \.dataSourceAsks, \.delegateAsks, \.layoutAsks, \.prepares, \.passes, \.made, \.taken, \.put, \.dropped, \.prepareForReuses,
             \.moved, \.applied, \.skipped, \.willDisplays, \.didEndDisplayings,

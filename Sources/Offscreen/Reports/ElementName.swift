@@ -14,7 +14,7 @@ public struct ElementName: Hashable, Sendable, CustomStringConvertible {
     }
 
     @MainActor
-    init(_ element: ProbeEvent.Element) {
+    init(_ element: PackedEvent.Element) {
         self.init(category: element.category, kind: element.category == .cell ? "" : element.kind, indexPath: element.indexPath)
     }
 

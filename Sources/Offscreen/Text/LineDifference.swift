@@ -89,11 +89,7 @@ enum LineDifference {
         var ends: [Int] = []
         for index in a.indices where inA[a[index]] == index {
             guard let place = inB[a[index]], place >= 0 else { continue }
-            var (low, high) = (0, ends.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if pairs[ends[middle]].b < place { low = middle + 1 } else { high = middle }
-            }
+            let low = (0..<ends.count).partitionPoint(where: { pairs[ends[$0]].b < place })
             pairs.append((index, place, low == 0 ? -1 : ends[low - 1]))
             if low == ends.count { ends.append(pairs.count - 1) } else { ends[low] = pairs.count - 1 }
         }

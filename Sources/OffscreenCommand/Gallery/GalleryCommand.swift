@@ -46,7 +46,7 @@ enum GalleryCommand: SubCommand {
         var site = GallerySite()
         for entry in Exhibits.all where names.isEmpty || names.contains(entry.name) {
             let scenario = try Scenario(text: entry.text, file: "\(entry.name).scenario")
-            let take = try Take(scenario, preset: nil)
+            let take = try RecordedScenario(scenario, preset: nil)
             let page = PlayerPage(take.sides, marks: take.marks, story: take.story, title: take.title, scenario: take.scenario)
             try write(page.html, "\(entry.name).html")
             site.add(entry.name, scenario, take)

@@ -14,7 +14,7 @@ struct GallerySite {
     private var entries: [Entry] = []
     private static let rest = "reports and screens"
 
-    mutating func add(_ name: String, _ scenario: Scenario, _ take: Take) {
+    mutating func add(_ name: String, _ scenario: Scenario, _ take: RecordedScenario) {
         let tick = take.tellingTick.flatMap { take.recording[tick: $0] } ?? take.recording.ticks.last
         let picture = tick.map { "<figure>\(Picture.screen($0.tree).inline)</figure>" } ?? ""
         let symptom = scenario.fact("symptom") ?? scenario.preface.dropFirst().first ?? ""

@@ -8,6 +8,7 @@ extension ScenarioApp {
     func subject(acts: [HuntAct]) -> HuntSubject {
         var subject = HuntSubject(collectionView, model: puzzle == nil ? self : nil, companions: [self])
         subject.acts = acts
+        subject.newTitle = { [unowned self] in newTitle() }
         subject.beginTap = { [unowned self] in beginTap(isSteady: $0) }
         subject.takeFindings = { [unowned self] in
             defer { remarks.removeAll { $0.hasPrefix(ScenarioApp.finding) } }

@@ -22,7 +22,7 @@ public final class ScenarioHunt {
     ///   - habits: as behind `app`.
     ///   - fixes: as behind `fix`.
     ///   - acts: lines with `layout` or `app` that belong to the steps, of the whole vocabulary.
-    /// - Throws: `ScenarioError` about a word that is not understood.
+    /// - Throws: `LineError` about a word that is not understood.
     public init(
         layout: String, data: String = "items=4,7,5", behavior: Preset, habits: [String] = [], fixes: [String] = [],
         vocabulary: HuntVocabulary = .everyday, acts: [String] = []
@@ -105,7 +105,7 @@ public final class ScenarioHunt {
 }
 
 extension ScenarioApp {
-    /// What a line does, as a step; nil for a line that is neither `layout` nor `app`.
+    /// What a line does, as an act; nil for a line that is neither `layout`, `app` nor a step.
     fileprivate func act(_ line: Scenario.Line) -> HuntAct? {
         switch line.command {
         case let command as LayoutCommand:
@@ -119,11 +119,8 @@ extension ScenarioApp {
                 command.change(&habits)
                 return true
             }
-        case is ReloadCommand:
-            HuntAct(line: line.text) { [unowned self] stage in
-                stage.act("reload") { collectionView.reloadData() }
-                return true
-            }
+        case let command as StepCommand:
+            HuntAct(line: line.text) { [unowned self] stage in command.step.perform(on: stage, subject) == nil }
         default: nil
         }
     }

@@ -22,9 +22,9 @@ extension Scenario {
     }
 
     /// The first command that answers and has no `----`; such a file cannot be compared yet.
-    public func missingAnswer(in outcomes: [ScenarioRunner.Outcome]) -> ScenarioError? {
+    public func missingAnswer(in outcomes: [ScenarioRunner.Outcome]) -> LineError? {
         for (block, outcome) in zip(blocks, outcomes) where block.answer == nil && !outcome.actual.isEmpty {
-            return ScenarioError(
+            return LineError(
                 file: file, line: block.lastCommandLine, column: nil,
                 message: "the answer is missing: write ---- below it, and run with --rewrite")
         }

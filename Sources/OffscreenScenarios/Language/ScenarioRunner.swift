@@ -83,7 +83,7 @@ public final class ScenarioRunner {
 
     /// Runs a scenario from beginning to end.
     ///
-    /// - Throws: `ScenarioError` for a command that cannot be done at all, such as one about an item that does not exist.
+    /// - Throws: `LineError` for a command that cannot be done at all, such as one about an item that does not exist.
     public static func run(_ scenario: Scenario, preset: Preset? = nil) throws -> [Outcome] {
         try ScenarioRunner(file: scenario.file, preset: preset).run(scenario)
     }
@@ -114,7 +114,7 @@ public final class ScenarioRunner {
 
     // MARK: - For commands
 
-    func error(_ message: String) -> ScenarioError { ScenarioError(file: file, line: line, column: nil, message: message) }
+    func error(_ message: String) -> LineError { LineError(file: file, line: line, column: nil, message: message) }
 
     /// Forgets the stage and all that was said of it.
     func begin(_ setting: Setting) {
@@ -195,7 +195,7 @@ public final class ScenarioRunner {
         return lines
     }
 
-    private static func remarks(_ event: ProbeEvent) -> [String] {
+    private static func remarks(_ event: PackedEvent) -> [String] {
         switch event.verb {
         case .log: "log \(event.text.text)".lines.enumerated().map { $0 == 0 ? $1 : "    " + $1 }
         case .notModelled: ["not modelled: \(event.text.text)"]

@@ -24,8 +24,8 @@ package struct Scene: Sendable {
         package var look: Int32 = -1
 
         /// No key has all bits set.
-        package var element: ProbeEvent.Element? {
-            elementBits == .max ? nil : ProbeEvent.Element(key: ElementKey(bits: elementBits))
+        package var element: PackedEvent.Element? {
+            elementBits == .max ? nil : PackedEvent.Element(key: ElementKey(bits: elementBits))
         }
     }
 

@@ -19,7 +19,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     @exclusivity(unchecked) private var cachedSubviews: [UIView]?
     /// Made when the first constraint concerns the view. Nil means that there is none.
     @exclusivity(unchecked) final var constraintFacts: LayoutFacts?
-    final var viewExtras: ViewExtras?
+    final var viewExtras: RareViewProperties?
 
     // MARK: - Creating a view
 

@@ -124,7 +124,7 @@ struct LawTests {
     }
 
     @Test func `The whole of Behavior is seen by the policies alone`() {
-        let policies = "CollectionViews/Engine/Policies.swift"
+        let policies = "CollectionViews/Engine/SystemPolicies.swift"
         let others = files.filter { $0.room != "World" && $0.path != policies }
         #expect(filesWith("world", "behavior", in: files) == [policies])
         // The rest may name one of its choices, and no more.

@@ -22,10 +22,10 @@ public final class TimetableScreen: PosterScreen, TimetableLayoutDelegate {
     }
 
     /// An item without a time of its own takes one by its number.
-    private func lesson(at path: IndexPath) -> Lesson {
+    private func lesson(at path: IndexPath) -> TimetableLesson {
         let title = sections[path.section][path.item]
         let start = 8 * 60 + path.item * 45
-        return Lesson(title) ?? Lesson(title, from: start, to: start + 60)
+        return TimetableLesson(title) ?? TimetableLesson(title, from: start, to: start + 60)
     }
 
     public func collectionView(

@@ -267,9 +267,9 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         var (reloaded, reconfigured): ([String], [String]) = ([], [])
         for edit in edits {
             switch edit {
-            case .reloadItem(let path): reloaded.append(sections[path.section][path.item])
-            case .reloadSection(let section): reloaded += sections[section]
-            case .reconfigureItem(let path): reconfigured.append(sections[path.section][path.item])
+            case .reloadItem(let path) where has(path): reloaded.append(sections[path.section][path.item])
+            case .reloadSection(let section) where sections.indices.contains(section): reloaded += sections[section]
+            case .reconfigureItem(let path) where has(path): reconfigured.append(sections[path.section][path.item])
             default: break
             }
         }
@@ -553,7 +553,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         // And before a snapshot is applied, of items that the model may not have any more.
         let title = diffable?.itemIdentifier(for: path) ?? sections[path.section][path.item]
         let start = 8 * 60 + indexPath.item * 45
-        let lesson = Lesson(title) ?? Lesson(title, from: start, to: start + 60)
+        let lesson = TimetableLesson(title) ?? TimetableLesson(title, from: start, to: start + 60)
         return lesson.start..<lesson.end
     }
 }

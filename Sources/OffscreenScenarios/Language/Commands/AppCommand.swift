@@ -1,4 +1,6 @@
-struct AppCommand: ScenarioCommand {
+import Offscreen
+
+struct AppCommand: NamedCommand {
     static let help = CommandHelp(
         name: "app", usage: "app HABIT[=on|off] ...",
         text: "What the app does that gets it into trouble:\n" + Habit.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n")

@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-struct AskCommand: ScenarioCommand {
+struct AskCommand: NamedCommand {
     static let help = CommandHelp(
         name: "ask", usage: "ask QUESTION [ITEM | X,Y | KIND | headers]",
         text: "One short answer, in which no serial number occurs:\n"

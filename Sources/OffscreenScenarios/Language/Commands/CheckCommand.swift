@@ -1,6 +1,6 @@
 import Offscreen
 
-struct CheckCommand: ScenarioCommand {
+struct CheckCommand: NamedCommand {
     static let help = CommandHelp(
         name: "check", usage: "check [fresh=yes]",
         text: "Whether all invariants of the hunt hold now; those that do not are listed. With fresh=yes also what is on screen and would\n"

@@ -1,6 +1,6 @@
 import Offscreen
 
-struct CountsCommand: ScenarioCommand {
+struct CountsCommand: NamedCommand {
     static let help = CommandHelp(
         name: "counts", usage: "counts [all=yes]",
         text: "How often things happened in the last command that did something, or since 'show'.")

@@ -1,6 +1,7 @@
+import Offscreen
 import UIKit
 
-struct DataCommand: ScenarioCommand {
+struct DataCommand: NamedCommand {
     static let help = CommandHelp(
         name: "data", usage: "data [diffable] sections=N items=N | data [diffable] items=N,N,N",
         text: "How many items the model has before it is shown: so many in each section, or one number for each section. Items are called\n"

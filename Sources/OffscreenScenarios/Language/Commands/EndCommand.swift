@@ -1,6 +1,6 @@
 import Offscreen
 
-struct EndCommand: ScenarioCommand {
+struct EndCommand: NamedCommand {
     static let help = CommandHelp(
         name: "end", usage: "end",
         text: "Lets the stage go with all that is on it. Views, layouts and attributes that live on are listed.")

@@ -1,4 +1,6 @@
-struct ShowCommand: ScenarioCommand {
+import Offscreen
+
+struct ShowCommand: NamedCommand {
     static let help = CommandHelp(
         name: "show", usage: "show [prefetching=no] [laid-out=no]",
         text: "Puts the collection view into the window, which it fills. With laid-out=no no turn passes: what the next command does\n"

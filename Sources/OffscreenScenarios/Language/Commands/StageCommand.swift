@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-struct StageCommand: ScenarioCommand {
+struct StageCommand: NamedCommand {
     static let help = CommandHelp(
         name: "stage",
         usage: "stage WxH [behavior=\((Preset.all.map(\.name) + [current]).joined(separator: "|"))]\n"

@@ -1,6 +1,6 @@
 import Offscreen
 
-struct TreeCommand: ScenarioCommand {
+struct TreeCommand: NamedCommand {
     static let help = CommandHelp(
         name: "tree", usage: "tree [everything=yes]",
         text: "Every view in the window, one a line, back to front; with everything=yes also what is inside cells.")

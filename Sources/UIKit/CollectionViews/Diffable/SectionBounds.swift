@@ -16,13 +16,7 @@ struct SectionBounds: Sendable {
 
     /// The section of the item at a position of the row.
     func section(containing position: Int) -> Int {
-        var low = 0
-        var high = starts.count
-        while low < high {
-            let middle = (low + high) / 2
-            if start(middle) <= position { low = middle + 1 } else { high = middle }
-        }
-        return low - 1
+        (0..<starts.count).partitionPoint(where: { start($0) <= position }) - 1
     }
 
     /// - Parameter amount: how many items more, or, negative, fewer.

@@ -45,7 +45,7 @@ extension UICollectionViewDiffableDataSource {
 
     /// [api: section 12] One batch for what differs, another for what is reloaded, at its new places; then what is reconfigured.
     private func change(_ view: UICollectionView, _ next: Shown, _ marks: Marks, _ completion: (() -> Void)?) {
-        let step = SnapshotStep(from: shown.snapshot, to: next.snapshot)
+        let step = SnapshotDifference(from: shown.snapshot, to: next.snapshot)
         let reloads = reloads(marks, next)
         var left = (step.changes.isEmpty ? 0 : 1) + (reloads.isEmpty ? 0 : 1)
         let ended: (Bool) -> Void = { _ in

@@ -5,7 +5,7 @@ struct FlowAnswers {
     enum Sizes {
         case one(CGSize)
         case many(ContiguousArray<CGSize>)
-        case estimated(CGSize, FlowEstimates.Measured)
+        case estimated(CGSize, EstimatedLines.Measured)
     }
 
     struct Section {
@@ -45,8 +45,8 @@ struct FlowAnswers {
             var metrics = section.metrics
             metrics.insets = metrics.insets + extraInset
             let width = FlowSection.width(axis: axis, metrics: metrics, breadth: breadth)
-            func lines(_ sizes: ContiguousArray<CGSize>) -> FlowLines {
-                FlowLines(axis: axis, sizes: sizes, itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing, width: width)
+            func lines(_ sizes: ContiguousArray<CGSize>) -> MeasuredLines {
+                MeasuredLines(axis: axis, sizes: sizes, itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing, width: width)
             }
             let content: FlowSection.Items
             switch measured?.sizes(inSection: index, count: section.count, otherwise: section.sizes) ?? section.sizes {
@@ -55,7 +55,7 @@ struct FlowAnswers {
             case .many(let sizes):
                 content = .mixed(lines(sizes))
             case .estimated(let size, let measured):
-                let estimates = FlowEstimates(
+                let estimates = EstimatedLines(
                     axis: axis, estimate: size, count: section.count, measured: measured, itemSpacing: metrics.itemSpacing,
                     lineSpacing: metrics.lineSpacing, width: width)
                 if let estimates {

@@ -22,9 +22,9 @@ struct FlowSection {
 
     enum Items {
         case uniform(size: CGSize, count: Int)
-        case mixed(FlowLines)
+        case mixed(MeasuredLines)
         /// One size, except for some items that were measured.
-        case estimated(FlowEstimates)
+        case estimated(EstimatedLines)
     }
 
     let axis: FlowAxis
@@ -107,7 +107,7 @@ struct FlowSection {
         }
     }
 
-    private func frame(ofItem item: Int, in lines: some FlowLining) -> CGRect {
+    private func frame(ofItem item: Int, in lines: some UnevenLines) -> CGRect {
         let line = lines.line(ofItem: item)
         return mixedFrames(lines, line: line)[item - lines.items(inLine: line).lowerBound]
     }
@@ -153,7 +153,7 @@ struct FlowSection {
     }
 
     @inline(__always)
-    private func forEachItem(of lines: some FlowLining, in rect: CGRect, _ visit: (Int, CGRect) -> Void) {
+    private func forEachItem(of lines: some UnevenLines, in rect: CGRect, _ visit: (Int, CGRect) -> Void) {
         let range = axis.range(along: rect)
         for line in lines.lines(from: range.start - linesStart - 1, to: range.end - linesStart + 1) {
             let first = lines.items(inLine: line).lowerBound
@@ -165,16 +165,16 @@ struct FlowSection {
 
     private var columns: Int {
         guard case .uniform(let size, _) = items else { return 1 }
-        return FlowLine.capacity(length: axis.across(size), spacing: metrics.itemSpacing, width: width)
+        return FlowLineRules.capacity(length: axis.across(size), spacing: metrics.itemSpacing, width: width)
     }
 
-    private var grid: FlowLine.Spread {
-        guard case .uniform(let size, _) = items else { return FlowLine.Spread(start: 0, gap: 0) }
-        return FlowLine.grid(length: axis.across(size), capacity: columns, spacing: metrics.itemSpacing, width: width)
+    private var grid: FlowLineRules.Spread {
+        guard case .uniform(let size, _) = items else { return FlowLineRules.Spread(start: 0, gap: 0) }
+        return FlowLineRules.grid(length: axis.across(size), capacity: columns, spacing: metrics.itemSpacing, width: width)
     }
 
     /// [FLOW-07] Only the origin is rounded.
-    private func uniformFrame(_ size: CGSize, line: Int, column: Int, _ grid: FlowLine.Spread) -> CGRect {
+    private func uniformFrame(_ size: CGSize, line: Int, column: Int, _ grid: FlowLineRules.Spread) -> CGRect {
         let along = linesStart + CGFloat(line) * (axis.along(size) + metrics.lineSpacing)
         let across = axis.leading(metrics.insets) + grid.start + CGFloat(column) * (axis.across(size) + grid.gap)
         return axis.rect(
@@ -185,7 +185,7 @@ struct FlowSection {
     // MARK: - Mixed sections
 
     /// [FLOW-06] A line is as long as its longest item; the others are centred along the axis.
-    private func mixedFrames(_ lines: some FlowLining, line: Int) -> [CGRect] {
+    private func mixedFrames(_ lines: some UnevenLines, line: Int) -> [CGRect] {
         let range = lines.items(inLine: line)
         let spread = lines.spread(ofLine: line)
         let thickness = lines.thickness(ofLine: line)

@@ -1,0 +1,17 @@
+import Foundation
+import Offscreen
+import OffscreenScenarios
+
+/// What is told on standard error about an error: one line.
+enum ErrorLine {
+    static func of(_ error: any Error) -> String {
+        let message =
+            switch error {
+            case let problem as UsageProblem: problem.message
+            case let error as LineError: error.description
+            // Of Foundation, whose descriptions are dumps.
+            case let error as NSError: error.localizedDescription.split(separator: "\n").first.map(String.init) ?? "unknown error"
+            }
+        return Paint.complaint("offscreen:") + " \(message.withLongWordsCut)\n"
+    }
+}
