@@ -24,8 +24,22 @@ let package = Package(
         .target(name: "Offscreen", dependencies: ["UIKit"]),
         .target(name: "OffscreenPictures", dependencies: ["Offscreen"]),
         .target(name: "OffscreenTesting", dependencies: ["OffscreenPictures"]),
-        .target(name: "OffscreenScenarios", dependencies: ["Offscreen"], resources: [.copy("Exhibits")]),
-        .executableTarget(name: "OffscreenCommand", dependencies: ["OffscreenPictures", "OffscreenScenarios"]),
+        .target(
+            name: "OffscreenScenarios", dependencies: ["Offscreen"], exclude: ["Device/Runtime", "Device/Text"],
+            resources: [.copy("Exhibits")]),
+        // The text of what a test needs on a device: some files of the scenarios, as resources.
+        .target(
+            name: "OffscreenDeviceText", path: "Sources/OffscreenScenarios",
+            exclude: [
+                "Device/Compare", "Device/Export", "Exhibits", "Exhibits.swift", "Hunt", "Lab", "Language/AppNotices.swift",
+                "Language/Arguments.swift", "Language/Commands", "Language/Scenario.swift", "Language/ScenarioApp+Chaining.swift",
+                "Language/ScenarioApp.swift", "Language/ScenarioCommand.swift", "Language/ScenarioError.swift",
+                "Language/ScenarioParser.swift", "Language/ScenarioRewriter.swift", "Language/ScenarioRunner.swift",
+                "OffscreenScenarios.docc", "Screens", "Story",
+            ],
+            sources: ["Device/Text"], resources: [.copy("Cast"), .copy("Device/Runtime"), .copy("Language/App")]),
+        .executableTarget(
+            name: "OffscreenCommand", dependencies: ["OffscreenDeviceText", "OffscreenPictures", "OffscreenScenarios"]),
         .executableTarget(name: "Benchmarks", dependencies: ["OffscreenScenarios"], path: "Benchmarks/Benchmarks"),
         .executableTarget(name: "Fuzz", dependencies: ["OffscreenPictures", "OffscreenScenarios"], path: "Tests/Fuzz"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Offscreen"] + shimDependencies),
@@ -36,6 +50,11 @@ let package = Package(
             name: "OffscreenPicturesTests",
             dependencies: ["OffscreenPictures", "OffscreenScenarios", "OffscreenTesting"] + shimDependencies,
             exclude: ["Goldens"]),
+        // Imports UIKit and XCTest alone. On a Mac its own Package.swift builds it against Apple's UIKit.
+        .testTarget(
+            name: "DeviceTests", dependencies: ["UIKit"] + shimDependencies,
+            exclude: ["Model", "Package.swift", "README.md", "Results", "known-differences.txt"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
         + ["Swift5XCTest", "Swift5Testing", "Swift6XCTest", "Swift6Testing"].map { name in
             // Code as users write it, in both language modes, with both test frameworks.

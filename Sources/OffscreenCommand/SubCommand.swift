@@ -48,7 +48,9 @@ struct CommandOption {
 
 enum SubCommands {
     @MainActor static let all: [any SubCommand.Type] = [
-        ListCommand.self, DiagnoseCommand.self, RunCommand.self, NewCommand.self, RecordCommand.self, PlayCommand.self,
+        ListCommand.self, DiagnoseCommand.self, CompareCommand.self, RunCommand.self, NewCommand.self, ExportCommand.self,
+        RecordCommand.self,
+        PlayCommand.self,
         DrawCommand.self, LessonsCommand.self, GalleryCommand.self, LabCommand.self,
         GoldensCommand.self,
         HuntCommand.self, ThrashCommand.self, ExplainCommand.self, HelpCommand.self, CompletionsCommand.self,

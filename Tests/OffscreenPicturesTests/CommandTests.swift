@@ -13,9 +13,8 @@ final class CommandTests {
     deinit { call.remove() }
 
     private static let names = [
-        "list", "diagnose", "run", "new", "record", "play", "draw", "lessons", "gallery", "lab", "goldens", "hunt", "thrash", "explain",
-        "help",
-        "completions",
+        "list", "diagnose", "compare", "run", "new", "export", "record", "play", "draw", "lessons", "gallery", "lab", "goldens", "hunt",
+        "thrash", "explain", "help", "completions",
     ]
 
     private let fresh = "stage 320x200\ndata items=6\nlayout flow\nshow\n\nask item 10,10\n"
@@ -41,6 +40,7 @@ final class CommandTests {
         #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
         #expect(try call.offscreen("help \(name.uppercased())").output == help.output)
         let example = try #require(help.output.components(separatedBy: "\nExample\n  ").last?.split(separator: "\n").first)
+        if name == "compare" { for file in ["ours", "theirs"] { try call.write("# offscreen device trace 1\n", to: "\(file).trace") } }
         let outcome = try call.shell(brief(example))
         // On a slow machine long work says where it is, in comments.
         #expect(outcome.code < 2 && outcome.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("# ") }, "\(outcome.errors)")

@@ -2,7 +2,7 @@ import UIKit
 
 /// Rows, one below the other, with a header above each section that has items: a layout written by hand, which keeps its attributes.
 /// It can have one of the mistakes that such layouts have.
-final class HandmadeLayout: UICollectionViewLayout {
+class HandmadeLayout: UICollectionViewLayout {
     enum Mistake: String, CaseIterable, Sendable {
         case neverClears = "never-clears"
         case clearsOnReload = "clears-on-reload"

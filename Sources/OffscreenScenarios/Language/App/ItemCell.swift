@@ -1,7 +1,8 @@
 import UIKit
 
 /// A poster that can show what the exhibits need: a tint by its layout attributes, and an optional reset.
-final class ItemCell: UICollectionViewCell {
+@MainActor
+class ItemCell: UICollectionViewCell {
     let label = UILabel(frame: .zero)
     /// The item it was last configured for.
     var item = ""

@@ -134,7 +134,7 @@ struct LayoutChoice: Sendable {
     }
 
     @MainActor
-    private func flow(_ layout: UICollectionViewFlowLayout, insets: UIEdgeInsets = .zero) -> UICollectionViewLayout {
+    func flow(_ layout: UICollectionViewFlowLayout, insets: UIEdgeInsets = .zero) -> UICollectionViewLayout {
         layout.itemSize = item ?? CGSize(width: 96, height: 96)
         if let estimated { layout.estimatedItemSize = estimated }
         if let spacing { layout.minimumInteritemSpacing = spacing }
