@@ -23,7 +23,7 @@ enum CompareCommand: SubCommand {
         var counts: [DeviceComparison.Verdict: Set<String>] = [:]
         var isAsExpected = true
         for (mine, other) in try pairs(ours, theirs) {
-            guard FileManager.default.fileExists(atPath: other) else {
+            guard FileManager.default.fileExists(atPath: other) || mine == ours else {
                 try say("\((mine as NSString).lastPathComponent)\n  note: theirs has no such trace\n")
                 continue
             }

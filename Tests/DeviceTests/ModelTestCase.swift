@@ -8,15 +8,20 @@ class ModelTestCase: DeviceTestCase {
 
     override func keep(_ trace: String, named name: String) {
         super.keep(trace, named: name)
-        #if canImport(Darwin)
-            // Where this file's folder cannot be reached, on a device that is no simulator, the attachments are all there is.
-            guard FileManager.default.isWritableFile(atPath: ModelTestCase.folder.path) else { return }
-            let system = MainActor.assumeIsolated { Device.system }
-            let result = ModelTestCase.folder.appendingPathComponent("Results/\(ModelTestCase.folderName(of: system))")
-            DeviceTestCase.write(trace, to: result.appendingPathComponent("\(name).trace"))
-        #else
+        #if !canImport(Darwin)
             hold(trace, against: ModelTestCase.folder.appendingPathComponent("Model/\(name).trace"))
         #endif
+    }
+
+    override func file(named name: String) -> URL? {
+        #if canImport(Darwin)
+            // Where this file's folder cannot be reached, on a device that is no simulator, the attachments are all there is.
+            if FileManager.default.isWritableFile(atPath: ModelTestCase.folder.path) {
+                let system = MainActor.assumeIsolated { Device.system }
+                return ModelTestCase.folder.appendingPathComponent("Results/\(ModelTestCase.folderName(of: system))/\(name).trace")
+            }
+        #endif
+        return super.file(named: name)
     }
 
     /// "iOS 18.2, iPhone 16" -> "iOS-18.2-iPhone-16"

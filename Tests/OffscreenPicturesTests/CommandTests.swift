@@ -245,6 +245,11 @@ final class CommandTests {
         ("new empty/", "'empty/' is no name for a scenario"),
         ("new $'a\\nb'", "'ab' is no name for a scenario"), ("completions csh", "unknown shell 'csh'."),
         ("hunt --steps 3 --steps 4", "'--steps' is there twice"),
+        ("export exhibit-1", "name the file to write: offscreen export exhibit-1 --xctest MyTests.swift"),
+        ("compare nix.trace r.json", "nix.trace cannot be read; is it there, and is it text?"),
+        ("compare r.json r.json", "r.json:1: this is no device trace; its first line is '# offscreen device trace 1'"),
+        ("compare r.json empty", "empty is a folder and the other is not; name two files or two folders"),
+        ("compare empty full", "empty has no file that ends in .trace"),
     ])
     func `What cannot be done is one line that says what to do`(words: String, message: String) throws {
         let files = FileManager.default
@@ -362,6 +367,8 @@ final class CommandTests {
             "diagnose", "exhibit-7",
             ["--signs", "--behavior iOS9", "--behavior iOS10 --mechanism transient", "--behavior iOS10 --seed 5"]
         ),
+        ("export", "exhibit-13 --xctest a.swift", ["--xctest b.swift", "--scenario-only"]),
+        ("compare", "ours.trace theirs.trace", ["--known known.txt"]),
         ("lessons", "", ["--out x"]), ("gallery", "exhibit-20", ["--out x"]),
         ("lab", "--choices 1 --out -", ["--out x.html", "--choices 0"]), ("goldens", ".", ["--out x.html"]),
         (
@@ -381,6 +388,10 @@ final class CommandTests {
     ) throws {
         for option in try self.options(of: command) { #expect(options.contains { $0.contains(option) }, "\(option)") }
         try call.write(try #require(try Exhibits.scenario(named: "exhibit-1")).text, to: "a.scenario")
+        for (file, answer) in [("ours", "yes"), ("theirs", "no")] {
+            try call.write("# offscreen device trace 1\nstep 1: show\n  fact PRE-05: found -> \(answer)\n", to: "\(file).trace")
+        }
+        try call.write("PRE-05: on old systems\n", to: "known.txt")
         let update = "stage 320x260 behavior=iOS10\ndata items=4,6\nlayout card-flow item=96x96\nshow\nreload\ninsert 0-0 1-0\n"
         try call.write(update, to: "b.scenario")
         func outcome(_ option: String) throws -> String {

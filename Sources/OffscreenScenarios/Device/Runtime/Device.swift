@@ -64,6 +64,7 @@ final class Device {
         for case let cell as WatchedCell in shown?.collectionView.subviews ?? [] { cell.heights = [] }
         let before = shown?.collectionView.contentOffset
         body()
+        defer { trace.end() }
         if settles { wait(max(seconds, Device.turn)) }
         guard let after = shown?.collectionView.contentOffset, after != before ?? .zero else { return }
         trace.tell("offset \(DeviceFigures.text(after))")

@@ -277,6 +277,8 @@ final class DeviceApp: NSObject, UICollectionViewDataSource, SectionCardDecorati
 
     private func cell(at path: IndexPath, title: String, in view: UICollectionView) -> UICollectionViewCell {
         trace.tally("ask")
+        trace.tally("ask cell")
+        trace.tally("ask cell \(DeviceFigures.text(path))")
         let cell = trace.nested("ask cellForItem \(DeviceFigures.text(path))") { () -> UICollectionViewCell in
             if habits.contains(.dequeuesTwice) { _ = view.dequeueReusableCell(withReuseIdentifier: "poster", for: path) }
             if habits.contains(.registersInProvider) {

@@ -15,6 +15,7 @@ class DeviceTestCase: XCTestCase {
         let text: String = MainActor.assumeIsolated {
             let device = Device(scenario: name)
             DeviceTrace.current = device.trace
+            if let file = file(named: name) { device.trace.onStep = { DeviceTestCase.write($0, to: file) } }
             UIView.setAnimationsEnabled(isAnimated)
             body(device)
             device.clear()
@@ -33,8 +34,12 @@ class DeviceTestCase: XCTestCase {
             attachment.lifetime = .keepAlways
             add(attachment)
         #endif
-        guard let folder = ProcessInfo.processInfo.environment["OFFSCREEN_TRACES"] else { return }
-        DeviceTestCase.write(trace, to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).trace"))
+        if let file = file(named: name) { DeviceTestCase.write(trace, to: file) }
+    }
+
+    /// Where the trace of a scenario goes; nil for nowhere.
+    func file(named name: String) -> URL? {
+        ProcessInfo.processInfo.environment["OFFSCREEN_TRACES"].map { URL(fileURLWithPath: $0).appendingPathComponent("\(name).trace") }
     }
 
     static func write(_ trace: String, to file: URL) {

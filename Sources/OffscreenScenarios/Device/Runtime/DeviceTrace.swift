@@ -22,6 +22,9 @@ final class DeviceTrace {
     /// How often each thing happened in this step, by the first words of its line.
     private(set) var tallies: [String: Int] = [:]
 
+    /// Called with the text so far whenever a step begins or ends: an exception that ends the process leaves the steps before it.
+    var onStep: ((String) -> Void)?
+
     init(scenario: String, system: String, scale: CGFloat) {
         lines = [
             "# offscreen device trace 1", "# scenario: \(scenario)", "# system: \(system)", "# scale: \(DeviceFigures.text(scale))",
@@ -38,7 +41,10 @@ final class DeviceTrace {
         saidInStep = []
         tallies = [:]
         lines.append("step \(steps): \(what)" + (claims.isEmpty ? "" : " [\(claims)]"))
+        onStep?(text)
     }
+
+    func end() { onStep?(text) }
 
     func tell(_ line: String) { lines.append(String(repeating: "  ", count: depth) + line) }
 
