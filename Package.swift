@@ -31,13 +31,11 @@ let package = Package(
         .target(
             name: "OffscreenDeviceText", path: "Sources/OffscreenScenarios",
             exclude: [
-                "Device/Compare", "Device/Export", "Exhibits", "Exhibits.swift", "Hunt", "Lab", "Language/AppNotices.swift",
-                "Language/Arguments.swift", "Language/Commands", "Language/Scenario.swift", "Language/ScenarioApp+Chaining.swift",
-                "Language/ScenarioApp.swift", "Language/ScenarioCommand.swift", "Language/ScenarioError.swift",
-                "Language/ScenarioParser.swift", "Language/ScenarioRewriter.swift", "Language/ScenarioRunner.swift",
-                "OffscreenScenarios.docc", "Screens", "Story",
+                "Device/Compare", "Device/Export", "Exhibits", "Exhibits.swift", "Hunt", "Lab", "Language", "OffscreenScenarios.docc",
+                "Screens",
+                "Story",
             ],
-            sources: ["Device/Text"], resources: [.copy("Cast"), .copy("Device/Runtime"), .copy("Language/App")]),
+            sources: ["Device/Text"], resources: [.copy("App"), .copy("Cast"), .copy("Device/Runtime")]),
         .executableTarget(
             name: "OffscreenCommand", dependencies: ["OffscreenDeviceText", "OffscreenPictures", "OffscreenScenarios"]),
         .executableTarget(name: "Benchmarks", dependencies: ["OffscreenScenarios"], path: "Benchmarks/Benchmarks"),

@@ -16,6 +16,14 @@ enum CompareCommand: SubCommand {
     static let example = "compare ours.trace theirs.trace"
 
     static func run(_ words: inout Words) throws -> Int32 {
+        do {
+            return try compare(&words)
+        } catch let error as DeviceRecordError {
+            throw UsageProblem(message: error.description)
+        }
+    }
+
+    @MainActor private static func compare(_ words: inout Words) throws -> Int32 {
         let file = try words.value("--known", "a file of known differences")
         let (ours, theirs) = (try words.word("our trace, and theirs"), try words.word("their trace, or folder of traces, too"))
         try words.finish()

@@ -9,7 +9,6 @@ enum Problem {
             switch error {
             case let problem as UsageProblem: problem.message
             case let error as ScenarioError: error.description
-            case let error as DeviceRecordError: error.description
             // Of Foundation, whose descriptions are dumps.
             case let error as NSError: error.localizedDescription.split(separator: "\n").first.map(String.init) ?? "unknown error"
             }

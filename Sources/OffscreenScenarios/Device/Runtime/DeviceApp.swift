@@ -4,7 +4,7 @@ import UIKit
 /// It writes down what it is asked and told.
 @MainActor
 final class DeviceApp: NSObject, UICollectionViewDataSource, SectionCardDecorationDelegate, SectionColorDelegate,
-    SectionBackgroundDelegate, WaterfallLayoutDelegate, TimetableLayoutDelegate
+    SectionBackgroundDelegate, WaterfallLayoutDelegate
 {
     let setting: DeviceSetting
     let trace: DeviceTrace
@@ -87,7 +87,6 @@ final class DeviceApp: NSObject, UICollectionViewDataSource, SectionCardDecorati
         var kinds: [String] = []
         if choice.header > 0 { kinds.append(UICollectionView.elementKindSectionHeader) }
         if choice.footer > 0 { kinds.append(UICollectionView.elementKindSectionFooter) }
-        if choice.kind == .timetable { kinds += [TimetableLayout.dayKind, TimetableLayout.hourKind] }
         for kind in kinds {
             collectionView.register(SectionHeaderView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "title")
         }
@@ -365,8 +364,6 @@ final class DeviceApp: NSObject, UICollectionViewDataSource, SectionCardDecorati
         }
         let name = sectionNames.indices.contains(indexPath.section) ? sectionNames[indexPath.section] : indexPath.section
         switch kind {
-        case TimetableLayout.dayKind: view.label.text = "Day \(name + 1)"
-        case TimetableLayout.hourKind: view.label.text = "\(8 + indexPath.item):00"
         case UICollectionView.elementKindSectionFooter: view.label.text = "End of \(name)"
         default: view.label.text = "Section \(name)"
         }
@@ -474,14 +471,5 @@ final class DeviceApp: NSObject, UICollectionViewDataSource, SectionCardDecorati
     ) -> CGFloat {
         let heights = choice.heights.isEmpty ? [60, 100, 80, 40, 120] : choice.heights
         return moody(heights[indexPath.item % heights.count])
-    }
-
-    func collectionView(
-        _ collectionView: UICollectionView, layout: TimetableLayout, minutesForItemAt indexPath: IndexPath
-    ) -> Range<Int> {
-        let start = 8 * 60 + indexPath.item * 45
-        let title = has(indexPath) ? sections[indexPath.section][indexPath.item] : ""
-        let lesson = Lesson(title) ?? Lesson(title, from: start, to: start + 60)
-        return lesson.start..<lesson.end
     }
 }
