@@ -25,9 +25,11 @@ let package = Package(
         .target(name: "OffscreenPictures", dependencies: ["Offscreen"]),
         .target(name: "OffscreenTesting", dependencies: ["OffscreenPictures"]),
         .target(name: "OffscreenScenarios", dependencies: ["Offscreen"], resources: [.copy("Exhibits")]),
-        .executableTarget(name: "OffscreenCommand", dependencies: ["OffscreenPictures", "OffscreenScenarios"]),
+        .target(name: "OffscreenPorter"),
+        .executableTarget(name: "OffscreenCommand", dependencies: ["OffscreenPictures", "OffscreenPorter", "OffscreenScenarios"]),
         .executableTarget(name: "Benchmarks", dependencies: ["OffscreenScenarios"], path: "Benchmarks/Benchmarks"),
-        .executableTarget(name: "Fuzz", dependencies: ["OffscreenPictures", "OffscreenScenarios"], path: "Tests/Fuzz"),
+        .executableTarget(name: "Fuzz", dependencies: ["OffscreenPictures", "OffscreenPorter", "OffscreenScenarios"], path: "Tests/Fuzz"),
+        .testTarget(name: "OffscreenPorterTests", dependencies: ["Fuzz", "OffscreenPorter"], exclude: ["Originals"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Offscreen"] + shimDependencies),
         .testTarget(
             name: "OffscreenTests", dependencies: ["Fuzz", "OffscreenScenarios", "OffscreenTesting"] + shimDependencies,
@@ -37,7 +39,7 @@ let package = Package(
             dependencies: ["OffscreenPictures", "OffscreenScenarios", "OffscreenTesting"] + shimDependencies,
             exclude: ["Goldens"]),
     ]
-        + ["Swift5XCTest", "Swift5Testing", "Swift6XCTest", "Swift6Testing"].map { name in
+        + ["Swift5XCTest", "Swift5Testing", "Swift6XCTest", "Swift6Testing", "Swift5Ported"].map { name in
             // Code as users write it, in both language modes, with both test frameworks.
             .testTarget(
                 name: name, dependencies: ["UIKit"] + shimDependencies, path: "Tests/CompatibilityTests/\(name)",

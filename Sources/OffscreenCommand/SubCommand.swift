@@ -32,6 +32,7 @@ enum CommandGroup: String, CaseIterable {
     case look = "Look around"
     case write = "Write a bug down, and try it"
     case see = "See what happens"
+    case bring = "Bring your code"
     case hunt = "Let random steps look for more"
     case help = "Read up"
 }
@@ -50,7 +51,7 @@ enum SubCommands {
     @MainActor static let all: [any SubCommand.Type] = [
         ListCommand.self, DiagnoseCommand.self, RunCommand.self, NewCommand.self, RecordCommand.self, PlayCommand.self,
         DrawCommand.self, LessonsCommand.self, GalleryCommand.self, LabCommand.self,
-        GoldensCommand.self,
+        GoldensCommand.self, PortCommand.self,
         HuntCommand.self, ThrashCommand.self, ExplainCommand.self, HelpCommand.self, CompletionsCommand.self,
     ]
 

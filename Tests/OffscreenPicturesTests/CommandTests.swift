@@ -15,7 +15,7 @@ final class CommandTests {
     private static let names = [
         "list", "diagnose", "run", "new", "record", "play", "draw", "lessons", "gallery", "lab", "goldens", "hunt", "thrash", "explain",
         "help",
-        "completions",
+        "completions", "port",
     ]
 
     private let fresh = "stage 320x200\ndata items=6\nlayout flow\nshow\n\nask item 10,10\n"

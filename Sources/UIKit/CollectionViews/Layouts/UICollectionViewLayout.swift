@@ -233,3 +233,5 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         return context
     }
 }
+
+extension UICollectionViewLayout: _MadeFromMetatype {}
