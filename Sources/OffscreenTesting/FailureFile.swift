@@ -19,8 +19,26 @@ struct FailureFile {
                 FailureFile(name: "\(head)-stacking.txt", text: reports),
                 FailureFile(name: "\(head)-trace.txt", text: recording.trace + unrest(of: stage)),
                 FailureFile(name: "\(head)-recording.json", text: String(decoding: stage.recording.json(), as: UTF8.self)),
-                FailureFile(name: "\(head)-player.html", text: recording.playerPage(title: head)),
+                FailureFile(
+                    name: "\(head)-player.html", text: PlayerPage(recording, title: head, source: sources(of: stage.recording)).html),
             ]
+        }
+    }
+
+    /// The files whose lines called the stage, where they are found below the folder that the tests run in.
+    static func sources(of recording: Recording, below folder: String = FileManager.default.currentDirectoryPath) -> [PlayerPage.Source] {
+        let wanted = Set(recording.ticks.map(\.source.file)).filter { !$0.isEmpty }.sorted()
+        guard !wanted.isEmpty, let all = FileManager.default.enumerator(atPath: folder + "/Tests") else { return [] }
+        let paths = all.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+        return wanted.compactMap { file in
+            let parts = file.split(separator: "/").map(String.init)
+            guard let module = parts.first, let name = parts.last,
+                let path = paths.first(where: { path in
+                    let words = path.split(separator: "/").map(String.init)
+                    return words.last == name && words.dropLast().contains(module)
+                }), let text = try? String(contentsOfFile: folder + "/Tests/" + path, encoding: .utf8)
+            else { return nil }
+            return PlayerPage.Source(name, text)
         }
     }
 

@@ -56,6 +56,28 @@ private struct FilmReader {
 
 @MainActor @Suite("Films: what the player shows")
 struct FilmTests {
+    @Test func `What a cell shows is in the film as a drawing, its layers too, and equal drawings are there once`() throws {
+        let stage = Stage(width: 100, height: 200)
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 40, height: 40)
+        let screen = stage.run { PosterScreen(sections: [3], layout: layout) }
+        stage.show(screen.collectionView)
+        stage.act("outline") {
+            for cell in screen.collectionView.visibleCells {
+                let shape = CAShapeLayer()
+                shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 17, height: 13), transform: nil)
+                cell.layer.addSublayer(shape)
+            }
+            screen.collectionView.layer.mask = CALayer()
+        }
+        let json = FilmWriter(stage.recording).json(title: "", scenario: nil)
+        #expect(json.components(separatedBy: "13L0").count == 2)
+        #expect(json.contains("\"clips\":[\"inset(50%)\"]"))
+        let drawn = FilmDrawings(of: try #require(stage.recording.ticks.last?.tree["PosterCell#1"]))
+        #expect(drawn.behind.contains(">0-0<") && drawn.behind.contains("<path d=\"M0 0L17 0L17 13L0 13L0 0Z\""))
+        #expect(!drawn.behind.contains("<title>") && drawn.front.isEmpty)
+    }
+
     private let run = CardRun(.iOS10)
     private var recording: Recording { run.stage.recording }
 

@@ -101,6 +101,95 @@ struct PictureTests {
         #expect(text.contains("</text><script>alert(\"1\")</script>&\u{FFFD}\u{FFFD}\n\u{1F600}"))
     }
 
+    private func painted(_ prepare: (UIView) -> Void) throws -> String {
+        let stage = Stage(width: 200, height: 120)
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+        prepare(view)
+        stage.show(view)
+        let svg = try #require(stage.recording.screen(atTick: stage.ticks, coloring: .painted)).svg
+        #expect(throws: Never.self) { try XMLDocument(data: Data(svg.utf8)) }
+        return svg
+    }
+
+    @Test func `Plain sublayers, shapes and gradients are drawn, between the subviews that they lie between`() throws {
+        let svg = try painted { view in
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+            label.text = "between"
+            view.addSubview(label)
+            let back = CALayer()
+            back.frame = CGRect(x: 1, y: 2, width: 33, height: 4)
+            back.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor
+            view.layer.insertSublayer(back, at: 0)
+            let shape = CAShapeLayer()
+            shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 30, height: 20), transform: nil)
+            shape.strokeColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1).cgColor
+            shape.lineWidth = 3
+            view.layer.addSublayer(shape)
+            let gradient = CAGradientLayer()
+            gradient.frame = CGRect(x: 0, y: 30, width: 50, height: 10)
+            gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+            view.layer.addSublayer(gradient)
+        }
+        let back = try #require(svg.range(of: "width=\"33\" height=\"4\" fill=\"#ff0000\""))
+        let words = try #require(svg.range(of: ">between<"))
+        let shape = try #require(svg.range(of: "d=\"M0 0L30 0L30 20L0 20L0 0Z\" fill=\"#000000\" stroke=\"#0000ff\" stroke-width=\"3\""))
+        #expect(back.upperBound < words.lowerBound && words.upperBound < shape.lowerBound)
+        #expect(svg.contains("<linearGradient id=\"part-") && svg.contains("fill=\"url(#part-"))
+    }
+
+    @Test func `What lies outside a mask, or outside rounded corners that clip, is cut off`() throws {
+        let masked = try painted { view in
+            view.backgroundColor = .red
+            let mask = CAShapeLayer()
+            mask.frame = CGRect(x: 4, y: 5, width: 20, height: 20)
+            mask.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+            view.layer.mask = mask
+        }
+        #expect(masked.contains("<clipPath id=\"part-"))
+        #expect(masked.contains("<path d=\"M0 0L10 0L10 10L0 10L0 0Z\" transform=\"translate(4 5)\"/></clipPath>"))
+        #expect(masked.contains("<g clip-path=\"url(#part-"))
+        let rounded = try painted { view in
+            view.layer.cornerRadius = 9
+            view.clipsToBounds = true
+            view.addSubview(UIView(frame: view.bounds))
+            view.subviews[0].backgroundColor = .red
+        }
+        #expect(rounded.contains("<rect width=\"100\" height=\"50\" rx=\"9\"/></clipPath>"))
+        let nothing = try painted { view in
+            view.backgroundColor = .red
+            view.layer.mask = CALayer()
+        }
+        #expect(nothing.contains("<rect width=\"0\" height=\"0\"/></clipPath>"))
+    }
+
+    @Test func `A layer's transform moves what is in it`() throws {
+        let svg = try painted { view in
+            let layer = CALayer()
+            layer.frame = CGRect(x: 10, y: 10, width: 20, height: 10)
+            layer.backgroundColor = UIColor.red.cgColor
+            layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+            view.layer.addSublayer(layer)
+        }
+        #expect(svg.contains("translate(20 15) matrix(0 1 -1 0 0 0) translate(-10 -5)"))
+    }
+
+    @Test func `The label of a plane is left out where a cell covers it`() {
+        var collection = ViewTree.Node(name: "UICollectionView#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        var plane = ViewTree.Node(name: "Plane#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        plane.element = ElementName(category: .decorationView, kind: "plane", indexPath: IndexPath(item: 0, section: 0))
+        var cell = ViewTree.Node(name: "Cell#1", frame: CGRect(x: 20, y: 50, width: 40, height: 40))
+        cell.element = ElementName(category: .cell, indexPath: IndexPath(item: 0, section: 0))
+        func svg() -> String {
+            collection.children = [plane, cell]
+            var root = ViewTree.Node(name: "UIWindow#1", frame: collection.frame)
+            root.children = [collection]
+            return Picture.screen(ViewTree(root: root)).svg
+        }
+        #expect(svg().contains(">plane 0 #1<"))
+        cell.frame.origin.y = 2
+        #expect(!svg().contains(">plane 0 #1<"))
+    }
+
     @Test func `The screen is painted by zPosition, then by sibling order [ORDER-01]`() {
         var root = ViewTree.Node(name: "UIWindow#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         root.children = ["A#1", "B#1", "C#1"].map { name in

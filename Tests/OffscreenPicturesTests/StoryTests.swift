@@ -79,6 +79,45 @@ struct StoryTests {
 
     // MARK: - Moments
 
+    @Test func `Where a side has the fix from the beginning, the bug stands beside it, mended, at the symptom's own line`() throws {
+        let (bug, fixed) = (try run("exhibit-1")[0].recording, try run("exhibit-1", early: true)[0].recording)
+        let marks = PlayerPage.Marks(symptom: try mark("symptom", in: "exhibit-1"), fixed: try mark("fixed", in: "exhibit-1"))
+        let sides = [PlayerPage.Side("the bug", bug), PlayerPage.Side("with the fix", fixed)]
+        let guide = PlayerGuide(sides: sides, writers: sides.map { FilmWriter($0.recording) }, marks: marks)
+        #expect(guide.symptom == .init(side: 0, moment: FilmWriter(bug).end(ofTick: 4)))
+        #expect(guide.fixed == .init(side: 1, moment: FilmWriter(fixed).end(ofTick: 4)))
+        #expect(guide.mended == .init(side: 0, moment: FilmWriter(bug).ends.last!.moment))
+    }
+
+    @Test func `A page has the app's own Swift, with what would end the page escaped`() throws {
+        let recording = try run("exhibit-1")[0].recording
+        let page = PlayerPage(recording, source: [.init("A.swift", "let end = \"</script>\"")]).html
+        #expect(page.contains("\"source\":[[\"A.swift\",") && !page.contains("let end = \\\"</script>"))
+        #expect(PlayerPage(recording).html.contains("\"source\":[]"))
+    }
+
+    @Test func `The listings of the lessons are lines of the cast's own code, in their order`() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let listings = try String(
+            contentsOf: root.appendingPathComponent("Sources/OffscreenCommand/Lessons/LessonListing.swift"), encoding: .utf8)
+        let cast = root.appendingPathComponent("Sources/OffscreenScenarios/Cast").path
+        let paths = FileManager.default.enumerator(atPath: cast)?.compactMap { $0 as? String } ?? []
+        let parts = listings.components(separatedBy: "PlayerPage.Source(\n").dropFirst()
+        #expect(parts.count > 8)
+        for part in parts {
+            let name = part.split(separator: "\"")[1]
+            let path = try #require(paths.first { $0.hasSuffix("/" + name) || $0 == name }, "\(name)")
+            var code = try String(contentsOfFile: cast + "/" + path, encoding: .utf8).split(separator: "\n")[...]
+            for line in part.components(separatedBy: "\"\"\"")[1].dropLast().split(separator: "\n") {
+                let words = line.trimmingCharacters(in: .whitespaces)
+                guard !words.isEmpty else { continue }
+                let place = try #require(
+                    code.firstIndex { $0.trimmingCharacters(in: .whitespaces) == words }, "\(name) has no line: \(words)")
+                code = code[(place + 1)...]
+            }
+        }
+    }
+
     @Test func `A story begins where the symptom is marked, is caused by the first inversion, and ends where it is mended`() throws {
         let (bug, fixed) = (try run("exhibit-1")[0].recording, try run("exhibit-1", early: true)[0].recording)
         let guide = guide([bug, fixed], .init(symptom: try mark("symptom", in: "exhibit-1"), fixed: try mark("fixed", in: "exhibit-1")))

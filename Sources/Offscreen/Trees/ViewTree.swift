@@ -61,6 +61,8 @@ public struct ViewTree: Equatable, Sendable {
         public var image: String?
         /// What lies outside it is not painted.
         public var clips: Bool?
+        /// What it shows beyond what a view has: those above before those below.
+        public var layers: [Layer]?
 
         public init() {}
     }

@@ -59,7 +59,7 @@ enum ApplyLesson {
                 .player(
                     PlayerPage(
                         [.init("today", now.stage.recording), .init("iOS 6", six.stage.recording)], coloring: .painted,
-                        title: "Apply on change")),
+                        title: "Apply on change", source: LessonListing.colors)),
                 .experiment(
                     Lesson.Experiment(
                         "stage 320x200\ndata items=6\nlayout tint attributes=no-isEqual\n\nshow\n\nset tint=5\n\nask tint 0-0\n",

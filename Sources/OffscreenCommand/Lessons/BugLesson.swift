@@ -104,7 +104,7 @@ enum BugLesson {
                 .player(
                     PlayerPage(
                         [.init("without the fix", ten.stage.recording), .init("with the fix", fixed.stage.recording)],
-                        title: "iOS 10 without and with the fix")),
+                        title: "iOS 10 without and with the fix", source: LessonListing.cards)),
                 .experiment(
                     Lesson.Experiment(
                         "stage 320x220 behavior=iOS10 seed=2\ndata items=15\nlayout card-flow\n\nshow prefetching=no\n\n"

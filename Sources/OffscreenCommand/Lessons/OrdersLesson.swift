@@ -63,7 +63,7 @@ enum OrdersLesson {
                         explanation: "Where the zPositions are equal, the siblings decide.")),
                 .listing(after.description),
                 .picture(recording.exploded(atTick: stage.ticks)!, caption: "The siblings drawn apart."),
-                .player(PlayerPage(recording, title: "The four orders")),
+                .player(PlayerPage(recording, title: "The four orders", source: LessonListing.placed)),
                 .experiment(
                     Lesson.Experiment(
                         "stage 320x240\ndata items=2\nlayout placed\nplace 0-0 frame=20,20,200x100 z=2\n"

@@ -72,7 +72,7 @@ enum PassesLesson {
                 .picture(
                     recording.contentMap(atTick: row)!,
                     caption: "The layout is asked for whole pages around the screen, so that most scrolls ask nothing."),
-                .player(PlayerPage(recording, title: "Layout passes")),
+                .player(PlayerPage(recording, title: "Layout passes", source: LessonListing.posters)),
                 .experiment(
                     Lesson.Experiment(
                         "stage 320x300\ndata items=45\nlayout flow item=96x80\n\nshow prefetching=no\n\nscroll by=5\n",

@@ -71,7 +71,7 @@ enum ReuseLesson {
                             + "is taken first?",
                         choices: puts, answer: answer,
                         explanation: "\(taken?.line ?? "Nothing was taken"). The one that was put last is taken first: a pool is a stack.")),
-                .player(PlayerPage(recording, title: "Reuse")),
+                .player(PlayerPage(recording, title: "Reuse", source: LessonListing.posters)),
                 .picture(.screen(first), caption: "The first screen again: the same colours, before any of them came back."),
                 .experiment(
                     Lesson.Experiment(

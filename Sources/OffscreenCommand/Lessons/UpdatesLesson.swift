@@ -72,7 +72,7 @@ enum UpdatesLesson {
                     caption: "The colours that stay are the views that stay."),
                 .text("Where the counts do not add up, UIKit raises. Here a deletion is announced and the model keeps its items:"),
                 .listing(failures.map { "\($0)" }.joined(separator: "\n")),
-                .player(PlayerPage(recording, title: "Batch updates")),
+                .player(PlayerPage(recording, title: "Batch updates", source: LessonListing.posters)),
                 .experiment(
                     Lesson.Experiment(
                         "stage 320x200\ndata items=5\nlayout flow item=72x72\n\nshow\n\ninsert 0-1\n\ntree\n", change: "insert 0-1",

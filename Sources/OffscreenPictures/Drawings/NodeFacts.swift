@@ -20,17 +20,14 @@ extension ViewTree.Node {
         children.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
     }
 
-    /// The view's own rectangle before its transform, around the same centre. The frame is the upright box around the transformed
-    /// one; where that does not determine the size, as for an eighth of a turn, the frame itself is taken.
-    var box: CGRect {
-        guard let t = transform, t.count == 6 else { return frame }
-        let (a, b, c, d) = (abs(t[0]), abs(t[1]), abs(t[2]), abs(t[3]))
-        let determinant = a * d - b * c
-        guard abs(determinant) > 0.001 else { return frame }
-        let size = CGSize(
-            width: (frame.width * d - frame.height * c) / determinant, height: (frame.height * a - frame.width * b) / determinant)
-        guard size.width >= 0, size.height >= 0 else { return frame }
-        return CGRect(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+    /// The view's own rectangle before its transform, around the same centre.
+    var box: CGRect { frame.untransformed(transform) }
+
+    /// Whether a sibling is painted over a part of it.
+    func isCovered(in parent: ViewTree.Node, at place: CGRect) -> Bool {
+        let order = parent.inPaintOrder
+        guard let mine = order.firstIndex(where: { $0.name == name }) else { return false }
+        return order[(mine + 1)...].contains { $0.isReusable && $0.isPainted && $0.frame.intersects(place) }
     }
 
     /// "PosterCell#4 item 0-3 z 0".

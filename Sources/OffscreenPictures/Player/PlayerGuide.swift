@@ -35,8 +35,16 @@ struct PlayerGuide {
         return difference.flatMap { $0 == symptom ? nil : $0 }
     }
 
-    /// Where the symptom is gone.
-    var fixed: Stop? { marks.fixed.flatMap { stop(at: $0) } }
+    /// Where the symptom is gone: at the symptom's own line, where a side has the fix from the beginning, so that the bug stands beside it.
+    var fixed: Stop? {
+        guard let mended, sides.count > 1, sides[1].name == "with the fix", sides[mended.side].name == "the bug",
+            let line = marks.symptom, let end = writers[1].ends.last(where: { $0.line <= line })
+        else { return mended }
+        return Stop(side: 1, moment: end.moment)
+    }
+
+    /// The moment at which the scenario says that the symptom is gone.
+    var mended: Stop? { marks.fixed.flatMap { stop(at: $0) } }
 
     /// The end of the first tick at which the first two sides show different things.
     private var difference: Stop? {
@@ -53,13 +61,14 @@ struct PlayerGuide {
         return writers[teller].ends.last { $0.line <= line }.map { Stop(side: teller, moment: $0.moment) }
     }
 
-    func json(story: PlayerStory?, coloring: Coloring) -> String {
+    func json(story: PlayerStory?, coloring: Coloring, source: [PlayerPage.Source]) -> String {
         func list(_ stop: Stop?) -> String { stop.map { JSON.numbers([$0.side, $0.moment]) } ?? "null" }
         let sides = zip(sides, writers).map { side, writer in
             JSON.array([JSON.string(side.name), side.pinned.map { "\(writer.end(ofTick: $0))" } ?? "-1"])
         }
         return JSON.object([
             "sides": JSON.array(sides), "symptom": list(symptom), "cause": list(cause), "fixed": list(fixed),
+            "mended": list(mended), "source": JSON.array(source.map { JSON.array([JSON.string($0.name), JSON.string($0.text)]) }),
             "color": JSON.string(coloring.rawValue), "story": story?.json ?? "null",
         ])
     }

@@ -19,6 +19,18 @@ public struct PlayerPage: Sendable {
         }
     }
 
+    /// Swift that a page shows beside the state: the method that is being asked is lit, or the line that called the stage.
+    public struct Source: Sendable {
+        /// "PosterScreen.swift"
+        public var name: String
+        public var text: String
+
+        public init(_ name: String, _ text: String) {
+            self.name = name
+            self.text = text
+        }
+    }
+
     /// Where the page's story takes place.
     public struct Marks: Sendable {
         /// The line of the scenario at which the symptom shows.
@@ -40,9 +52,13 @@ public struct PlayerPage: Sendable {
     ///   - recording: what is shown.
     ///   - other: a second recording, of the same steps on another system or with a fix, shown in lockstep.
     ///   - scenario: the text whose lines the recording's ticks speak of.
-    public init(_ recording: Recording, against other: Recording? = nil, title: String = "Offscreen", scenario: String? = nil) {
+    ///   - source: the app's own code, or the test's.
+    public init(
+        _ recording: Recording, against other: Recording? = nil, title: String = "Offscreen", scenario: String? = nil,
+        source: [Source] = []
+    ) {
         let sides = [recording, other].compactMap(\.self).map { Side($0.behavior, $0) }
-        self.init(sides, title: title, scenario: scenario)
+        self.init(sides, title: title, scenario: scenario, source: source)
     }
 
     /// - Parameters:
@@ -51,15 +67,16 @@ public struct PlayerPage: Sendable {
     ///   - story: what is told beside the screens.
     ///   - coloring: what decides the colours at first.
     ///   - scenario: the text whose lines the recordings' ticks speak of.
+    ///   - source: the app's own code, or the test's.
     public init(
         _ sides: [Side], marks: Marks = Marks(), story: PlayerStory? = nil, coloring: Coloring = .view, title: String = "Offscreen",
-        scenario: String? = nil
+        scenario: String? = nil, source: [Source] = []
     ) {
         self.title = title
         let writers = sides.map { FilmWriter($0.recording) }
         films = writers.map { $0.json(title: title, scenario: scenario) }
         let guide = PlayerGuide(sides: sides, writers: writers, marks: marks)
-        self.guide = guide.json(story: story, coloring: coloring)
+        self.guide = guide.json(story: story, coloring: coloring, source: source)
     }
 
     /// The page, UTF-8 in one piece.

@@ -47,10 +47,13 @@ extension UIView {
 
     // MARK: - What is kept
 
-    /// Kept; pictures do not show it.
+    /// What lies outside its shape is not seen in recordings and pictures. Approximated: where it is half transparent it counts as whole.
     public var mask: UIView? {
         get { viewExtras?.mask }
-        set { extras.mask = newValue }
+        set {
+            extras.mask = newValue
+            layer.mask = newValue?.layer
+        }
     }
 
     public var restorationIdentifier: String? {

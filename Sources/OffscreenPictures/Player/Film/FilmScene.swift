@@ -8,6 +8,8 @@ struct FilmScene {
         let depth: Int
         /// Without its children.
         var node: ViewTree.Node { didSet { state = nil } }
+        /// The view with all below it as it was at the end of a tick, which its drawing is made from; nil for one that was made since.
+        let whole: ViewTree.Node?
         /// The number of the state it is in, once a film has given it one.
         var state: Int?
     }
@@ -26,10 +28,10 @@ struct FilmScene {
         if node.isReusable {
             let texts = FilmScene.texts(in: node)
             if !texts.isEmpty { bare.text = texts.joined(separator: " ") }
-            entries.append(Entry(depth: depth, node: bare))
+            entries.append(Entry(depth: depth, node: bare, whole: node))
             return
         }
-        entries.append(Entry(depth: depth, node: bare))
+        entries.append(Entry(depth: depth, node: bare, whole: node))
         for child in node.children { add(child, depth: depth + 1) }
     }
 
@@ -130,7 +132,7 @@ extension FilmScene {
     private mutating func insert(_ node: ViewTree.Node, into parent: Int, at index: Int) {
         let siblings = children(of: parent)
         let position = index < siblings.count ? siblings[index] : block(at: parent).upperBound
-        entries.insert(Entry(depth: entries[parent].depth + 1, node: node), at: position)
+        entries.insert(Entry(depth: entries[parent].depth + 1, node: node, whole: nil), at: position)
     }
 
     private mutating func move(from position: Int, to index: Int) {

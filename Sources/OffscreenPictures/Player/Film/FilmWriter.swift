@@ -7,7 +7,7 @@ import UIKit
 /// Everything the player says comes from here; it only draws. The members of the JSON object are explained where they are put
 /// together, in `json(title:scenario:)`.
 struct FilmWriter {
-    static let version = 1
+    static let version = 2
     /// So many moments lie between two that are told whole.
     static let keyDistance = 32
 
@@ -23,6 +23,9 @@ struct FilmWriter {
     private var inversions = Interned<[[Int]]>()
     private var notes = Interned<String>()
     private var transforms = Interned<String>()
+    private var clips = Interned<String>()
+    /// By the names of views: what each looked like last, and its drawings.
+    private var drawn: [String: (whole: ViewTree.Node, drawings: FilmDrawings)] = [:]
 
     private var moments: [Int] = []
     private var deltas: [String] = []
@@ -174,7 +177,7 @@ struct FilmWriter {
 
     /// A view's state as JSON: view, depth, x, y, width, height, element + 1, line, flags, z, zPosition, 1 - alpha, corner radius,
     /// content offset x and y, content width and height, what its labels say, its own colour + 1, its
-    /// transform + 1; zeros at the end are left out.
+    /// transform + 1, the drawings behind and in front of its subviews + 1, the shape it is cut to + 1; zeros at the end are left out.
     private mutating func state(_ entry: FilmScene.Entry) -> String {
         let node = entry.node
         let view = views.number(of: node.name)
@@ -196,9 +199,22 @@ struct FilmWriter {
         if let t = node.transform, t.count == 6 {
             let numbers = (t.prefix(4) + [node.box.width, node.box.height]).map(JSON.number)
             values.append("\(transforms.number(of: JSON.array(numbers)) + 1)")
+        } else {
+            values.append("0")
         }
+        let drawings = drawings(of: entry)
+        values += [drawings.behind, drawings.front].map { $0.isEmpty ? "0" : "\(line($0) + 1)" }
+        values.append("\(drawings.clip.map { clips.number(of: $0) + 1 } ?? 0)")
         while values.last == "0" { values.removeLast() }
         return JSON.array(values)
+    }
+
+    private mutating func drawings(of entry: FilmScene.Entry) -> FilmDrawings {
+        guard let whole = entry.whole else { return FilmDrawings() }
+        if let last = drawn[whole.name], last.whole == whole { return last.drawings }
+        let drawings = FilmDrawings(of: whole)
+        drawn[whole.name] = (whole, drawings)
+        return drawings
     }
 
     /// Red, green and blue in a byte each, plus 1; 0 for none.
@@ -337,6 +353,8 @@ struct FilmWriter {
             "inversions": JSON.array(inversions.values.map { JSON.array($0.map(JSON.numbers)) }),
             // a, b, c and d of the matrix around the centre, and the size before it.
             "transforms": JSON.array(transforms.values),
+            // As CSS has them.
+            "clips": JSON.array(clips.values.map(JSON.string)),
             "notes": JSON.array(notes.values.map(JSON.string)),
             "lamps": JSON.array(FilmLamp.allCases.map { JSON.string($0.name) }),
             // Moment, lamp, text.

@@ -1,0 +1,60 @@
+extension PlayerScript {
+    /// What the two sides show differently, element by element: the fault itself, where no view lies the wrong way round.
+    static let differences = #"""
+        /// For each element that looks different on the other side: its view here, what kind of difference it is, and a sentence.
+        function differences(player, film) {
+            const other = player.films[1 - player.films.indexOf(film)];
+            if (!other || !film.isEnd(film.at) || !other.isEnd(other.at)) return [];
+            const key = `${film.at} ${other.side} ${other.at}`;
+            if (film.differed?.key === key) return film.differed.list;
+            const shown = film => new Map(film.scene.filter(node => node.element >= 0 && !(node.flags & (Flag.unpainted | Flag.dormant))).map(node => [film.elementName(node.element), node]));
+            const [mine, theirs] = [shown(film), shown(other)], list = [], side = than(player, other), name = text => sentenceCase(text).slice(0, -1);
+            for (const [element, node] of mine) {
+                const same = theirs.get(element), add = (kind, words) => list.push({ element, view: node.view, kind, words });
+                if (!same) { add("extra", `${name(element)} is on the screen, and ${side} it is not.`); continue; }
+                const [text, other_] = [film.text(node), other.text(same)];
+                if (text !== other_) add("text", `${name(element)} shows ${text ? `“${text}”` : "no text"}, and ${side} ${other_ ? `“${other_}”` : "none"}.`);
+                else if (node.own !== same.own) add("colour", `${name(element)} has another colour than ${side}.`);
+                else if ([node.x, node.y].some((v, i) => Math.abs(v - [same.x, same.y][i]) > 0.5)) add("place", `${name(element)} is at ${place(node)}, and ${side} at ${place(same)}.`);
+                else if ([node.w, node.h].some((v, i) => Math.abs(v - [same.w, same.h][i]) > 0.5)) add("size", `${name(element)} is ${size(node)} points large, and ${side} ${size(same)}.`);
+                else if (Math.abs(node.alpha - same.alpha) > 0.01) add("alpha", `${name(element)} has the alpha ${+node.alpha.toFixed(2)}, and ${side} ${+same.alpha.toFixed(2)}.`);
+                else if ((node.flags ^ same.flags) & (Flag.selected | Flag.highlighted)) add("state", `${name(element)} is ${node.flags & (Flag.selected | Flag.highlighted) ? "selected or highlighted" : "neither selected nor highlighted"}, unlike ${side}.`);
+            }
+            // Of two that overlap on both sides: which one is in front.
+            const front = film => new Map(inOrder(film, "paint").map((node, i) => [film.elementName(node.element), i]));
+            const [here, there] = [front(film), front(other)], both = [...here.keys()].filter(element => there.has(element) && theirs.has(element) && mine.has(element));
+            for (const upper of both) {
+                const under = both.filter(lower => here.get(upper) > here.get(lower) && there.get(upper) < there.get(lower) && overlap(mine.get(upper), mine.get(lower)) && overlap(theirs.get(upper), theirs.get(lower)));
+                if (under.length && !list.some(it => it.element === upper)) list.push({ element: upper, view: mine.get(upper).view, kind: "front", words: `${name(upper)} lies in front of ${listed(under).replace(/^Item/, "item")}, and ${side} behind.` });
+            }
+            for (const [element, node] of theirs) if (!mine.has(element)) list.push({ element, view: -1, kind: "missing", words: `${name(element)} is missing; ${side} it is there.` });
+            const inOrderOf = it => [film, other].map(f => f.data.elements.find(e => e[0] === it.element)?.[3] ?? 0)[0];
+            list.sort((a, b) => inOrderOf(a) - inOrderOf(b));
+            list.side = side;
+            film.differed = { key, list };
+            return list;
+        }
+
+        const number = value => String(+value.toFixed(1)), place = node => `(${number(node.x)}, ${number(node.y)})`, size = node => `${number(node.w)} × ${number(node.h)}`;
+        const differenceWords = { extra: "not on the other side", text: "another text", colour: "another colour", place: "another place", size: "another size", alpha: "another alpha", state: "another state", front: "in front, unlike the other side" };
+
+        /// "with the fix", "on the side 'iOS9'".
+        const than = (player, film) => /^with/.test(player.sideName(film)) ? player.sideName(film) : `on the side “${player.sideName(film)}”`;
+
+        /// The differences in at most three sentences: those of one kind in one.
+        function together(list) {
+            const kinds = new Map(), side = list.side;
+            for (const it of list) kinds.set(it.kind, [...kinds.get(it.kind) ?? [], it]);
+            const many = { front: `lie in front of others that they lie behind ${side}`, extra: `are on the screen that are not there ${side}`, text: `show another text than ${side}`, colour: `have another colour than ${side}`,
+                place: `lie elsewhere than ${side}`, size: `have another size than ${side}`, alpha: `have another alpha than ${side}`, state: `are selected or highlighted otherwise than ${side}`, missing: `are missing that are there ${side}` };
+            return [...kinds].slice(0, 3).map(([kind, all]) => all.length === 1 ? all[0].words : `${listed(all.map(it => it.element))} ${many[kind]}.`);
+        }
+
+        function listed(elements) {
+            const items = elements.filter(name => name.startsWith("item ")).map(name => name.slice(5)), others = elements.filter(name => !name.startsWith("item "));
+            const shown = items.slice(0, 6).join(", ") + (items.length > 6 ? ` and ${items.length - 6} more` : "");
+            return [items.length ? `${items.length === 1 ? "Item" : "Items"} ${shown}` : "", ...others.slice(0, 3)].filter(Boolean).join(", ") + (others.length > 3 ? ` and ${others.length - 3} more` : "");
+        }
+
+        """#
+}
