@@ -3,7 +3,7 @@ import UIKit
 /// The machine form of a recording: versioned, one event a line, read back to an equal value.
 ///
 /// ```json
-/// {"format":"offscreen-recording","version":2,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,
+/// {"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,
 /// "ticks":[
 /// {"tick":1,"time":0.016666666666666666,"what":"show UICollectionView",
 /// "events":[
@@ -19,10 +19,7 @@ import UIKit
 /// and height in points, times are seconds.
 extension Recording {
     public static let formatName = "offscreen-recording"
-    /// Of what is written now. Since version 2 looks tell layers.
-    public static let version = 2
-    /// The oldest that is read.
-    public static let oldestVersion = 1
+    public static let version = 1
     /// A deeper tree is written as a list of its views, each with its level.
     private static let mostNestedLevels = 100
     /// How deep calls nest in a recording that was made by one.
@@ -185,10 +182,9 @@ private struct FileForm: Decodable {
             throw Recording.FormatError(description: "not a recording: its format is '\(format)', not '\(Recording.formatName)'")
         }
         let version = try container.decode(Int.self, forKey: .version)
-        guard (Recording.oldestVersion...Recording.version).contains(version) else {
-            let readable = "\(Recording.oldestVersion) to \(Recording.version)"
+        guard version == Recording.version else {
             throw Recording.FormatError(
-                description: "a recording of version \(version); this program reads versions \(readable). Record it again")
+                description: "a recording of version \(version); this program reads version \(Recording.version). Record it again")
         }
         behavior = try container.decode(String.self, forKey: .behavior)
         seed = try container.decode(UInt64.self, forKey: .seed)

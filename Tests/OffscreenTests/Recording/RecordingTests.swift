@@ -44,7 +44,7 @@ struct RecordingTests {
     @Test func `JSON holds an event on each line, nothing that is a default, and no tree twice`() throws {
         let text = String(decoding: stage.recording.json(), as: UTF8.self)
         let lines = text.split(separator: "\n")
-        #expect(lines[0] == #"{"format":"offscreen-recording","version":2,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,"#)
+        #expect(lines[0] == #"{"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,"#)
         let make = #"{"depth":3,"in":"UICollectionView#1","text":"poster","verb":"make","view":"PosterCell#1"},"#
         #expect(lines.contains { $0 == make })
         let trees = lines.filter { $0.hasPrefix(#""tree":"#) }.count
@@ -134,7 +134,7 @@ struct RecordingTests {
         (#"{"format":"x"}"#, "not a recording: its format is 'x', not 'offscreen-recording'"),
         (
             #"{"format":"offscreen-recording","version":9}"#,
-            "a recording of version 9; this program reads versions 1 to 2. Record it again"
+            "a recording of version 9; this program reads version 1. Record it again"
         ),
         (
             #"{"format":"offscreen-recording","version":1,"behavior":"iOS9","seed":0,"screen":[1,2],"scale":2,"ticks":[{"tick":"x"}]}"#,

@@ -44,7 +44,7 @@ enum PlayerMarkup {
         <div id="pools" role="group" aria-label="Pools" tabindex="0"></div></section>
         <section class="pane" id="timePane" aria-label="Time">
         <output id="position"></output><div class="now" aria-live="polite"><p id="sentence"></p><p class="small" id="changes"></p>
-        <p class="small trace"><b>trace</b> <code id="happened"></code> <b>next</b> <code id="coming"></code></p></div>
+        <p class="small trace"><b>step</b> <code id="step"></code> <b>trace</b> <code id="happened"></code> <b>next</b> <code id="coming"></code></p></div>
         <div class="bar" role="toolbar" aria-label="Steps">
         <span class="group">
         <button data-go="first" title="First moment (Home)">first</button>

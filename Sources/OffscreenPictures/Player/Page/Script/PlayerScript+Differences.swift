@@ -28,8 +28,7 @@ extension PlayerScript {
                 if (under.length && !list.some(it => it.element === upper)) list.push({ element: upper, view: mine.get(upper).view, kind: "front", words: `${name(upper)} lies in front of ${listed(under).replace(/^Item/, "item")}, and ${side} behind.` });
             }
             for (const [element, node] of theirs) if (!mine.has(element)) list.push({ element, view: -1, kind: "missing", words: `${name(element)} is missing; ${side} it is there.` });
-            const inOrderOf = it => [film, other].map(f => f.data.elements.find(e => e[0] === it.element)?.[3] ?? 0)[0];
-            list.sort((a, b) => inOrderOf(a) - inOrderOf(b));
+            list.sort((a, b) => a.element.localeCompare(b.element, "en", { numeric: true }));
             list.side = side;
             film.differed = { key, list };
             return list;
@@ -38,6 +37,12 @@ extension PlayerScript {
         const number = value => String(+value.toFixed(1)), place = node => `(${number(node.x)}, ${number(node.y)})`, size = node => `${number(node.w)} × ${number(node.h)}`;
         const differenceWords = { extra: "not on the other side", text: "another text", colour: "another colour", place: "another place", size: "another size", alpha: "another alpha", state: "another state", front: "in front, unlike the other side" };
 
+        /// The first sentence on what is different, where the sides show the same items and go on together; null elsewhere.
+        function tellingDifference(player, film) {
+            const list = differences(player, film);
+            return player.films.some(it => it.pin >= 0) || list.some(it => it.kind === "missing" || it.kind === "extra") ? null : together(list)[0] ?? null;
+        }
+
         /// "with the fix", "on the side 'iOS9'".
         const than = (player, film) => /^with/.test(player.sideName(film)) ? player.sideName(film) : `on the side “${player.sideName(film)}”`;
 
@@ -45,8 +50,8 @@ extension PlayerScript {
         function together(list) {
             const kinds = new Map(), side = list.side;
             for (const it of list) kinds.set(it.kind, [...kinds.get(it.kind) ?? [], it]);
-            const many = { front: `lie in front of others that they lie behind ${side}`, extra: `are on the screen that are not there ${side}`, text: `show another text than ${side}`, colour: `have another colour than ${side}`,
-                place: `lie elsewhere than ${side}`, size: `have another size than ${side}`, alpha: `have another alpha than ${side}`, state: `are selected or highlighted otherwise than ${side}`, missing: `are missing that are there ${side}` };
+            const many = { front: `lie in front of others that they lie behind ${side}`, extra: `are on the screen, and ${side} they are not`, text: `show another text than ${side}`, colour: `have another colour than ${side}`,
+                place: `lie elsewhere than ${side}`, size: `have another size than ${side}`, alpha: `have another alpha than ${side}`, state: `are selected or highlighted otherwise than ${side}`, missing: `are missing; ${side} they are there` };
             return [...kinds].slice(0, 3).map(([kind, all]) => all.length === 1 ? all[0].words : `${listed(all.map(it => it.element))} ${many[kind]}.`);
         }
 

@@ -67,12 +67,22 @@ extension PlayerScript {
                 for (const other of this.films) {
                     if (other === this.film) continue;
                     if (other.pin >= 0) { other.seek(other.pin); continue; }
+                    // The symptom stands beside the moment at which it is mended, whatever else either side does.
+                    const mate = this.stopBeside(other);
+                    if (mate >= 0) { other.seek(mate); continue; }
                     const tick = this.film.tickAt(this.film.at), step = stepsOf(this.film).filter(t => t <= tick).length - 1;
                     const start = stepsOf(this.film)[step] ?? 0, same = sameStep(this.film, other, step), theirs = stepsOf(other)[same] ?? 0, end = (stepsOf(other)[same + 1] ?? other.data.ticks.length) - 1;
                     const isLastTick = tick === (stepsOf(this.film)[step + 1] ?? this.film.data.ticks.length) - 1;
                     const otherTick = isLastTick ? end : Math.min(end, theirs + tick - start);
                     other.seek(this.film.isEnd(this.film.at) ? other.endOfTick(otherTick) : counterMoment(this.film, tick, other, otherTick));
                 }
+            }
+
+            /// Where another side stands while this one is at the symptom, or at the moment at which it is mended; -1 elsewhere.
+            stopBeside(other) {
+                const { symptom, fixed } = this.guide, is = (stop, film) => !!stop && this.all[stop[0]] === film;
+                if (is(symptom, this.film) && symptom[1] === this.film.at && is(fixed, other)) return fixed[1];
+                return is(fixed, this.film) && fixed[1] === this.film.at && is(symptom, other) ? symptom[1] : -1;
             }
 
             /// The tick of the step that a tick belongs to; -1 before the first.

@@ -202,7 +202,7 @@ extension PlayerScript {
             const system = film.side === film.data.behavior ? "" : term("system", film.data.behavior);
             const state = !film.isEnd(film.at) ? "in the middle of a step: what is still to come is not on the screen yet"
                 : under ? `<strong class="bad">${under} ${under === 1 ? "view lies" : "views lie"} under one with a smaller z</strong>`
-                : differing && film === player.films[0] ? `<strong class="bad">${differing} ${differing === 1 ? "view is" : "views are"} not as ${than(player, player.films[1])}</strong>`
+                : differing && film === player.films[0] ? `<strong class="bad">${differing} ${differing === 1 ? "view is" : "views are"} not as ${escaped(than(player, player.films[1]))}</strong>`
                 : player.films.some(it => it.data.inversions.length > 1) ? "<strong class='fine'>nothing lies the wrong way round</strong>" : "";
             const name = film.side === film.data.behavior ? term("system", film.side) : escaped(player.sideName(film));
             return `<span class="who"><b>${name}</b> ${system}${seed}</span><span class="how">${state}</span>`;

@@ -4,6 +4,7 @@ extension PlayerScript {
         function drawWords(player) {
             const film = player.film, tick = film.tickAt(film.at);
             const text = index => index < 0 || index >= film.count ? "" : film.moment(index).line;
+            $("step").textContent = film.data.ticks[Math.max(0, player.step(tick))]?.[2] ?? "";
             $("happened").textContent = text(film.at);
             $("coming").textContent = player.predicts ? "?" : film.at + 1 < film.count ? text(film.at + 1) : "the end";
             $("sentence").textContent = atStop(player) ?? sentence(film, film.at);
