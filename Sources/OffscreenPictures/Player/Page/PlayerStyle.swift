@@ -49,7 +49,7 @@ enum PlayerStyle {
         .head,.tabs{display:flex;gap:6px;align-items:center;flex-wrap:wrap;padding:4px 8px}.head h2{font-size:14px;margin:0 6px 0 0}.tabs{gap:3px;border-bottom:1px solid var(--line)}
         #text,#tree,#map{flex:1;min-height:0;overflow:auto}#map{overflow:hidden;padding:4px}.panes{display:none}
         #text:has(.traces){display:flex;flex-direction:column;overflow:hidden}.traces{display:flex;gap:8px;flex:1;min-height:0}.traces>div{flex:1;min-width:0;overflow:auto}.kinds{display:flex;flex-wrap:wrap;gap:3px;padding:4px 8px}.kinds button{padding:0 7px;font-size:12px}.kinds button[aria-pressed=false]{text-decoration:line-through;color:var(--soft)}
-        .file{font-size:12px;margin:4px 8px 0;font-weight:600}.whole{white-space:nowrap}.row.code{white-space:pre;min-width:max-content}
+        .file{font-size:12px;margin:4px 8px 0;font-weight:600}button.whole{white-space:nowrap}.row.only{color:var(--hot);font-weight:600}.row.code{white-space:pre;min-width:max-content}
         #inspector{overflow:auto;padding:4px 8px;border-bottom:1px solid var(--line);font-size:12.5px;flex:3}#inspector h3{font-size:13px;margin:0;flex:1;min-width:0;overflow-wrap:anywhere}#inspector h4,#pools h3{font-size:12px;margin:4px 0 0}.inspected{display:flex;gap:4px;align-items:center}.inspected button{font-size:12px;padding:1px 6px}
         #inspector dl{display:grid;grid-template-columns:auto 1fr;gap:0 10px;margin:2px 0}#inspector dt{color:var(--soft)}#inspector dd{margin:0;overflow-wrap:anywhere}#inspector .row{padding:1px 0;color:var(--mark);font:inherit;text-decoration:underline}#inspector .row.here{color:var(--ink)}
         #tree,code,pre,.row{font:12px/1.5 ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace}

@@ -89,7 +89,7 @@ struct OutlineTests {
         var outline = Outline()
         outline.addRoundedRect(rect, CGSize(width: wide, height: high))
         #expect(outline.subpaths[0].first == outline.subpaths[0].last, "it is closed")
-        let points = outline.subpaths[0].prefix(4 * 17)
+        let points = Array(outline.subpaths[0].prefix(4 * 17))
         #expect(outline.subpaths.count == 1 && points.count == 4 * 17 && abs(outline.bounds.minX - 30) < 1e-9)
         #expect(Self.near(points[0], CGPoint(x: 90 - rx, y: -50)) && Self.near(points[16], CGPoint(x: 90, y: -50 + ry)))
         #expect(Self.near(points[17], CGPoint(x: 90, y: -10 - ry)) && Self.near(points[33], CGPoint(x: 90 - rx, y: -10)))

@@ -34,6 +34,23 @@ extension PlayerScript {
             return list;
         }
 
+        /// The lines of the trace that belong to the tick a film stands in.
+        function traceLines(film) {
+            const lines = [];
+            for (let i = film.data.ticks[film.tickAt(film.at)][4]; i <= film.endOfTick(film.tickAt(film.at)); i++) if (film.moment(i).verb !== "tick") lines.push(film.moment(i).line);
+            return lines;
+        }
+
+        /// Where nothing is seen of a fault: the first line of the trace that is another one on the other side.
+        function traceDifference(player, film) {
+            const other = player.films[1 - player.films.indexOf(film)];
+            if (!other || other.pin >= 0 || film.pin >= 0) return [];
+            const [mine, theirs] = [traceLines(film), traceLines(other)], at = mine.findIndex((line, i) => line !== theirs[i]), first = at < 0 ? mine.length : at;
+            if (at < 0 && theirs.length <= mine.length) return [];
+            const words = line => line === undefined ? "nothing more is told" : `“${line}”`;
+            return [`the screens look alike, and the trace tells what differs: ${words(mine[first])}, and ${than(player, other)} ${words(theirs[first])}.`];
+        }
+
         const number = value => String(+value.toFixed(1)), place = node => `(${number(node.x)}, ${number(node.y)})`, size = node => `${number(node.w)} × ${number(node.h)}`;
         const differenceWords = { extra: "not on the other side", text: "another text", colour: "another colour", place: "another place", size: "another size", alpha: "another alpha", state: "another state", front: "in front, unlike the other side" };
 

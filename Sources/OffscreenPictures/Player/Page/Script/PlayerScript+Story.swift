@@ -69,7 +69,7 @@ extension PlayerScript {
             player.film = film;
             film.seek(stop[1]);
             player.lockstep();
-            const said = together(differences(player, film));
+            const seen = together(differences(player, film)), said = seen.length ? seen : traceDifference(player, film);
             player.film = now[0];
             film.seek(now[1]);
             player.films[1].seek(now[2]);

@@ -20,7 +20,7 @@ extension PlayerScript {
                 const marks = [wrong.has(node.view) ? `above ${wrong.get(node.view)} with a greater z` : "", buried.has(node.view) ? `under ${escaped(film.elementName(film.find(buried.get(node.view)).element))}` : "",
                     differing.has(node.view) ? differenceWords[differing.get(node.view)] : "", disagree.has(node.view) && !wrong.has(node.view) && !buried.has(node.view) ? "elsewhere among the siblings" : ""].filter(Boolean);
                 const classes = [wrong.has(node.view) || differing.has(node.view) && film === player.films[0] ? "bad" : buried.has(node.view) ? "under" : "", name === player.a ? "a" : name === player.b ? "b" : "", player.matches(film, node) ? "" : "dim"].join(" ");
-                return `<tr class="${classes}" data-view="${node.view}"><th scope="row"><button class="plain" data-view="${node.view}" aria-pressed="${name === player.a}"><i style="background:${fill}"></i>${breakable(name)}</button></th><td>${escaped(film.elementName(node.element))}</td>`
+                return `<tr class="${classes}" data-view="${node.view}"><th scope="row"><button class="plain${name.length < 18 ? " whole" : ""}" data-view="${node.view}" aria-pressed="${name === player.a}"><i style="background:${fill}"></i>${breakable(name)}</button></th><td>${escaped(film.elementName(node.element))}</td>`
                     + (shows ? `<td>${escaped(film.text(node))}${colorChip(film, node)}</td>` : "")
                     + `<td class="n" data-word="z">${node.z}</td>${cells(film, node, ranks, "")}<td class="mark">${marks.join("; ")}</td>${other ? cells(other, mate, theirs, "there ") : ""}</tr>`;
             }).join("");
@@ -46,7 +46,7 @@ extension PlayerScript {
         const rankOf = (ranks, order, node) => !ranks[order].has(node.view) ? order === "hit" ? "never" : "-" : ranks[order].get(node.view) + (order === "siblings" ? 0 : 1);
 
         /// A class's name may be broken between its words only.
-        const breakable = name => name.length < 18 ? `<span class="whole">${escaped(name)}</span>` : escaped(name).replace(/([a-z])([A-Z])/g, "$1<wbr>$2");
+        const breakable = name => escaped(name).replace(/([a-z])([A-Z])/g, "$1<wbr>$2");
 
         const orderWords = { siblings: "sibling order", z: "z, as the layout asked", paint: "paint order, as people see", hit: "hit order, as touches go" };
 
