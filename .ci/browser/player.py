@@ -537,7 +537,7 @@ def for_a_fresh_reader(browser, one):
 
 def both_sides(browser, one):
     page = opened(browser, one, "#tab=trace", width=1400, height=900)
-    check("the trace tells both sides", page.run("[...document.querySelectorAll('.traces > div > h3')].map(h => h.textContent)") == ["the bug", "with the fix"])
+    check("the trace tells both sides", page.run("[...document.querySelectorAll('.traces > div > .file')].map(h => h.textContent)") == ["the bug", "with the fix"])
     check("the lanes show both", page.run("new Set([...document.querySelectorAll('#lanes [data-side]')].map(g => g.dataset.side)).size") == 2)
     page.press("Escape")
     page.run("document.querySelector('[data-tab=views]').click()")

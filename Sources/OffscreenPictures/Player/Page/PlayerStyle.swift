@@ -50,7 +50,7 @@ enum PlayerStyle {
         #text,#tree,#map{flex:1;min-height:0;overflow:auto}#map{overflow:hidden;padding:4px}.panes{display:none}
         #text:has(.traces){display:flex;flex-direction:column;overflow:hidden}.traces{display:flex;gap:8px;flex:1;min-height:0}.traces>div{flex:1;min-width:0;overflow:auto}.kinds{display:flex;flex-wrap:wrap;gap:3px;padding:4px 8px}.kinds button{padding:0 7px;font-size:12px}.kinds button[aria-pressed=false]{text-decoration:line-through;color:var(--soft)}
         .file{font-size:12px;margin:4px 8px 0;font-weight:600}button.whole{white-space:nowrap}.row.only{color:var(--hot);font-weight:600}.row.code{white-space:pre;min-width:max-content}
-        #inspector{overflow:auto;padding:4px 8px;border-bottom:1px solid var(--line);font-size:12.5px;flex:3}#inspector h3{font-size:13px;margin:0;flex:1;min-width:0;overflow-wrap:anywhere}#inspector h4,#pools h3{font-size:12px;margin:4px 0 0}.inspected{display:flex;gap:4px;align-items:center}.inspected button{font-size:12px;padding:1px 6px}
+        #inspector{overflow:auto;padding:4px 8px;border-bottom:1px solid var(--line);font-size:12.5px;flex:3}.inspected b{font-size:13px;margin:0;flex:1;min-width:0;overflow-wrap:anywhere}#inspector .file,#pools .file{margin:4px 0 0}.inspected{display:flex;gap:4px;align-items:center}.inspected button{font-size:12px;padding:1px 6px}
         #inspector dl{display:grid;grid-template-columns:auto 1fr;gap:0 10px;margin:2px 0}#inspector dt{color:var(--soft)}#inspector dd{margin:0;overflow-wrap:anywhere}#inspector .row{padding:1px 0;color:var(--mark);font:inherit;text-decoration:underline}#inspector .row.here{color:var(--ink)}
         #tree,code,pre,.row{font:12px/1.5 ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace}
         .row{display:block;width:100%;text-align:left;border:0;background:none;border-radius:0;padding:0 8px;white-space:pre-wrap;overflow-wrap:anywhere}#tree .row{white-space:pre;min-width:max-content}
@@ -82,7 +82,7 @@ enum PlayerStyle {
     private static let time = #"""
         .now{padding:4px 10px 0}.now p{margin:0;min-height:1.4em}.now #sentence{font-weight:600;font-size:14px;line-height:1.3;height:2.6em;overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}.now .small{color:var(--soft);white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.more{gap:3px 10px;align-items:center}
         .bar{display:flex;flex-wrap:wrap;gap:4px 10px;align-items:center;padding:4px 10px}.bar label,.head label{color:var(--soft);font-size:13px}
-        #position{position:absolute;right:10px;top:5px;color:var(--soft);font-size:13px;font-variant-numeric:tabular-nums}#timePane{position:relative}.now #sentence{padding-right:250px}
+        #position{position:absolute;right:10px;top:5px;z-index:2;background:var(--pane);color:var(--soft);font-size:13px;font-variant-numeric:tabular-nums}#timePane{position:relative}.now #sentence{padding-right:250px}
         .scrub{padding:0 10px}.scrub input{display:block;margin:0 0 2px 96px;width:calc(100% - 98px)}
         #time{padding:0 10px 6px;height:92px;overflow-y:auto;overflow-x:hidden}#marks svg,#lanes svg,#passes svg{display:block}#map svg{display:block}
         [data-moment]{cursor:pointer}#lanes .lit rect{stroke:var(--mark);stroke-width:2}
@@ -106,6 +106,7 @@ enum PlayerStyle {
         .view.deep{box-shadow:inset 0 0 0 1px #0005,0 1px 5px #0006}
         .words{position:absolute;inset:0;display:flex;flex-direction:column;align-items:center;justify-content:center;line-height:1.15;pointer-events:none;overflow:hidden;text-align:center;font-size:var(--text)}
         .words b{font-size:var(--big)}.words em{font-style:normal;background:#fff;color:#000;border-radius:3px;padding:0 3px}
+        .tight>.words :is(small,em,.own){display:none}.tight>.words b{font-size:var(--text)}.ghost.low{align-items:center}.ghost.low span{white-space:nowrap;max-width:none;overflow:visible}
         .atTop>.words{justify-content:flex-start}.atBottom>.words{justify-content:flex-end}.atLeft>.words{align-items:flex-start;padding:0 3px}.atRight>.words{align-items:flex-end;padding:0 3px}
         .plane>.words,.band>.words{display:block;text-align:left;padding:0 4px;white-space:nowrap;line-height:1.2}
         .mute>.words{visibility:hidden}.plane>.words b,.band>.words b{font-size:inherit;font-weight:600}

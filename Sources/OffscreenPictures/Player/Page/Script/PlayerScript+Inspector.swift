@@ -14,8 +14,8 @@ extension PlayerScript {
             // What it stood for, the latest first, and the moments that put it where it is.
             for (let i = 1; lane && i < lane.length && (!player.predicts || lane[i] <= film.at); i += 3) bars.unshift(`<button class="row${lane[i] <= film.at && film.at < lane[i + 1] ? " here" : ""}" data-moment="${lane[i]}">${escaped(film.elementName(lane[i + 2]))}, from moment ${lane[i]}</button>`);
             const placed = lastPlaced(film, view).map(m => `<button class="row" data-moment="${m}">${escaped(sentence(film, m))}</button>`).join("");
-            write(host, `<div class="inspected"><h3>${breakable(player.a)}</h3><button data-tab="why">why here?</button><button data-deselect>close</button></div><dl>${facts}${row("state", escaped(states.join(", ")))}${row("unlike the other side", unlike ? differenceWords[unlike] : "")}</dl>`
-                + (placed ? `<h4>Put there by</h4>${placed}` : "") + (bars.length ? `<h4>Stood for</h4>${bars.slice(0, 12).join("")}${bars.length > 12 ? `<p class="small">and ${bars.length - 12} before</p>` : ""}` : ""));
+            write(host, `<div class="inspected"><b>${breakable(player.a)}</b><button data-tab="why">why here?</button><button data-deselect>close</button></div><dl>${facts}${row("state", escaped(states.join(", ")))}${row("unlike the other side", unlike ? differenceWords[unlike] : "")}</dl>`
+                + (placed ? `<p class="file">Put there by</p>${placed}` : "") + (bars.length ? `<p class="file">Stood for</p>${bars.slice(0, 12).join("")}${bars.length > 12 ? `<p class="small">and ${bars.length - 12} before</p>` : ""}` : ""));
         }
 
         """#

@@ -32,7 +32,7 @@ extension PlayerScript {
                 this.box.classList.toggle("active", player.film === film && player.films.length > 1);
                 const levels = new Map(inOrder(film, apart ? player.order : "siblings").map((node, index) => [node.view, index]));
                 if (apart && player.order === "hit") for (const [view, rank] of levels) levels.set(view, levels.size - 1 - rank);
-                const wrong = new Set(film.inversions.map(i => i[0])), buried = new Set(film.inversions.map(i => i[1]));
+                const lying = film.inversions.filter(i => i[2]), wrong = new Set(lying.map(i => i[0])), buried = new Set(lying.map(i => i[1]));
                 const disagree = player.disagreeing(film), differing = player.differing(film);
                 const stack = [this.glass];
                 const ranks = this.ranks = this.paintRanks();
@@ -65,6 +65,7 @@ extension PlayerScript {
                     let it = this.ghosts.get(view);
                     if (!it) { this.ghosts.set(view, it = document.createElement("div")); it.className = "ghost"; it.dataset.view = view; it.innerHTML = "<span></span>"; }
                     if (it.parentNode !== host) host.append(it);
+                    it.classList.toggle("low", node.h * this.scale < 34);
                     const css = `left:${node.x}px;top:${node.y}px;width:${node.w}px;height:${node.h}px`;
                     if (it.css !== css) it.style.cssText = it.css = css;
                     const text = `${film.data.elements[node.element]?.[1] ?? ""} under ${film.data.elements[film.find(upper)?.element]?.[1] ?? type(film.name(upper))}`;
@@ -153,10 +154,15 @@ extension PlayerScript {
             freePlace(node, rank) {
                 const film = this.film, above = this.above(node, rank);
                 if (!above.length) return "";
-                const wide = Math.min(node.w, 62 / this.scale), high = Math.min(node.h, 36 / this.scale), main = film.scene[mainView(film)];
+                const sizes = [["", 62, 36], [" tight", 36, 17]], main = film.scene[mainView(film)];
                 const places = [["", 0.5, 0.5], [" atTop atLeft", 0, 0], [" atTop atRight", 1, 0], [" atBottom atLeft", 0, 1], [" atBottom atRight", 1, 1], [" atTop", 0.5, 0], [" atBottom", 0.5, 1]];
-                const free = places.find(([, x, y]) => { const box = { x: node.x + (node.w - wide) * x, y: node.y + (node.h - high) * y, w: wide, h: high }; return overlap(box, { x: main.ox, y: main.oy, w: main.w, h: main.h }) && !above.some(other => overlap(box, other)); });
-                return free ? free[0] : "";
+                const window = { x: main.ox, y: main.oy, w: main.w, h: main.h };
+                for (const [size, w, h] of sizes) {
+                    const wide = Math.min(node.w, w / this.scale), high = Math.min(node.h, h / this.scale);
+                    const free = places.find(([, x, y]) => { const box = { x: node.x + (node.w - wide) * x, y: node.y + (node.h - high) * y, w: wide, h: high }; return overlap(box, window) && !above.some(other => overlap(box, other)); });
+                    if (free) return size + free[0];
+                }
+                return "";
             }
 
             /// The siblings that are painted over a part of a view.

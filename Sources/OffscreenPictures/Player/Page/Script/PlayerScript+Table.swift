@@ -46,7 +46,7 @@ extension PlayerScript {
         const rankOf = (ranks, order, node) => !ranks[order].has(node.view) ? order === "hit" ? "never" : "-" : ranks[order].get(node.view) + (order === "siblings" ? 0 : 1);
 
         /// A class's name may be broken between its words only.
-        const breakable = name => escaped(name).replace(/([a-z])([A-Z])/g, "$1<wbr>$2");
+        const breakable = name => name.length < 18 ? escaped(name) : escaped(name).replace(/([a-z])([A-Z])/g, "$1<wbr>$2");
 
         const orderWords = { siblings: "sibling order", z: "z, as the layout asked", paint: "paint order, as people see", hit: "hit order, as touches go" };
 

@@ -49,7 +49,7 @@ extension PlayerScript {
         /// The trace of the tick, of both sides where there are two.
         function traces(player) {
             const list = player.films.length > 1 ? [player.film, player.films[1 - player.index]] : [player.film];
-            return kindButtons(player) + `<div class="traces">${list.map((film, i) => `<div tabindex="0" role="group" aria-label="trace, ${escaped(player.sideName(film))}" data-side="${player.films.indexOf(film)}">${list.length > 1 ? `<h3 class="file">${escaped(player.sideName(film))}</h3>` : ""}${trace(player, film, film.tickAt(film.at), player.color)}</div>`).join("")}</div>`;
+            return kindButtons(player) + `<div class="traces">${list.map((film, i) => `<div tabindex="0" role="group" aria-label="trace, ${escaped(player.sideName(film))}" data-side="${player.films.indexOf(film)}">${list.length > 1 ? `<p class="file">${escaped(player.sideName(film))}</p>` : ""}${trace(player, film, film.tickAt(film.at), player.color)}</div>`).join("")}</div>`;
         }
 
         function trace(player, film, tick, by) {
