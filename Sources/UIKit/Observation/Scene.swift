@@ -265,9 +265,10 @@ extension Scene.Look {
     fileprivate init?(of view: UIView, _ layer: CALayer, _ role: Role) {
         let label = role == .label ? unsafeDowncast(view, to: UILabel.self) : nil
         let image = role == .image ? unsafeDowncast(view, to: UIImageView.self) : nil
-        guard layer.hasBackgroundColor || layer.borderWidth > 0 || layer.shadowOpacity > 0 || label != nil || image?.image != nil else {
-            return nil
-        }
+        guard
+            layer.hasBackgroundColor || layer.borderWidth > 0 || layer.shadowOpacity > 0 || label != nil || image?.image != nil
+                || layer.masksToBounds && layer.cornerRadius > 0
+        else { return nil }
         background = Scene.RGBA(layer.backgroundColor)
         cornerRadius = layer.cornerRadius
         borderWidth = layer.borderWidth
@@ -291,7 +292,7 @@ extension Scene.Look {
         if background?.alpha == 0 { background = nil }
         borderWidth = layer.borderWidth
         shadowOpacity = layer.shadowOpacity
-        guard background != nil || borderWidth > 0 || shadowOpacity > 0 else { return nil }
+        guard background != nil || borderWidth > 0 || shadowOpacity > 0 || layer.masksToBounds && layer.cornerRadius > 0 else { return nil }
         cornerRadius = layer.cornerRadius
         if borderWidth > 0 { border = Scene.RGBA(layer.borderColor) }
         if shadowOpacity > 0 { (shadowRadius, shadowOffset) = (layer.shadowRadius, layer.shadowOffset) }
