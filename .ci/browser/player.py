@@ -532,11 +532,22 @@ def for_a_fresh_reader(browser, one):
     check("a label that another card would cover stands where it can be read", page.run(
         "[...document.querySelectorAll('.screen .view.element')].filter(v => v.style.display !== 'none').every(v => { const b = v.querySelector('.words b').getBoundingClientRect();"
         " const top = document.elementsFromPoint(b.left + b.width / 2, b.top + b.height / 2).find(e => e.classList.contains('element')); return top === v; })"))
+    page = opened(browser, made("exhibit-20.html", "play", "exhibit-20"), width=1400, height=900)
+    page.press("3")
+    now = state(page)
+    check("where one side stands still, key 3 leaves the bug beside what is mended", (now["side"], now["other"]["side"]) == ("the bug, mended by now", "the bug, as it was"), now["other"])
+    check("and what is mended is not marked", page.run("document.querySelectorAll('.differs, #text tr.bad').length") == 0)
+    page = opened(browser, made("exhibit-45.html", "play", "exhibit-45"), width=1400, height=900)
+    said = page.run("document.querySelector('.card').innerText")
+    check("where the screens look alike, the first card tells what differs in the trace", "the screens look alike" in said.lower() and "with the fix" in said, said)
     quiet(page, "a fresh reader")
 
 
 def both_sides(browser, one):
     page = opened(browser, one, "#tab=trace", width=1400, height=900)
+    page.run("document.querySelector('.traces .row[data-view]').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))")
+    check("pointing at a line of the trace lights its view", page.run("document.querySelectorAll('#lanes .lit, .glass .lit').length > 1"))
+    check("lines that the other side has not are marked", page.run("document.querySelectorAll('.traces .row.only').length > 0"))
     check("the trace tells both sides", page.run("[...document.querySelectorAll('.traces > div > .file')].map(h => h.textContent)") == ["the bug", "with the fix"])
     check("the lanes show both", page.run("new Set([...document.querySelectorAll('#lanes [data-side]')].map(g => g.dataset.side)).size") == 2)
     page.press("Escape")

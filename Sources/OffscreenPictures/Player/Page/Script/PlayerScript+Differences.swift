@@ -60,8 +60,11 @@ extension PlayerScript {
             return player.films.some(it => it.pin >= 0) || list.some(it => it.kind === "missing" || it.kind === "extra") ? null : together(list)[0] ?? null;
         }
 
-        /// "with the fix", "on the side 'iOS9'".
-        const than = (player, film) => /^with/.test(player.sideName(film)) ? player.sideName(film) : `on the side “${player.sideName(film)}”`;
+        /// "with the fix", "once it is mended (line 33)", "on the side 'iOS9'".
+        function than(player, film) {
+            const name = player.sideName(film), line = /^mended, line (\d+)$/.exec(name)?.[1];
+            return /^with/.test(name) ? name : line ? `once it is mended (line ${line})` : name.startsWith("the bug") ? "with the bug" : `on the side “${name}”`;
+        }
 
         /// The differences in at most three sentences: those of one kind in one.
         function together(list) {

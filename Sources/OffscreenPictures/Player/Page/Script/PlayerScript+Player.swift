@@ -36,10 +36,16 @@ extension PlayerScript {
                 $("side").value = this.all.indexOf(films[1]);
             }
 
+            /// Whether a side has come to the moment from which on it is mended.
+            isMended(film) {
+                const stop = this.guide.mended;
+                return !!stop && this.all[stop[0]] === film && film.side === "the bug" && film.at >= stop[1];
+            }
+
             /// "the bug", and from its fix on that it is mended.
             sideName(film) {
-                const stop = this.guide.mended, isMended = stop && this.all[stop[0]] === film && film.side === "the bug" && film.at >= stop[1];
-                return isMended ? "the bug, mended by now" : film.side;
+                if (film.pin >= 0 && film.at !== film.pin) return "the bug, as it was";
+                return this.isMended(film) ? "the bug, mended by now" : film.side;
             }
 
             get index() { return this.films.indexOf(this.film); }
@@ -66,7 +72,8 @@ extension PlayerScript {
             lockstep() {
                 for (const other of this.films) {
                     if (other === this.film) continue;
-                    if (other.pin >= 0) { other.seek(other.pin); continue; }
+                    // A side that stands still shows how it is mended, and beside the mended moments how it was.
+                    if (other.pin >= 0) { other.seek(this.isMended(this.film) && this.guide.symptom ? this.guide.symptom[1] : other.pin); continue; }
                     // The symptom stands beside the moment at which it is mended, whatever else either side does.
                     const mate = this.stopBeside(other);
                     if (mate >= 0) { other.seek(mate); continue; }
@@ -127,6 +134,9 @@ extension PlayerScript {
                 this.film = film;
                 this.remake();
             }
+
+            /// Whether what is unlike the other side is a fault of this one.
+            isFaulty(film) { return film === this.films[0] && !this.isMended(film); }
 
             /// The views that look otherwise on the other side, and how.
             differing(film) {
@@ -346,13 +356,13 @@ extension PlayerScript {
 
             /// Lights the view that is pointed at or has the focus, everywhere.
             light(target) {
-                const at = target.closest?.("[data-view]"), screen = at && this.screens.find(it => it.glass.contains(at)), film = screen?.film ?? this.film;
+                const at = target.closest?.("[data-view]"), screen = at && this.screens.find(it => it.glass.contains(at)), side = at?.closest("[data-side]")?.dataset.side, film = screen?.film ?? this.films[side] ?? this.film;
                 document.querySelectorAll(".lit").forEach(it => it.classList.remove("lit"));
                 if (!at) return;
                 const view = +at.dataset.view, node = film.find(view);
                 if (node && !(node.flags & Flag.reusable)) return;
                 const name = node && node.element >= 0 ? film.elementName(node.element) : null;
-                if (film === this.film) document.querySelectorAll(`main [data-view="${view}"]`).forEach(it => { if (!it.closest(".glass")) it.classList.add("lit"); });
+                document.querySelectorAll(`main [data-view="${view}"]`).forEach(it => { if (!it.closest(".glass") && (this.films[it.closest("[data-side]")?.dataset.side] ?? this.film) === film) it.classList.add("lit"); });
                 for (const other of this.screens)
                     for (const it of other.film.scene)
                         if (other.film === film ? it.view === view : name && it.element >= 0 && other.film.elementName(it.element) === name) other.drawn.get(it.view)?.classList.add("lit");

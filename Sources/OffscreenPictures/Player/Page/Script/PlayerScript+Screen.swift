@@ -45,7 +45,7 @@ extension PlayerScript {
                     if (it.parentNode !== parent) parent.append(it);
                     this.style(it, node, ranks[index], apart ? player.level(levels.get(node.view)) : null, player, moment);
                     const marks = { a: player.isChosen("a", film, node), b: player.isChosen("b", film, node), wrong: wrong.has(node.view),
-                        buried: buried.has(node.view) && !wrong.has(node.view), disagrees: disagree.has(node.view), differs: film === player.films[0] && differing.has(node.view),
+                        buried: buried.has(node.view) && !wrong.has(node.view), disagrees: disagree.has(node.view), differs: player.isFaulty(film) && differing.has(node.view),
                         dim: !player.matches(film, node), chosen: node.flags & (Flag.selected | Flag.highlighted) };
                     for (const mark in marks) it.classList.toggle(mark, !!marks[mark]);
                     stack[node.depth + 1] = node.flags & Flag.scrolls ? it.content : it;
@@ -208,7 +208,7 @@ extension PlayerScript {
             const system = film.side === film.data.behavior ? "" : term("system", film.data.behavior);
             const state = !film.isEnd(film.at) ? "in the middle of a step: what is still to come is not on the screen yet"
                 : under ? `<strong class="bad">${under} ${under === 1 ? "view lies" : "views lie"} under one with a smaller z</strong>`
-                : differing && film === player.films[0] ? `<strong class="bad">${differing} ${differing === 1 ? "view is" : "views are"} not as ${escaped(than(player, player.films[1]))}</strong>`
+                : differing && player.isFaulty(film) ? `<strong class="bad">${differing} ${differing === 1 ? "view is" : "views are"} not as ${escaped(than(player, player.films[1]))}</strong>`
                 : player.films.some(it => it.data.inversions.length > 1) ? "<strong class='fine'>nothing lies the wrong way round</strong>" : "";
             const name = film.side === film.data.behavior ? term("system", film.side) : escaped(player.sideName(film));
             return `<span class="who"><b>${name}</b> ${system}${seed}</span><span class="how">${state}</span>`;

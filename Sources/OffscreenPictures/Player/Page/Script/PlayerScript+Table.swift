@@ -19,7 +19,7 @@ extension PlayerScript {
                 const name = film.name(node.view), { fill } = swatch(film, node, player.color), mate = same.get(film.elementName(node.element));
                 const marks = [wrong.has(node.view) ? `above ${wrong.get(node.view)} with a greater z` : "", buried.has(node.view) ? `under ${escaped(film.elementName(film.find(buried.get(node.view)).element))}` : "",
                     differing.has(node.view) ? differenceWords[differing.get(node.view)] : "", disagree.has(node.view) && !wrong.has(node.view) && !buried.has(node.view) ? "elsewhere among the siblings" : ""].filter(Boolean);
-                const classes = [wrong.has(node.view) || differing.has(node.view) && film === player.films[0] ? "bad" : buried.has(node.view) ? "under" : "", name === player.a ? "a" : name === player.b ? "b" : "", player.matches(film, node) ? "" : "dim"].join(" ");
+                const classes = [wrong.has(node.view) || differing.has(node.view) && player.isFaulty(film) ? "bad" : buried.has(node.view) ? "under" : "", name === player.a ? "a" : name === player.b ? "b" : "", player.matches(film, node) ? "" : "dim"].join(" ");
                 return `<tr class="${classes}" data-view="${node.view}"><th scope="row"><button class="plain${name.length < 18 ? " whole" : ""}" data-view="${node.view}" aria-pressed="${name === player.a}"><i style="background:${fill}"></i>${breakable(name)}</button></th><td>${escaped(film.elementName(node.element))}</td>`
                     + (shows ? `<td>${escaped(film.text(node))}${colorChip(film, node)}</td>` : "")
                     + `<td class="n" data-word="z">${node.z}</td>${cells(film, node, ranks, "")}<td class="mark">${marks.join("; ")}</td>${other ? cells(other, mate, theirs, "there ") : ""}</tr>`;
@@ -27,7 +27,7 @@ extension PlayerScript {
             const direct = new Set(list.map(node => node.view)), inRows = film.scene.filter(node => node.element >= 0 && !(node.flags & (Flag.dormant | Flag.unpainted)) && !direct.has(node.view));
             const more = inRows.map(node => `<tr data-view="${node.view}"><th scope="row"><button class="plain" data-view="${node.view}"><i style="background:${swatch(film, node, player.color).fill}"></i>${breakable(film.name(node.view))}</button></th><td>${escaped(film.elementName(node.element))}</td>`
                 + (shows ? `<td>${escaped(film.text(node))}${colorChip(film, node)}</td>` : "") + `<td class="n" data-word="z">${node.z}</td>${cells(film, null, ranks, "")}<td class="mark">in a row that scrolls by itself</td>${other ? cells(other, null, theirs, "there ") : ""}</tr>`).join("");
-            const missing = film === player.films[0] ? differences(player, film).filter(it => it.kind === "missing") : [];
+            const missing = player.isFaulty(film) ? differences(player, film).filter(it => it.kind === "missing") : [];
             const notes = (misplaced(film).length ? causes(film).map(text => `<p class="note wrongNote">${escaped(text)}</p>`).join("") : "") + (missing.length ? `<p class="note wrongNote">${escaped(together(Object.assign(missing, { side: than(player, other) }))[0])}</p>` : "");
             const head = (key, far = "") => `<th scope="col" class="n${far}">${term(key, key)}</th>`;
             const sides = other ? `<tr class="sides"><td colspan="${shows ? 3 : 2}"></td><th colspan="4" scope="colgroup">${escaped(player.sideName(film))}</th><td></td><th colspan="3" scope="colgroup" class="far">${escaped(player.sideName(other))}</th></tr>` : "";

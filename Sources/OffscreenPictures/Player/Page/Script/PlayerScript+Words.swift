@@ -57,7 +57,7 @@ extension PlayerScript {
             for (let i = film.data.ticks[tick][4]; i <= (player.predicts ? film.at : film.endOfTick(tick)); i++) {
                 if (i !== film.at && !isShown(player, film, i)) continue;
                 const moment = film.moment(i), color = moment.view >= 0 ? `<i style="background:${viewSwatch(film, moment.view, by, moment.element >= 0 ? moment.element : undefined).fill}"></i>` : "";
-                rows.push(`<button class="row${i === film.at ? " here" : ""}${theirs && moment.verb !== "tick" && !theirs.has(moment.line) ? " only" : ""}" data-moment="${i}">${"  ".repeat(moment.depth)}${color}${escaped(moment.line)}</button>`);
+                rows.push(`<button class="row${i === film.at ? " here" : ""}${theirs && moment.verb !== "tick" && !theirs.has(moment.line) ? " only" : ""}" data-moment="${i}"${moment.view >= 0 ? ` data-view="${moment.view}"` : ""}>${"  ".repeat(moment.depth)}${color}${escaped(moment.line)}</button>`);
             }
             return rows.join("");
         }
