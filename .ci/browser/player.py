@@ -146,6 +146,8 @@ def links(browser, path):
     page.run("location.hash = '#m=bad&a=Nobody.9&order=none'")
     page.wait("player.film.at === 0", 5)
     check("a bad link leads to the beginning and does no harm", state(page)["a"] is None and state(page)["order"] == "siblings")
+    page = opened(browser, path, "#a=ItemCell.4&tab=trace")
+    check("a link without a moment leads to the symptom and keeps what it selects", state(page)["a"] == "ItemCell#4" and len(state(page)["inversions"]) > 0 and state(page)["tab"] == "trace")
     quiet(page, "links")
 
 

@@ -36,9 +36,9 @@ extension PlayerScript {
             $("notice").textContent = wrong.length ? `This link is not of this page: ${wrong.join("; ")}.` : "";
             $("notice").hidden = !wrong.length;
             if (!wanted.has("m") && player.guide.symptom) {
-                const tab = player.tab;
+                const { tab, a, b } = player;
                 player.toStop("symptom");
-                return player.set({ tab });
+                return player.set({ tab, a, b });
             }
             const steps = stepsOf(film), first = film.endOfTick((steps[1] ?? film.data.ticks.length) - 1);
             player.go(wanted.has("m") ? Number.parseInt(wanted.get("m"), 10) || 0 : first, false);
