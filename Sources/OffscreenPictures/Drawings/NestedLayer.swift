@@ -55,8 +55,8 @@ extension ViewTree.Layer {
 
     /// Its outline as SVG has it; nil for none.
     var pathData: String? {
-        guard let outline, !outline.isEmpty else { return nil }
-        return outline.map { piece in
+        guard let pieces = outline?.filter({ $0.count > 1 }), !pieces.isEmpty else { return nil }
+        return pieces.map { piece in
             let points = stride(from: 0, to: piece.count - 1, by: 2).map { "\(CGFloat(piece[$0]).text) \(CGFloat(piece[$0 + 1]).text)" }
             let isClosed = piece.count > 4 && piece.prefix(2) == piece.suffix(2)
             return "M" + points.joined(separator: "L") + (isClosed ? "Z" : "")
