@@ -23,11 +23,10 @@ extension ViewTree.Node {
     /// The view's own rectangle before its transform, around the same centre.
     var box: CGRect { frame.untransformed(transform) }
 
-    /// Whether a sibling is painted over a part of it.
-    func isCovered(in parent: ViewTree.Node, at place: CGRect) -> Bool {
-        let order = parent.inPaintOrder
-        guard let mine = order.firstIndex(where: { $0.name == name }) else { return false }
-        return order[(mine + 1)...].contains { $0.isReusable && $0.isPainted && $0.frame.intersects(place) }
+    /// Whether one of its siblings, which are told in paint order, is painted over a part of it.
+    func isCovered(by siblings: [ViewTree.Node], at place: CGRect) -> Bool {
+        guard let mine = siblings.firstIndex(where: { $0.name == name }) else { return false }
+        return siblings[(mine + 1)...].contains { $0.isReusable && $0.isPainted && $0.frame.intersects(place) }
     }
 
     /// "PosterCell#4 item 0-3 z 0".

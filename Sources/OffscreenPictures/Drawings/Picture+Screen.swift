@@ -30,15 +30,36 @@ struct ScreenPainter {
     /// Whether each view has its name, which is shown where a pointer rests.
     var tellsNames = true
 
+    // OPTIMIZATION: these three call one another once for each level of a tree, so what they do not need on the way down is done elsewhere:
+    // every byte of their frames counts a thousand times.
+
     /// What lies inside a view, in paint order: its subviews, and its layers that are no view's. [ORDER-01]
-    func contents(of node: ViewTree.Node, _ layers: NestedLayer.Set? = nil) -> [String] {
-        let layers = (layers ?? NestedLayer.Set(node.look)).sublayers
-        guard !layers.isEmpty else { return node.inPaintOrder.flatMap { view($0, among: node) } }
-        // A layer stands in front of so many subviews.
+    func contents(of node: ViewTree.Node) -> [String] {
+        let order = node.inPaintOrder
+        return hasLayers(node) ? contents(of: node, order) : order.flatMap { view($0, order) }
+    }
+
+    /// - Parameter siblings: in paint order, the view among them.
+    private func view(_ node: ViewTree.Node, _ siblings: [ViewTree.Node]) -> [String] {
+        node.isPainted ? placed(inside(node, siblings), node) : []
+    }
+
+    /// A view as it is painted, from its upper left corner.
+    func inside(_ node: ViewTree.Node, _ siblings: [ViewTree.Node] = []) -> [String] {
+        if coloring == .painted || !node.isReusable { return finished(contents(of: node), node) }
+        // What a collection view inside a cell shows is told too.
+        let order = node.inPaintOrder.filter { $0.scroll != nil }
+        return plated(order.flatMap { view($0, order) }, node, siblings)
+    }
+
+    private func hasLayers(_ node: ViewTree.Node) -> Bool { node.look?.layers?.isEmpty == false }
+
+    /// Subviews and layers by turns: a layer stands in front of so many subviews.
+    private func contents(of node: ViewTree.Node, _ order: [ViewTree.Node]) -> [String] {
         let views = node.children.enumerated().map { place, child in
-            (z: child.zPosition, place: 2 * place + 1, what: { view(child, among: node) })
+            (z: child.zPosition, place: 2 * place + 1, what: { view(child, order) })
         }
-        let others = layers.map { nested in
+        let others = NestedLayer.Set(node.look).sublayers.map { nested in
             let below = min(max(0, nested.layer.subviewsBelow ?? 0), node.children.count)
             return (z: nested.zPosition, place: 2 * below, what: { layer(nested) })
         }
@@ -47,29 +68,30 @@ struct ScreenPainter {
         }.flatMap { $0.element.what() }
     }
 
-    private func view(_ node: ViewTree.Node, among parent: ViewTree.Node) -> [String] {
-        guard node.isPainted else { return [] }
-        let box = node.box
-        let inside = self.inside(node, among: parent)
-        guard !inside.isEmpty else { return [] }
-        return ["<g\(placement(box, node.frame, node.transform, opacity: node.alpha))>"]
-            + (tellsNames ? [XML.element("title", [:], XML.escaped(node.summary))] : []) + inside + ["</g>"]
+    /// Puts what a view paints of its own behind what is in it, and cuts off what lies outside.
+    private func finished(_ contents: [String], _ node: ViewTree.Node) -> [String] {
+        let size = node.box.size
+        var inside = plane(node, size)
+        if let own = NestedLayer.Set(node.look).own { inside += shape(own, size) }
+        return cut(inside + words(node, size) + contents, to: node, size)
     }
 
-    /// A view as it is painted, from its upper left corner.
-    func inside(_ node: ViewTree.Node, among parent: ViewTree.Node? = nil) -> [String] {
+    /// The same for a view in the colour that tells what the colouring tells, with its labels.
+    private func plated(_ contents: [String], _ node: ViewTree.Node, _ siblings: [ViewTree.Node]) -> [String] {
         let size = node.box.size
-        let layers = NestedLayer.Set(node.look)
-        var inside = plane(node, size)
-        if coloring == .painted || !node.isReusable {
-            if let own = layers.own { inside += shape(own, size) }
-            inside += words(node, size) + contents(of: node, layers)
-        } else {
-            // What a collection view inside a cell shows is told too.
-            inside += node.inPaintOrder.filter { $0.scroll != nil }.flatMap { view($0, among: node) } + labels(node, size, among: parent)
-        }
-        if inside.isEmpty { return [] }
-        return masked(node.clips ? clipped(inside, node, size) : inside, by: layers.mask)
+        return cut(plane(node, size) + contents + labels(node, size, among: siblings), to: node, size)
+    }
+
+    private func cut(_ inside: [String], to node: ViewTree.Node, _ size: CGSize) -> [String] {
+        guard !inside.isEmpty else { return [] }
+        let clipped = node.clips ? clipped(inside, node, size) : inside
+        return hasLayers(node) ? masked(clipped, by: NestedLayer.Set(node.look).mask) : clipped
+    }
+
+    private func placed(_ inside: [String], _ node: ViewTree.Node) -> [String] {
+        guard !inside.isEmpty else { return [] }
+        return ["<g\(placement(node.box, node.frame, node.transform, opacity: node.alpha))>"]
+            + (tellsNames ? [XML.element("title", [:], XML.escaped(node.summary))] : []) + inside + ["</g>"]
     }
 
     /// What a view shows of its own and in its layers behind or in front of all its subviews: what it paints apart from them.
@@ -200,7 +222,7 @@ struct ScreenPainter {
 
     // MARK: - Words
 
-    private func labels(_ node: ViewTree.Node, _ size: CGSize, among parent: ViewTree.Node?) -> [String] {
+    private func labels(_ node: ViewTree.Node, _ size: CGSize, among siblings: [ViewTree.Node]) -> [String] {
         let ink: XML.Value = coloring.swatch(of: node).isInkDark ? "dark" : "light"
         let identity = ViewIdentity(node.name)
         guard size.width >= 12, size.height >= 8 else { return [] }
@@ -230,7 +252,7 @@ struct ScreenPainter {
         let place = CGRect(
             x: node.frame.minX + 5, y: node.frame.minY + y - small, width: min(size.width, CGFloat(words.count) * small * 0.6),
             height: small)
-        if let parent, node.element?.category == .decorationView, node.isCovered(in: parent, at: place) { return [] }
+        if node.element?.category == .decorationView, node.isCovered(by: siblings, at: place) { return [] }
         return [XML.text(words, ["class": ink, "x": 5, "y": .init(y), "font-size": .init(small)])]
     }
 

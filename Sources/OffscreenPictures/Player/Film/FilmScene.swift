@@ -8,7 +8,8 @@ struct FilmScene {
         let depth: Int
         /// Without its children.
         var node: ViewTree.Node { didSet { state = nil } }
-        /// The view with all below it as it was at the end of a tick, which its drawing is made from; nil for one that was made since.
+        /// The view as it was at the end of a tick, which its drawing is made from, of a reusable one with all below it; nil for one that was
+        /// made since.
         let whole: ViewTree.Node?
         /// The number of the state it is in, once a film has given it one.
         var state: Int?
@@ -22,17 +23,26 @@ struct FilmScene {
         add(tree.root, depth: 0)
     }
 
+    // OPTIMIZATION: it calls itself once for each level of a tree, and so the entry is made elsewhere.
     private mutating func add(_ node: ViewTree.Node, depth: Int) {
+        append(node, depth)
+        if node.isReusable { return }
+        for child in node.children { add(child, depth: depth + 1) }
+    }
+
+    private mutating func append(_ node: ViewTree.Node, _ depth: Int) {
         var bare = node
         bare.children = []
         if node.isReusable {
             let texts = FilmScene.texts(in: node)
             if !texts.isEmpty { bare.text = texts.joined(separator: " ") }
             entries.append(Entry(depth: depth, node: bare, whole: node))
-            return
+        } else {
+            // What such a view paints apart from its subviews depends on how many there are, and not on what is in them.
+            var alone = bare
+            alone.children = node.children.map { child in ViewTree.Node(name: child.name, frame: child.frame) }
+            entries.append(Entry(depth: depth, node: bare, whole: alone))
         }
-        entries.append(Entry(depth: depth, node: bare, whole: node))
-        for child in node.children { add(child, depth: depth + 1) }
     }
 
     static func texts(in node: ViewTree.Node) -> [String] {
