@@ -2,13 +2,8 @@
 extension IdentifierRow {
     /// For each position, where that identifier stood in `old`; -1 for one that is new.
     func origins(in old: Self) -> [Int] {
-        var guess = 0
-        return elements.map { element in
-            // OPTIMIZATION: most neighbours were neighbours before, and comparing costs less than hashing.
-            let origin = guess < old.count && old.elements[guess] == element ? guess : old.position(of: element) ?? -1
-            guess = origin + 1
-            return origin
-        }
+        let origins = RowOrigins(of: self, in: old)
+        return (0..<count).map { origins[$0] }
     }
 
     /// The removals and insertions that turn `old` into this row, an identifier that moved as a pair of them.

@@ -9,10 +9,32 @@ extension NSDiffableDataSourceSnapshot {
         }
     }
 
+    /// Fails when there is none.
+    @usableFromInline
+    func sectionToAppendTo(_ identifier: SectionIdentifierType?) -> Int? {
+        guard let identifier else {
+            if sections.count > 0 { return sections.count - 1 }
+            World.fail(
+                Failure(
+                    "There are currently no sections in the data source. Please add a section first.",
+                    hint: "call appendSections(_:) before appendItems(_:)"))
+            return nil
+        }
+        if let known = sections.position(of: identifier) { return known }
+        failUnsatisfied("section != NSNotFound")
+        return nil
+    }
+
     /// - Parameter target: where to, asked after items that are there already were taken out.
     mutating func place(_ identifiers: [ItemIdentifierType], _ target: (Self) -> (position: Int, section: Int)) {
         let (position, section) = target(self)
         if items.insert(identifiers, at: position) { return bounds.grow(section, by: identifiers.count) }
+        placeAgain(identifiers, target)
+    }
+
+    /// Some of them are there already, or come twice.
+    @usableFromInline
+    mutating func placeAgain(_ identifiers: [ItemIdentifierType], _ target: (Self) -> (position: Int, section: Int)) {
         if let repeated = repeats(in: identifiers) {
             return World.fail(
                 Failure("Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(repeated.asSetText)", hint: uniqueHint))

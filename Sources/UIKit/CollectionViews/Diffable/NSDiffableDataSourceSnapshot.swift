@@ -6,8 +6,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifier
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
     var sections = IdentifierRow<SectionIdentifierType>()
     /// The items of all sections, one after the other.
-    var items = IdentifierRow<ItemIdentifierType>()
-    var bounds = SectionBounds()
+    @usableFromInline var items = IdentifierRow<ItemIdentifierType>()
+    @usableFromInline var bounds = SectionBounds()
     /// What is to be reloaded and reconfigured when the snapshot is applied.
     var marks = Marks()
 
@@ -58,21 +58,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     // MARK: - Inserting items
 
     /// To the end of a section, without one of the last section. An item that is in the snapshot already moves there.
+    @inlinable
     public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
-        let section: Int
-        if let sectionIdentifier {
-            guard let known = sections.position(of: sectionIdentifier) else { return failUnsatisfied("section != NSNotFound") }
-            section = known
-        } else {
-            guard sections.count > 0 else {
-                return World.fail(
-                    Failure(
-                        "There are currently no sections in the data source. Please add a section first.",
-                        hint: "call appendSections(_:) before appendItems(_:)"))
-            }
-            section = sections.count - 1
-        }
-        place(identifiers) { ($0.bounds[section].upperBound, section) }
+        guard let section = sectionToAppendTo(sectionIdentifier) else { return }
+        if items.insert(identifiers, at: bounds[section].upperBound) { return bounds.grow(section, by: identifiers.count) }
+        placeAgain(identifiers) { ($0.bounds[section].upperBound, section) }
     }
 
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {

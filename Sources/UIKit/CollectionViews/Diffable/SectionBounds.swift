@@ -2,6 +2,7 @@
 ///
 /// Building a snapshot grows one section after the other, and each growth moves the bounds of all sections behind. They are
 /// not moved at once: behind a seam, bounds lack a common amount, and the seam follows the section that changes.
+@usableFromInline
 struct SectionBounds: Sendable {
     /// Where section `s` begins, and at `count` where the last one ends; behind the seam without `owed`.
     private var starts = [0]
@@ -12,7 +13,7 @@ struct SectionBounds: Sendable {
 
     private func start(_ index: Int) -> Int { index > seam ? starts[index] + owed : starts[index] }
 
-    subscript(section: Int) -> Range<Int> { start(section)..<start(section + 1) }
+    @usableFromInline subscript(section: Int) -> Range<Int> { start(section)..<start(section + 1) }
 
     /// The section of the item at a position of the row.
     func section(containing position: Int) -> Int {
@@ -26,6 +27,7 @@ struct SectionBounds: Sendable {
     }
 
     /// - Parameter amount: how many items more, or, negative, fewer.
+    @usableFromInline
     mutating func grow(_ section: Int, by amount: Int) {
         moveSeam(to: section)
         owed += amount
@@ -68,6 +70,7 @@ struct SectionBounds: Sendable {
 }
 
 extension SectionBounds: Equatable {
+    @usableFromInline
     static func == (a: Self, b: Self) -> Bool {
         a.count == b.count && (0...a.count).allSatisfy { a.start($0) == b.start($0) }
     }

@@ -9,31 +9,24 @@ struct SnapshotStep: Equatable {
         from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
     ) {
         let sectionOrigins = new.sections.origins(in: old.sections)
-        let itemOrigins = new.items.origins(in: old.items)
-        deleteSections(old.sections.count, sectionOrigins)
-        deleteItems(old.bounds, itemOrigins, keeping: Set(sectionOrigins))
+        let items = RowOrigins(of: new.items, in: old.items)
+        let isKept = keptSections(old.sections.count, sectionOrigins)
+        for section in isKept.indices where !isKept[section] { changes.append(.deleteSection(section)) }
+        for position in items.removed {
+            let section = old.bounds.section(containing: position)
+            guard isKept[section] else { continue }
+            changes.append(.deleteItem(IndexPath(item: position - old.bounds[section].lowerBound, section: section)))
+        }
         placeSections(sectionOrigins)
         for (section, origin) in sectionOrigins.enumerated() {
-            placeItems(new.bounds[section], of: section, from: origin, old.bounds, itemOrigins)
+            placeItems(new.bounds[section], of: section, from: origin, old.bounds, items)
         }
     }
 
-    private mutating func deleteSections(_ count: Int, _ origins: [Int]) {
+    private func keptSections(_ count: Int, _ origins: [Int]) -> [Bool] {
         var isKept = [Bool](repeating: false, count: count)
         for origin in origins where origin >= 0 { isKept[origin] = true }
-        for section in 0..<count where !isKept[section] { changes.append(.deleteSection(section)) }
-    }
-
-    private mutating func deleteItems(_ old: SectionBounds, _ origins: [Int], keeping sections: Set<Int>) {
-        guard old.count > 0 else { return }
-        var isKept = [Bool](repeating: false, count: old[old.count - 1].upperBound)
-        for origin in origins where origin >= 0 { isKept[origin] = true }
-        for section in 0..<old.count where sections.contains(section) {
-            let items = old[section]
-            for position in items where !isKept[position] {
-                changes.append(.deleteItem(IndexPath(item: position - items.lowerBound, section: section)))
-            }
-        }
+        return isKept
     }
 
     private mutating func placeSections(_ origins: [Int]) {
@@ -49,13 +42,15 @@ struct SnapshotStep: Equatable {
 
     /// - Parameter origin: the section before; -1 for a new one, whose new items come with it.
     private mutating func placeItems(
-        _ items: Range<Int>, of section: Int, from origin: Int, _ old: SectionBounds, _ itemOrigins: [Int]
+        _ items: Range<Int>, of section: Int, from origin: Int, _ old: SectionBounds, _ origins: RowOrigins
     ) {
         let home = origin < 0 ? 0..<0 : old[origin]
-        let stays = longestRise(of: itemOrigins[items].map { home.contains($0) ? $0 : -1 })
-        for position in items where !stays[position - items.lowerBound] {
+        let unsure = SnapshotStep.unsure(items, home, origins)
+        guard !unsure.isEmpty else { return }
+        let stays = longestRise(of: unsure.map { home.contains(origins[$0]) ? origins[$0] : -1 })
+        for position in unsure where !stays[position - unsure.lowerBound] {
             let path = IndexPath(item: position - items.lowerBound, section: section)
-            let source = itemOrigins[position]
+            let source = origins[position]
             if source >= 0 {
                 let sourceSection = home.contains(source) ? origin : old.section(containing: source)
                 changes.append(.moveItem(IndexPath(item: source - old[sourceSection].lowerBound, section: sourceSection), to: path))
@@ -63,5 +58,13 @@ struct SnapshotStep: Equatable {
                 changes.append(.insertItem(path))
             }
         }
+    }
+
+    /// The items of a section without those at its beginning and its end that stay: they are in every longest rise.
+    private static func unsure(_ items: Range<Int>, _ home: Range<Int>, _ origins: RowOrigins) -> Range<Int> {
+        var (start, end) = (items.lowerBound, items.upperBound)
+        if home.lowerBound == start { start = max(start, min(origins.head, end, home.upperBound)) }
+        if home.upperBound == end - origins.shift { end = min(end, max(start, origins.tail, home.lowerBound + origins.shift)) }
+        return start..<end
     }
 }

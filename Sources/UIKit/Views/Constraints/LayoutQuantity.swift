@@ -78,6 +78,10 @@ final class LayoutFacts {
     weak var stack: UIStackView?
     /// The state of all constraints for which subviews were placed last.
     var placedAt = -1
+    let structure = PlacementStructure()
+    /// The equations of the last pass: for the places of subviews, and for the view's own size.
+    var placement: PlacementSystem?
+    var sizing: PlacementSystem?
 }
 
 /// One value for each axis.

@@ -46,12 +46,18 @@ open class NSLayoutConstraint: NSObject {
     open var constant: CGFloat {
         didSet {
             guard takes(constant: constant) else { return constant = oldValue }
-            if constant != oldValue { changed() }
+            guard constant != oldValue else { return }
+            PlacementPass.constantChanged()
+            changed()
         }
     }
 
     open var priority = UILayoutPriority.required {
-        didSet { if priority != oldValue { changed() } }
+        didSet {
+            guard priority != oldValue else { return }
+            equationsChanged()
+            changed()
+        }
     }
 
     open var identifier: String?
@@ -223,6 +229,13 @@ extension NSLayoutConstraint {
         owner?.constraintsChanged()
     }
 
+    /// The equations of its items, and of the view that holds it, are others now.
+    func equationsChanged() {
+        guard let owner else { return }
+        PlacementPass.structureChanged(of: owner.layoutFacts)
+        for item in items { PlacementPass.structureChanged(of: item.layoutFacts) }
+    }
+
     private var world: World { first.item?.hostView?.world ?? World.current }
 
     /// In UIKit's words, as crash reports and consoles have them.
@@ -258,14 +271,19 @@ extension NSLayoutConstraint {
             common = nearest
         }
         owner = common
+        equationsChanged()
         common.layoutFacts.installed.append(self)
         for item in items { item.layoutFacts.touching.append(Weak(self)) }
-        forEachTetheredView(below: common) { $0.tethers.append(Weak(self)) }
+        forEachTetheredView(below: common) {
+            $0.tethers.append(Weak(self))
+            PlacementPass.structureChanged(of: $0)
+        }
         common.constraintsChanged()
     }
 
     func deactivate() {
         guard let owner else { return }
+        equationsChanged()
         self.owner = nil
         owner.layoutFacts.installed.removeAll { $0 === self }
         for item in items { item.layoutFacts.touching.removeAll { $0.object == nil || $0.object === self } }

@@ -19,6 +19,7 @@ extension UIView {
 
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        PlacementPass.structureChanged(of: layoutFacts)
         layoutFacts.guides.append(layoutGuide)
         layoutGuide.owningView = self
     }
@@ -26,6 +27,7 @@ extension UIView {
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard let facts = constraintFacts, facts.guides.contains(where: { $0 === layoutGuide }) else { return }
         for constraint in layoutGuide.layoutFacts.touching.compactMap(\.object) { constraint.deactivate() }
+        PlacementPass.structureChanged(of: facts)
         facts.guides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil
     }
@@ -99,6 +101,13 @@ extension UIView: LayoutItem {
 
     // MARK: - Changes
 
+    /// Constraints speak of the view in other words now.
+    func equationsChanged() {
+        guard let constraintFacts else { return }
+        PlacementPass.structureChanged(of: constraintFacts)
+        for index in constraintFacts.touching.indices { constraintFacts.touching[index].object?.equationsChanged() }
+    }
+
     /// Something that constraints go by is different now: whoever places the views concerned does so at the next layout.
     func constraintsChanged() {
         PlacementPass.stateChanged()
@@ -115,8 +124,9 @@ extension UIView: LayoutItem {
     func placeChanged() {
         guard !PlacementPass.isPlacing, let constraintFacts else { return }
         PlacementPass.stateChanged()
-        for constraint in constraintFacts.touching.compactMap(\.object) where constraint.owner !== self {
-            constraint.owner?.constraintsChanged()
+        for index in constraintFacts.touching.indices {
+            guard let owner = constraintFacts.touching[index].object?.owner, owner !== self else { continue }
+            owner.constraintsChanged()
         }
     }
 
@@ -129,6 +139,8 @@ extension UIView: LayoutItem {
 
     func freedomChanged() {
         if isFree { superview?.layoutFacts.hasFreeSubviews = true }
+        if let facts = superview?.constraintFacts { PlacementPass.structureChanged(of: facts) }
+        equationsChanged()
         (superview ?? self).constraintsChanged()
     }
 

@@ -5,7 +5,9 @@ import Testing
 @MainActor @Suite("Lines of items [FLOW-01] to [FLOW-06]")
 struct FlowLineTests {
     private func end(_ lengths: [CGFloat], spacing: CGFloat = 0, from start: Int = 0) -> Int {
-        FlowLine.end(from: start, count: lengths.count, spacing: spacing, width: 100) { lengths[$0] }
+        let sizes = ContiguousArray(lengths[start...].map { CGSize(width: $0, height: 1) })
+        let lines = FlowLines(axis: FlowAxis(direction: .vertical), sizes: sizes, itemSpacing: spacing, lineSpacing: 0, width: 100)
+        return start + lines.items(inLine: 0).upperBound
     }
 
     @Test func `A line takes what fits exactly, and what is too long by less than a millionth`() {

@@ -41,7 +41,10 @@ struct FlowAnswers {
         var sections: ContiguousArray<FlowSection> = []
         sections.reserveCapacity(all.count)
         var start: CGFloat = 0
-        for (index, section) in all.enumerated() {
+        // OPTIMIZATION: sections that are alike have lines alike.
+        var last: FlowSection?
+        for index in all.indices {
+            let section = all[index]
             var metrics = section.metrics
             metrics.insets = metrics.insets + extraInset
             let width = FlowSection.width(axis: axis, metrics: metrics, breadth: breadth)
@@ -51,6 +54,12 @@ struct FlowAnswers {
             let content: FlowSection.Items
             switch measured?.sizes(inSection: index, count: section.count, otherwise: section.sizes) ?? section.sizes {
             case .one(let size):
+                if let next = last?.followed(byUniform: size, count: section.count, metrics, start: start) {
+                    last = next
+                    start = next.end
+                    sections.append(next)
+                    continue
+                }
                 content = .uniform(size: size, count: section.count)
             case .many(let sizes):
                 content = .mixed(lines(sizes))
@@ -67,6 +76,7 @@ struct FlowAnswers {
                 }
             }
             let laid = FlowSection(axis: axis, metrics: metrics, items: content, start: start, breadth: breadth, scale: scale)
+            last = laid
             start = laid.end
             sections.append(laid)
         }

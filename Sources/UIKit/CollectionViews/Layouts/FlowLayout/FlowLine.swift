@@ -10,17 +10,11 @@ enum FlowLine {
         return CGFloat(count).wholeBelow(least: 1, most: 1_000_000_000)
     }
 
-    /// The end of the line that begins at `start`. [FLOW-01]
-    static func end(from start: Int, count: Int, spacing: CGFloat, width: CGFloat, length: (Int) -> CGFloat) -> Int {
-        var used = length(start)
-        var end = start + 1
-        while end < count {
-            let next = used + spacing + length(end)
-            guard next <= width + tolerance else { break }
-            used = next
-            end += 1
-        }
-        return end
+    /// How much of a line is used once another item is in it; nil when there is no room. [FLOW-01]
+    @inline(__always)
+    static func used(_ used: CGFloat, adding length: CGFloat, spacing: CGFloat, width: CGFloat) -> CGFloat? {
+        let next = used + spacing + length
+        return next <= width + tolerance ? next : nil
     }
 
     /// The start of a line's first item, and the distance between items.

@@ -16,11 +16,20 @@ struct FlowLines: FlowLining {
         self.width = width
         var item = 0
         while item < sizes.count {
-            let end = FlowLine.end(from: item, count: sizes.count, spacing: itemSpacing, width: width) { axis.across(sizes[$0]) }
+            var used = axis.across(sizes[item])
+            var longest = max(0, axis.along(sizes[item]))
+            var end = item + 1
+            while end < sizes.count {
+                let size = sizes[end]
+                guard let next = FlowLine.used(used, adding: axis.across(size), spacing: itemSpacing, width: width) else { break }
+                used = next
+                longest = max(longest, axis.along(size))
+                end += 1
+            }
             if !starts.isEmpty { length += lineSpacing }
             starts.append(item)
             offsets.append(length)
-            length += sizes[item..<end].reduce(0) { max($0, axis.along($1)) }
+            length += longest
             item = end
         }
     }

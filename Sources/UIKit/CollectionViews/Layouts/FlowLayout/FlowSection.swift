@@ -31,7 +31,9 @@ struct FlowSection {
     let metrics: Metrics
     let items: Items
     /// The start of the section along the axis.
-    let start: CGFloat
+    private(set) var start: CGFloat
+    /// The distance from the start of the first line to the end of the last one.
+    private let linesLength: CGFloat
     /// The extent of the view across the axis, insets included.
     let breadth: CGFloat
     /// Pixels per point.
@@ -44,6 +46,26 @@ struct FlowSection {
         self.start = start
         self.breadth = breadth
         self.scale = scale
+        switch items {
+        case .uniform(let size, let count):
+            let columns = FlowSection.columns(of: size, axis, metrics, breadth)
+            let lines = CGFloat((count + columns - 1) / columns)
+            linesLength = count > 0 ? lines * axis.along(size) + (lines - 1) * metrics.lineSpacing : 0
+        case .mixed(let lines):
+            linesLength = lines.length
+        case .estimated(let lines):
+            linesLength = lines.length
+        }
+    }
+
+    /// The same elsewhere; nil when the section that follows is not like this one.
+    func followed(byUniform size: CGSize, count: Int, _ metrics: Metrics, start: CGFloat) -> FlowSection? {
+        guard case .uniform(let ownSize, let ownCount) = items, ownSize == size, ownCount == count, self.metrics == metrics else {
+            return nil
+        }
+        var next = self
+        next.start = start
+        return next
     }
 
     var count: Int {
@@ -57,19 +79,6 @@ struct FlowSection {
     // MARK: - Along the axis: header, inset, lines, inset, footer [FLOW-08]
 
     private var linesStart: CGFloat { start + metrics.header + axis.before(metrics.insets) }
-
-    private var linesLength: CGFloat {
-        switch items {
-        case .uniform(let size, let count):
-            guard count > 0 else { return 0 }
-            let lines = CGFloat((count + columns - 1) / columns)
-            return lines * axis.along(size) + (lines - 1) * metrics.lineSpacing
-        case .mixed(let lines):
-            return lines.length
-        case .estimated(let lines):
-            return lines.length
-        }
-    }
 
     private var footerStart: CGFloat { linesStart + linesLength + axis.after(metrics.insets) }
 
@@ -165,7 +174,12 @@ struct FlowSection {
 
     private var columns: Int {
         guard case .uniform(let size, _) = items else { return 1 }
-        return FlowLine.capacity(length: axis.across(size), spacing: metrics.itemSpacing, width: width)
+        return FlowSection.columns(of: size, axis, metrics, breadth)
+    }
+
+    private static func columns(of size: CGSize, _ axis: FlowAxis, _ metrics: Metrics, _ breadth: CGFloat) -> Int {
+        FlowLine.capacity(
+            length: axis.across(size), spacing: metrics.itemSpacing, width: width(axis: axis, metrics: metrics, breadth: breadth))
     }
 
     private var grid: FlowLine.Spread {
