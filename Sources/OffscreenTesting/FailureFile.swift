@@ -8,7 +8,7 @@ struct FailureFile {
     let name: String
     let text: String
 
-    /// Five of each stage, in the order in which the stages were made.
+    /// Five files for each stage, in the order in which the stages were made.
     @MainActor static func all(of stages: [Stage]) -> [FailureFile] {
         stages.enumerated().flatMap { index, stage -> [FailureFile] in
             let recording = stage.recording.citingSources
@@ -24,7 +24,7 @@ struct FailureFile {
         }
     }
 
-    /// The tree now. A data source that went with the test was there at the last tick.
+    /// The present tree. A data source that was released with the test still existed at the last tick.
     @MainActor private static func tree(of stage: Stage) -> ViewTree {
         var tree = stage.tree
         guard let last = stage.recorder?.lastTree(window: stage.window) else { return tree }
@@ -37,7 +37,7 @@ struct FailureFile {
         return tree
     }
 
-    /// What the test did not wait for.
+    /// What was still under way when the test ended.
     @MainActor private static func unrest(of stage: Stage) -> String {
         let names = stage.underWay
         guard !names.isEmpty else { return "" }
@@ -49,16 +49,16 @@ struct FailureFile {
         (view as? UICollectionView).map { [$0] } ?? view.subviews.flatMap { collectionViews(in: $0) }
     }
 
-    /// Short, of letters and numbers, and given once in a run: several cases of a test have its name.
+    /// A short name of letters and digits, unique in a run, because several cases of a test share the test's name.
     static func uniqueName(ofTest test: String) -> String { TestNames.shared.next(for: test) }
 
-    /// Writes them, and prints where they are.
+    /// Writes the files, and prints their paths.
     static func write(_ files: [FailureFile], ofTest name: String, to folder: URL?) {
         guard !files.isEmpty else { return }
         let all = folder ?? FileManager.default.temporaryDirectory.appendingPathComponent("offscreen-failures")
         let place = all.appendingPathComponent(uniqueName(ofTest: name))
         do {
-            // Of an earlier run.
+            // The folder may be left from an earlier run.
             try? FileManager.default.removeItem(at: place)
             try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
             for file in files { try Data(file.text.utf8).write(to: place.appendingPathComponent(file.name)) }

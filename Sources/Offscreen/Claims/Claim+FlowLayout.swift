@@ -1,8 +1,8 @@
 extension Claim.Family {
-    /// Black-box measurements of UIKit: the page UICollectionViewSelfSizing.md in that repository.
+    /// Black-box measurements of UIKit, on the page UICollectionViewSelfSizing.md of that repository.
     private static let measured = "https://github.com/kern0x1b/charon"
 
-    // The width of a line is that of the collection view less the insets of the section.
+    // The width of a line is the width of the collection view less the section insets.
     static let flow = [
         Claim(
             "FLOW-01", "B",

@@ -1,10 +1,10 @@
-/// What an exhibit's pitfall leaves in a recording, or why nothing can be told from one.
+/// The sign that an exhibit's pitfall leaves in a recording, or the reason why there is none.
 public struct PitfallSign: Equatable, Sendable, CustomStringConvertible {
     /// From 1.
     public let exhibit: Int
-    /// What is looked for; nil where a recording does not tell.
+    /// The sign; nil where a recording does not show the pitfall.
     public let sign: String?
-    /// Why a recording does not tell; nil where there is a sign.
+    /// The reason why a recording does not show it; nil where there is a sign.
     public let reason: String?
 
     /// "exhibit-52"

@@ -1,9 +1,9 @@
 import UIKit
 
-/// What was asked or made in vain: layouts prepared anew in every step, and cells that nobody asked for.
+/// Work done in vain: layouts that are prepared again in every step, and cells that were not asked for.
 struct QuestionSigns: SignReader {
     private static let mostPasses = 50
-    /// How many scroll steps in a row prepared the layout, by collection view.
+    /// The number of consecutive scroll steps that prepared the layout, by collection view.
     private var preparedSteps: [String: Int] = [:]
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
@@ -14,14 +14,14 @@ struct QuestionSigns: SignReader {
             }
     }
 
-    /// One tick that lays a collection view out again and again.
+    /// One tick in which a collection view is laid out again and again.
     private func loop(_ list: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
         let passes = events.count { $0.verb == .pass && $0.extent == .begin }
         guard passes >= QuestionSigns.mostPasses else { return [] }
         return [Finding(33, moment, "\(list.name) is laid out \(passes) times in one tick")]
     }
 
-    /// A scroll step that prepares the layout and throws all attributes away, although no cell looks different for it.
+    /// A scroll step that prepares the layout and discards all attributes, although no cell looks different afterwards.
     private mutating func preparations(_ list: ShownList, _ events: [Event], _ moment: Moment, _ previous: Moment?) -> [Finding] {
         guard events.contains(where: { $0.verb == .bounds && $0.rect?.size == $0.otherRect?.size }) else {
             if !events.isEmpty { preparedSteps[list.name] = 0 }
@@ -43,7 +43,7 @@ struct QuestionSigns: SignReader {
         ]
     }
 
-    /// Cells that are dequeued while nobody asks for one, or beside the one that is returned.
+    /// Cells that are dequeued while no cell is asked for, or in addition to the one that is returned.
     private func strays(_ moment: Moment) -> [Finding] {
         var findings: [Finding] = []
         var open: [(event: Event, dequeued: [String])] = []

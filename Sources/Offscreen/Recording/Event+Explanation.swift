@@ -1,4 +1,4 @@
-/// What each word of a recording means: when it is posted, and what many of them tell. `offscreen explain` prints these.
+/// The meaning of each word of a recording: when the event is posted, and what many of them mean. `offscreen explain` prints these.
 public struct EventExplanation: Sendable {
     /// The word as it stands in a trace.
     public let word: String

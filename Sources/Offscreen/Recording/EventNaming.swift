@@ -1,6 +1,6 @@
 import UIKit
 
-/// Puts what was heard into words: names for numbers.
+/// Turns events into words: names in place of numbers.
 @MainActor
 struct EventNaming {
     private let registry: ViewRegistry

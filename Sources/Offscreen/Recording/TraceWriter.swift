@@ -14,9 +14,9 @@ extension Recording {
     }
 }
 
-/// Writes events as text: one step a line, verb first, nesting is call nesting. What was skipped is only counted.
+/// Writes events as text: one step per line, the verb first, indented as calls nest. Skipped attributes are only counted.
 enum TraceWriter {
-    /// A tick under its heading; nothing for one in which nothing happened.
+    /// A tick under its heading; nothing for a tick without events.
     static func write(_ events: [Event], ofTick number: Int, time: Double, what: String, to lines: inout [String]) {
         if what.isEmpty, events.isEmpty { return }
         lines.append("tick \(number) at \(CGFloat(time).text) s" + (what.isEmpty ? "" : ": \(what)"))

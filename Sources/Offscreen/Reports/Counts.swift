@@ -24,7 +24,7 @@ public struct Counts: Equatable, Sendable, CustomStringConvertible {
     public var taken: Int { tally.taken }
     /// Views put into a pool.
     public var put: Int { tally.put }
-    /// Views let go because their pool was full or emptied.
+    /// Views released because their pool was full or was emptied.
     public var dropped: Int { tally.dropped }
     /// Calls of `prepareForReuse()`.
     public var prepareForReuses: Int { tally.prepareForReuses }
@@ -60,10 +60,10 @@ extension Tally {
 }
 
 extension Stage {
-    /// What was counted in a collection view since it was made.
+    /// The counts of a collection view since it was made.
     public func counts(of view: UICollectionView) -> Counts { Counts(view.tally) }
 
-    /// What `action` costs.
+    /// The counts of a collection view during `action`.
     public func counts(of view: UICollectionView, during action: () -> Void) -> Counts {
         let before = counts(of: view)
         action()

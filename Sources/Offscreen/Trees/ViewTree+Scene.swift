@@ -1,7 +1,7 @@
 import UIKit
 
 extension ViewTree {
-    /// Puts a scene into words.
+    /// Turns a scene into words.
     @MainActor
     init(_ scene: Scene, detail: Detail, words: inout EventNaming) {
         var reader = SceneReader(scene: scene, detail: detail, words: words)
@@ -38,7 +38,7 @@ private struct SceneReader {
         return node
     }
 
-    /// What is said below a node, hidden parts left out; the reading goes on behind it.
+    /// The texts below a node, without hidden parts. Reading continues behind the node.
     private mutating func texts(below top: Scene.Node) -> [String] {
         var texts: [String] = []
         var hiddenBelow = Int32.max

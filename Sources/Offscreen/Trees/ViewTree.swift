@@ -1,13 +1,13 @@
 import UIKit
 
-/// A view and everything below it as values: what a test compares and a person reads.
+/// A view and everything below it as values, for tests to compare and people to read.
 public struct ViewTree: Equatable, Sendable {
     public struct Node: Equatable, Sendable {
-        /// "PosterCell#3": the third of its class made on this stage.
+        /// The name of the view: "PosterCell#3" is the third of its class made on this stage.
         public var name: String
-        /// In the superview, in points.
+        /// The frame in the superview, in points.
         public var frame: CGRect
-        /// Facts of a scroll view; nil for other views.
+        /// The state of a scroll view; nil for other views.
         public var scroll: Scroll?
         /// The element the view stands for.
         public var element: ElementName?
@@ -19,7 +19,7 @@ public struct ViewTree: Equatable, Sendable {
         public var transform: [CGFloat]?
         /// "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "prefetched", "no data source".
         public var states: [String] = []
-        /// The identifier of the pool the view waits in.
+        /// The identifier of the pool in which the view waits.
         public var dormant: String?
         /// How often the view was taken from a pool.
         public var reuses = 0
