@@ -7,7 +7,7 @@ enum HelpText {
 
     private static let exitCodes = "Exit codes: 0 everything held, 1 something did not hold, 2 the call or a file was not understood."
 
-    /// All commands, by what one wants to do, each with an example.
+    /// All commands, grouped by what one wants to do, each with an example.
     static var all: String {
         var lines = ["offscreen: UIKit's collection view without a screen", ""]
         for group in CommandGroup.allCases {
@@ -53,7 +53,8 @@ enum HelpText {
 
     static func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
-    /// Words in lines that fit, with so many blanks before the first line and the others. Runs of blanks inside stay as they are.
+    /// Breaks words into lines that fit, with a number of spaces before the first line and before the others. Runs of spaces inside
+    /// stay.
     static func wrapped(_ text: String, first: Int = 0, rest: Int = 0, width: Int = min(80, Terminal.width ?? 80)) -> [String] {
         var lines: [String] = []
         var line = String(repeating: " ", count: first)

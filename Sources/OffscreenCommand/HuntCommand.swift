@@ -25,7 +25,7 @@ enum HuntCommand: SubCommand {
         ] + CommandOption.system
     static let example = "hunt --layout card-flow --behavior iOS10 --seeds 1...20"
 
-    /// What was asked for.
+    /// The request.
     private struct Quarry {
         let layout: String
         let data: String
@@ -39,13 +39,13 @@ enum HuntCommand: SubCommand {
             do {
                 return try ScenarioHunt(layout: layout, data: data, behavior: preset, habits: list(habits), fixes: list(fixes))
             } catch let error as ScenarioError {
-                // The setting has a line for each.
+                // The setting has a line for each system.
                 let lines = ["--behavior", "--data", "--layout"] + (habits == nil ? [] : ["--app"]) + ["--fix"]
                 throw UsageProblem(message: "\(lines.indices.contains(error.line - 1) ? lines[error.line - 1] : "hunt"): \(error.message)")
             }
         }
 
-        /// The same, for a process that hunts on one system.
+        /// The same for a process that hunts on one system.
         func words(on preset: Preset) -> [String] {
             var words = ["hunt", "--layout", layout, "--data", data, "--steps", "\(steps)", "--behavior", preset.name]
             if let mechanism = preset.mechanism { words += ["--mechanism", mechanism.rawValue] }
@@ -83,7 +83,7 @@ enum HuntCommand: SubCommand {
             progress.end()
             let done = quarry.text(outcome.done.runs, outcome.done.steps)
             let system = preset.title + (preset.seed.map { " seed \($0)" } ?? "")
-            // Comments, as the lines of a scenario that follows may be kept in a file.
+            // These are comments, because the output may be kept in a file together with the scenario that follows.
             switch outcome.ending {
             case .held:
                 try say(Paint.good("# \(system): no finding: \(done)") + "\n")
@@ -100,7 +100,7 @@ enum HuntCommand: SubCommand {
         return code
     }
 
-    /// In this process, one seed after the other.
+    /// Hunts in this process, one seed after the other.
     @MainActor private static func here(_ quarry: Quarry, _ preset: Preset, _ every: UInt64) throws -> Int32 {
         let hunt = try quarry.hunt(on: preset)
         for seed in SeedSteps(seeds: quarry.seeds, every: every) {

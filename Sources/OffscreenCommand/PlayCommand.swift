@@ -3,7 +3,7 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// Writes a page in which a recording can be stepped through.
+/// Writes a page in which one can step through a recording.
 enum PlayCommand: SubCommand {
     static let name = "play"
     static let group = CommandGroup.see
@@ -55,14 +55,14 @@ enum PlayCommand: SubCommand {
         try? say("\(page) is written; open it in a browser\n")
     }
 
-    /// "exhibit-1" -> "exhibit-1.html", in the folder where the command is called.
+    /// "exhibit-1" -> "exhibit-1.html", in the current folder.
     private static func pageName(of file: String) -> String {
         let name = (file as NSString).lastPathComponent as NSString
         let isNamed = ["scenario", "json"].contains(name.pathExtension)
         return (isNamed ? name.deletingPathExtension : name as String) + ".html"
     }
 
-    /// A name that nobody chose must not take the place of a page that somebody else wrote.
+    /// A file whose name was not given must not overwrite a page that something else has written.
     private static func unused(_ page: String) throws -> String {
         guard let there = FileManager.default.contents(atPath: page), !there.isEmpty else { return page }
         guard String(decoding: there, as: UTF8.self).contains("offscreen-film") else {

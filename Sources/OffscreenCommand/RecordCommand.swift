@@ -50,7 +50,7 @@ enum RecordCommand: SubCommand {
         return 0
     }
 
-    /// Every stage, under a line of its own where there are several.
+    /// Every stage, under a heading of its own when there are several.
     private static func trace(of take: Take) -> String {
         if take.stages.count == 1 { return take.recording.trace }
         return take.stages.enumerated().map { index, stage in

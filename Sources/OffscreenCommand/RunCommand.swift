@@ -34,7 +34,7 @@ enum RunCommand: SubCommand {
 
     @MainActor private static func run(_ names: [String], _ preset: Preset?, rewrites: Bool) throws -> Int32 {
         var verdicts: [Verdict] = []
-        // All are read before the first one runs: a file with an error spoils nothing.
+        // All files are read before the first one runs, so an error in one does no harm.
         let scenarios = try names.map { (name: ScenarioFile.path($0) ?? $0.lowercased(), scenario: try ScenarioFile.read($0)) }
         for (name, scenario) in scenarios {
             let outcomes = try ScenarioRunner.run(scenario, preset: preset)
@@ -65,9 +65,9 @@ enum RunCommand: SubCommand {
     }
 }
 
-/// Whether a scenario's answers are as they are written, in a line.
+/// One line that says whether a scenario's answers are as written.
 private struct Verdict {
-    /// Nothing is written to compare with.
+    /// There is no answer to compare with.
     let isNew: Bool
     let holds: Bool
     let line: String
@@ -98,7 +98,7 @@ private struct Verdict {
 }
 
 extension CommandOption {
-    /// What decides on which system something runs.
+    /// The options that choose the system.
     static let system = [
         CommandOption(
             name: "--behavior", value: "SYSTEM", text: "runs as that system does, whatever the file says",
@@ -128,7 +128,7 @@ extension Words {
 }
 
 extension Preset {
-    /// "iOS9", or "current" for the newest.
+    /// The name of a system: "iOS9", or "current" for the newest.
     static func named(onTheCommandLine text: String) throws -> Preset {
         if text.lowercased() == "current" { return .current }
         if let preset = all.first(where: { $0.name.lowercased() == text.lowercased() }) { return preset }

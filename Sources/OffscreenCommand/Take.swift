@@ -3,23 +3,23 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// Recordings and where they come from: a scenario that is run now, or a file that was written before.
+/// Recordings, and where they come from: a scenario that is run now, or a file.
 struct Take {
     let title: String
-    /// Every stage that the scenario used, in order; of a file the one recording that it holds.
+    /// Every stage that the scenario used, in order. A file has only one recording.
     let stages: [ScenarioRunner.StageRecording]
-    /// What is compared: the bug and the fix first, and then whatever else was recorded.
+    /// The recordings to compare: the bug and the fix first, then the others.
     let sides: [PlayerPage.Side]
     var marks = PlayerPage.Marks()
     var story: PlayerStory?
-    /// The scenario's text, if it is one.
+    /// The text of the scenario, if it is one.
     var scenario: String?
 
     /// The recording that shows the symptom.
     var recording: Recording { sides[0].recording }
 
-    /// The number of the tick that is drawn when none is named: where the symptom shows, or else the first with a violation, or else the
-    /// first at which the two sides differ, or else the last.
+    /// The number of the tick to draw when none is named: where the symptom shows; otherwise the first with a violation; otherwise
+    /// the first in which the two sides differ; otherwise the last.
     var tellingTick: Int? {
         if let line = marks.symptom, let number = recording.tick(atLine: line) { return number }
         if let number = recording.firstInversion { return number }
@@ -53,7 +53,7 @@ struct Take {
 }
 
 extension Take {
-    /// Runs a scenario; where it turns a fix on in the middle, once more with the fix from the beginning.
+    /// Runs a scenario. If it turns on a fix in the middle, it is run once more with the fix from the beginning.
     @MainActor init(_ scenario: Scenario, preset: Preset?) throws {
         let runner = ScenarioRunner(file: scenario.file, preset: preset, keepsRecordings: true)
         _ = try runner.run(scenario)
@@ -79,7 +79,7 @@ extension Take {
         }
         func side(_ index: Int) -> PlayerPage.Side { PlayerPage.Side(name(index), stages[index].recording) }
         guard let symptom = marks.symptom, let fixed = marks.fixed else {
-            // Nobody said which stage is which: the one with a violation comes first.
+            // The scenario does not say which stage is which, so the one with a violation comes first.
             let first = stages.firstIndex { $0.recording.firstInversion != nil } ?? stages.count - 1
             return [side(first)] + stages.indices.filter { $0 != first }.map(side)
         }
@@ -100,7 +100,7 @@ extension Take {
 }
 
 extension PlayerStory {
-    /// What a scenario's header tells; nil when it tells nothing.
+    /// The story in a scenario's header; nil when there is none.
     init?(_ scenario: Scenario) {
         self.init()
         symptom = scenario.fact("symptom")

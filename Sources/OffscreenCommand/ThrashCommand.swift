@@ -33,7 +33,7 @@ enum ThrashCommand: SubCommand {
         return try here(programs, every, steps, traces)
     }
 
-    /// In this process, which a trap ends.
+    /// In this process, which a trap would end.
     @MainActor private static func here(_ programs: ClosedRange<UInt64>, _ every: UInt64, _ steps: Int, _ traces: Bool) throws -> Int32 {
         var thrash = Thrash()
         if traces {
@@ -52,7 +52,7 @@ enum ThrashCommand: SubCommand {
     }
 }
 
-/// At once, whatever comes after it.
+/// Written at once, whatever follows.
 func tell(_ line: String) {
     do {
         try say("\(line)\n")

@@ -2,14 +2,14 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// The gallery's first page: a card for each exhibit, with the symptom as a picture, found by any word of its header.
+/// The gallery's first page: a card for each exhibit, with a picture of the symptom. Any word of an exhibit's header finds it.
 struct GallerySite {
     private struct Entry {
         let group: String
         let html: String
     }
 
-    /// Whether the lessons and the lab are part of it.
+    /// Whether the lessons and the lab are included.
     var isWhole = false
     private var entries: [Entry] = []
     private static let rest = "reports and screens"

@@ -1,7 +1,7 @@
 import OffscreenPictures
 import OffscreenScenarios
 
-/// The lab: one page on which the switches of the card screen can be turned. Everything it shows was run when it was made.
+/// The lab: one page with switches for the card screen. Everything it shows was run when the page was made.
 @MainActor
 struct LabPage {
     let lab: CardLab
@@ -60,7 +60,7 @@ struct LabPage {
             """
     }
 
-    /// Only words of this project's own are quoted.
+    /// Only words of this project are quoted.
     private func quoted(_ text: String) -> String { "\"\(text)\"" }
 
     private static let css = #"""
@@ -122,7 +122,7 @@ struct LabPage {
 
         function follow() {
             const wanted = new URLSearchParams(location.hash.slice(1)), number = (name, count, other) => { const n = Number(wanted.get(name) ?? other); return Number.isInteger(n) && n >= 0 && n < count ? n : other; };
-            // At first the bug of iOS 10, with the section reloaded.
+            // It starts with the bug of iOS 10, after the section was reloaded.
             const first = [1, 0, 1, 3, 0, 1].map((n, i) => Math.min(n, counts[i] - 1));
             chosen = counts.map((count, i) => number(lab.switches[i][0], count, first[i]));
             step = number("step", lab.steps.length, lab.steps.length - 1);

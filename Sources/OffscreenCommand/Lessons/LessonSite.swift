@@ -2,13 +2,13 @@ import Foundation
 import OffscreenPictures
 import OffscreenScenarios
 
-/// The lessons as a small static site: an index, a page for each, and a player for each.
+/// The lessons as a small static site: an index, and for each lesson a page and a player.
 struct LessonSite {
     let lessons: [Lesson]
-    /// Where the pages of the exhibits are, seen from here; nil where there are none.
+    /// The path to the pages of the exhibits from here; nil when there are none.
     var exhibits: String?
 
-    /// File names and what they hold.
+    /// The names and contents of the files.
     var files: [(name: String, text: String)] {
         var files = [(name: "index.html", text: page("Offscreen: six lessons", index))]
         for (number, lesson) in lessons.enumerated() {
@@ -32,7 +32,7 @@ struct LessonSite {
         var parts = "", open = 0
         for part in lesson.parts {
             parts += self.part(part, lesson)
-            // What follows a question gives its answer away, so it is shown when the question was answered.
+            // The text after a question gives its answer away, so it is shown only when the question was answered.
             if case .exercise = part {
                 parts += "<div class=\"rest\">\n"
                 open += 1

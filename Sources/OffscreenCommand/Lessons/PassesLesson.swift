@@ -3,7 +3,7 @@ import OffscreenPictures
 import OffscreenScenarios
 import UIKit
 
-/// What one layout pass does, and what makes it dear.
+/// What one layout pass does, and what makes it expensive.
 enum PassesLesson {
     /// Why a small scroll can cost more than a large one.
     private static func dear(_ small: Counts, _ large: Counts) -> String {

@@ -3,9 +3,9 @@ import OffscreenPictures
 import OffscreenScenarios
 import UIKit
 
-/// Views are few, items are many.
+/// There are few views for many items.
 enum ReuseLesson {
-    /// How many views a scroll through all items makes.
+    /// How many views are made while all items are scrolled through.
     @MainActor private static func madeInAll() -> Int {
         let stage = Stage(width: 320, height: 310)
         let layout = UICollectionViewFlowLayout()

@@ -2,17 +2,18 @@ import Offscreen
 import UIKit
 
 extension Picture {
-    /// The screen as it is painted: in paint order, clipped, with corners and shadows; each reusable view in its colour, with the
-    /// element it stands for as its label and its serial below.
+    /// The screen as it is painted: in paint order, clipped, with corners and shadows. Each reusable view has its colour, its
+    /// element as a label, and its serial number below.
     ///
-    /// - Parameter tree: of a recording's tick, or read with `detail: .painted`; without looks there are no corners and shadows.
+    /// - Parameter tree: the tree of a recording's tick, or one read with `detail: .painted`. Without looks there are no corners
+    ///   and shadows.
     public static func screen(_ tree: ViewTree, coloring: Coloring = .view) -> Picture {
         let size = tree.root.frame.size
         let painter = ScreenPainter(coloring: coloring)
         let frame = XML.element(
             "rect",
             [
-                // The views' own colours are meant for a light screen.
+                // The views' own colours suit a light screen.
                 "class": coloring == .painted ? nil : "back", "fill": coloring == .painted ? "#ffffff" : nil,
                 "width": .init(size.width), "height": .init(size.height),
             ])
@@ -28,7 +29,7 @@ extension Picture {
 struct ScreenPainter {
     let coloring: Coloring
 
-    /// What lies inside a view, in paint order. [ORDER-01]
+    /// The contents of a view, in paint order. [ORDER-01]
     func contents(of node: ViewTree.Node) -> [String] {
         node.inPaintOrder.flatMap { view($0) }
     }
@@ -40,7 +41,7 @@ struct ScreenPainter {
         if coloring == .painted || !node.isReusable {
             inside += contents(of: node)
         } else {
-            // What a collection view inside a cell shows is told too.
+            // The texts of a collection view inside a cell are shown too.
             inside += node.inPaintOrder.filter { $0.scroll != nil }.flatMap { view($0) } + labels(node, box.size)
         }
         guard !inside.isEmpty else { return [] }
@@ -51,7 +52,7 @@ struct ScreenPainter {
     private func placement(_ node: ViewTree.Node, _ box: CGRect) -> String {
         var text: String
         if let t = node.transform {
-            // The centre of the frame is where the transform's own translation has brought it.
+            // The centre of the frame includes the transform's own translation.
             let center = CGPoint(x: node.frame.midX, y: node.frame.midY)
             text = " transform=\"translate(\(center.x.text) \(center.y.text)) matrix(\(t.prefix(4).map(\.text).joined(separator: " ")) 0 0)"
             text += " translate(\((-box.width / 2).text) \((-box.height / 2).text))\""
@@ -62,7 +63,7 @@ struct ScreenPainter {
         return text
     }
 
-    /// A nested `svg` cuts off what lies outside it; the part shown begins at the content offset.
+    /// A nested `svg` clips its contents. The visible part begins at the content offset.
     private func clipped(_ inside: [String], _ node: ViewTree.Node, _ size: CGSize) -> [String] {
         let offset = node.scroll?.offset ?? .zero
         return [
@@ -132,7 +133,7 @@ struct ScreenPainter {
         return result
     }
 
-    /// Three planes, each larger and fainter: soft enough, and no filter that every viewer draws differently.
+    /// Three planes, each larger and fainter. That looks soft, and avoids filters, which every viewer draws differently.
     private func shadow(
         _ look: ViewTree.Look?, _ rect: (_ fill: String, _ opacity: Double, _ grown: CGFloat, _ by: CGPoint) -> String
     ) -> [String] {
@@ -168,12 +169,12 @@ struct ScreenPainter {
         }
         let small = min(size.height > 40 ? 8 : 10, size.height * 0.7)
         let words = "\(node.element?.short ?? identity.className) #\(identity.serial)"
-        // A plane is covered by what lies on it: its words stand at its upper edge.
+        // Other views cover a plane, so its words are at its upper edge.
         let y = size.height > 40 ? 7.5 : size.height / 2 + small * 0.35
         return [XML.text(words, ["class": ink, "x": 5, "y": .init(y), "font-size": .init(small)])]
     }
 
-    /// What a cell's labels say, where that is not the name of its item and there is room.
+    /// The texts of a cell's labels, if they are not the name of its item and there is room.
     private func shown(_ node: ViewTree.Node, _ item: String, _ size: CGSize, _ ink: XML.Value, above large: CGFloat) -> [String] {
         let text = FilmScene.texts(in: node).joined(separator: " ")
         guard !text.isEmpty, text != item, size.height >= 40 else { return [] }

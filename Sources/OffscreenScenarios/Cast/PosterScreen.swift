@@ -2,13 +2,13 @@ import UIKit
 
 /// A screen of posters under any layout: the data source and the collection view.
 ///
-/// Each layout of the cast has a subclass of it, which is its delegate too.
+/// Each demo layout has a subclass of it, which is also its delegate.
 @MainActor
 open class PosterScreen: NSObject, UICollectionViewDataSource, EditableScreen {
     public var sections: [[String]]
     public let collectionView: UICollectionView
 
-    /// - Parameter sections: how many items each section has; they are called "0-0", "0-1" and so on.
+    /// - Parameter sections: the number of items in each section. Items are called "0-0", "0-1" and so on.
     public init(sections: [Int], layout: UICollectionViewLayout) {
         self.sections = PosterScreen.titles(sections)
         collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)

@@ -2,7 +2,7 @@ import Offscreen
 import UIKit
 
 extension ScenarioApp {
-    /// The app as something to hunt in.
+    /// The app as a subject for a hunt.
     var subject: HuntSubject { subject(acts: []) }
 
     func subject(acts: [HuntAct]) -> HuntSubject {
@@ -13,7 +13,7 @@ extension ScenarioApp {
             defer { remarks.removeAll { $0.hasPrefix(ScenarioApp.finding) } }
             return remarks.filter { $0.hasPrefix(ScenarioApp.finding) }
         }
-        // Who answers by mood answers steadily first.
+        // An app with the habit "moody" gives steady answers first.
         if habits.contains(.moody) || acts.contains(where: { $0.line == "app moody" }) { subject.calming = ["app moody=off", "reload"] }
         subject.again = { [unowned self] in
             let twin = ScenarioApp(self.setting)
@@ -23,7 +23,7 @@ extension ScenarioApp {
         return subject
     }
 
-    /// What a screen would be made of that looks as this one does now, but for the titles.
+    /// The setting of a screen that would look as this one does now, except for the titles.
     private var setting: ScenarioRunner.Setting {
         var setting = made
         setting.layout = choice

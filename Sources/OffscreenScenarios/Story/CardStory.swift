@@ -1,8 +1,8 @@
 import Offscreen
 import UIKit
 
-/// The main job: the ordering bug of iOS 10 and its fix, told on the terminal by the numbers of the reports, every statement
-/// checked while it is told.
+/// The main demonstration: the ordering bug of iOS 10 and its fix, told on the terminal with the numbers of the reports. Every
+/// statement is checked while it is told.
 @MainActor
 public struct CardStory {
     public let seed: UInt64
@@ -15,7 +15,7 @@ public struct CardStory {
         self.init(seed: seed, ten: .iOS10(seed: seed))
     }
 
-    /// Tells the same story of another system in the place of iOS 10: on one without the bug the statements do not hold.
+    /// Tells the same story with another system in place of iOS 10. On a system without the bug the statements do not hold.
     package init(seed: UInt64, ten: Preset) {
         self.seed = seed
         self.ten = ten
@@ -36,7 +36,7 @@ public struct CardStory {
 
     // MARK: - The run
 
-    /// The zIndexes of a report.
+    /// The zIndex values of a report.
     private struct Numbers {
         var card: Int
         var cell: Int
@@ -64,7 +64,7 @@ public struct CardStory {
         }
     }
 
-    /// One stage after the same steps on every system: show, scroll, pull the trigger some times.
+    /// A stage after the same steps on any system: show, scroll, and repeat the trigger.
     private struct Run {
         let stage: Stage
         let screen: CardScreen
@@ -93,8 +93,8 @@ public struct CardStory {
         return (run, times)
     }
 
-    /// How often the trigger has to be pulled until a card covers a cell; nil when it never does. Chance decides whom the bug hits,
-    /// so people tried again until they saw it.
+    /// How often the trigger has to be repeated until a card covers a cell; nil when that never happens. Chance decides which views
+    /// the bug hits, and people tried again until they saw it.
     private func timesUntilCovered(_ preset: Preset, _ numbers: Numbers, _ trigger: Trigger) -> Int? {
         let (run, times) = run(preset, numbers, trigger, times: Self.patience, until: { covered(in: $0) != nil })
         return covered(in: run) == nil ? nil : times

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A screen of posters on cards: the data source, the delegate and the collection view, as an app has them.
+/// A screen of posters on cards: the data source, the delegate and the collection view, as in an app.
 @MainActor
 public final class CardScreen: NSObject, UICollectionViewDataSource, SectionCardDecorationDelegate {
     /// Titles of the items, by section.
     public var sections: [[String]]
-    /// Sections that wear an armband.
+    /// The sections whose cards have an armband.
     public var hasArmbands = true
     public var headerHeight: CGFloat = 24
     public let layout = SectionCardDecorationLayout()
@@ -14,8 +14,8 @@ public final class CardScreen: NSObject, UICollectionViewDataSource, SectionCard
     public var configure: ((PosterCell, IndexPath) -> Void)?
 
     /// - Parameters:
-    ///   - sections: how many items each section has.
-    ///   - collectionViewClass: with or without a fix.
+    ///   - sections: the number of items in each section.
+    ///   - collectionViewClass: the class of the collection view, with or without a fix.
     public init(
         sections: [Int], itemSize: CGSize = CGSize(width: 96, height: 96),
         collectionViewClass: UICollectionView.Type = UICollectionView.self, scrollDirection: UICollectionView.ScrollDirection = .vertical

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Posters where somebody puts them.
+/// Posters at given places.
 public final class PlacedScreen: PosterScreen {
     public let layout: PlacedLayout
 

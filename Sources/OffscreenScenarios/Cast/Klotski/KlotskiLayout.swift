@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says where pieces lie, in squares of the board.
+/// Gives the places of the pieces, in squares of the board.
 @MainActor
 public protocol KlotskiLayoutDelegate: UICollectionViewDelegate {
     /// The board's size in squares.
@@ -9,15 +9,15 @@ public protocol KlotskiLayoutDelegate: UICollectionViewDelegate {
     func collectionView(_ collectionView: UICollectionView, layout: KlotskiLayout, frameInSquaresForItemAt indexPath: IndexPath) -> CGRect
 }
 
-/// Lays pieces on a board that fills the view as far as squares can, in its middle.
+/// Lays out pieces on a board in the middle of the view, with squares as large as fit.
 open class KlotskiLayout: UICollectionViewLayout {
-    /// Between a piece and the edge of its squares, in points.
+    /// The distance between a piece and the edge of its squares, in points.
     public var gap: CGFloat = 2 {
         didSet { if gap != oldValue { invalidateLayout() } }
     }
 
     private var pieces: [UICollectionViewLayoutAttributes] = []
-    /// The board in points.
+    /// The frame of the board, in points.
     public private(set) var boardFrame = CGRect.zero
     /// The side of a square in points.
     public private(set) var squareSide: CGFloat = 0
@@ -47,7 +47,7 @@ open class KlotskiLayout: UICollectionViewLayout {
         }
     }
 
-    /// As large as the view: a board does not scroll.
+    /// The content is as large as the view, because a board does not scroll.
     open override var collectionViewContentSize: CGSize { collectionView?.bounds.size ?? .zero }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

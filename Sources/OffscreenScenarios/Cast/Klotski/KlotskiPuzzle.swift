@@ -1,4 +1,4 @@
-/// A sliding-block puzzle: pieces on a board of unit squares, to be pushed until one of them stands on its goal.
+/// A sliding-block puzzle: pieces on a board of squares are pushed until one of them reaches its goal.
 public struct KlotskiPuzzle: Equatable, Sendable {
     /// A rectangle of squares.
     public struct Piece: Equatable, Sendable {
@@ -24,7 +24,7 @@ public struct KlotskiPuzzle: Equatable, Sendable {
         var dy: Int { self == .up ? -1 : self == .down ? 1 : 0 }
     }
 
-    /// One piece by one square.
+    /// A move of one piece by one square.
     public struct Move: Hashable, Sendable {
         public let piece: Int
         public let direction: Direction
@@ -38,11 +38,11 @@ public struct KlotskiPuzzle: Equatable, Sendable {
     public let columns: Int
     public let rows: Int
     public private(set) var pieces: [Piece]
-    /// Which piece has to reach which square with its upper left corner.
+    /// The piece that has to reach a goal, and the square for its upper left corner.
     public let hero: Int
     public let goalX: Int
     public let goalY: Int
-    /// Which piece covers each square, row by row; nil for a free one.
+    /// The piece that covers each square, row by row; nil for a free square.
     private var squares: [Int?]
 
     /// - Precondition: the pieces lie on the board and do not overlap.
@@ -83,7 +83,7 @@ public struct KlotskiPuzzle: Equatable, Sendable {
         return true
     }
 
-    /// By piece, then up, down, left, right.
+    /// Sorted by piece, then up, down, left, right.
     public var legalMoves: [Move] {
         pieces.indices.flatMap { piece in Direction.allCases.map { Move(piece: piece, direction: $0) } }.filter(isLegal)
     }
@@ -99,7 +99,7 @@ public struct KlotskiPuzzle: Equatable, Sendable {
         return true
     }
 
-    /// The board with pieces told apart by their shape alone: two boards of one pattern can be solved by the same pushes.
+    /// The board with pieces distinguished only by their shape. Boards with the same pattern are solved by the same pushes.
     var pattern: [UInt8] {
         var pattern = [UInt8](repeating: 0, count: squares.count)
         for (index, piece) in pieces.enumerated() {

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A sliding-block puzzle to play: a swipe on a piece pushes it by one square.
+/// A sliding-block puzzle that can be played: a swipe on a piece pushes it by one square.
 @MainActor
 public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, KlotskiLayoutDelegate {
     public private(set) var puzzle: KlotskiPuzzle
-    /// How many moves were made.
+    /// The number of moves made so far.
     public private(set) var moves = 0
     public let layout = KlotskiLayout()
     public let collectionView: UICollectionView
@@ -32,7 +32,7 @@ public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, 
 
     // MARK: - Playing
 
-    /// The action of the four recognisers. Only the Objective-C runtime sends actions.
+    /// The action of the four recognisers. Only an Objective-C runtime would send it.
     #if !os(Linux)
         @objc
     #endif
@@ -41,7 +41,7 @@ public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, 
         swipe(direction.move, at: recognizer.location(in: collectionView))
     }
 
-    /// A finger swipes in a direction, beginning at a point of the collection view.
+    /// A finger swipes in a direction, starting at a point of the collection view.
     ///
     /// - Returns: whether a piece moved.
     @discardableResult
@@ -62,7 +62,7 @@ public final class KlotskiScreen: NSObject, Screen, UICollectionViewDataSource, 
         return true
     }
 
-    /// The moves that would solve the puzzle from here; nil when it cannot be solved.
+    /// The moves that solve the puzzle from here; nil when it cannot be solved.
     public var solution: [KlotskiPuzzle.Move]? { KlotskiSolver().solution(of: puzzle) }
 
     // MARK: - Data source

@@ -1,5 +1,5 @@
-/// Finds a shortest way to solve a puzzle: breadth first, in the order of `legalMoves`, so that the same puzzle always has the
-/// same solution.
+/// Finds a shortest solution of a puzzle by breadth-first search. It tries moves in the order of `legalMoves`, so a puzzle always
+/// gets the same solution.
 public struct KlotskiSolver: Sendable {
     private struct Node {
         let puzzle: KlotskiPuzzle

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Posters, every other section on a background.
+/// Posters, with a background behind every other section.
 public final class SectionBackgroundScreen: PosterScreen, SectionBackgroundDelegate {
     public let layout: SectionBackgroundLayout
 

@@ -3,7 +3,7 @@ import UIKit
 /// Posters on coloured planes.
 public final class SectionColorScreen: PosterScreen, SectionColorDelegate {
     public let layout: SectionColorLayout
-    /// Colours of single sections, which win over the layout's.
+    /// The colours of single sections. They take precedence over the layout's.
     public var colors: [Int: UIColor] = [:]
 
     public init(sections: [Int]) {

@@ -11,7 +11,7 @@ public struct Lesson: Equatable, Sendable {
         self.end = end
     }
 
-    /// Reads "9:00-10:30 Maths"; nil when there is no time in front, or one that ends before it begins.
+    /// Reads "9:00-10:30 Maths"; nil when the text does not begin with a time, or the time ends before it begins.
     public init?(_ text: String) {
         let words = text.split(separator: " ", maxSplits: 1)
         let times = words.first?.split(separator: "-").map(Lesson.minutes) ?? []

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A week of lessons. The title of an item says when it is: "9:00-10:30 Maths".
+/// A week of lessons. The title of an item contains its time: "9:00-10:30 Maths".
 public final class TimetableScreen: PosterScreen, TimetableLayoutDelegate {
     public let layout: TimetableLayout
 
-    /// - Parameter days: the lessons by day.
+    /// - Parameter days: the lessons of each day.
     public init(days: [[String]]) {
         layout = TimetableLayout()
         super.init(sections: [], layout: layout)
@@ -16,12 +16,13 @@ public final class TimetableScreen: PosterScreen, TimetableLayoutDelegate {
         collectionView.delegate = self
     }
 
-    /// - Parameter sections: how many lessons each day has: of an hour each, every 45 minutes, so that neighbours overlap.
+    /// - Parameter sections: the number of lessons on each day. A lesson takes an hour, and one begins every 45 minutes, so
+    ///   neighbours overlap.
     public convenience init(sections: [Int]) {
         self.init(days: PosterScreen.titles(sections))
     }
 
-    /// An item without a time of its own takes one by its number.
+    /// An item whose title contains no time gets one by its number.
     private func lesson(at path: IndexPath) -> Lesson {
         let title = sections[path.section][path.item]
         let start = 8 * 60 + path.item * 45

@@ -3,7 +3,7 @@ import UIKit
 /// Posters of different heights.
 public final class WaterfallScreen: PosterScreen, WaterfallLayoutDelegate {
     public let layout: WaterfallLayout
-    /// In points; items take them in turn.
+    /// In points. Items take them in turn.
     public var heights: [CGFloat] = [60, 100, 80, 40, 120]
 
     public init(sections: [Int], columns: Int = 3) {
