@@ -9,12 +9,12 @@ enum DiagnoseCommand: SubCommand {
     static let summary = "looks through a recording for signs of known pitfalls, and names the exhibits that explain them"
     static let calls = ["diagnose FILE [options]", "diagnose --signs"]
     static let details = """
-        FILE is a recording's JSON, as stage.recording.write(to:) and 'offscreen record' write it, a scenario file or an exhibit, whose stages are looked at one by one.
-        What UIKit complained of comes first, then the rest in the order in which it showed. The exit code is 1 when something was found.
+        FILE is a scenario file, an exhibit, or a recording's JSON from stage.recording.write(to:) or 'offscreen record'. Each stage of a scenario is looked at by itself.
+        UIKit's own complaints come first, then the other signs in the order in which they showed. The exit code is 1 when something was found.
         In a test: #expect(stage.problems.isEmpty).
         """
     static let options =
-        [CommandOption(name: "--signs", text: "lists what each exhibit leaves in a recording, and which leave nothing")]
+        [CommandOption(name: "--signs", text: "lists the sign that each exhibit leaves in a recording, and the exhibits that leave none")]
         + CommandOption.system
     static let words = Exhibits.all.map(\.name)
     static let takesFiles = true

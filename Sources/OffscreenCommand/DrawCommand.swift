@@ -15,11 +15,12 @@ enum DrawCommand: SubCommand {
     static let options =
         [
             CommandOption(name: "--out", value: "IMAGE.svg", text: "where the picture goes; otherwise to standard output"),
-            CommandOption(name: "--tick", value: "N", text: "draws another tick than the first that shows the symptom"),
+            CommandOption(name: "--tick", value: "N", text: "the tick to draw; by default the first that shows the symptom"),
             CommandOption(
                 name: "--color", value: "BY", text: "what decides the colours", choices: Coloring.allCases.map(\.rawValue)),
             CommandOption(
-                name: "--against", value: "SYSTEM", text: "the other system of a pair; without it, the bug and the fix, or else iOS9",
+                name: "--against", value: "SYSTEM",
+                text: "the other system of a pair; by default a pair is the bug and the fix, or else compares with iOS9",
                 choices: Preset.all.map(\.name)),
         ] + CommandOption.system
     static let words = Exhibits.all.map(\.name) + Kind.allCases.map(\.rawValue)

@@ -31,7 +31,7 @@ struct FileWatch {
     /// Runs an action now, and again after each change, until the process is ended. An error is reported and does not end it.
     func forever(_ body: () throws -> Void) throws -> Never {
         guard !paths.isEmpty else {
-            throw UsageProblem(message: "--watch needs a file: the exhibits that ship with the command stay as they are")
+            throw UsageProblem(message: "--watch needs a file: the exhibits that ship with the command never change")
         }
         var watch = self
         while true {

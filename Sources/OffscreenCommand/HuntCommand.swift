@@ -9,19 +9,19 @@ enum HuntCommand: SubCommand {
     static let summary = "random steps on a screen, against invariants"
     static let calls = ["hunt [options]"]
     static let details = """
-        The finding at the least seed, shrunk, is printed as a scenario; it is the same one for any number of jobs. Without --behavior it hunts on every system, and on iOS10 and the newest by both mechanisms of the bug.
+        The finding with the least seed is shrunk and printed as a scenario. It is the same for any number of jobs. Without --behavior it hunts on every system, and on iOS10 and the newest system with both mechanisms of the bug.
         """
     static let options =
         [
             CommandOption(
-                name: "--layout", value: "LAYOUT", text: "as behind 'layout' in a scenario; card-flow, if not told",
+                name: "--layout", value: "LAYOUT", text: "the words after 'layout' in a scenario; card-flow by default",
                 choices: ScenarioLanguage.layouts),
-            CommandOption(name: "--data", value: "DATA", text: "as behind 'data' in a scenario; items=4,7,5, if not told"),
-            CommandOption(name: "--app", value: "HABIT,...", text: "what the app does wrong, as behind 'app' in a scenario"),
-            CommandOption(name: "--fix", value: "NAME,...", text: "workarounds, as behind 'fix' in a scenario"),
-            CommandOption(name: "--seeds", value: "A...B", text: "which random runs; 1...100, if not told"),
-            CommandOption(name: "--steps", value: "N", text: "steps in each run; 200, if not told"),
-            CommandOption(name: "--jobs", value: "N", text: "processes that work at once; one for each core, if not told"),
+            CommandOption(name: "--data", value: "DATA", text: "the words after 'data' in a scenario; items=4,7,5 by default"),
+            CommandOption(name: "--app", value: "HABIT,...", text: "the app's mistakes: the words after 'app' in a scenario"),
+            CommandOption(name: "--fix", value: "NAME,...", text: "workarounds: the words after 'fix' in a scenario"),
+            CommandOption(name: "--seeds", value: "A...B", text: "the random runs; 1...100 by default"),
+            CommandOption(name: "--steps", value: "N", text: "steps in each run; 200 by default"),
+            CommandOption(name: "--jobs", value: "N", text: "processes that work at once; one for each core by default"),
         ] + CommandOption.system
     static let example = "hunt --layout card-flow --behavior iOS10 --seeds 1...20"
 

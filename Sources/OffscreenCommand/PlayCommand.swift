@@ -10,14 +10,14 @@ enum PlayCommand: SubCommand {
     static let summary = "writes a page to step through a scenario or a recording, offline"
     static let calls = ["play FILE [options]"]
     static let details = """
-        FILE is a scenario file, an exhibit or a recording's JSON. Without --out the page is called like the file. \
+        FILE is a scenario file, an exhibit or a recording's JSON. Without --out the page is named after the file. \
         A scenario with the marks '# symptom' and '# fixed' shows the bug and the fix side by side.
         """
     static let options =
         [
             CommandOption(name: "--out", value: "PAGE.html", text: "where the page goes; - for standard output"),
             CommandOption(
-                name: "--against", value: "WHAT", text: "plays the same on another system, or another recording, beside it",
+                name: "--against", value: "WHAT", text: "plays another system or another recording beside it",
                 choices: Preset.all.map(\.name)),
             CommandOption(name: "--watch", text: "writes the page again whenever the file changes, until Ctrl-C"),
         ] + CommandOption.system
@@ -66,7 +66,7 @@ enum PlayCommand: SubCommand {
     private static func unused(_ page: String) throws -> String {
         guard let there = FileManager.default.contents(atPath: page), !there.isEmpty else { return page }
         guard String(decoding: there, as: UTF8.self).contains("offscreen-film") else {
-            throw UsageProblem(message: "\(page) is there already, and not a page of this command; name another with --out")
+            throw UsageProblem(message: "\(page) exists already, and this command did not write it; name another with --out")
         }
         return page
     }

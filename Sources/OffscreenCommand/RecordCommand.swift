@@ -9,15 +9,16 @@ enum RecordCommand: SubCommand {
     static let summary = "writes what happened in a scenario, as JSON, text or for Perfetto"
     static let calls = ["record FILE [options]"]
     static let details = """
-        FILE is a scenario file or an exhibit. Of several stages, the trace tells all; the other forms hold the one that shows the \
+        FILE is a scenario file or an exhibit. Of several stages, a trace has all; the other forms have only the one that shows the \
         symptom, or the one that is named.
         """
     static let options =
         [
             CommandOption(name: "--out", value: "RUN.json", text: "where the recording goes; otherwise to standard output"),
-            CommandOption(name: "--stage", value: "N", text: "the stage that is recorded, from 1, where the scenario has several"),
+            CommandOption(name: "--stage", value: "N", text: "the number of the stage to record, if the scenario has several"),
             CommandOption(
-                name: "--form", value: "FORM", text: "json unless named; chrome is for Perfetto", choices: Form.allCases.map(\.rawValue)),
+                name: "--form", value: "FORM", text: "the form; json by default, chrome for Perfetto",
+                choices: Form.allCases.map(\.rawValue)),
         ] + CommandOption.system
     static let words = Exhibits.all.map(\.name)
     static let takesFiles = true

@@ -35,7 +35,7 @@ struct Take {
 
     @MainActor private static func file(_ name: String, _ preset: Preset?) throws -> Take {
         guard preset == nil else {
-            throw UsageProblem(message: "\(name) is a recording: it cannot be run as another system does. Name the scenario it is of")
+            throw UsageProblem(message: "\(name) is a recording, so it cannot be run on another system. Name the scenario it was made from")
         }
         guard let data = FileManager.default.contents(atPath: name) else {
             throw UsageProblem(

@@ -225,10 +225,10 @@ final class CommandTests {
         ("run bytes.scenario", "bytes.scenario:1: not UTF-8 text"),
         ("run blank.scenario", "blank.scenario:1: there is no command in it. 'offscreen new NAME' writes one to begin with"),
         ("run exhibit-1 --rewrite", "'exhibit-1' ships with the command; name the file to rewrite it"),
-        ("run exhibit-1 --watch", "--watch needs a file: the exhibits that ship with the command stay as they are"),
+        ("run exhibit-1 --watch", "--watch needs a file: the exhibits that ship with the command never change"),
         ("play exhibit-1 --against exhibit-2", "--against exhibit-2: that is another exhibit, whose steps are not those of exhibit-1."),
         ("play exhibit-1 --out empty", "empty is a folder; name a file in it"),
-        ("play r.json --behavior iOS9", "r.json is a recording: it cannot be run as another system does. Name the scenario it is of"),
+        ("play r.json --behavior iOS9", "r.json is a recording, so it cannot be run on another system. Name the scenario it was made from"),
         ("hunt --layout crd-flow", "--layout: unknown layout 'crd-flow'. Did you mean 'card-flow'?"),
         ("hunt --data itms=3", "--data: 'data' needs items=N, such as items=12 or items=4,6"),
         ("hunt --app tint", "--app: unknown habit 'tint'."), ("hunt --fix backs", "--fix: unknown workaround 'backs'."),
@@ -237,7 +237,7 @@ final class CommandTests {
             "hunt --seeds 1...18446744073709551616",
             "--seeds '1...18446744073709551616' is not a number such as 7 or a range such as 1...1000"
         ),
-        ("run", "name scenario files or exhibits; 'offscreen list' tells what there is"), ("new -x", "unknown option '-x'"),
+        ("run", "name scenario files or exhibits; 'offscreen list' shows the exhibits"), ("new -x", "unknown option '-x'"),
         ("new ''", "'' is no name for a scenario"), ("new .", "'.' is no name for a scenario"),
         ("new 'a b'", "'a b' is no name for a scenario"),
         ("new a/b", "a/b.scenario cannot be written. Does its folder exist?"), ("new x.json", "'x.json' is no name for a scenario"),
@@ -269,7 +269,7 @@ final class CommandTests {
         #expect(try call.offscreen("play my-bug").code == 0)
         try call.write("<p>mine</p>", to: "my-bug.html")
         #expect(
-            try call.offscreen("play my-bug").errors.hasPrefix("offscreen: my-bug.html is there already, and not a page of this command"))
+            try call.offscreen("play my-bug").errors.hasPrefix("offscreen: my-bug.html exists already, and this command did not write it"))
         #expect(try call.read("my-bug.html") == "<p>mine</p>")
     }
 
