@@ -1,6 +1,6 @@
 import UIKit
 
-/// One run of a hunt: a stage, a collection view on it, and what is done to it.
+/// One run of a hunt: a stage, a collection view on it, and the steps done to it.
 @MainActor
 struct HuntSession {
     struct Broken {
@@ -20,7 +20,7 @@ struct HuntSession {
     private(set) var lifetimes = Lifetimes()
     private var newItems = 0
     private var failures: [StageFailure] = []
-    /// The collection view had no data source when the run began.
+    /// Whether the collection view had no data source when the run began.
     private let isSourceless: Bool
 
     init(_ hunt: Hunt, _ subject: @autoclosure () -> HuntSubject, records: Bool = false) {
@@ -41,7 +41,7 @@ struct HuntSession {
 
     /// Does a step.
     ///
-    /// - Returns: false for one that has become impossible, because steps before it were left out; nothing was done.
+    /// - Returns: false for a step that has become impossible because earlier steps were left out. Then nothing was done.
     mutating func perform(_ step: HuntStep) -> Bool {
         var isDone = false
         failures = stage.failures { isDone = self.attempt(step) }
@@ -116,7 +116,7 @@ struct HuntSession {
         return counts.indices.contains(path.section) && path.item < counts[path.section]
     }
 
-    /// Does something with an item, unless what the tick brings first has taken the item away.
+    /// Does something with an item, unless work that is due in the same tick has removed the item.
     private func act(_ what: String, on path: IndexPath, _ action: () -> Void) {
         stage.act(what) { if exists(path) { action() } }
     }
@@ -134,14 +134,14 @@ struct HuntSession {
             stage.act("reload", tell)
             return true
         }
-        // A model that changes before the collection view hears of it must not be asked in between: nothing may wait for layout.
+        // The model changes before the collection view is told, so nothing may ask it in between: no layout may be pending.
         if telling == .calls,
             edits.count != 1 || view.isChangedByDataSourceAlone || view.asksCountsLate || !stage.isAtRest || view.window == nil
         {
             return false
         }
         stage.act("change") {
-            // What the tick brings first may have changed the model.
+            // Work that was due in this tick may have changed the model.
             guard ModelEdit.fit(edits + inner, counts: counts) else { return }
             switch telling {
             case .batch: model.perform(all, in: view, telling: tell)
@@ -156,7 +156,7 @@ struct HuntSession {
         return true
     }
 
-    /// New items get names that no item had before.
+    /// Gives new items names that no item had before.
     private mutating func named(_ edit: ModelEdit) -> ModelEdit {
         func name() -> String {
             newItems += 1
@@ -171,7 +171,7 @@ struct HuntSession {
 
     // MARK: - Looking
 
-    /// The steps after which a fresh collection view can be expected to look the same.
+    /// The steps after which a fresh collection view should look the same.
     var closing: [HuntStep] {
         let view = subject.collectionView
         var steps: [HuntStep] = []
@@ -182,7 +182,7 @@ struct HuntSession {
         return steps.isEmpty && !stage.isAtRest ? [.settle] : steps
     }
 
-    /// The first thing that does not hold.
+    /// The first invariant that is broken.
     func look(compares: Bool) -> Broken? {
         if isSourceless { return Broken(invariant: HuntSession.sourceName, messages: [HuntSubject.sourceless]) }
         if !failures.isEmpty { return Broken(invariant: HuntSession.failuresName, messages: failures.map(\.text)) }
@@ -200,7 +200,7 @@ struct HuntSession {
         return messages.isEmpty ? nil : Broken(invariant: HuntSession.freshName, messages: messages)
     }
 
-    /// What has to go when the session goes.
+    /// The objects that have to be released with the session.
     mutating func finish() -> Lifetimes {
         lifetimes.watch(subject.collectionView, on: stage)
         return lifetimes

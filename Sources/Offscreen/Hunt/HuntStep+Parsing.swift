@@ -1,13 +1,13 @@
 import UIKit
 
 extension HuntStep {
-    /// What is wrong with the text of steps.
+    /// The mistake in a text of steps.
     public struct Problem: Error, Equatable, CustomStringConvertible {
         public let description: String
     }
 
-    /// Reads steps as ``description`` writes them, a line each; the lines of a batch stand below it, indented by two spaces. Blank lines,
-    /// lines of dashes, and lines that begin with # are passed over.
+    /// Reads steps in the form of ``description``, one per line. The lines of a batch follow it and begin with two spaces. Blank
+    /// lines, lines of dashes, and lines that begin with # are skipped.
     ///
     /// - Throws: ``Problem``, with the line.
     public static func steps(_ text: String) throws -> [HuntStep] {
@@ -36,7 +36,7 @@ extension HuntStep {
         if let known = HuntStep.known(line, batch: batch) {
             self = known
         } else if batch.isEmpty, !line.hasPrefix(" ") {
-            // Whatever else there is, an act of the app may have that line.
+            // Any other line may be an act of the app.
             self = .act(line)
         } else {
             return nil
@@ -110,7 +110,7 @@ extension IndexPath {
 }
 
 extension ModelEdit {
-    /// A change as its description has it; titles are made up anew.
+    /// A change in the form of its description. New titles are made up.
     fileprivate init?(step text: String) {
         let words = text.split(separator: " ").map(String.init)
         func value(_ key: String) -> Int? {

@@ -1,12 +1,12 @@
 import UIKit
 
-/// One random thing that is done to a collection view in a hunt. Numbers are points, or section and item.
+/// One random step of a hunt. Numbers are points, or section and item.
 public indirect enum HuntStep: Equatable, Sendable, CustomStringConvertible {
-    /// How a collection view hears of a change of the model.
+    /// How a collection view is told of a change of the model.
     public enum Telling: String, CaseIterable, Sendable {
-        /// In `performBatchUpdates`, or as the model's own `perform` does it.
+        /// In `performBatchUpdates`, or by the model's own `perform`.
         case batch
-        /// By a call such as `insertItems(at:)` alone.
+        /// By a single call such as `insertItems(at:)`.
         case calls
         /// By `reloadData()`.
         case reload
@@ -21,7 +21,7 @@ public indirect enum HuntStep: Equatable, Sendable, CustomStringConvertible {
     case drag(x: Int, y: Int)
     case fling(x: Int, y: Int)
     case reload
-    /// Changes that belong together; the inner ones are told in a batch inside the batch.
+    /// Changes that belong together. The inner ones are made in a batch inside the batch.
     case change([ModelEdit], inner: [ModelEdit] = [], by: Telling = .batch)
     case resize(width: Int, height: Int, animated: Bool = false)
     case tap(x: Int, y: Int)
@@ -35,14 +35,14 @@ public indirect enum HuntStep: Equatable, Sendable, CustomStringConvertible {
     case lift(IndexPath)
     case carry(x: Int, y: Int)
     case drop(cancelled: Bool)
-    /// Of an interactive transition, in hundredths.
+    /// The progress of an interactive transition, in hundredths.
     case progress(Int)
     case endTransition(finished: Bool)
-    /// What only the app can do, by its line.
+    /// A step that only the app can do, by its line.
     case act(String)
     case tick(Int)
     case settle
-    /// The next step comes while what this one set in motion is still moving.
+    /// The next step comes while the effects of this one are still moving.
     case unsettled(HuntStep)
 
     /// The step as a line of a scenario, or several.
@@ -82,7 +82,7 @@ public indirect enum HuntStep: Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The same, without waiting for rest.
+    /// The same step without waiting for rest.
     var unsettled: HuntStep {
         switch self {
         case .unsettled, .tick, .settle: self
@@ -98,7 +98,7 @@ public indirect enum HuntStep: Equatable, Sendable, CustomStringConvertible {
         value == 0 ? [] : value == 1 || value == -1 ? [0] : [0, value / 2, value - value.signum()]
     }
 
-    /// Simpler steps that might do as well, the simplest first.
+    /// Simpler steps that may show the same, the simplest first.
     var simpler: [HuntStep] {
         func nearer(_ path: IndexPath, _ make: (IndexPath) -> HuntStep) -> [HuntStep] {
             HuntStep.toward0(path.section).map { make(IndexPath(item: path.item, section: $0)) }

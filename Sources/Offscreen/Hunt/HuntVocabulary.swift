@@ -1,15 +1,15 @@
 import UIKit
 
-/// Which steps a hunt takes.
+/// The steps that a hunt uses.
 public enum HuntVocabulary: Sendable {
-    /// Scrolling, reloading, resizing, tapping, and changes one by one.
+    /// Scrolling, reloading, resizing, tapping, and single changes.
     case everyday
-    /// Whatever can be done to a collection view.
+    /// Everything that can be done to a collection view.
     case whole
 }
 
 extension HuntVocabulary {
-    /// A step that can be done now.
+    /// A step that is possible now.
     @MainActor
     func step(for session: HuntSession, using generator: inout SeededGenerator) -> HuntStep {
         var dice = Dice(generator: generator, session: session)
@@ -19,7 +19,7 @@ extension HuntVocabulary {
     }
 }
 
-/// Throws steps for one moment of a session.
+/// Draws steps for one moment of a session.
 @MainActor
 private struct Dice {
     var generator: SeededGenerator
@@ -61,7 +61,7 @@ private struct Dice {
         }
     }
 
-    /// One of the app's own acts that can be done now, by their weights; nil where the steps beside them are drawn.
+    /// One of the app's own acts that is possible now, chosen by weight; nil when one of the other steps is drawn.
     private mutating func act(beside others: Int) -> HuntStep? {
         let acts = session.subject.acts.filter { $0.isPossible() }
         guard !acts.isEmpty else { return nil }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// One change of a model, in the index paths of a batch update: what is deleted, moved or asked for anew by those of before, what is
-/// inserted by those of after. [UPD-01]
+/// One change of a model, with the index paths of a batch update: deletions, moves and reloads by the paths before, insertions by
+/// those after. [UPD-01]
 public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
     case deleteItem(IndexPath)
     case insertItem(IndexPath, title: String)
@@ -29,7 +29,7 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Whether the items are others afterwards.
+    /// Whether the items differ afterwards.
     var changesModel: Bool {
         switch self {
         case .reloadItem, .reloadSection, .reconfigureItem: false
@@ -37,7 +37,7 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Tells the collection view of it.
+    /// Tells the collection view of the change.
     @MainActor
     package func tell(_ view: UICollectionView) {
         switch self {
@@ -55,7 +55,7 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
 
     // MARK: - The model after
 
-    /// The sections' names after the changes; a new section gets a new one.
+    /// The names of the sections after the changes. A new section gets a new name.
     package static func applySections(_ edits: [ModelEdit], to names: [Int]) -> [Int] {
         var next = (names.max() ?? -1) + 1
         let changes: [ModelEdit] = edits.compactMap { edit in

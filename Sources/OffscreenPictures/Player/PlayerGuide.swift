@@ -1,6 +1,6 @@
 import Offscreen
 
-/// The moments that a page's story is about: where the symptom shows, what led to it, where it is gone.
+/// The moments of a page's story: where the symptom shows, what led to it, and where it is gone.
 struct PlayerGuide {
     /// A moment of one of the sides.
     struct Stop: Equatable {
@@ -18,8 +18,8 @@ struct PlayerGuide {
         self.marks = marks
     }
 
-    /// Where the page opens: at the symptom, if it is marked, or else at the end of the first tick with a violation, or else where the
-    /// sides begin to differ.
+    /// The moment at which the page opens: the marked symptom; otherwise the end of the first tick with a violation; otherwise
+    /// where the sides begin to differ.
     var symptom: Stop? {
         if let line = marks.symptom, let stop = stop(at: line) { return stop }
         for (side, writer) in writers.enumerated() {
@@ -44,8 +44,8 @@ struct PlayerGuide {
         return sides[0].recording.firstDifference(from: sides[1].recording).map { Stop(side: 0, moment: writers[0].end(ofTick: $0)) }
     }
 
-    /// The end of the last tick up to and with a line, on the side that begins nearest before it; of two that begin at the same line, on
-    /// the first.
+    /// The end of the last tick up to and including a line, on the side that begins nearest before it. If two sides begin at the
+    /// same line, the first is used.
     private func stop(at line: Int) -> Stop? {
         func beginning(_ side: Int) -> Int { writers[side].ends.first?.line ?? 0 }
         let before = writers.indices.filter { sides[$0].pinned == nil && beginning($0) > 0 && beginning($0) <= line }
@@ -66,7 +66,7 @@ struct PlayerGuide {
 }
 
 extension FilmWriter {
-    /// The last moment of a tick, or of the last that is shown before it.
+    /// The last moment of a tick, or of the last tick shown before it.
     func end(ofTick number: Int) -> Int { ends.last { $0.tick <= number }?.moment ?? 0 }
 
     /// The last moment of the tick that a moment belongs to.

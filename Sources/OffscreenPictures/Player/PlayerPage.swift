@@ -1,15 +1,15 @@
 import Offscreen
 
-/// One HTML file in which a recording can be stepped through: no network, no dependency, opens from disk.
+/// One HTML file in which one can step through a recording. It needs no network and no other file.
 ///
-/// It computes nothing about UIKit: it draws what the recording says.
+/// It computes nothing about UIKit, and draws only what the recording says.
 public struct PlayerPage: Sendable {
-    /// One of the recordings of a page, which are shown side by side and go on together.
+    /// One of the recordings of a page. They are shown side by side and advance together.
     public struct Side: Sendable {
         /// "the bug", "with the fix"
         public var name: String
         public var recording: Recording
-        /// The tick that is shown all the time; nil for a side that goes on with the others.
+        /// The tick that is always shown; nil for a side that advances with the others.
         public var pinned: Int?
 
         public init(_ name: String, _ recording: Recording, pinned: Int? = nil) {
@@ -19,7 +19,7 @@ public struct PlayerPage: Sendable {
         }
     }
 
-    /// Where the page's story takes place.
+    /// The places of the page's story.
     public struct Marks: Sendable {
         /// The line of the scenario at which the symptom shows.
         public var symptom: Int?
@@ -37,20 +37,20 @@ public struct PlayerPage: Sendable {
     private let guide: String
 
     /// - Parameters:
-    ///   - recording: what is shown.
-    ///   - other: a second recording, of the same steps on another system or with a fix, shown in lockstep.
-    ///   - scenario: the text whose lines the recording's ticks speak of.
+    ///   - recording: the recording to show.
+    ///   - other: a second recording of the same steps, on another system or with a fix, shown in lockstep.
+    ///   - scenario: the text to which the line numbers of the recording's ticks refer.
     public init(_ recording: Recording, against other: Recording? = nil, title: String = "Offscreen", scenario: String? = nil) {
         let sides = [recording, other].compactMap(\.self).map { Side($0.behavior, $0) }
         self.init(sides, title: title, scenario: scenario)
     }
 
     /// - Parameters:
-    ///   - sides: what is shown; the first two side by side, the others on demand.
-    ///   - marks: where the symptom shows and where it is gone, if it is known.
-    ///   - story: what is told beside the screens.
-    ///   - coloring: what decides the colours at first.
-    ///   - scenario: the text whose lines the recordings' ticks speak of.
+    ///   - sides: the recordings. The first two are shown side by side, the others on demand.
+    ///   - marks: where the symptom shows and where it is gone, if known.
+    ///   - story: the text beside the screens.
+    ///   - coloring: what the colours stand for at first.
+    ///   - scenario: the text to which the line numbers of the recordings' ticks refer.
     public init(
         _ sides: [Side], marks: Marks = Marks(), story: PlayerStory? = nil, coloring: Coloring = .view, title: String = "Offscreen",
         scenario: String? = nil

@@ -2,10 +2,10 @@ import Foundation
 import Offscreen
 import UIKit
 
-/// The words behind a command, taken one by one; what is left at the end was not understood.
+/// The words after a command, taken one by one. Words that are left at the end were not understood.
 public struct Arguments {
     struct Word {
-        /// Before the `=`; nil for a word that stands alone.
+        /// The part before the `=`; nil for a word without one.
         let key: String?
         let value: String
         let column: Int
@@ -34,7 +34,7 @@ public struct Arguments {
 
     // MARK: - Taking
 
-    /// The next word that stands alone.
+    /// The next word without a `=`.
     mutating func word() -> Word? {
         guard let index = words.firstIndex(where: { $0.key == nil }) else { return nil }
         return words.remove(at: index)
@@ -45,14 +45,14 @@ public struct Arguments {
         return word
     }
 
-    /// The value of `key=value`, of which there may be one.
+    /// The value of `key=value`, which may occur once.
     mutating func value(_ key: String) -> Word? {
         keys.append(key)
         guard let index = words.firstIndex(where: { $0.key == key }) else { return nil }
         return words.remove(at: index)
     }
 
-    /// Whether all that is left is options nobody asked for.
+    /// Whether all remaining words are unknown options.
     var isOnlyUnknown: Bool { !words.isEmpty }
 
     func finish() throws {

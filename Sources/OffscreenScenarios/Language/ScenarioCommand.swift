@@ -1,17 +1,17 @@
 import Offscreen
 
-/// One command of the scenario language. Each stands in a file of its own, with its help.
+/// One command of the scenario language. Each has a file of its own, with its help.
 protocol ScenarioCommand: Sendable {
     static var help: CommandHelp { get }
 
-    /// Reads the words behind the command.
+    /// Reads the words after the command.
     init(_ arguments: inout Arguments) throws
 
     /// - Returns: the answer's lines; nil for a command that only prepares something.
     @MainActor func run(in runner: ScenarioRunner) throws -> [String]?
 }
 
-/// What `offscreen help COMMAND` prints, and the reference page is made of.
+/// The help of a command. `offscreen help COMMAND` prints it, and the reference page is made from it.
 struct CommandHelp: Sendable {
     let name: String
     let usage: String
@@ -39,7 +39,7 @@ public enum ScenarioLanguage {
 
     public static let names = commands.map { $0.help.name }
 
-    /// The kinds of layouts, as behind `layout`.
+    /// The kinds of layouts, as in the command `layout`.
     public static let layouts = LayoutChoice.Kind.allCases.map(\.rawValue)
 
     static func line(_ text: String, batch: [(Int, String)] = [], file: String, number: Int) throws -> Scenario.Line {
@@ -65,7 +65,7 @@ public enum ScenarioLanguage {
         return Scenario.Line(number: number, text: text, command: command, prefixes: prefixes)
     }
 
-    /// Words that may stand before a command.
+    /// Words that may come before a command.
     enum Prefix: String, CaseIterable, Sendable {
         case expectFailure = "expect-failure"
         case unsettled
@@ -81,7 +81,7 @@ public enum ScenarioLanguage {
         }
     }
 
-    /// The prefixes of a line, each once, and what is behind them.
+    /// The prefixes of a line, each once, and the text after them.
     static func prefixes(of text: String) -> (prefixes: [Prefix], rest: Substring) {
         var rest = Substring(text)
         var found: [Prefix] = []
@@ -94,7 +94,7 @@ public enum ScenarioLanguage {
         return (found, rest)
     }
 
-    /// Lines that may be followed by others that belong to them, with two spaces in front.
+    /// Lines that may be followed by lines that belong to them and begin with two spaces.
     private static func lines(_ numbered: [(Int, String)], file: String) throws -> [Scenario.Line] {
         var result: [Scenario.Line] = []
         var rest = numbered[...]

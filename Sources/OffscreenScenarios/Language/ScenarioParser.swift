@@ -2,12 +2,12 @@ import Foundation
 import Offscreen
 
 extension Scenario {
-    /// More is taken for something else than a scenario.
+    /// A larger file is not taken for a scenario.
     static let mostBytes = 1 << 20
 
     /// Reads a scenario.
     ///
-    /// - Throws: `ScenarioError` with file, line and, where it is about a word, column.
+    /// - Throws: `ScenarioError` with file, line and, for an error about a word, column.
     public init(text: String, file: String) throws {
         self.file = file
         self.text = text
@@ -21,7 +21,7 @@ extension Scenario {
             current = nil
             isInAnswer = false
         }
-        // By bytes: a carriage return and a newline are one character.
+        // Split by bytes, because a carriage return and a newline are one character.
         var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
             String(decoding: $0, as: UTF8.self)
         }

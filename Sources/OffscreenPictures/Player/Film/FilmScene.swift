@@ -1,14 +1,14 @@
 import Offscreen
 import UIKit
 
-/// The window at one moment as a list: parents before children, siblings back to front. Reusable views are leaves, as in the
-/// text of a tree.
+/// The window at one moment as a list: parents before children, siblings back to front. Reusable views have no children here, as in
+/// the text of a tree.
 struct FilmScene {
     struct Entry {
         let depth: Int
-        /// Without its children.
+        /// The node without its children.
         var node: ViewTree.Node { didSet { state = nil } }
-        /// The number of the state it is in, once a film has given it one.
+        /// The number of its state, once the film has given it one.
         var state: Int?
     }
 
@@ -52,7 +52,7 @@ struct FilmScene {
         return result
     }
 
-    /// A node with its children, as reports want it.
+    /// A node with its children, for reports.
     func node(at position: Int) -> ViewTree.Node {
         var node = entries[position].node
         node.children = children(of: position).map { self.node(at: $0) }
@@ -66,9 +66,9 @@ extension FilmScene {
     /// A view that was made or taken and has no place yet.
     private static let onTheWay = ["orphan", "hidden"]
 
-    /// Carries out what an event tells of views: what was made, taken, put away, placed and applied. Nothing is concluded from it.
+    /// Applies an event that concerns views: making, taking, putting, placing and applying. Nothing is concluded from it.
     ///
-    /// - Parameter entering: the element that is being presented.
+    /// - Parameter entering: the element that is being shown.
     mutating func play(_ event: Event, entering: ElementName?) {
         switch event.verb {
         case .bounds where event.extent == .begin:
@@ -117,7 +117,7 @@ extension FilmScene {
         if let position = view.flatMap({ position(of: $0) }) { body(&entries[position].node) }
     }
 
-    /// The entry at a position and all below it.
+    /// The entry at a position and all entries below it.
     private func block(at position: Int) -> Range<Int> {
         let end = entries.indices.dropFirst(position + 1).first { entries[$0].depth <= entries[position].depth }
         return position..<(end ?? entries.count)

@@ -1,14 +1,14 @@
 import Offscreen
 import UIKit
 
-/// Writes a recording as what the player shows: moments, and for each the scene, the pools and the inversions as differences to
-/// the moment before, whole at every 32nd.
+/// Writes a recording in the form that the player shows: moments, and for each of them the scene, the pools and the inversions as
+/// differences from the moment before. Every 32nd moment is complete.
 ///
-/// Everything the player says comes from here; it only draws. The members of the JSON object are explained where they are put
-/// together, in `json(title:scenario:)`.
+/// All information in the player comes from here. The player only draws. `json(title:scenario:)` explains the members of the JSON
+/// object.
 struct FilmWriter {
     static let version = 1
-    /// So many moments lie between two that are told whole.
+    /// The distance between two complete moments.
     static let keyDistance = 32
 
     private let recording: Recording
@@ -41,9 +41,9 @@ struct FilmWriter {
     private var lamps: FilmLamps
     private var entering: [ElementName] = []
     private var openPass = 0
-    /// For each tick that is shown its number, its line in the scenario and its last moment.
+    /// For each tick that is shown: its number, its line in the scenario, and its last moment.
     private(set) var ends: [(tick: Int, line: Int, moment: Int)] = []
-    /// The first moment at which a view lies above one of a greater z that it overlaps.
+    /// The first moment at which a view lies above an overlapping one of greater z.
     private(set) var firstInversion: Int?
 
     init(_ recording: Recording) {
@@ -60,7 +60,7 @@ struct FilmWriter {
     private mutating func add(_ tick: Recording.Tick) {
         let end = FilmScene(tick.tree)
         let isSilent = tick.what.isEmpty && tick.events.isEmpty
-        // Ticks in which nothing was done and nothing looks different are not moments; the trace leaves them out too.
+        // Ticks in which nothing was done and nothing looks different are not moments. The trace leaves them out too.
         if isSilent, count > 0, stateNumbers(end).numbers == shown { return }
         pools.introduce(tick.pools)
         if scene.entries.isEmpty { scene = windowAlone(end) }
@@ -85,7 +85,7 @@ struct FilmWriter {
         ends.append((tick.number, tick.line ?? 0, count - 1))
     }
 
-    /// Before the first tick there is the window and nothing in it.
+    /// Before the first tick the window is empty.
     private func windowAlone(_ scene: FilmScene) -> FilmScene {
         var alone = FilmScene()
         alone.entries = Array(scene.entries.prefix { $0.depth == 0 || $0.node.scroll != nil || $0.depth == 1 && !$0.node.isReusable })
@@ -147,7 +147,7 @@ struct FilmWriter {
         keys.append("[\(JSON.numbers(shown)),\(JSON.array(shelves)),\(JSON.array(counts)),\(inversionsNow)]")
     }
 
-    /// The line as the numbers of its words, which spaces join.
+    /// The line as the numbers of its words, which are joined by spaces.
     private mutating func line(_ text: String) -> Int {
         lines.number(of: text.split(separator: " ", omittingEmptySubsequences: false).map { words.number(of: String($0)) })
     }

@@ -1,9 +1,9 @@
-/// How often the app heard of something since somebody asked.
+/// How often the app was told of certain things since it was last asked.
 @MainActor
 final class AppNotices {
-    /// The button of a cell was pressed.
+    /// How often the button of a cell was pressed.
     var presses = 0
-    /// The content scrolled: `scrollViewDidScroll(_:)`, or the handler of a section.
+    /// How often the content scrolled, by `scrollViewDidScroll(_:)` or by the handler of a section.
     var scrolls = 0
 
     func reset() { (presses, scrolls) = (0, 0) }

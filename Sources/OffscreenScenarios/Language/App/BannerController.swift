@@ -1,14 +1,14 @@
 import UIKit
 
-/// A controller with a banner above its collection view, both placed by constraints. Whenever its view is laid out it scrolls to where
-/// the screen shall begin.
+/// A controller with a banner above its collection view, both placed by constraints. Whenever its view is laid out, it scrolls to
+/// the offset at which the screen should begin.
 final class BannerController: UIViewController {
     private let collectionView: UICollectionView
     private let banner = UIView(frame: .zero)
     private lazy var bannerHeight = banner.heightAnchor.constraint(equalToConstant: 0)
-    /// Where the screen begins.
+    /// The offset at which the screen begins.
     private static let start = CGPoint(x: 0, y: 100)
-    /// Only the first layout scrolls.
+    /// Whether only the first layout scrolls.
     var scrollsOnce = false
     private var hasScrolled = false
 
@@ -37,7 +37,7 @@ final class BannerController: UIViewController {
         ])
     }
 
-    /// In points; zero hides it.
+    /// The height in points; zero hides the banner.
     func showBanner(height: CGFloat) { bannerHeight.constant = height }
 
     override func viewDidLayoutSubviews() {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Rows, one below the other. The layout keeps its attributes until `invalidateLayout()`, and learns how long the content is when it
-/// is asked for elements, as layouts in the wild do. [INV-01], [PASS-01]
+/// Rows, one below the other. The layout keeps its attributes until `invalidateLayout()`. Like layouts in many apps, it learns the
+/// length of the content only when it is asked for elements. [INV-01], [PASS-01]
 final class CachingLayout: UICollectionViewLayout {
     private static let rowHeight: CGFloat = 44
     private var rows: [UICollectionViewLayoutAttributes] = []

@@ -1,4 +1,4 @@
-/// Something that apps do and that gets them into trouble; `app` takes one up or leaves it off.
+/// A common mistake of apps. The command `app` turns it on or off.
 enum Habit: String, CaseIterable, Sendable {
     case zPositionOnCells = "z-position-on-cells"
     case lateImages = "late-images"

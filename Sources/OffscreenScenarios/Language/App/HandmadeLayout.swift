@@ -1,7 +1,7 @@
 import UIKit
 
-/// Rows, one below the other, with a header above each section that has items: a layout written by hand, which keeps its attributes.
-/// It can have one of the mistakes that such layouts have.
+/// A layout written by hand: rows, one below the other, with a header above each section that has items. It keeps its attributes,
+/// and can have one of the mistakes that such layouts have.
 final class HandmadeLayout: UICollectionViewLayout {
     enum Mistake: String, CaseIterable, Sendable {
         case neverClears = "never-clears"
@@ -14,7 +14,7 @@ final class HandmadeLayout: UICollectionViewLayout {
         case renamesCached = "renames-cached"
         case fadesCached = "fades-cached"
 
-        /// A line for each.
+        /// One line for each mistake.
         static var help: String { allCases.map { "  \($0.rawValue): \($0.text)" }.joined(separator: "\n") }
 
         private var text: String {
@@ -32,7 +32,7 @@ final class HandmadeLayout: UICollectionViewLayout {
         }
     }
 
-    /// What it does so that an insertion above what is seen does not move what is seen.
+    /// How the layout keeps the visible rows in place when rows are inserted above them.
     enum Hold: String, CaseIterable, Sendable {
         case none
         /// `targetContentOffset(forProposedContentOffset:)`.
@@ -57,7 +57,7 @@ final class HandmadeLayout: UICollectionViewLayout {
     private var inserted: Set<IndexPath> = []
     private var origins: [IndexPath: IndexPath] = [:]
     private var headersBefore: Set<IndexPath> = []
-    /// By how much the rows that are seen stand lower since the update that is under way.
+    /// How far the visible rows have moved down since the running update began.
     private var descent: CGFloat = 0
 
     // MARK: - Layout
@@ -85,7 +85,7 @@ final class HandmadeLayout: UICollectionViewLayout {
             }
             for item in 0..<count {
                 let path = IndexPath(item: item, section: section)
-                // The attributes that are kept are used again.
+                // The stored attributes are used again.
                 let row = (mistake == .renamesCached ? rows[path] : nil) ?? UICollectionViewLayoutAttributes(forCellWith: path)
                 row.frame = CGRect(x: 0, y: y, width: width, height: HandmadeLayout.rowHeight)
                 row.zIndex = mistake == .itemAsZ ? item : rank
@@ -117,7 +117,7 @@ final class HandmadeLayout: UICollectionViewLayout {
         elementKind == HandmadeLayout.headerKind ? pinned(indexPath) : nil
     }
 
-    /// The header of a section, at the top of what is seen while it pins and there is something of its section.
+    /// The header of a section. While it pins, it is at the top of the visible part as long as its section is visible.
     private func pinned(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let header = headers[path], pinsHeaders, let collectionView else { return headers[path] }
         let next = headers.filter { $0.key > path }.map(\.value.frame.minY).min() ?? contentSize.height
@@ -155,7 +155,7 @@ final class HandmadeLayout: UICollectionViewLayout {
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
         super.prepare(forCollectionViewUpdates: updateItems)
         inserted = Set(updateItems.filter { $0.updateAction == .insert }.compactMap(\.indexPathAfterUpdate))
-        // Good enough for rows that come in: every row stood as many rows higher as came in above it.
+        // This is exact for rows that are inserted: each row was higher by the rows inserted above it.
         origins = [:]
         for path in rows.keys where !inserted.contains(path) {
             let above = inserted.filter { $0.section == path.section && $0.item < path.item }.count
@@ -182,7 +182,7 @@ final class HandmadeLayout: UICollectionViewLayout {
         super.finalizeCollectionViewUpdates()
     }
 
-    /// New rows fade in where they are.
+    /// A new row fades in at its place.
     override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         if mistake == .renamesCached, let origin = origins[itemIndexPath], origin != itemIndexPath, let row = rows[origin] {
             row.indexPath = itemIndexPath

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A poster that can show what the exhibits need: a tint by its layout attributes, and an optional reset.
+/// A poster with what the exhibits need, such as a tint from its layout attributes, and an optional reset.
 final class ItemCell: UICollectionViewCell {
     let label = UILabel(frame: .zero)
     /// The item it was last configured for.
     var item = ""
-    /// Whether `prepareForReuse` resets what `cellForItemAt` sets for some items only, or adds.
+    /// Whether `prepareForReuse` resets what `cellForItemAt` sets or adds for some items only.
     var resetsState = false
     static let plainColor = UIColor(white: 0.9, alpha: 1)
 
@@ -31,7 +31,7 @@ final class ItemCell: UICollectionViewCell {
         actions = []
     }
 
-    /// Which size the cell would like; nil for the one it has.
+    /// The size that the cell would like; nil for the size it has.
     var wish: (@MainActor (CGSize) -> CGSize)?
 
     override func preferredLayoutAttributesFitting(
@@ -54,7 +54,7 @@ final class ItemCell: UICollectionViewCell {
     private var actions: [UIAction] = []
     private var banner: UIView?
 
-    /// A list of its own, at the top.
+    /// Shows a list of its own at the top.
     func showList() {
         guard list == nil else { return }
         let list = NestedList(frame: CGRect(x: 0, y: 0, width: contentView.bounds.width, height: 20))
@@ -63,7 +63,7 @@ final class ItemCell: UICollectionViewCell {
         self.list = list
     }
 
-    /// A strip across the top, for the style that has one. Nobody takes it away.
+    /// Shows a strip across the top, for the style that has one. It is never removed.
     func showBanner() {
         guard banner == nil else { return }
         let banner = UIView(frame: CGRect(x: 0, y: 0, width: contentView.bounds.width, height: 8))
@@ -72,7 +72,7 @@ final class ItemCell: UICollectionViewCell {
         self.banner = banner
     }
 
-    /// A button at the bottom, with one more action than before.
+    /// Adds one more action to a button at the bottom.
     func addButtonAction(pressed: @escaping @MainActor () -> Void) {
         showButton {}
         let action = UIAction { _ in pressed() }
@@ -80,7 +80,7 @@ final class ItemCell: UICollectionViewCell {
         button?.addAction(action, for: .touchUpInside)
     }
 
-    /// A button at the bottom, which does the same for whatever item.
+    /// Shows a button at the bottom, with the same action for every item.
     func showButton(pressed: @escaping @MainActor () -> Void) {
         guard button == nil else { return }
         let bounds = contentView.bounds

@@ -3,7 +3,7 @@ import UIKit
 extension LayoutChoice {
     static let backgroundKind = "background"
 
-    /// Rows of equal columns, each section with a header, a footer and a background where they were asked for.
+    /// Rows of equal columns. Each section has a header, a footer and a background if they were requested.
     @MainActor
     func makeCompositional(scrolled: (@MainActor () -> Void)?) -> UICollectionViewLayout {
         let count = columns ?? 3

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A layout by its word, and what was said of it.
+/// A kind of layout, with its options.
 struct LayoutChoice: Sendable {
     enum Kind: String, CaseIterable, Sendable {
         case flow
@@ -64,7 +64,7 @@ struct LayoutChoice: Sendable {
     var mistake: HandmadeLayout.Mistake?
     var hold = HandmadeLayout.Hold.none
 
-    /// Whether items have sizes of their own, or estimates.
+    /// Whether items have different sizes, or estimates.
     var givesSizes: Bool { !sizes.isEmpty || estimated != nil }
 
     static let colors: [String: UIColor] = [
@@ -72,9 +72,9 @@ struct LayoutChoice: Sendable {
         "black": .black, "clear": .clear,
     ]
 
-    /// A layout as chosen. Not for the puzzle, which has a screen of its own.
+    /// Makes the chosen layout. The puzzle is not made here, because it has a screen of its own.
     ///
-    /// - Parameter scrolled: what a section that scrolls by itself calls, if it is to tell.
+    /// - Parameter scrolled: called by sections that scroll across the layout's direction, if they are to report it.
     @MainActor
     func make(
         habits: Set<Habit>, places: [IndexPath: PlacedLayout.Place], scrolled: (@MainActor () -> Void)? = nil

@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// Completions that start the next update, and that see to it when they are called.
+/// Completions that start the next update, and that check when they are called.
 extension ScenarioApp {
     /// A call that has a completion.
     @MainActor
@@ -10,15 +10,15 @@ extension ScenarioApp {
         var isOver = false
     }
 
-    /// A completion has come. [UPD-05], [VIEW-10]
+    /// Checks a completion that has come. [UPD-05], [VIEW-10]
     func look(at call: Call) {
         if !call.isOver { find("a completion came inside the call that scheduled it") }
         if call.turn == World.current.tick { find("a completion came in the turn that scheduled it") }
     }
 
-    /// Does an update that may have a completion: with the habit of chaining updates, one that does more updates.
+    /// Does an update with a completion. With the habit of chaining updates, the completion does further updates.
     ///
-    /// - Parameter count: how many more.
+    /// - Parameter count: the number of further updates.
     func chaining(_ count: Int = 2, in view: UICollectionView, _ update: ((() -> Void)?) -> Void) {
         guard habits.contains(.chainsUpdates) else { return update(nil) }
         let call = Call()
@@ -31,7 +31,7 @@ extension ScenarioApp {
         call.isOver = true
     }
 
-    /// An item comes in front, and goes again.
+    /// The changes of a chain: an item is inserted at the front, and then deleted again.
     private func link(_ number: Int) -> ModelEdit? {
         if number > 1 {
             guard !sections.isEmpty else { return nil }

@@ -2,7 +2,7 @@ import Dispatch
 import Offscreen
 import UIKit
 
-/// The app that scenarios play with: a model of titles, and a screen for any of the layouts, with the habits it is given.
+/// The app used by scenarios: a model of titles, a screen for any of the layouts, and the habits it was given.
 @MainActor
 final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, SectionCardDecorationDelegate, SectionColorDelegate,
     SectionBackgroundDelegate, WaterfallLayoutDelegate, TimetableLayoutDelegate
@@ -11,14 +11,14 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         didSet { if !isEditing { show(sections, animated: false) } }
     }
     let collectionView: UICollectionView
-    /// What was chosen of each layout that was made.
+    /// The choice behind each layout that was made.
     private var choices: [ObjectIdentifier: LayoutChoice] = [:] {
         didSet { givesSizes = choices.values.contains(where: \.givesSizes) }
     }
-    /// Whether items have sizes of their own, or estimates: looked at for each item.
+    /// Whether items have different sizes, or estimates. It is read for each item.
     private var givesSizes = false
     var habits: Set<Habit> { didSet { tellHabits() } }
-    /// What it was made of.
+    /// The setting from which it was made.
     let made: ScenarioRunner.Setting
     var workarounds: Set<Workaround> {
         didSet {
@@ -26,32 +26,32 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
             controller?.scrollsOnce = workarounds.contains(.startOnce)
         }
     }
-    /// Whose view the collection view stands in, when the app has a controller.
+    /// The controller whose view contains the collection view, if the app has one.
     private(set) var controller: BannerController?
     let notices = AppNotices()
     /// The color of all cells, when the app's theme has one.
     private var theme: UIColor?
-    /// The collection view's width when a size was asked for first.
+    /// The collection view's width when a size was first asked for.
     private var firstWidth: CGFloat?
     /// A cell to measure with.
     private lazy var prototype = ItemCell(frame: .zero)
     /// The puzzle, when that is the layout.
     let puzzle: KlotskiScreen?
-    /// Of single sections; they win over the layout's.
+    /// The colors of single sections. They take precedence over the layout's.
     var colors: [Int: UIColor] = [:]
-    /// What the app has to say for itself since somebody listened.
+    /// The app's messages since they were last read.
     var remarks: [String] = []
     private var newTitles = 0
-    /// The item that a chain of updates put in last.
+    /// The title of the item that a chain of updates inserted last.
     var chained = ""
-    /// How many items chains of updates put in.
+    /// The number of items that chains of updates have inserted.
     var links = 0
-    /// What the sections are called, wherever they stand.
+    /// The identifiers of the sections, in their present order.
     var sectionNames: [Int] = []
     /// With `data diffable`: the data source.
     private var diffable: UICollectionViewDiffableDataSource<Int, String>?
     private var isEditing = false
-    /// How often a moody answer was given.
+    /// How many moody answers were given.
     private var mood = 0
     private lazy var keptRegistration = UICollectionView.CellRegistration<ItemCell, String> { [weak self] cell, path, _ in
         self?.configure(cell, at: path)
@@ -106,13 +106,13 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         }
     }
 
-    /// What rows that scroll by themselves call.
+    /// The function that sections scrolling across the layout's direction call.
     private static func rowNotice(_ notices: AppNotices, _ setting: ScenarioRunner.Setting) -> (@MainActor () -> Void)? {
         guard setting.workarounds.contains(.hearRows) else { return nil }
         return { notices.scrolls += 1 }
     }
 
-    /// Puts the collection view into a window, and no more.
+    /// Puts the collection view into a window and does nothing else.
     func stand(in window: UIWindow) {
         collectionView.frame = window.bounds
         window.addSubview(collectionView)
@@ -127,14 +127,14 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
 
     func has(_ path: IndexPath) -> Bool { sections.indices.contains(path.section) && sections[path.section].indices.contains(path.item) }
 
-    /// What the app sees that cannot be.
+    /// Notes something that the app has seen and that should be impossible.
     func find(_ text: String) { remarks.append("\(ScenarioApp.finding)\(text)") }
 
     static let finding = "app finds: "
 
-    /// Looks whether a tap that begins now presses what it reaches, once.
+    /// Checks that a tap presses the button that it reaches exactly once.
     ///
-    /// - Parameter isSteady: nothing moves, so that what the finger comes down on is still there when it goes up.
+    /// - Parameter isSteady: whether nothing moves, so that the view under the finger stays there until the finger lifts.
     func beginTap(isSteady: Bool) -> (_ hit: UIView?) -> Void {
         let before = notices.presses
         return { [self] hit in
@@ -151,7 +151,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         return "new\(newTitles)"
     }
 
-    /// As the layout chosen needs them.
+    /// Registers the supplementary views that the chosen layout needs.
     private func registerSupplementaryViews(for choice: LayoutChoice) {
         var kinds: [String] = []
         if choice.header > 0 { kinds.append(UICollectionView.elementKindSectionHeader) }
@@ -162,7 +162,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         }
     }
 
-    /// What the app adds once it is on screen.
+    /// Adds the app's own view once the app is on screen.
     func didAppear(in stage: Stage) {
         guard habits.contains(.addsSubview) else { return }
         stage.act("add a view") {
@@ -210,7 +210,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         return snapshot
     }
 
-    /// Changes the model and has the collection view follow: by a batch update, or by a snapshot where the data is diffable.
+    /// Changes the model and updates the collection view: by a batch update, or by a snapshot when the data is diffable.
     func perform(_ edits: [ModelEdit], in view: UICollectionView, telling: @escaping () -> Void) {
         chaining(in: view) { update(by: edits, in: view, telling: telling, completion: $0) }
     }
@@ -239,7 +239,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         diffable.apply(snapshot, animatingDifferences: true, completion: completion)
     }
 
-    /// On a background queue; what it hands over to the main queue waits there until this turn is over.
+    /// Applies a snapshot on a background queue. The work that it hands over to the main queue waits until this turn is over.
     private static func applyElsewhere(
         _ snapshot: NSDiffableDataSourceSnapshot<Int, String>, to source: UICollectionViewDiffableDataSource<Int, String>
     ) {
@@ -262,7 +262,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         isEditing = false
     }
 
-    /// The items that stay and are to be loaded or configured anew.
+    /// The items that stay and have to be reloaded or reconfigured.
     private func titlesAskedAnew(_ edits: [ModelEdit]) -> (reloaded: [String], reconfigured: [String]) {
         var (reloaded, reconfigured): ([String], [String]) = ([], [])
         for edit in edits {
@@ -276,7 +276,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         return (reloaded, reconfigured)
     }
 
-    /// Begins to change to another layout, or changes to it.
+    /// Changes to another layout, or begins to.
     func change(to choice: LayoutChoice, places: [IndexPath: PlacedLayout.Place], animated: Bool, interactive: Bool) {
         registerSupplementaryViews(for: choice)
         let layout = choice.make(habits: habits, places: places, scrolled: ScenarioApp.rowNotice(notices, made))
@@ -290,7 +290,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         }
     }
 
-    /// What was chosen of the layout on screen; during a transition, of the one to come.
+    /// The choice behind the layout on screen, or during a transition behind the next one.
     var choice: LayoutChoice { choice(of: collectionView.collectionViewLayout) }
 
     private func choice(of layout: UICollectionViewLayout) -> LayoutChoice {
@@ -311,7 +311,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         if habits.contains(.registersInProvider) { return registeredCell(at: indexPath) }
         let identifier = identifier(of: sections[indexPath.section][indexPath.item])
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
-        // Under a wrong identifier there is a cell of UIKit's own, and a failure in its words.
+        // For a wrong identifier the dequeued cell is UIKit's own, and there is a failure with UIKit's text.
         if let cell = cell as? ItemCell { configure(cell, at: indexPath) }
         return cell
     }
@@ -321,7 +321,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         return habits.contains(.twoStyles) && workarounds.contains(.identifierByStyle) && isEveryThird(title) ? "banner" : "poster"
     }
 
-    /// Of items by the number they began with.
+    /// Whether it is a third item, by the number with which it began.
     private func isEveryThird(_ title: String) -> Bool { number(of: title).map { $0 % 3 == 0 } ?? false }
 
     private func number(of title: String) -> Int? { title.split(separator: "-").last.flatMap { Int($0) } }
@@ -330,7 +330,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         change(by: [.moveItem(source, destination)])
     }
 
-    /// By a registration made now, or once.
+    /// Dequeues with a registration that is made now, or with one that was made once.
     private func registeredCell(at path: IndexPath) -> UICollectionViewCell {
         let registration =
             workarounds.contains(.registerOnce)
@@ -368,7 +368,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         }
     }
 
-    /// What a cell that says its size itself wants for an item.
+    /// The size that a self-sizing cell wants for an item.
     private func wish(of title: String) -> @MainActor (CGSize) -> CGSize {
         if habits.contains(.neverSettles) {
             return { [weak self] size in
@@ -391,12 +391,12 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         return choice.sizes[number % choice.sizes.count]
     }
 
-    /// As chat screens scroll to the last message: by the content's size.
+    /// Scrolls to the last message by the content's size, as chat screens do.
     func scrollToEnd() {
         collectionView.contentOffset = CGPoint(x: 0, y: max(0, collectionView.contentSize.height - collectionView.bounds.height))
     }
 
-    /// What scrolls an item sideways: the list in its cell, or the row that the cell stands in.
+    /// The scroll view that scrolls an item sideways: the list in its cell, or the row that contains the cell.
     func innerScroller(at path: IndexPath) -> UIScrollView? {
         guard let cell = collectionView.cellForItem(at: path) else { return nil }
         if let list = (cell as? ItemCell)?.list { return list.view }
@@ -404,13 +404,13 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         return row
     }
 
-    /// The app's theme gets a color: cells that are configured from now on have it, and those that are seen get it at once.
+    /// Gives the app's theme a color. Visible cells get it at once, other cells when they are configured.
     func paint(_ color: UIColor) {
         theme = color
         for cell in collectionView.visibleCells { cell.backgroundColor = color }
     }
 
-    /// Sets the content offset of before, after the screen changed its size.
+    /// Sets the content offset from before, after the screen has changed its size.
     func restore(_ offset: CGPoint) {
         collectionView.contentOffset = workarounds.contains(.clampOffset) ? clamped(offset) : offset
     }
@@ -437,10 +437,10 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         return view
     }
 
-    /// Before a snapshot is applied the model has sections already that the collection view does not.
+    /// Before a snapshot is applied, the model may already have sections that the collection view does not have.
     private func sectionName(_ section: Int) -> Int {
         if let diffable, let name = diffable.sectionIdentifier(for: section) { return name }
-        // The hours of an empty timetable are there, and no section.
+        // An empty timetable has hours, and no section.
         return sectionNames.indices.contains(section) ? sectionNames[section] : section
     }
 
@@ -488,7 +488,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         if habits.contains(.dequeuesForSize) { measure(at: indexPath) }
         let flow = collectionViewLayout as? UICollectionViewFlowLayout
         let choice = givesSizes ? choice(of: collectionViewLayout) : LayoutChoice()
-        // An estimate stands until the cell has told its own size. [APPLY-06]
+        // The estimate is used until the cell has given its own size. [APPLY-06]
         if habits.contains(.selfSizing) || choice.estimated != nil, let flow { return flow.estimatedItemSize }
         var size = flow?.itemSize ?? .zero
         let sizes = choice.sizes
@@ -500,7 +500,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         return CGSize(width: size.width, height: moody(size.height))
     }
 
-    /// Which of the sizes an index path stands for.
+    /// The number of the size that belongs to an index path.
     private func sizeNumber(of path: IndexPath) -> Int {
         guard workarounds.contains(.sizesByItem) else { return path.item }
         let there = collectionView.dataSourceIndexPath(forPresentationIndexPath: path) ?? path
@@ -514,7 +514,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
         configure(cell, at: path)
     }
 
-    /// A length as it is, or by mood.
+    /// The length unchanged, or changed by mood.
     private func moody(_ length: CGFloat) -> CGFloat {
         guard habits.contains(.moody) else { return length }
         mood += 1
@@ -548,9 +548,9 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
     func collectionView(
         _ collectionView: UICollectionView, layout: TimetableLayout, minutesForItemAt indexPath: IndexPath
     ) -> Range<Int> {
-        // While an item is carried, the layout speaks of places that the model does not know yet.
+        // While an item is carried, the layout asks with index paths that the model does not know yet.
         let path = collectionView.dataSourceIndexPath(forPresentationIndexPath: indexPath) ?? indexPath
-        // And before a snapshot is applied, of items that the model may not have any more.
+        // Before a snapshot is applied, the layout may ask for items that the model no longer has.
         let title = diffable?.itemIdentifier(for: path) ?? sections[path.section][path.item]
         let start = 8 * 60 + indexPath.item * 45
         let lesson = Lesson(title) ?? Lesson(title, from: start, to: start + 60)

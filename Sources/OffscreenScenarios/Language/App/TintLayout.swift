@@ -1,11 +1,11 @@
 import UIKit
 
-/// Attributes that carry a number of the layout's own, for `apply(_:)` to show.
+/// Attributes with a number from the layout, which `apply(_:)` shows.
 protocol TintCarrying: UICollectionViewLayoutAttributes {
     var tint: Int { get set }
 }
 
-/// As it should be. [APPLY-02]
+/// The correct class. [APPLY-02]
 final class TintAttributes: UICollectionViewLayoutAttributes, TintCarrying {
     var tint = 0
 
@@ -21,7 +21,7 @@ final class TintAttributes: UICollectionViewLayoutAttributes, TintCarrying {
     }
 }
 
-/// `isEqual(_:)` was forgotten.
+/// This class lacks `isEqual(_:)`.
 final class IncomparableTintAttributes: UICollectionViewLayoutAttributes, TintCarrying {
     var tint = 0
 
@@ -32,7 +32,7 @@ final class IncomparableTintAttributes: UICollectionViewLayoutAttributes, TintCa
     }
 }
 
-/// `copy(with:)` was forgotten.
+/// This class lacks `copy(with:)`.
 final class UncopiedTintAttributes: UICollectionViewLayoutAttributes, TintCarrying {
     var tint = 0
 
@@ -64,7 +64,7 @@ class TintLayout: UICollectionViewFlowLayout {
         return finished(copy)
     }
 
-    /// A last step that subclasses may add.
+    /// A final step that subclasses may add.
     func finished(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { attributes }
 }
 
@@ -72,12 +72,12 @@ final class IncomparableTintLayout: TintLayout {
     override class var layoutAttributesClass: AnyClass { IncomparableTintAttributes.self }
 }
 
-/// `layoutAttributesClass` was forgotten: what the flow layout makes has no tint.
+/// This class lacks `layoutAttributesClass`, so attributes made by the flow layout have no tint.
 final class ClasslessTintLayout: TintLayout {
     override class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 }
 
-/// Copies once more, as a subclass of the layout does that moves what it got; the tint is lost on the way.
+/// Copies the attributes once more, as a subclass does that moves them. The tint is lost in the copy.
 final class UncopiedTintLayout: TintLayout {
     override class var layoutAttributesClass: AnyClass { UncopiedTintAttributes.self }
 
@@ -86,7 +86,7 @@ final class UncopiedTintLayout: TintLayout {
     }
 }
 
-/// A flow layout that moves what `super` returned by some points, copied or not. [PASS-13]
+/// A flow layout that moves the attributes returned by `super` by some points, with or without copying them. [PASS-13]
 final class ShiftingLayout: UICollectionViewFlowLayout {
     var shift: CGFloat = 10
     var copies = true
@@ -100,7 +100,7 @@ final class ShiftingLayout: UICollectionViewFlowLayout {
     }
 }
 
-/// The card layout for an app that gives its cards' initial and final attributes their zIndex, too.
+/// The card layout for an app that also sets the zIndex of its cards' initial and final attributes.
 final class InitialZCardLayout: SectionCardDecorationLayout {
     override func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath

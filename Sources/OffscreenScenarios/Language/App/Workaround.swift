@@ -1,6 +1,6 @@
 import UIKit
 
-/// A remedy that developers use; `fix` turns one on or off.
+/// A remedy that developers use. The command `fix` turns it on or off.
 enum Workaround: String, CaseIterable, Sendable {
     case cardsToBack = "cards-to-back"
     case forwardLoop = "cards-to-back-forward"
@@ -53,13 +53,13 @@ enum Workaround: String, CaseIterable, Sendable {
     }
 }
 
-/// A collection view with any of the fixes, and the mistake, that are made in `layoutSubviews()`.
+/// A collection view with the fixes, and the mistake, that are made in `layoutSubviews()`.
 final class AppCollectionView: UICollectionView {
     var workarounds: Set<Workaround> = [] {
         didSet { if workarounds != oldValue { setNeedsLayout() } }
     }
 
-    /// The app invalidates the layout in the middle of things.
+    /// Whether the app invalidates the layout during layout.
     var invalidatesInLayout = false {
         didSet { if invalidatesInLayout != oldValue { setNeedsLayout() } }
     }

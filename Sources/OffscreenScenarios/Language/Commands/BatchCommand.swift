@@ -1,16 +1,16 @@
 import Offscreen
 import UIKit
 
-/// A command that can stand in a batch.
+/// A command that may be used in a batch.
 protocol BatchStep: ScenarioCommand {
     @MainActor func edits(_ app: ScenarioApp) -> [ModelEdit]
     @MainActor func tell(_ view: UICollectionView)
 }
 
 extension BatchStep {
-    /// Alone: a batch of one, unless the view is to hear of it otherwise.
+    /// Runs the command by itself: as a batch of one, unless the collection view is to be told in another way.
     ///
-    /// - Parameter goesAhead: the model changes before the batch.
+    /// - Parameter goesAhead: whether the model changes before the batch.
     @MainActor
     func runAlone(
         in runner: ScenarioRunner, _ what: String, by telling: HuntStep.Telling = .batch, modelGoesAhead goesAhead: Bool = false
@@ -78,11 +78,11 @@ struct BatchCommand: BatchStep {
     }
 }
 
-/// Whether a change is one of the model, of the collection view, or of both as it should be, and how the view hears of it when the
-/// command stands alone.
+/// Whether a change concerns the model, the collection view, or both, and how the collection view is told when the command is used
+/// by itself.
 struct Sides: Sendable {
     let model: Bool
-    /// The model changes before the view is told anything.
+    /// Whether the model changes before the collection view is told anything.
     let modelGoesAhead: Bool
     let view: Bool
     let telling: HuntStep.Telling

@@ -10,7 +10,7 @@ struct InsertCommand: BatchStep {
     )
 
     private let paths: [IndexPath]
-    /// How many items come before the first one on screen.
+    /// The number of items to insert before the first one on screen.
     private let above: Int
     private let section: Int?
     private let items: Int
@@ -37,7 +37,7 @@ struct InsertCommand: BatchStep {
         return paths(in: app.collectionView).map { .insertItem($0, title: title ?? app.newTitle()) }
     }
 
-    /// The first item on screen is the one of before, whether the model has changed already or not.
+    /// The first item on screen, by its index path before the change, whether or not the model has changed already.
     @MainActor
     private func paths(in view: UICollectionView) -> [IndexPath] {
         guard above > 0 else { return paths }

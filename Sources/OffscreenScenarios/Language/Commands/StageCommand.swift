@@ -10,7 +10,7 @@ struct StageCommand: ScenarioCommand {
             + "front, unless another is named; put on a later system it comes with the plain walk among the siblings. A seed decides\n"
             + "what the behavior leaves to chance and whom a mechanism hits; without one it hits all it can.")
 
-    /// The name that `Preset.current` has here, whichever that is.
+    /// The word for `Preset.current`.
     private static let current = "current"
 
     private let setting: ScenarioRunner.Setting
@@ -39,7 +39,7 @@ struct StageCommand: ScenarioCommand {
         throw arguments.error("unknown behavior '\(word.value)'.\(Suggestion.sentence(for: word.value, among: names))", at: word.column)
     }
 
-    /// How a preset is asked for.
+    /// The words that name a preset.
     static func words(for preset: Preset) -> String {
         var words = "behavior=\(preset.name)"
         if let mechanism = preset.mechanism, preset.title != preset.name { words += " mechanism=\(mechanism.rawValue)" }

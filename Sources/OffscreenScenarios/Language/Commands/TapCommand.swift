@@ -20,7 +20,7 @@ struct TapCommand: ScenarioCommand {
         target = word.value.contains(",") ? .point(try arguments.point(word)) : .item(try arguments.path(word))
     }
 
-    /// Where in the window an item is, by the layout.
+    /// The point of an item in the window, by the layout.
     @MainActor
     static func point(of path: IndexPath, in runner: ScenarioRunner) throws -> CGPoint {
         let (_, app) = try runner.shown()

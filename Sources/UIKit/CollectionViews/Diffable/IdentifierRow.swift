@@ -1,19 +1,19 @@
-/// A row of identifiers, each of them once, that knows where each one stands.
+/// A row of unique identifiers that knows the position of each.
 ///
-/// Finding one costs the same however long the row is. Putting in, taking out and moving cost about two nanoseconds for each
-/// identifier that comes to stand elsewhere: an identifier is hashed when it comes and when it goes, and between the two a
-/// small number, its ticket, stands for it.
+/// Finding an identifier takes the same time in a row of any length. Inserting, removing and moving take about two nanoseconds for
+/// each identifier whose position changes. An identifier is hashed when it is inserted and when it is removed. In between, a small
+/// number, its ticket, stands for it.
 ///
 ///     elements   a  c  b      in order
 ///     order      0  2  1      their tickets
 ///     places     0  2  1      by ticket: where its identifier stands
 struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
     private(set) var elements: [Identifier] = []
-    // Only the row itself changes these; tests break them on purpose.
+    // Only the row itself changes these. Tests break them on purpose.
     var order: [Int32] = []
     var places: [Int32] = []
     var tickets: [Identifier: Int32] = [:]
-    /// Tickets of identifiers that went.
+    /// Tickets of removed identifiers.
     var free: [Int32] = []
 
     init() {}
@@ -33,7 +33,7 @@ struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
 
     subscript(position: Int) -> Identifier { elements[position] }
 
-    /// False, and nothing has changed, when one of them is in the row or comes twice.
+    /// Returns false, without any change, when an identifier is already in the row or occurs twice.
     @discardableResult
     mutating func insert(_ new: some Collection<Identifier>, at position: Int) -> Bool {
         guard !new.isEmpty else { return true }
@@ -64,7 +64,7 @@ struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
         insert(CollectionOfOne(identifier), at: count)
     }
 
-    /// - Parameter positions: rising.
+    /// - Parameter positions: in ascending order.
     mutating func remove(at positions: [Int]) {
         guard let first = positions.first else { return }
         guard positions.count < count else { return self = IdentifierRow() }
@@ -81,9 +81,9 @@ struct IdentifierRow<Identifier: Hashable & Sendable>: Sendable {
         remove(at: Array(positions))
     }
 
-    /// Moves neighbours to another place.
+    /// Moves a range of identifiers to another place.
     ///
-    /// - Parameter target: where the first of them stands afterwards.
+    /// - Parameter target: the position of the first one afterwards.
     mutating func move(_ positions: Range<Int>, to target: Int) {
         guard !positions.isEmpty, positions.lowerBound != target else { return }
         let moved = (Array(elements[positions]), Array(order[positions]))
@@ -104,7 +104,7 @@ extension IdentifierRow: Equatable {
 }
 
 extension IdentifierRow {
-    /// Tells what is wrong with the row; empty when nothing is.
+    /// The broken invariants of the row; empty when there are none.
     func invariantProblems() -> [String] {
         var problems: [String] = []
         if order.count != elements.count { problems.append("\(order.count) tickets for \(elements.count) elements") }
@@ -119,7 +119,7 @@ extension IdentifierRow {
 }
 
 extension Array {
-    /// - Parameter positions: rising.
+    /// - Parameter positions: in ascending order.
     fileprivate mutating func remove(at positions: [Int]) {
         guard positions.count > 1 else { return positions.forEach { remove(at: $0) } }
         var kept = Self()

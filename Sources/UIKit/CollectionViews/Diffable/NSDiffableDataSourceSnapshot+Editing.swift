@@ -1,4 +1,4 @@
-/// How a snapshot is edited: what every public change comes down to.
+/// The basic edits of a snapshot, from which every public change is made.
 extension NSDiffableDataSourceSnapshot {
     mutating func insert(_ identifiers: [ItemIdentifierType], nextTo destination: ItemIdentifierType, offset: Int) {
         guard items.contains(destination) else { return failUnsatisfied("section != NSNotFound") }
@@ -9,7 +9,7 @@ extension NSDiffableDataSourceSnapshot {
         }
     }
 
-    /// - Parameter target: where to, asked after items that are there already were taken out.
+    /// - Parameter target: the destination. It is asked for after items that were already there have been removed.
     mutating func place(_ identifiers: [ItemIdentifierType], _ target: (Self) -> (position: Int, section: Int)) {
         let (position, section) = target(self)
         if items.insert(identifiers, at: position) { return bounds.grow(section, by: identifiers.count) }
@@ -25,7 +25,7 @@ extension NSDiffableDataSourceSnapshot {
 
     mutating func removeItems(at positions: [Int]) {
         let doomed = Set(positions).sorted()
-        // From the back, so that the sections of those before stay where they are.
+        // From the back, so that the sections of earlier positions stay valid.
         for position in doomed.reversed() { bounds.grow(bounds.section(containing: position), by: -1) }
         items.remove(at: doomed)
     }
@@ -72,12 +72,12 @@ extension NSDiffableDataSourceSnapshot {
         items.move(moved, to: bounds[target].lowerBound)
     }
 
-    /// The sections in order and their items in order; marks do not count.
+    /// Compares the sections and their items, in order. Marks are ignored.
     func isEqual(to other: Self) -> Bool {
         sections == other.sections && items == other.items && bounds == other.bounds
     }
 
-    /// Tells what is wrong with the snapshot; empty when nothing is.
+    /// The broken invariants of the snapshot; empty when there are none.
     func invariantProblems() -> [String] {
         var problems = sections.invariantProblems() + items.invariantProblems()
         if bounds.count != sections.count { problems.append("\(bounds.count) bounds for \(sections.count) sections") }

@@ -1,9 +1,9 @@
-/// Where in one long row of items each section begins and ends.
+/// The start and end of each section in one long row of items.
 ///
-/// Building a snapshot grows one section after the other, and each growth moves the bounds of all sections behind. They are
-/// not moved at once: behind a seam, bounds lack a common amount, and the seam follows the section that changes.
+/// Building a snapshot makes one section after the other longer, and each time the bounds of all later sections move. They are not
+/// changed at once. Behind a seam, all bounds lack a common amount, and the seam follows the section that changes.
 struct SectionBounds: Sendable {
-    /// Where section `s` begins, and at `count` where the last one ends; behind the seam without `owed`.
+    /// The start of each section, and at `count` the end of the last one. Behind the seam, `owed` is not included.
     private var starts = [0]
     private var seam = 0
     private var owed = 0
@@ -25,7 +25,7 @@ struct SectionBounds: Sendable {
         return low - 1
     }
 
-    /// - Parameter amount: how many items more, or, negative, fewer.
+    /// - Parameter amount: the number of additional items; negative for fewer.
     mutating func grow(_ section: Int, by amount: Int) {
         moveSeam(to: section)
         owed += amount
@@ -37,7 +37,7 @@ struct SectionBounds: Sendable {
         starts.insert(contentsOf: repeatElement(starts[section], count: number), at: section)
     }
 
-    /// Takes out a section and its items.
+    /// Removes a section and its items.
     mutating func remove(_ section: Int) {
         grow(section, by: -self[section].count)
         settle()
@@ -60,7 +60,7 @@ struct SectionBounds: Sendable {
         seam = section
     }
 
-    /// Moves the seam to the end, so that nothing is owed: then it does not matter where the seam is.
+    /// Moves the seam to the end, so that nothing is owed and the place of the seam does not matter.
     private mutating func settle() {
         moveSeam(to: starts.count - 1)
         owed = 0

@@ -1,7 +1,7 @@
-/// What a collection view that shows one snapshot has to do to show another one: a batch of changes.
+/// The batch of changes that a collection view needs to go from one snapshot to another.
 ///
-/// Sections and items are compared by identifier. What can keep its place among its neighbours keeps it; of the rest, what
-/// was there before moves, and only what is new is inserted. Reload marks take no part: they come in a batch of their own.
+/// Sections and items are compared by identifier. Everything that can keep its place among its neighbours keeps it. Of the rest,
+/// existing ones move, and only new ones are inserted. Reload marks are ignored here, because they come in a batch of their own.
 struct SnapshotStep: Equatable {
     private(set) var changes: [UpdatePlan.Change] = []
 
@@ -47,7 +47,7 @@ struct SnapshotStep: Equatable {
         }
     }
 
-    /// - Parameter origin: the section before; -1 for a new one, whose new items come with it.
+    /// - Parameter origin: the section before; -1 for a new section, which brings its new items along.
     private mutating func placeItems(
         _ items: Range<Int>, of section: Int, from origin: Int, _ old: SectionBounds, _ itemOrigins: [Int]
     ) {

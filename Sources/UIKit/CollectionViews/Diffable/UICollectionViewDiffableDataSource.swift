@@ -1,7 +1,7 @@
-/// A data source that is given whole snapshots and works out what the collection view has to insert, delete, move and reload.
+/// A data source that is given complete snapshots, and works out what the collection view has to insert, delete, move and reload.
 /// [api: section 12]
 ///
-/// It alone may change the collection view: `insertItems(at:)` and the like fail while it is the data source.
+/// Only this data source may change the collection view. Meanwhile `insertItems(at:)` and the like fail.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UICollectionViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
@@ -15,15 +15,15 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     final weak var view: UICollectionView?
     private let cellProvider: CellProvider
     final var shown = ShownData<SectionIdentifierType, ItemIdentifierType>()
-    /// A snapshot was applied: there is something to compare the next one with.
+    /// Whether a snapshot was applied, so that the next one can be compared with it.
     final var hasApplied = false
-    /// This data source itself is changing the collection view.
+    /// Whether this data source itself is changing the collection view.
     final var isApplying = false
     nonisolated let submissions = Submissions()
 
     // MARK: - Creating a diffable data source
 
-    /// Makes itself the data source of `collectionView`, which does not keep it alive.
+    /// Makes itself the data source of `collectionView`, which refers to it weakly.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         view = collectionView
         self.cellProvider = cellProvider
