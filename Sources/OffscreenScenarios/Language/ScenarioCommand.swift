@@ -74,8 +74,8 @@ public enum ScenarioLanguage {
             let text =
                 switch self {
                 case .expectFailure:
-                    "Does a command that must fail as UIKit raises exceptions; the failure's text is the answer. The collection view recovers."
-                case .unsettled: "Does a command, and does not wait until nothing moves: the next one comes in the midst of it."
+                    "Does a command that must fail, as where UIKit raises an exception. The failure's text is the answer. The collection view recovers."
+                case .unsettled: "Does a command without waiting until nothing moves, so the next command comes while things are moving."
                 }
             return CommandHelp(name: rawValue, usage: "\(rawValue) COMMAND", text: text)
         }

@@ -30,7 +30,7 @@ enum Workaround: String, CaseIterable, Sendable {
         case .cardsToBack: "layoutSubviews: super, then sendSubviewToBack for each card, the frontmost first [STACK-08]"
         case .forwardLoop: "the same with a loop that runs forwards [STACK-09]"
         case .allDecorationsToBack: "the same for every decoration, armbands too [STACK-09]"
-        case .completeOrder: "layoutSubviews: super, then what has z < 0 to the back and what has z > 0 to the front, in order of z"
+        case .completeOrder: "layoutSubviews: super, then views with z < 0 to the back and views with z > 0 to the front, in order of z"
         case .backgroundLast: "and then sends the backgroundView to the back [STACK-09]"
         case .zPositionEverywhere: "sets layer.zPosition = zIndex on cells, headers and decorations"
         case .untouchableDecorations: "isUserInteractionEnabled = false on decorations"
@@ -46,8 +46,8 @@ enum Workaround: String, CaseIterable, Sendable {
         case .clampOffset: "sets no content offset beyond the end of the content"
         case .startOnce: "viewDidLayoutSubviews sets the content offset the first time only"
         case .sizesByItem: "finds an item's size by the item, while it is carried too, not by the index path it is asked for"
-        case .hearRows: "hears of sections that scroll by themselves through visibleItemsInvalidationHandler"
-        case .keepOffset: "adds to the content offset, after each update, by how much the content became longer"
+        case .hearRows: "is told of sections that scroll by themselves, through visibleItemsInvalidationHandler"
+        case .keepOffset: "adds the growth of the content to the content offset after each update"
         case .subviewBeside: "adds its own view beside the collection view, to the superview"
         }
     }

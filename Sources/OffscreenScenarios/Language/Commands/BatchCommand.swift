@@ -32,9 +32,9 @@ struct BatchCommand: BatchStep {
     static let help = CommandHelp(
         name: "batch", usage: "batch",
         text:
-            "Several changes at once, with performBatchUpdates: the lines below it that begin with two spaces, each one of insert, delete,\n"
-            + "move, reload and reconfigure, or a batch in the batch. Deletions are by the index paths of before, insertions by those of\n"
-            + "after, whatever their order here.")
+            "Makes several changes in one performBatchUpdates: the lines below that begin with two spaces. Each of them is insert, delete,\n"
+            + "move, reload, reconfigure, or a batch in the batch. Deletions use the index paths of before, and insertions those of\n"
+            + "after, in whatever order the lines are.")
 
     private let steps: [any BatchStep]
 
@@ -89,8 +89,8 @@ struct Sides: Sendable {
 
     static let usage = "[model=no|before] [view=no] [by=batch|calls|reload]"
     static let text =
-        "model=no tells it only, view=no changes the model only. It is told in performBatchUpdates, in whose block the model changes;\n"
-        + "model=before changes it before that. by=calls tells without performBatchUpdates, by=reload with reloadData() instead."
+        "model=no only tells it, view=no only changes the model. It is told in performBatchUpdates, and the model changes in the block;\n"
+        + "with model=before the model changes first. by=calls makes single calls, and by=reload calls reloadData() instead."
 
     init(_ arguments: inout Arguments) throws {
         let word = arguments.value("model")

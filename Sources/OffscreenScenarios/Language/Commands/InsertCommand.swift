@@ -5,8 +5,8 @@ struct InsertCommand: BatchStep {
     static let help = CommandHelp(
         name: "insert", usage: "insert ITEM ... [title=TEXT] | insert above=N | insert section=N [items=N]\n    \(Sides.usage)",
         text:
-            "Inserts items, or a section, into the model and tells the collection view; above=N puts that many right before the first\n"
-            + "item on screen, so that what is seen moves down. \(Sides.text)"
+            "Inserts items, or a section, into the model and tells the collection view. above=N inserts that many right before the first\n"
+            + "item on screen, so that everything on screen moves down. \(Sides.text)"
     )
 
     private let paths: [IndexPath]

@@ -1,6 +1,6 @@
 struct MemoryWarningCommand: ScenarioCommand {
     static let help = CommandHelp(
-        name: "warn-memory", usage: "warn-memory", text: "The system is short of memory: pools and prepared cells are let go.")
+        name: "warn-memory", usage: "warn-memory", text: "The system is short of memory, so pools and prepared cells are released.")
 
     init(_ arguments: inout Arguments) throws {}
 

@@ -5,8 +5,8 @@ struct ScrollCommand: ScenarioCommand {
     static let help = CommandHelp(
         name: "scroll", usage: "scroll by=N | by=X,Y | to=X,Y | to=end | to=ITEM [at=top|middle|bottom] [animated=yes]\n    [in=ITEM]",
         text:
-            "Sets the content offset: by a distance along the axis that scrolls, by X,Y, to an offset, not beyond the content's ends; to=end\n"
-            + "as apps do, to contentSize.height - bounds.height; or to an item, with scrollToItem. in=ITEM scrolls the row that the item stands in, or the list in its cell, by so much."
+            "Sets the content offset: by a distance along the axis that scrolls, by X,Y, or to an offset, but not beyond the content's ends.\n"
+            + "to=end sets contentSize.height - bounds.height, as apps do. to=ITEM calls scrollToItem. in=ITEM scrolls the row that contains the item, or the list in its cell."
     )
 
     private enum Target: Sendable {

@@ -6,9 +6,10 @@ struct StageCommand: ScenarioCommand {
         name: "stage",
         usage: "stage WxH [behavior=\((Preset.all.map(\.name) + [current]).joined(separator: "|"))]\n"
             + "    [mechanism=front|transient] [seed=N] [scale=N]",
-        text: "Begins anew with an empty stage of a size in points. current is the newest system. iOS10 has its bug by the mechanism\n"
-            + "front, unless another is named; put on a later system it comes with the plain walk among the siblings. A seed decides\n"
-            + "what the behavior leaves to chance and whom a mechanism hits; without one it hits all it can.")
+        text:
+            "Starts again with an empty stage, whose size is in points. current is the newest system. iOS10 has its bug by the mechanism\n"
+            + "front, unless another is named. A mechanism on a later system brings the plain walk among the siblings. A seed decides\n"
+            + "what the system leaves to chance and which views a mechanism hits; without a seed it hits all that it can hit.")
 
     /// The word for `Preset.current`.
     private static let current = "current"

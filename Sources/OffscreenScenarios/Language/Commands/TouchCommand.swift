@@ -4,7 +4,8 @@ import UIKit
 struct TouchCommand: ScenarioCommand {
     static let help = CommandHelp(
         name: "touch", usage: "touch X,Y | touch ITEM | touch end | touch cancel",
-        text: "A finger comes down and stays, until it is taken up or the system takes it away. The answer tells which cells are\n"
+        text:
+            "A finger comes down and stays until 'touch end' lifts it or 'touch cancel' cancels the touch. The answer tells which cells are\n"
             + "highlighted then, and what is selected.")
 
     private enum Phase: Sendable {
