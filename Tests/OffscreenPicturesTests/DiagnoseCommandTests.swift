@@ -30,7 +30,7 @@ final class DiagnoseCommandTests {
 
                 tick 4 at 0.067 s, line 7: scroll by (0,10)
                   The layout of AppCollectionView#1 is prepared in each step of a scroll, and
-                  everything known of it thrown away.
+                  everything known about it is discarded.
                   exhibit-52 explains it: Exhibit 52: the layout is prepared in every frame
                   fix: answer true when the size changes; if headers are pinned, name them in a
                   context and keep the rest

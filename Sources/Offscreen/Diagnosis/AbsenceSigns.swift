@@ -53,7 +53,7 @@ struct AbsenceSigns: SignReader {
         return [
             Finding(
                 55, moment,
-                "the layout of \(list.name) says \(answered!) as before, and there is no cell for \(gone.element!) any more")
+                "the layout of \(list.name) returns \(answered!) as before, but \(gone.element!) no longer has a cell")
         ]
     }
 

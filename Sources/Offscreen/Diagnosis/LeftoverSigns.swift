@@ -176,7 +176,8 @@ struct LeftoverSigns: SignReader {
                 key.property == .presence
                     ? Finding(
                         57, moment,
-                        "\(node.name), reused for \(life.element), has \(key.what) of its item before, which \(life.element) had not")
+                        "\(node.name), reused for \(life.element), keeps \(key.what) of its item before, which \(life.element) did not have"
+                    )
                     : Finding(
                         16, moment,
                         "\(node.name), reused for \(life.element), has the \(key.what) of its item before; \(life.element) had another"))
@@ -249,7 +250,7 @@ struct LeftoverSigns: SignReader {
             lateLoads.append(
                 Finding(
                     15, moment,
-                    "\(node.name), reused for \(life.element), shows \"\(life.late[key]![0])\" and then \"\(value)\", and nobody configured it between"
+                    "\(node.name), reused for \(life.element), shows \"\(life.late[key]![0])\" and then \"\(value)\" without being configured in between"
                 ))
         }
     }

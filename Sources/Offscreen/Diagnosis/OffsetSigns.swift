@@ -84,7 +84,7 @@ struct OffsetSigns: SignReader {
                 list: list.name, distance: distance,
                 finding: Finding(
                     46, moment,
-                    "what came in above moves everything on screen by \(distance.text) points, and \(list.name) keeps its offset")))
+                    "an insertion above moves everything on screen by \(distance.text) points, and \(list.name) keeps its offset")))
     }
 
     // MARK: - Offsets set by code

@@ -39,7 +39,8 @@ struct QuestionSigns: SignReader {
         preparedSteps[list.name] = isInVain ? preparedSteps[list.name, default: 0] + 1 : 0
         guard preparedSteps[list.name] == 3 else { return [] }
         return [
-            Finding(52, moment, "the layout of \(list.name) is prepared in each step of a scroll, and everything known of it thrown away")
+            Finding(
+                52, moment, "the layout of \(list.name) is prepared in each step of a scroll, and everything known about it is discarded")
         ]
     }
 
@@ -61,7 +62,7 @@ struct QuestionSigns: SignReader {
                 if let index = open.lastIndex(where: { $0.event.isAskForView || $0.event.verb == .enter }) {
                     if open[index].event.isAskForView { open[index].dequeued.append(view) }
                 } else if !open.isEmpty, !open.contains(where: { $0.event.verb == .leave }) {
-                    findings.append(Finding(34, moment, "\(view) is dequeued while nobody asks for a view"))
+                    findings.append(Finding(34, moment, "\(view) is dequeued while no view is asked for"))
                 }
             }
         }

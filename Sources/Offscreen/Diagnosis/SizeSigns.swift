@@ -51,7 +51,7 @@ struct SizeSigns: SignReader {
         else { return [] }
         return [
             Finding(
-                44, moment, "\(list.name) is scrolled to \(target.element), whose place moves when the cells there say how large they are")
+                44, moment, "\(list.name) is scrolled to \(target.element), whose place moves when the cells there report their sizes")
         ]
     }
 

@@ -192,7 +192,7 @@ struct StackingSigns: SignReader {
         var seen: Set<ElementName> = []
         for view in list.views where view.element!.category == .decorationView {
             if !seen.insert(view.element!).inserted, moment.isLast {
-                findings.append(Finding(8, moment, "there are several views for \(view.element!): those of before stay"))
+                findings.append(Finding(8, moment, "there are several views for \(view.element!): the old ones stay"))
             }
         }
         return findings

@@ -6,7 +6,7 @@ public struct QueryFailure: Error, Equatable, CustomStringConvertible {
     static func nothing(_ what: String, _ name: String, among names: [String]) -> QueryFailure {
         var seen: Set<String> = []
         let all = names.filter { !$0.isEmpty && seen.insert($0).inserted }
-        guard !all.isEmpty else { return QueryFailure(description: "there is no \(what) \(name), and nothing else of that sort") }
+        guard !all.isEmpty else { return QueryFailure(description: "there is no \(what) \(name), and no other of that kind") }
         let sorted = all.enumerated().sorted {
             (Suggestion.distance(name.lowercased(), $0.element.lowercased()), $0.offset)
                 < (Suggestion.distance(name.lowercased(), $1.element.lowercased()), $1.offset)

@@ -59,7 +59,7 @@ extension Stage {
 
     private func whyNoCell(at indexPath: IndexPath, in view: UICollectionView) -> String {
         guard view.dataSource != nil else {
-            return "\(ViewTree(of: view).root.name) has no data source: that is a weak reference, so that somebody has to keep it"
+            return "\(ViewTree(of: view).root.name) has no data source: it refers to it weakly, so the test has to keep it"
         }
         // When a layout is due, the counts are read from the data source.
         let waits = isAtRest && world.timeline.isDone ? "" : "apply, or an update, is not laid out yet: stage.settle() does that"
