@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// Modules that code for iOS imports and that Linux does not have. They ride along with `UIKit`.
+// Modules that code for iOS imports and that Linux does not have. They come with `UIKit`.
 #if canImport(Darwin)
     let shims: [String] = []
 #else

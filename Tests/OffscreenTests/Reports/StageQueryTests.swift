@@ -40,7 +40,7 @@ struct StageQueryTests {
         #expect(told { _ = try tree.one(class: "PosterCel") }.hasPrefix("there is no view of the class PosterCel. There is: PosterCell, "))
         #expect(told { _ = try tree.one(class: "PosterCell") }.hasPrefix("there is more than one view of the class PosterCell, "))
         #expect(told { _ = try stage.view(text: "0-33") }.hasPrefix("there is no view with the text \"0-33\". There is: \"0-3\", "))
-        #expect(told { _ = try stage.view(identifier: "x") } == "there is no view with the identifier x, and nothing else of that sort")
+        #expect(told { _ = try stage.view(identifier: "x") } == "there is no view with the identifier x, and no other of that kind")
     }
 
     @Test func `Cells are found by their items, views by text, identifier and class`() throws {
@@ -86,7 +86,7 @@ struct StageQueryTests {
         #expect(try ViewTree(text: other.tree.description) == other.tree)
         #expect(other.recording.ticks.last?.tree.all { $0.states == ["no data source"] }.count == 1)
         let message = told { _ = try other.cell(at: IndexPath(item: 0, section: 0)) }
-        #expect(message.contains(" has no data source: that is a weak reference, so that somebody has to keep it"), "\(message)")
+        #expect(message.contains(" has no data source: it refers to it weakly, so the test has to keep it"), "\(message)")
         #expect(stage.tree.all { $0.states.contains("no data source") }.isEmpty)
     }
 
@@ -178,7 +178,7 @@ struct StageQueryTests {
         let text = QueryFailure.nothing("view", "n1x", among: names).description
         #expect(text.hasPrefix("there is no view n1x. There is: n1, "))
         #expect(text.hasSuffix(" and 18 more") && text.components(separatedBy: ", ").count == 12)
-        #expect(QueryFailure.nothing("view", "x", among: [""]).description.hasSuffix("and nothing else of that sort"))
+        #expect(QueryFailure.nothing("view", "x", among: [""]).description.hasSuffix("and no other of that kind"))
     }
 
     @Test func `A section behind the last has no such item`() {
