@@ -1,13 +1,13 @@
 /// Puts views and guides where their constraints say.
 ///
-/// Solved at once is whatever hangs together: free items, the constraints that speak of them, the free items those speak of, and
-/// so on. An item that is not free stands where it stands, and its place enters as numbers. Nothing is kept from one pass to the
-/// next but the frames: a pass starts from the constraints, so there is no state that could be out of date.
+/// Items that depend on each other are solved together: free items, the constraints that refer to them, the free items these refer
+/// to, and so on. An item that is not free keeps its place, which enters as numbers. Only the frames are kept from one pass to the
+/// next. A pass starts from the constraints, so no other state can be out of date.
 @MainActor
 struct PlacementPass {
     // MARK: - The state of all constraints
 
-    /// Grows with every change that could place something elsewhere.
+    /// Grows with every change that could move something.
     private(set) static var state = 0
     private(set) static var isPlacing = false
 
@@ -15,7 +15,7 @@ struct PlacementPass {
         state += 1
     }
 
-    /// Places the subviews of a view, and what hangs together with them.
+    /// Places the subviews of a view, and the items that depend on them.
     static func placeSubviews(of view: UIView) {
         guard let facts = view.constraintFacts, facts.placedAt != state,
             facts.hasFreeSubviews || !facts.installed.isEmpty || !facts.tethers.isEmpty
@@ -29,7 +29,7 @@ struct PlacementPass {
         isPlacing = false
     }
 
-    /// The size that constraints inside of a view give it.
+    /// The size that the constraints inside a view give it.
     static func size(
         of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
@@ -45,12 +45,12 @@ struct PlacementPass {
 
     // MARK: - What hangs together
 
-    /// The unknowns of a free item: its place in its parent's visible rectangle, and its size.
+    /// The unknowns of a free item: its position in its parent's visible rectangle, and its size.
     private struct Box {
         let x, y, width, height: Int
     }
 
-    /// The view whose size is asked for: its size is unknown, and what is outside of it does not count.
+    /// The view whose size is computed. Its size is unknown, and everything outside of it is ignored.
     private let sizing: UIView?
     private var target: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
     private var solver = LinearSolver()
@@ -99,7 +99,7 @@ struct PlacementPass {
 
     // MARK: - Solving
 
-    /// Text that is broken into lines has a height only once its width is known: then it is solved again, at most twice.
+    /// Text in several lines has a height only once its width is known. Then the system is solved again, at most twice.
     private mutating func solve() {
         var widths: [ObjectIdentifier: CGFloat] = [:]
         for _ in 0..<3 {
@@ -163,7 +163,7 @@ struct PlacementPass {
         }
         var (constant, relation) = (constraint.constant, constraint.relation)
         if constraint.first.followsReading, isMirrored(constraint.first) {
-            // Seen from the other side, further is back and more is less.
+            // In right-to-left interfaces, a greater distance is further back, and "more" becomes "less".
             constant = -constant
             relation = NSLayoutConstraint.Relation(rawValue: -relation.rawValue)!
         }
@@ -237,7 +237,7 @@ struct PlacementPass {
         }
     }
 
-    /// From the visible corner of `owner` to that of an item.
+    /// The distance from the visible corner of `owner` to the corner of an item.
     private func origin(of item: any LayoutItem, in owner: UIView, vertical: Bool) -> LinearSum {
         if item === owner || item === sizing { return LinearSum() }
         if let box = boxes[ObjectIdentifier(item)] {
@@ -270,7 +270,7 @@ struct PlacementPass {
             let box = boxes[ObjectIdentifier(item)]!
             let corner = item.parentView?.bounds.origin ?? .zero
             let scale = item.hostView?.world.screen.scale ?? 1
-            // [TEXT-03] Half a pixel goes up, whatever the solver lost on the way.
+            // [TEXT-03] Half a pixel is rounded up, in spite of rounding errors of the solver.
             func pixel(_ value: Double) -> CGFloat { CGFloat(value + 1e-6).rounded(toPixelsOf: scale) }
             let (x, y) = (solver.value(of: box.x), solver.value(of: box.y))
             let left = pixel(x)
@@ -290,7 +290,7 @@ struct PlacementPass {
 }
 
 extension UIView {
-    /// Puts the view where it would have a frame if it were not transformed.
+    /// Sets the frame that the view would have without its transform.
     fileprivate func placeUntransformed(_ frame: CGRect) {
         bounds.size = frame.size
         let anchor = layer.anchorPoint
@@ -299,14 +299,14 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// Whether an item is inside of the scroll view: then the scroll view's edges mean those of its content.
+    /// Whether an item is inside the scroll view. For such an item the scroll view's edges are those of its content.
     fileprivate func contains(_ item: any LayoutItem) -> Bool {
         guard item !== self, let host = item.hostView else { return false }
         if let guide = item as? UILayoutGuide, guide.owningView === self { return guide.role == .free }
         return host !== self && host.isDescendant(of: self)
     }
 
-    /// Whether an item moves when the content does.
+    /// Whether an item moves when the content scrolls.
     func scrolls(_ item: any LayoutItem) -> Bool {
         contains(item) || (item as? UILayoutGuide).map { $0.owningView === self && $0.role == .content } ?? false
     }

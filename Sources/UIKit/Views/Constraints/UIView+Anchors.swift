@@ -1,4 +1,4 @@
-/// What constraints can say of a view.
+/// The anchors and guides of a view.
 extension UIView {
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutQuantity(self, .leading)) }
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutQuantity(self, .trailing)) }
@@ -43,9 +43,9 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// The place of the content; constraints that tie it decide `contentSize`.
+    /// The frame of the content. Constraints on it decide `contentSize`.
     public var contentLayoutGuide: UILayoutGuide { guide(.content) }
-    /// The place of the scroll view itself, whatever is scrolled.
+    /// The frame of the scroll view itself, which does not scroll.
     public var frameLayoutGuide: UILayoutGuide { guide(.frame) }
 }
 
@@ -68,7 +68,7 @@ extension UIView {
         NSLayoutConstraint.deactivate(constraints)
     }
 
-    /// Approximated: those that speak of the view itself.
+    /// Approximated: the constraints that refer to the view itself.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         constraintFacts?.touching.compactMap(\.object) ?? []
     }
@@ -80,7 +80,7 @@ extension UIView: LayoutItem {
     var isFree: Bool { !translatesAutoresizingMaskIntoConstraints }
     var itemText: String { world.registry.text(name) + (shownText.map { "'\($0)'" } ?? "") }
 
-    /// Made when first needed.
+    /// Made when it is first needed.
     var layoutFacts: LayoutFacts {
         if let constraintFacts { return constraintFacts }
         let facts = LayoutFacts()
@@ -99,7 +99,8 @@ extension UIView: LayoutItem {
 
     // MARK: - Changes
 
-    /// Something that constraints go by is different now: whoever places the views concerned does so at the next layout.
+    /// Called when something that constraints depend on has changed. The views that place the items concerned do so at the next
+    /// layout.
     func constraintsChanged() {
         PlacementPass.stateChanged()
         setNeedsLayout()
@@ -111,7 +112,7 @@ extension UIView: LayoutItem {
         superview?.sizeChanges(of: self, byConstraints: true)
     }
 
-    /// The frame took another value than constraints gave it.
+    /// Called when the frame got another value than the one from constraints.
     func placeChanged() {
         guard !PlacementPass.isPlacing, let constraintFacts else { return }
         PlacementPass.stateChanged()
@@ -120,8 +121,8 @@ extension UIView: LayoutItem {
         }
     }
 
-    /// [SCROLL-04] The bounds begin elsewhere: nothing moves outside. In a scroll view it moves what is tethered; what is tied to the
-    /// content alone stays.
+    /// [SCROLL-04] Called when the origin of the bounds has changed. Nothing outside moves. In a scroll view, views that are tied
+    /// to something outside of the content move; views tied only to the content stay.
     func originChanged() {
         guard let constraintFacts, !(self is UIScrollView) || !constraintFacts.tethers.isEmpty else { return }
         constraintFacts.placedAt = -1
@@ -132,7 +133,7 @@ extension UIView: LayoutItem {
         (superview ?? self).constraintsChanged()
     }
 
-    /// Constraints that speak of this view, or one below it, together with a view that is not, do not outlast its removal.
+    /// Removes constraints between a view in this subtree and one outside when this view is removed from its parent.
     func releaseOuterConstraints(from parent: UIView) {
         var step: UIView? = parent
         while let view = step {

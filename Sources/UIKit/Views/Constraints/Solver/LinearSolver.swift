@@ -1,14 +1,14 @@
-/// Finds values that fulfil linear equations and inequalities, the more important ones first.
+/// Finds values that satisfy linear equations and inequalities, the more important ones first.
 ///
-/// The simplex method of the Cassowary algorithm, with one difference: what is optional has a level, and a level counts for
-/// nothing as long as a higher one can still be fulfilled better. Sums of errors are compared level by level.
+/// It is the simplex method of the Cassowary algorithm, with one difference: an optional constraint has a level, and a level counts
+/// only when all higher levels are satisfied as well as possible. Sums of errors are compared level by level.
 ///
 ///     basic variable = constant + factor * free variable + ...        one row for each basic variable
 ///
-/// Variables of the user may take any value; the ones that the solver adds (slack, error) are never negative. No row of a
-/// variable that must not be negative names one of the user's: so a row with one is always solved for it.
+/// Variables of the user may take any value. The ones that the solver adds (slack, error) are never negative. The row of a variable
+/// that must not be negative contains no variable of the user: a row that contains one is always solved for it.
 struct LinearSolver {
-    /// What a sum has to be, compared with zero.
+    /// The relation of a sum to zero.
     enum Relation {
         case equal, atMost, atLeast
     }
@@ -17,7 +17,7 @@ struct LinearSolver {
         case user, slack, error, dummy
     }
 
-    /// Exact numbers never go in circles; rounding among very unequal ones may.
+    /// With exact numbers the exchanges always end. With rounding among very unequal numbers they might not.
     private static let mostExchanges = 100_000
 
     private var kinds: [Kind] = []
@@ -25,7 +25,7 @@ struct LinearSolver {
     private var rowOfVariable: [Int] = []
     private var rows: [LinearSum] = []
     private var basics: [Int] = []
-    /// What is to be made as small as possible, the most important first.
+    /// The sums to minimise, the most important first.
     private var goals: [(level: Float, sum: LinearSum)] = []
 
     mutating func makeVariable() -> Int { makeVariable(.user) }
@@ -36,15 +36,15 @@ struct LinearSolver {
         return kinds.count - 1
     }
 
-    /// Zero for a variable that nothing decides.
+    /// Zero for a variable that nothing determines.
     func value(of variable: Int) -> Double {
         let row = rowOfVariable[variable]
         return row < 0 ? 0 : LinearSum.bounded(rows[row].constant)
     }
 
-    /// Adds what has to be so; nil as level means in any case.
+    /// Adds a constraint. Nil as level means that it is required.
     ///
-    /// - Returns: false when it contradicts what has to be so already; it is left out then.
+    /// - Returns: false when it contradicts the required constraints so far. Then it is left out.
     @discardableResult
     mutating func add(_ sum: LinearSum, _ relation: Relation, level: Float? = nil) -> Bool {
         let sum = sum.bounded
@@ -53,7 +53,7 @@ struct LinearSolver {
             let basic = rowOfVariable[term.variable]
             if basic < 0 { row.add(term.factor, times: term.variable) } else { row.add(rows[basic], times: term.factor) }
         }
-        // Candidates for the row's basic variable besides the user's.
+        // Candidates for the row's basic variable, besides the user's variables.
         var added: [Int] = []
         let sign: Double = relation == .atLeast ? -1 : 1
         if relation != .equal {
@@ -98,7 +98,8 @@ struct LinearSolver {
         goals[index].sum.add(1, times: error)
     }
 
-    /// Makes room for a row without a variable that could be its basic one: an additional variable is, and is then pressed to zero.
+    /// Adds a row without a variable that could be its basic one: an artificial variable is added for it, and is then reduced to
+    /// zero.
     private mutating func addWithArtificialVariable(_ row: LinearSum) -> Bool {
         let artificial = makeVariable(.slack)
         append(row, for: artificial)
@@ -124,7 +125,7 @@ struct LinearSolver {
         return isPossible
     }
 
-    /// Fulfils what is optional as well as possible. To be called once all is added.
+    /// Satisfies the optional constraints as well as possible. Call it once all constraints are added.
     mutating func optimize() {
         optimize {
             $0.worthwhile()
@@ -132,7 +133,8 @@ struct LinearSolver {
         }
     }
 
-    /// A variable whose growth makes a goal smaller and no more important one greater. The first one: so it cannot go in circles.
+    /// A variable whose growth makes a goal smaller and no more important one greater. It takes the first such variable, so that
+    /// the exchanges end.
     private func worthwhile() -> Int? {
         for (index, goal) in goals.enumerated() {
             for term in goal.sum.terms
@@ -162,7 +164,7 @@ struct LinearSolver {
                     leaving = index
                 }
             }
-            // Nothing limits it: a goal is never negative, so this is rounding.
+            // Nothing limits the growth. A goal is never negative, so this comes from rounding.
             guard let leaving else { return }
             var sum = rows[leaving]
             sum.add(-1, times: basics[leaving])

@@ -5,17 +5,17 @@ struct LinearSum {
         var factor: Double
     }
 
-    /// By variable, none of them zero.
+    /// Sorted by variable, without zeros.
     private(set) var terms: ContiguousArray<Term> = []
     var constant: Double
 
     static let negligible = 1e-8
-    /// Nothing is greater: sums of what is hold no digits that matter, and products overflow.
+    /// The limit for numbers. Greater ones leave no significant digits in sums, and products overflow.
     static let limit = 1e9
 
     static func bounded(_ number: Double) -> Double { number != number ? 0 : min(max(number, -limit), limit) }
 
-    /// The same with no number beyond the limit.
+    /// The same sum with its numbers clamped to the limit.
     var bounded: LinearSum {
         var sum = self
         sum.constant = LinearSum.bounded(constant)
@@ -83,14 +83,14 @@ struct LinearSum {
         if index < terms.count, terms[index].variable == variable { terms.remove(at: index) }
     }
 
-    /// Solves `sum = 0` for a variable that is part of it: the sum that the variable is equal to.
+    /// Solves `sum = 0` for one of its variables. The result is the sum that the variable equals.
     mutating func solve(for variable: Int) {
         let own = factor(of: variable)
         remove(variable)
         multiply(by: -1 / own)
     }
 
-    /// Puts what a variable is equal to in its place.
+    /// Replaces a variable by the sum that it equals.
     mutating func substitute(_ variable: Int, by sum: LinearSum) {
         let own = factor(of: variable)
         guard own != 0 else { return }
