@@ -61,14 +61,14 @@ extension Golden {
             let tail: String
             if rest.hasPrefix("\"\"\"") {
                 guard let last = lines[(call + 1)...].firstIndex(where: { $0.drop { $0 == " " }.hasPrefix("\"\"\"") }) else {
-                    throw failure("the text of now has no end")
+                    throw failure("the text in the source has no end")
                 }
                 end = last
                 tail = String(lines[last].drop { $0 == " " }.dropFirst(3))
             } else if rest.hasPrefix("\"\"") {
                 tail = String(rest.dropFirst(2))
             } else {
-                throw failure("a text that is to be written anew stands in three quotes")
+                throw failure("a text that is to be replaced must be in three quotes")
             }
             // As many number signs as the text needs to stand there unchanged.
             let signs = text.contains("\\") || text.contains("\"\"\"") ? "#" : ""

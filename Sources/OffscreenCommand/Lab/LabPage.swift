@@ -20,14 +20,15 @@ struct LabPage {
         <body class="lab">
         <main>
         <h1>The lab: when do cells lie under the card?</h1>
-        <p>A section of nine cells stands on a card and wears an armband. Turn the switches: every combination was run when this page was made,
-        \(lab.combinations.count) of them, and \(lab.runs.count) came out differently. The iOS 10 systems reproduce the reported symptom by
-        plausible mechanisms; they are not Apple's code.</p>
+        <p>A section of nine cells has a card behind it and an armband in front of it. Turn the switches. All \(lab.combinations.count)
+        combinations were run when this page was made, and \(lab.runs.count) different runs came out. The iOS 10 systems reproduce the reported
+        symptom by plausible mechanisms; they are not Apple's code.</p>
         <div class="desk"><div id="switches"></div>
         <div class="stage"><div><div id="step" role="group" aria-label="Step"></div><div id="screen" role="img" aria-label="The screen"></div></div>
         <div><p id="verdict" role="status"></p><div id="order" tabindex="0" role="group" aria-label="The views, the frontmost first"></div></div></div></div>
         <h2>All at a glance</h2>
-        <p>Pairs that are painted the wrong way round at this step, over two of the switches; the others are as they are set. A square leads there.</p>
+        <p>Each square counts the pairs that are painted the wrong way round at this step, for the choices of two switches; the other switches stay
+        as they are set. A click on a square goes there.</p>
         <p><label>down <select id="rows"></select></label> <label>across <select id="columns"></select></label></p>
         <div id="heat" tabindex="0" role="group" aria-label="Heat map"></div>
         </main>

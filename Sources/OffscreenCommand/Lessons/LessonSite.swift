@@ -59,15 +59,15 @@ struct LessonSite {
             return "<table>\n\(row(head, "th"))\(rows.map { row($0, "td") }.joined())</table>\n"
         case .player:
             let file = "\(lesson.slug)-player.html"
-            return "<h2>Step through it</h2>\n<p>Click into it, then use the arrow keys; <kbd>?</kbd> tells the others. "
-                + "<a href=\"\(file)\">Open it alone</a>.</p>\n<iframe src=\"\(file)\" title=\"The player\" loading=\"lazy\"></iframe>\n"
+            return "<h2>Step through it</h2>\n<p>Click into it, then use the arrow keys; <kbd>?</kbd> lists the others. "
+                + "<a href=\"\(file)\">Open it on a page of its own</a>.</p>\n<iframe src=\"\(file)\" title=\"The player\" loading=\"lazy\"></iframe>\n"
         case .exhibits(let names):
             return "<ul>" + names.map { exhibit($0) }.joined() + "</ul>\n"
         case .experiment(let experiment):
             let change = "<code>\(escaped(experiment.change.from))</code> into <code>\(escaped(experiment.change.to))</code>"
             return "<section class=\"exercise\"><h2>Break it yourself</h2>\n<p>Save this as <code>my.scenario</code> and run "
                 + "<code>offscreen run my.scenario</code>.</p>\n<pre tabindex=\"0\">\(escaped(experiment.scenario))</pre>\n"
-                + "<p>Then change \(change), and say first what will come out.</p>\n<details><summary>What comes out</summary>"
+                + "<p>Then change \(change), and say what the answer will be before you run it.</p>\n<details><summary>The answer</summary>"
                 + "<pre tabindex=\"0\">\(escaped(experiment.outcome))</pre></details></section>\n"
         case .exercise(let exercise):
             let choices = exercise.choices.enumerated().map { index, choice in
