@@ -13,7 +13,8 @@ enum HelpText {
         for group in CommandGroup.allCases {
             lines.append(Paint.heading(group.rawValue))
             if group == .look {
-                lines += entry("(nothing)", "tells the iOS 10 ordering bug and its fix, and checks both", example: "--seed 7")
+                lines += entry(
+                    "(nothing)", "tells the story of the iOS 10 ordering bug and its fix, and checks each statement", example: "--seed 7")
             }
             for command in SubCommands.all where command.group == group {
                 lines += entry(command.name, command.summary, example: command.example)
@@ -21,7 +22,9 @@ enum HelpText {
             lines.append("")
         }
         lines += wrapped("'offscreen COMMAND --help' has a command's options. --version tells the version.")
-        lines += wrapped("Names are found without regard to case. Colour is for terminals; NO_COLOR=1 turns it off.") + wrapped(exitCodes)
+        lines +=
+            wrapped("Names may be written in upper or lower case. Colours are for terminals only; NO_COLOR=1 turns them off.")
+            + wrapped(exitCodes)
         return text(lines)
     }
 

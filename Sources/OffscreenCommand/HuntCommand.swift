@@ -6,7 +6,7 @@ import OffscreenScenarios
 enum HuntCommand: SubCommand {
     static let name = "hunt"
     static let group = CommandGroup.hunt
-    static let summary = "random steps on a screen, against invariants"
+    static let summary = "takes random steps on a screen and checks invariants after each"
     static let calls = ["hunt [options]"]
     static let details = """
         The finding with the least seed is shrunk and printed as a scenario. It is the same for any number of jobs. Without --behavior it hunts on every system, and on iOS10 and the newest system with both mechanisms of the bug.

@@ -5,7 +5,7 @@ import OffscreenScenarios
 enum ThrashCommand: SubCommand {
     static let name = "thrash"
     static let group = CommandGroup.hunt
-    static let summary = "random programs with all kinds of steps, on every system and layout"
+    static let summary = "runs random programs with all kinds of steps, on every system and layout"
     static let calls = ["thrash [options]"]
     static let details = "The first program that fails is shrunk and printed as a scenario. It is the same for any number of jobs."
     static let options = [

@@ -5,7 +5,7 @@ import OffscreenScenarios
 enum LabCommand: SubCommand {
     static let name = "lab"
     static let group = CommandGroup.see
-    static let summary = "writes a page on which system, fix and zIndexes of the card screen can be switched"
+    static let summary = "writes a page with switches for system, fix and zIndexes of the card screen"
     static let calls = ["lab --out PAGE.html [options]"]
     static let details =
         "Every combination that the page offers is run while the page is made. That takes a minute or two in a release build."

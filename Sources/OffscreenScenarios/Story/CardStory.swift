@@ -106,8 +106,8 @@ public struct CardStory {
 
     private mutating func tellReload() {
         say("Cells under a card: radar 27519174, filed against iOS 10")
-        say("  A 320x260 screen shows a section of 4 posters (zIndex 10) with a header (20) on a background decoration (-1).")
-        say("  It is scrolled by 12 points; then the app calls reloadData().")
+        say("  A 320x260 screen shows a section of 4 posters (zIndex 10) and a header (20), with a background decoration (-1) behind them.")
+        say("  It is scrolled by 12 points. Then the app calls reloadData().")
         say("")
         say("iOS 10, seed \(seed)")
         let numbers = Numbers.radar27519174
@@ -115,7 +115,7 @@ public struct CardStory {
             check("with seed \(seed) a card covers a cell within \(Self.patience) reloads", false)
             return
         }
-        if times > 1 { say("  With seed \(seed) the bug shows after \(times) reloads, so this reloads \(times) times.") }
+        if times > 1 { say("  With seed \(seed) the bug shows after \(times) reloads, so the app reloads \(times) times here.") }
         let (run, _) = run(ten, numbers, .reload, times: times)
         show(run.report)
         guard let (card, cell, path) = covered(in: run) else { return }
@@ -174,7 +174,7 @@ public struct CardStory {
         check(
             "no card lies above anything any more",
             !left.contains { $0.above.element?.kind == SectionCardDecorationLayout.cardKind })
-        say("  What it leaves: \(left.count) inversions of headers and armbands; the complete fix also brings those to the front:")
+        say("  It leaves \(left.count) inversions of headers and armbands. The complete fix also brings those to the front:")
         let (fixed, _) = run(ten, .article, .reloadSection, times: times, CardCollectionView.self)
         show(fixed.report)
         check("with CardCollectionView nothing lies above a greater zIndex", fixed.report.inversions.isEmpty)
