@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-// Modules that code for iOS imports and that Linux does not have. They ride along with `UIKit`.
+// Modules that code for iOS imports and that Linux does not have. They come with `UIKit`.
 #if canImport(Darwin)
     let shims: [String] = []
 #else
@@ -24,10 +24,25 @@ let package = Package(
         .target(name: "Offscreen", dependencies: ["UIKit"]),
         .target(name: "OffscreenPictures", dependencies: ["Offscreen"]),
         .target(name: "OffscreenTesting", dependencies: ["OffscreenPictures"]),
-        .target(name: "OffscreenScenarios", dependencies: ["Offscreen"], resources: [.copy("Exhibits")]),
-        .executableTarget(name: "OffscreenCommand", dependencies: ["OffscreenPictures", "OffscreenScenarios"]),
+        .target(
+            name: "OffscreenScenarios", dependencies: ["Offscreen"], exclude: ["Device/Runtime", "Device/Text"],
+            resources: [.copy("Exhibits")]),
+        // The text of what a test needs on a device: some files of the scenarios, as resources.
+        .target(
+            name: "OffscreenDeviceText", path: "Sources/OffscreenScenarios",
+            exclude: [
+                "Device/Compare", "Device/Export", "Exhibits", "Exhibits.swift", "Hunt", "Lab", "Language", "OffscreenScenarios.docc",
+                "Screens",
+                "Story",
+            ],
+            sources: ["Device/Text"], resources: [.copy("App"), .copy("Cast"), .copy("Device/Runtime")]),
+        .target(name: "OffscreenPorter"),
+        .executableTarget(
+            name: "OffscreenCommand",
+            dependencies: ["OffscreenDeviceText", "OffscreenPictures", "OffscreenPorter", "OffscreenScenarios"]),
         .executableTarget(name: "Benchmarks", dependencies: ["OffscreenScenarios"], path: "Benchmarks/Benchmarks"),
-        .executableTarget(name: "Fuzz", dependencies: ["OffscreenPictures", "OffscreenScenarios"], path: "Tests/Fuzz"),
+        .executableTarget(name: "Fuzz", dependencies: ["OffscreenPictures", "OffscreenPorter", "OffscreenScenarios"], path: "Tests/Fuzz"),
+        .testTarget(name: "OffscreenPorterTests", dependencies: ["Fuzz", "OffscreenPorter"], exclude: ["Originals"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Offscreen"] + shimDependencies),
         .testTarget(
             name: "OffscreenTests", dependencies: ["Fuzz", "OffscreenScenarios", "OffscreenTesting"] + shimDependencies,
@@ -36,8 +51,13 @@ let package = Package(
             name: "OffscreenPicturesTests",
             dependencies: ["OffscreenPictures", "OffscreenScenarios", "OffscreenTesting"] + shimDependencies,
             exclude: ["Goldens"]),
+        // Imports UIKit and XCTest alone. On a Mac its own Package.swift builds it against Apple's UIKit.
+        .testTarget(
+            name: "DeviceTests", dependencies: ["UIKit"] + shimDependencies,
+            exclude: ["Model", "Package.swift", "README.md", "Results", "known-differences.txt"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
-        + ["Swift5XCTest", "Swift5Testing", "Swift6XCTest", "Swift6Testing"].map { name in
+        + ["Swift5XCTest", "Swift5Testing", "Swift6XCTest", "Swift6Testing", "Swift5Ported"].map { name in
             // Code as users write it, in both language modes, with both test frameworks.
             .testTarget(
                 name: name, dependencies: ["UIKit"] + shimDependencies, path: "Tests/CompatibilityTests/\(name)",

@@ -40,6 +40,12 @@ MARKS = os.path.join(HERE, "Tests", "Mutation", "equivalent.txt")
 SOURCES = ["Sources/UIKit", "Sources/Offscreen", "Sources/OffscreenScenarios"]
 TESTS = ["Tests/UIKitTests", "Tests/OffscreenTests", "Tests/OffscreenPicturesTests", "Tests/CompatibilityTests/Swift5Testing",
          "Tests/CompatibilityTests/Swift6Testing"]
+# Built into the tests for devices alone, or read as text: no test of the suite could tell such a mutant.
+UNTRIED = ("Sources/OffscreenScenarios/Device/Runtime/", "Sources/OffscreenScenarios/Device/Text/")
+# The tests for devices compile some of the sources once more, through links, and would not know what mutants are chosen by.
+LEAVING_OUT = b"""
+package.targets.removeAll { $0.name == "DeviceTests" }
+"""
 # In the copy the library is optimized, its checks and traps stay as in a debug build; tests are built as ever, because optimizing them
 # takes longer than running them. Not for the few mutants of `--since`: there the build is what takes time.
 OPTIMIZING = b"""
@@ -95,7 +101,7 @@ def draw(options):
     changed = changed_lines(options.since) if options.since else None
     found = []
     for path in sorted(files(paths)):
-        if changed is not None and path not in changed:
+        if path.startswith(UNTRIED) or changed is not None and path not in changed:
             continue
         with open(os.path.join(HERE, path)) as file:
             maker = Maker(path, file.read())
@@ -324,8 +330,8 @@ class Copy:
         for path, data in self.originals.items():
             if woven and path in woven:
                 data = woven[path].encode()
-            elif woven and path == "Package.swift" and self.optimizes:
-                data += OPTIMIZING
+            elif woven and path == "Package.swift":
+                data += LEAVING_OUT + (OPTIMIZING if self.optimizes else b"")
             elif woven and path.endswith(".swift") and any(path.startswith(folder + "/") for folder in TESTS):
                 data = with_reaching(data.decode(), tokens(data.decode())).encode()
             self.put(path, data, bool(woven))

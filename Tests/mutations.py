@@ -67,7 +67,7 @@ MUTATIONS = [
     ("UPD-02 nested batches do not merge", [
         (ENGINE + "Producers/BatchUpdates.swift",
          "            state.batch!.depth += 1\n            updates?()\n            state.batch!.depth -= 1\n            if let completion",
-         "            let outer = state.batch\n            state.batch = UpdateBatch()\n            updates?()\n            state.batch = outer\n"
+         "            let outer = state.batch\n            state.batch = OpenBatch()\n            updates?()\n            state.batch = outer\n"
          "            if let completion")]),
     ("SEL-05 selection stays at its index path", [
         (ENGINE + "Producers/BatchUpdates.swift", "        state.selection.follow(plan)\n", "")]),

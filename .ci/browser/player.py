@@ -146,6 +146,8 @@ def links(browser, path):
     page.run("location.hash = '#m=bad&a=Nobody.9&order=none'")
     page.wait("player.film.at === 0", 5)
     check("a bad link leads to the beginning and does no harm", state(page)["a"] is None and state(page)["order"] == "siblings")
+    page = opened(browser, path, "#a=ItemCell.4&tab=trace")
+    check("a link without a moment leads to the symptom and keeps what it selects", state(page)["a"] == "ItemCell#4" and len(state(page)["inversions"]) > 0 and state(page)["tab"] == "trace")
     quiet(page, "links")
 
 
@@ -246,10 +248,12 @@ def tells_the_story(browser, path, exhibit):
     cause = state(page)
     check("2 leads to the cause", cause["moment"] < bug["moment"] and cause["sentence"].startswith("This led to it: "), cause["sentence"])
     page.press("3")
-    check("3 leads to where it is mended", not state(page)["inversions"] and state(page)["sentence"].startswith("Mended: "), state(page)["sentence"])
+    mended = state(page)
+    check("3 leads to where it is mended", not mended["inversions"] and mended["sentence"].startswith("Mended: "), mended["sentence"])
+    check("and the bug stands beside it", mended["side"] == "with the fix" and mended["other"]["inversions"] > 0, mended["other"])
     page.press("1")
     check("1 leads back to the bug", state(page)["moment"] == bug["moment"])
-    names = page.run("[...document.querySelectorAll('.screen > p > b')].map(b => b.textContent)")
+    names = page.run("[...document.querySelectorAll('.screen .who b')].map(b => b.textContent)")
     check("the sides are named", names == ["the bug", "with the fix"], names)
     check("a covered view shows as an outline", page.run("document.querySelectorAll('.ghost').length") == 4)
     quiet(page, "the story")
@@ -407,6 +411,8 @@ def by_finger_and_key(browser, one):
     at = state(page)["moment"]
     tap("[data-go=next]")
     page.wait(f"player.film.at === {at + 1}", 5)
+    tap("[data-pane=details]")
+    page.wait("document.body.dataset.open === 'details'", 5)
     tap("[data-tab=trace]")
     page.wait("player.tab === 'trace'", 5)
     small = page.run("[...document.querySelectorAll('button, select, summary')].filter(b => b.offsetParent && !b.closest('#text, #pools, #tree'))"
@@ -453,6 +459,223 @@ def layers(browser, folder):
         json.dump(text, file)
     page = opened(browser, made("turned.html", "play", turned))
     check("a view with a transform is drawn with it", page.run("[...document.querySelectorAll('.view.element')].some(v => v.style.transform.includes('matrix'))"))
+
+
+def own_layers(browser, folder):
+    """Backgrounds and borders of plain sublayers, the paths of shapes, gradients, and masks that clip."""
+    with open(run) as file:
+        text = json.load(file)
+
+    def change(node):
+        if node.get("view", "").startswith("ItemCell#"):
+            node.setdefault("look", {})["layers"] = [
+                {"use": "mask", "frame": [0, 0, 50, 50], "look": {"background": [0, 0, 0, 1], "cornerRadius": 7}},
+                {"frame": [4, 4, 20, 10], "look": {"background": [1, 0, 0, 1], "borderWidth": 2, "border": [0, 0, 1, 1]}},
+                {"frame": [30, 30, 20, 20], "fill": [0, 1, 0, 1], "outline": [[0, 0, 20, 0, 10, 20, 0, 0]]},
+                {"frame": [60, 60, 20, 20], "colors": [[0, 0, 0, 1, 0], [1, 1, 1, 1, 1]], "direction": [0, 0, 1, 1]}]
+        if node.get("view", "").startswith("AppCollectionView#"):
+            node.setdefault("look", {})["layers"] = [{"frame": [2, 2, 9, 9], "look": {"background": [1, 0, 1, 1]}}]
+        for child in node.get("children", []):
+            change(child)
+    for tick in text["ticks"]:
+        if "tree" in tick:
+            change(tick["tree"])
+    path = os.path.join(folder, "layers.json")
+    with open(path, "w") as file:
+        json.dump(text, file)
+    page = opened(browser, made("layers.html", "play", path), "#color=painted")
+    page.press("g")
+    page.run("player.tick(1)")
+    cell = "[...document.querySelectorAll('.view.element')].find(v => v.style.display !== 'none' && v.querySelector('.art path'))"
+    check("plain sublayers, shapes and gradients are drawn in the player", page.run(
+        f"(() => {{ const v = {cell}; return !!v.querySelector('.art rect[fill=\"#ff0000\"]') && !!v.querySelector('.art rect[stroke=\"#0000ff\"]') && !!v.querySelector('.art linearGradient'); }})()"))
+    check("a gradient is found under a name of its view's own", page.run(
+        f"(() => {{ const v = {cell}, id = v.querySelector('.art linearGradient').id; return document.querySelectorAll(`[id='${{id}}']`).length === 1 && v.innerHTML.includes(`url(#${{id}})`); }})()"))
+    check("a mask clips", page.run(f"getComputedStyle({cell}).clipPath.startsWith('inset(')"), page.run(f"getComputedStyle({cell}).clipPath"))
+    check("a layer of a scroll view is drawn in it", page.run("!!document.querySelector('.view:not(.element) > .art rect[fill=\"#ff00ff\"]')"))
+    page.run("player.set({ color: 'view' })")
+    check("coloured by view, a cell is a plain plate", page.run("!document.querySelector('.view.element .art')"))
+    drawn = words("draw", path, "screen", "--color", "painted")
+    check("pictures draw them too", 'fill="#00ff00"' in drawn and "<linearGradient" in drawn and "<clipPath" in drawn)
+    quiet(page, "layers")
+
+
+def for_a_fresh_reader(browser, one):
+    """What a reader stumbled over who had seen nothing of this before."""
+    page = opened(browser, one, width=1400, height=900)
+    boxes = "JSON.stringify([...document.querySelectorAll('.room')].map(g => { const b = g.getBoundingClientRect(); return [b.left, b.top, b.width, b.height]; }))"
+    places = {page.run(boxes)}
+    for key in ("2", "3", "1", "ArrowLeft", "ArrowLeft", "Home", "End", "x"):
+        page.press(key)
+        places.add(page.run(boxes))
+    check("the pictures stay where they are, whatever is said about them", len(places) == 1, places)
+    page.press("2")
+    said = page.run("[...document.querySelectorAll('.how')].map(it => it.textContent)")
+    check("a side in the middle of a step says so", len(said) == 2 and all("in the middle of a step" in text for text in said), said)
+    page.run("player.go(player.film.data.passes[0][1])")
+    said = state(page)["sentence"]
+    check("the end of a pass is told in a sentence", said.startswith("The layout pass is over, after 6 questions") and "asks" not in said, said)
+    page.press("1")
+    found = page.run("(() => { const out = []; for (const it of document.querySelectorAll('main .term')) { if (!it.offsetParent) continue; it.click(); const box = document.getElementById('meaning');"
+                     " const b = box.getBoundingClientRect(); out.push([it.dataset.term, !box.hidden && box.textContent.length > 30 && b.left >= 0 && b.right <= innerWidth && b.bottom <= innerHeight]); } return out; })()")
+    check("every word that is explained is explained where it stands", {"sibling", "paint", "hit", "z", "seed", "system", "tick", "moment", "lamps", "pool"} <= {word for word, _ in found} and all(ok for _, ok in found), found)
+    page.press("Escape")
+    check("and Escape closes the explanation", page.run("document.getElementById('meaning').hidden"))
+    page = opened(browser, two, width=1400, height=900)
+    page.run("document.querySelector('.who .term[data-term=system]').click()")
+    said = page.run("document.getElementById('meaning').textContent")
+    check("a system that is named for a side is explained", said.startswith("The system whose behavior is simulated"), said)
+    check("and so is the mechanism of iOS 10", "in front of all its siblings" in said, said)
+    for number, words_of_it in ((16, "have another colour than with the fix"), (26, "lies in front of item 0-2")):
+        page = opened(browser, made(f"exhibit-{number}.html", "play", f"exhibit-{number}"), width=1400, height=900)
+        check(f"exhibit {number}: no lamp is green for a fault that is no lamp's", page.run("!document.querySelector('.lamp') && document.getElementById('lamps').textContent.startsWith('no lamp')"))
+        check(f"exhibit {number}: the story says what is different here", words_of_it in page.run("document.getElementById('story').innerText"), page.run("document.querySelector('.card').innerText"))
+        check(f"exhibit {number}: and marks it on the screen and in the table", page.run("document.querySelectorAll('.screen .view.differs').length > 0 && !!document.querySelector('#text tr.bad .mark').textContent"))
+    check("a label that another card would cover stands where it can be read", page.run(
+        "[...document.querySelectorAll('.screen .view.element')].filter(v => v.style.display !== 'none').every(v => { const b = v.querySelector('.words b').getBoundingClientRect();"
+        " const top = document.elementsFromPoint(b.left + b.width / 2, b.top + b.height / 2).find(e => e.classList.contains('element')); return top === v; })"))
+    page = opened(browser, made("exhibit-20.html", "play", "exhibit-20"), width=1400, height=900)
+    page.press("3")
+    now = state(page)
+    check("where one side stands still, key 3 leaves the bug beside what is mended", (now["side"], now["other"]["side"]) == ("the bug, mended by now", "the bug, as it was"), now["other"])
+    check("and what is mended is not marked", page.run("document.querySelectorAll('.differs, #text tr.bad').length") == 0)
+    page = opened(browser, made("exhibit-45.html", "play", "exhibit-45"), width=1400, height=900)
+    said = page.run("document.querySelector('.card').innerText")
+    check("where the screens look alike, the first card tells what differs in the trace", "the screens look alike" in said.lower() and "with the fix" in said, said)
+    quiet(page, "a fresh reader")
+
+
+def both_sides(browser, one):
+    page = opened(browser, one, "#tab=trace", width=1400, height=900)
+    page.run("document.querySelector('.traces .row[data-view]').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))")
+    check("pointing at a line of the trace lights its view", page.run("document.querySelectorAll('#lanes .lit, .glass .lit').length > 1"))
+    check("lines that the other side has not are marked", page.run("document.querySelectorAll('.traces .row.only').length > 0"))
+    check("the trace tells both sides", page.run("[...document.querySelectorAll('.traces > div > .file')].map(h => h.textContent)") == ["the bug", "with the fix"])
+    check("the lanes show both", page.run("new Set([...document.querySelectorAll('#lanes [data-side]')].map(g => g.dataset.side)).size") == 2)
+    page.press("Escape")
+    page.run("document.querySelector('[data-tab=views]').click()")
+    far = page.run("[...document.querySelectorAll('#text tr.bad .far')].map(c => c.textContent)")
+    near = page.run("[...document.querySelectorAll('#text tr.bad td.n:not(.far)')].map(c => c.textContent)")
+    check("the table has the ranks of both", len(far) == 3 and far != near[1:], (near, far))
+    page.run("document.querySelector('#lanes [data-side=\"1\"] rect').dispatchEvent(new MouseEvent('click', { bubbles: true }))")
+    check("a bar of the other side leads there", state(page)["side"] == "with the fix")
+    check("the link names the side", "side=1" in page.run("(player.set({}), new Promise(r => setTimeout(() => r(location.hash), 300)))"))
+    check("the first difference is a mark on the axis", page.run("!!document.querySelector('#marks path[data-moment]')"))
+    quiet(page, "both sides")
+
+
+def kinds_of_events(browser, one):
+    page = opened(browser, one, "#m=0&tab=trace")
+    page.run("document.querySelector('[data-kind=questions]').click()")
+    page.run("document.querySelector('[data-kind=attributes]').click()")
+    check("kinds of events can be left out of the trace", page.run("![...document.querySelectorAll('.traces .row')].some(r => /^\\s*(ask|apply) /.test(r.textContent)) && document.querySelectorAll('.traces .row').length > 5"))
+    verbs = []
+    for _ in range(20):
+        page.press("ArrowRight")
+        verbs.append(page.run("player.film.moment(player.film.at).verb"))
+    check("and steps go past them", not {"ask", "apply"} & set(verbs) and "place" in verbs, verbs)
+    page.wait("location.hash.includes('hide=')", 5)
+    check("a link keeps the filter", "questions" in page.run("decodeURIComponent(location.hash)"))
+    page.press("h")
+    check("h shows all again", page.run("player.hidden.length") == 0)
+    quiet(page, "kinds")
+
+
+def inspector(browser, one):
+    page = opened(browser, one, width=1400, height=900)
+    page.run("document.querySelector('#text tr.bad button').click()")
+    said = page.run("document.getElementById('inspector').innerText")
+    check("a click opens an inspector with attributes, history and the way to 'why here?'",
+          all(word in said for word in ("SectionCardDecorationView#1", "decoration card 0", "frame", "Put there by", "Stood for")) and page.run("!!document.querySelector('#inspector [data-tab=why]')"), said)
+    page.run("document.querySelector('#inspector .row[data-moment]').click()")
+    check("its history leads to the moment", "placed" in state(page)["sentence"] or "put in front" in state(page)["sentence"] or "led to it" in state(page)["sentence"], state(page)["sentence"])
+    page.press("Escape")
+    check("Escape closes it", page.run("document.getElementById('inspector').hidden"))
+    quiet(page, "inspector")
+
+
+def plates(browser, one):
+    """Arrow keys, two fingers, and the four orders one after the other."""
+    page = opened(browser, one, "#view=exploded", width=1400, height=900)
+    pose = "JSON.stringify(['turn', 'tilt', 'spacing'].map(id => +document.getElementById(id).value))"
+    before = json.loads(page.run(pose))
+    at = state(page)["moment"]
+    page.run("document.querySelector('.room').focus()")
+    for key in ("ArrowRight", "ArrowUp", "+"):
+        page.press(key)
+    after = json.loads(page.run(pose))
+    check("arrow keys turn and tilt the plates, plus spreads them", [a - b for a, b in zip(after, before)] == [6, 5, 4] and state(page)["moment"] == at, (before, after))
+    page.call("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 2})
+    x, y = page.run("(() => { const b = document.querySelector('.room').getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2]; })()")
+    def touch(kind, *points):
+        page.call("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": px, "y": py, "id": i} for i, (px, py) in enumerate(points)]})
+    touch("touchStart", (x - 20, y))
+    touch("touchStart", (x - 20, y), (x + 20, y))
+    touch("touchMove", (x - 30, y - 10), (x + 30, y + 10))
+    touch("touchEnd")
+    pinched = json.loads(page.run(pose))
+    check("two fingers spread and turn them", pinched[2] > after[2] and pinched[0] > after[0], (after, pinched))
+    page = opened(browser, one, width=1400, height=900, still=False)
+    page.run("document.querySelector('#explode').click()")
+    page.run("document.querySelector('[data-go=turnOrders]').click()")
+    check("a button shows the four orders by moving the plates", page.run("player.isApart && getComputedStyle(document.querySelector('.turning .view')).transitionDuration.includes('0.9')"))
+    page.wait("player.order === 'hit'", 10)
+    page.wait("player.order === 'siblings'", 10)
+    quiet(page, "plates")
+
+
+def one_pane_at_a_time(browser, one, reuse):
+    page = opened(browser, one, width=390, height=844)
+    panes = {"story": "story", "details": "panel", "time": "time", "pools": "poolsPane", "tools": "explode"}
+    for pane in panes:
+        page.run(f"document.querySelector('[data-pane={pane}]').click()")
+        shown = page.run("({" + ",".join(f"'{name}': document.getElementById('{place}').offsetParent !== null" for name, place in panes.items()) + "})")
+        check(f"on a phone the pane '{pane}' is open alone", shown == {name: name == pane for name in panes}, shown)
+        check("and nothing scrolls sideways", page.run("document.documentElement.scrollWidth") <= 390, page.run("document.documentElement.scrollWidth"))
+    check("the screens stay on the first screen", page.run("[...document.querySelectorAll('.glass')].every(g => g.getBoundingClientRect().bottom < 844 && g.getBoundingClientRect().width > 100)"))
+    check("and so do the steps", page.run("document.querySelector('[data-go=next]').getBoundingClientRect().bottom < 844"))
+    page.run("document.querySelector('[data-pane=tools]').focus()")
+    page.press("ArrowRight")
+    check("arrows go from pane to pane", page.run("document.body.dataset.open") == "story")
+    quiet(page, "panes")
+
+
+def foresees(browser, one):
+    """Predict mode asks what matters and hides what comes."""
+    page = opened(browser, one, "#m=0", width=1400, height=900)
+    page.press("p")
+    hidden = page.run("[document.getElementById('coming').textContent, document.querySelectorAll('#lanes rect').length, document.getElementById('marks').style.clipPath.startsWith('inset')]")
+    check("what comes is hidden", hidden == ["?", 0, True], hidden)
+    titles, rights = set(), 0
+    for _ in range(200):
+        if page.run("document.getElementById('dialog').open"):
+            titles.add(page.run("document.querySelector('#dialog h3').textContent"))
+            page.run("document.querySelectorAll('#choices button')[0].click()")
+            said = page.run("document.getElementById('verdict').textContent")
+            if not (said.startswith("Right") or said.startswith("No: ") and len(said) > 40):
+                check("an answer is explained", False, said)
+            page.run("document.querySelector('[data-close]').click()")
+            page.wait("!document.getElementById('dialog').open", 5)
+        before = state(page)["moment"]
+        page.press("ArrowRight")
+        if state(page)["moment"] == before and not page.run("document.getElementById('dialog').open"):
+            break
+    check("it asks who is on top, which view comes back, and how many cells are asked for",
+          {"Which view comes back?", "How many cells are asked for?"} <= titles and titles & {"Who is on top?", "What does a tap hit?"}, titles)
+    check("and the score is kept", "foreseen" in page.run("document.getElementById('position').textContent"))
+    quiet(page, "foreseeing")
+
+
+def swift_beside_state(browser, lessons):
+    page = opened(browser, os.path.join(lessons, "reuse-player.html"), width=1400, height=900)
+    page.run("(() => { const f = player.film; for (let i = 0; i < f.count; i++) if (/cellForItemAt/.test(f.moment(i).line)) { player.go(i + 1); break; } })()")
+    page.run("document.querySelector('[data-tab=source]').click()")
+    lit = page.run("[...document.querySelectorAll('#text .code.here')].map(r => r.textContent).join('\\n')")
+    check("the method that is being asked is lit", "cellForItemAt" in lit and "return cell" in lit and "numberOfSections" not in lit, lit)
+    for slug in ("reuse", "apply", "passes", "orders", "z-index", "updates"):
+        page = opened(browser, os.path.join(lessons, f"{slug}-player.html"))
+        check(f"lesson {slug} shows the app's own Swift", page.run("player.guide.source.length > 1 && !document.querySelector('[role=tab][data-tab=source]').hidden"))
+    quiet(page, "Swift")
 
 
 def colors(browser, one):
@@ -548,13 +771,22 @@ with Browser() as browser:
     by_finger_and_key(browser, one)
     inert(browser, folder)
     layers(browser, folder)
+    own_layers(browser, folder)
+    for_a_fresh_reader(browser, one)
+    both_sides(browser, one)
+    kinds_of_events(browser, one)
+    inspector(browser, one)
+    plates(browser, one)
+    one_pane_at_a_time(browser, one, reuse)
+    foresees(browser, one)
+    swift_beside_state(browser, os.path.join(folder, "lessons"))
     colors(browser, one)
     gallery(browser, folder)
     # It takes half a minute to make; one that is there may be named.
     switches = os.environ.get("OFFSCREEN_LAB") or made("lab.html", "lab")
     lab(browser, switches)
     lessons = os.path.join(folder, "lessons")
-    audit(browser, [(one, ""), (one, "#tab=why&a=ItemCell.1&m=137"), (one, "#tab=trace"), (one, "#view=exploded"), (two, ""),
+    audit(browser, [(one, ""), (one, "#tab=why&a=ItemCell.1&m=137"), (one, "#tab=trace"), (one, "#view=exploded"), (one, "#a=ItemCell.4&tab=probe"), (reuse, "#color=painted"), (os.path.join(lessons, "reuse-player.html"), "#tab=source"), (two, ""),
                     (os.path.join(lessons, "index.html"), ""), (os.path.join(lessons, "passes.html"), ""),
                     (os.path.join(folder, "site", "index.html"), ""), (switches, "")])
     orders_and_why(browser, one, words("run", "exhibit-1").split("\nstacking\n----\n")[-1])

@@ -7,6 +7,8 @@ struct Options {
     var samples = 25
     var isJSON = false
     var hasFloor = false
+    /// Where to write pictures of how times grow; nil to measure workloads.
+    var growth: String?
     /// The workload to measure in this process; the parent asks its children so.
     var child: String?
     /// The workload that the child samples in turns with its own.
@@ -28,6 +30,7 @@ struct Options {
             --samples N      samples of each, \(fewestSamples) or more; 25 otherwise
             --floor          beside each workload its binds as a bare loop over plain objects, and the ratio
             --json           the same as JSON
+            --growth FOLDER  instead: how times grow with items, visible cells, sections and constraints; a picture of each in FOLDER
 
         """
 
@@ -64,6 +67,7 @@ struct Options {
                         throw Problem(message: "--samples '\(text)' is not a whole number from \(fewestSamples) up")
                     }
                     options.samples = number
+                case "--growth": options.growth = try value(word, "a folder, such as --growth Benchmarks")
                 case "--child": options.child = try workload(word)
                 case "--beside": options.beside = try workload(word)
                 default:

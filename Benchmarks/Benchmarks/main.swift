@@ -26,6 +26,17 @@ func measureAll(_ options: Options) throws -> Report {
     return Report(machine: machine, measurements: measurements, verdicts: verdicts)
 }
 
+/// A table of how times grow, and a picture of each axis.
+@MainActor
+func measureGrowth(_ folder: String) throws {
+    let curves = Growth.all.map { $0.measure(samples: 7) }
+    write(Growth.table(curves))
+    for axis in Growth.Axis.allCases {
+        let picture = GrowthPicture(curves: curves.filter { $0.axis == axis }, axis: axis).svg
+        try Data(picture.utf8).write(to: URL(fileURLWithPath: folder).appendingPathComponent("growth-\(axis.rawValue).svg"))
+    }
+}
+
 switch Options.parse(Array(CommandLine.arguments.dropFirst())) {
 case .failure(let problem):
     complain(problem.message, code: 2)
@@ -36,6 +47,12 @@ case .success(let options?):
         let measured = Sampler(samples: options.samples)
             .measure(child, beside: options.beside.flatMap(Workload.named), hasFloor: options.hasFloor)
         write(String(decoding: try JSONEncoder().encode(measured), as: UTF8.self))
+    } else if let folder = options.growth {
+        do {
+            try measureGrowth(folder)
+        } catch {
+            complain("--growth \(folder): \(error.localizedDescription)", code: 2)
+        }
     } else {
         do {
             let report = try measureAll(options)

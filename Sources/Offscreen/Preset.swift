@@ -1,27 +1,27 @@
 import UIKit
 
-/// Which system's behaviour a stage shows, and what the seed decides where the system leaves it open.
+/// The system whose behaviour a stage shows, and the seed that decides what the system leaves undetermined.
 ///
-/// What changes from one to the next stands in a table, Presets, with the claims behind it. `iOS10` is a reproduction of a
-/// reported symptom by plausible mechanisms; nobody outside Apple has shown the code of that system.
+/// The table Presets says what changes from one system to the next, with the claims behind it. `iOS10` reproduces a reported
+/// symptom by plausible mechanisms. Nobody outside Apple has seen the code of that system.
 public struct Preset: Equatable, Sendable {
     package let behavior: Behavior
 
-    /// Attributes are always applied, decorations are not pooled. Placement: the walk, ended by a view of the app's own.
+    /// Attributes are always applied, and decorations are not pooled. Placement: the walk, which ends at a view of the app's own.
     public static let iOS6 = Preset(behavior: .iOS6)
     /// The last system before the ordering bug. Placement: the walk.
     public static let iOS9 = Preset(behavior: .iOS9)
-    /// The ordering bug by the mechanism `front`, every view hit that can be. Placement: the walk.
+    /// The ordering bug by the mechanism `front`, which hits every view that it can hit. Placement: the walk.
     public static let iOS10 = Preset(behavior: .iOS10)
     /// The bug is gone; section headers lie in front by their `zPosition`. Placement: the walk.
     public static let iOS11 = Preset(behavior: .iOS11)
-    /// Headers do not hide the scroll indicators any more. Placement: the walk.
+    /// Headers no longer hide the scroll indicators. Placement: the walk.
     public static let iOS13 = Preset(behavior: .iOS13)
-    /// `cellForItem(at:)` answers prepared cells, a layout loop raises. Placement: the walk.
+    /// `cellForItem(at:)` returns prepared cells, and a layout loop raises. Placement: the walk.
     public static let iOS15 = Preset(behavior: .iOS15)
-    /// iOS 16.4: new words about counts that do not agree. Placement: the walk.
+    /// iOS 16.4: a new text for counts that do not agree. Placement: the walk.
     public static let iOS16 = Preset(behavior: .iOS16)
-    /// A dequeued view has to be returned. Placement: the walk, and runs of equal zIndex that a view cannot leave.
+    /// A dequeued view must be returned. Placement: the walk, with runs of equal zIndex that a view cannot leave.
     public static let iOS18 = Preset(behavior: .iOS18)
     /// The newest of them.
     public static let current = Preset(behavior: .current)
@@ -29,45 +29,48 @@ public struct Preset: Equatable, Sendable {
     /// Every preset, oldest first; the last one is `current`.
     public static let all = Behavior.all.map { Preset(behavior: $0) }
 
-    /// Every preset, iOS 10 by either mechanism, and the newest with either put on it: what random programs go over.
+    /// Every preset, iOS 10 with each mechanism, and the newest system with each mechanism. Random programs use all of them.
     public static let withEveryMechanism =
         all.flatMap { $0.mechanism == nil ? [$0] : Mechanism.allCases.map($0.with) } + Mechanism.allCases.map(current.with)
 
-    /// The ordering bug by either mechanism. A seed decides whom it hits, and all orders that the system leaves open; without one
-    /// every view is hit that can be.
+    /// The ordering bug by one of the mechanisms. A seed decides which views it hits, and every order that the system leaves
+    /// undetermined. Without a seed it hits every view that it can hit.
     public static func iOS10(mechanism: Mechanism = .front, seed: UInt64? = nil) -> Preset {
         iOS10.with(mechanism).seeded(seed)
     }
 
-    /// This preset with a seed: orders that the system leaves open fall out by it, and it decides whom a mechanism hits.
+    /// This preset with a seed, which decides every order that the system leaves undetermined, and which views a mechanism hits.
     public func seeded(_ seed: UInt64?) -> Preset { Preset(behavior: behavior.seeded(seed)) }
 
-    /// This preset with a mechanism of the iOS 10 bug put on it. Its placement becomes the plain walk, since in runs of equal
-    /// zIndex the reported fix would do nothing; reports of its runs say so. [STACK-16]
+    /// This preset with a mechanism of the iOS 10 bug added to it. Its placement becomes the plain walk, because the reported fix
+    /// would do nothing in runs of equal zIndex. Reports of such runs say so. [STACK-16]
     public func with(_ mechanism: Mechanism) -> Preset { Preset(behavior: behavior.with(Behavior.Mechanism(mechanism))) }
 
-    /// How a view that appears comes to stand where its zIndex does not belong. Both are reproductions, not Apple's code.
+    /// How an appearing view comes to lie where its zIndex does not belong. Both mechanisms are reproductions, and not Apple's
+    /// code.
     public enum Mechanism: String, CaseIterable, Sendable {
-        /// A view that is hit is inserted in front of all its siblings; its zIndex is stored. After reloads, updates, and an
-        /// `invalidateLayout()` that the app calls. [STACK-14], [STACK-15]
+        /// A view that is hit is inserted in front of all its siblings, and its zIndex is stored. This happens after reloads,
+        /// updates, and an `invalidateLayout()` by the app. [STACK-14], [STACK-15]
         case front
-        /// A view that is hit is placed with zIndex 0; its own is stored without moving it. During updates. [STACK-05]
+        /// A view that is hit is placed with zIndex 0. Its own zIndex is stored without moving the view. This happens during
+        /// updates. [STACK-05]
         case transient
     }
 
     public var mechanism: Mechanism? { behavior.mechanism.flatMap { Mechanism(rawValue: $0.rawValue) } }
 
-    /// The system's: "iOS10".
+    /// The name of the system, such as "iOS10".
     public var name: String { behavior.name }
 
-    /// The system, and what was put on it: "iOS10", "iOS10 with mechanism transient", "iOS15 with mechanism front put on it".
+    /// The name of the system and what was added to it: "iOS10", "iOS10 with mechanism transient", "iOS15 with mechanism front put
+    /// on it".
     public var title: String { name + (behavior.addition.map { " with \($0)" } ?? "") }
 
     public var seed: UInt64? { behavior.seed }
 
-    /// The presets of a phrase: "all systems", "iOS10", "iOS9 to iOS11", "iOS13 and later".
+    /// The presets that a phrase names: "all systems", "iOS10", "iOS9 to iOS11", "iOS13 and later".
     ///
-    /// - Returns: nil when it is none.
+    /// - Returns: nil when the phrase names none.
     public static func named(_ phrase: String) -> [Preset]? {
         if phrase == "all systems" { return all }
         let words = phrase.split(separator: " ").map(String.init)

@@ -1,4 +1,4 @@
-/// Random numbers that a seed determines, for random programs: the same seed, the same program, on every machine.
+/// Random numbers that a seed determines. The same seed gives the same random program on every machine.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The outside world of a view tree: a window, a clock, and the verbs of a person and a host.
+/// The surroundings of a view tree: a window, a clock, and methods for what a person and the system do.
 ///
-/// Nothing moves unless a verb says so. Each verb takes one tick of the clock, and then ticks until all is at rest, unless
-/// told otherwise.
+/// Nothing moves unless such a method is called. Each takes one tick of the clock, and then ticks until everything is at rest,
+/// unless told otherwise.
 @preconcurrency @MainActor
 public final class Stage {
     /// The root of everything on this stage.
@@ -12,7 +12,7 @@ public final class Stage {
 
     /// Seconds in one tick.
     public static let tickLength = 1.0 / 60
-    /// Of unrest, before the stage goes on regardless: a minute of its clock. [VIEW-10]
+    /// How many ticks the stage waits for rest before it goes on: a minute of its clock. [VIEW-10]
     private static let mostTicks = 3_600
     private static let mostFutileTicks = 2
     /// Whether every collection view in the window is checked after every tick.
@@ -20,21 +20,21 @@ public final class Stage {
 
     package let world: World
     package let recorder: Recorder?
-    /// The line of the scenario that runs, for recordings.
+    /// The line of the running scenario, for recordings.
     package var scenarioLine: Int?
-    /// Whether verbs tick on until all is at rest.
+    /// Whether methods tick on until everything is at rest.
     package var settlesAfterVerbs = true
-    /// The collection view whose books are looked at after every tick; what does not hold is kept.
+    /// The collection view that is checked after every tick. The faults found are kept.
     package var audited: UICollectionView?
-    /// What did not hold of them.
+    /// The faults that were found.
     package private(set) var faults: [String] = []
 
-    /// A stage with a screen of a size in points.
+    /// A stage with a screen. Width and height are in points.
     ///
     /// - Parameters:
     ///   - scale: pixels per point.
-    ///   - behavior: whose behaviour is shown.
-    ///   - records: whether events are kept. Reports that name causes need them.
+    ///   - behavior: the system whose behaviour the stage shows.
+    ///   - records: whether events are kept. Reports need them to name causes.
     public init(width: CGFloat, height: CGFloat, scale: CGFloat = 2, behavior: Preset = .current, records: Bool = true) {
         preset = behavior
         let screen = UIScreen(size: CGSize(width: width, height: height), scale: scale)
@@ -46,7 +46,8 @@ public final class Stage {
         StageWitness.current?.note(self)
     }
 
-    /// What waits on the clock keeps views, and views keep their world, which has the clock: without a host nothing waits.
+    /// Waiting work keeps views alive, views keep their world, and the world has the clock that keeps the work. Without a host the
+    /// work is dropped.
     isolated deinit {
         world.timeline.end()
     }
@@ -60,16 +61,16 @@ public final class Stage {
     /// Ticks so far.
     public var ticks: Int { world.tick }
 
-    /// Runs code as part of this stage: views it makes are born here, and `UIScreen.main` is its screen.
+    /// Runs code as part of this stage. Views that it makes belong to the stage, and `UIScreen.main` is the stage's screen.
     public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         try world.run(body)
     }
 
     // MARK: - Time
 
-    // OPTIMIZATION: words are made only where somebody records.
+    // OPTIMIZATION: words are made only when the stage records.
 
-    /// One turn of the host: the clock moves on, what is due happens, then `action`, then layout.
+    /// One turn of the stage: the clock moves on, due work runs, then `action` runs, then views are laid out.
     public func tick(
         _ what: @autoclosure () -> String = "", file: String = #fileID, line: Int = #line, _ action: () -> Void = {}
     ) {
@@ -98,17 +99,18 @@ public final class Stage {
         }
     }
 
-    /// Ticks until nothing moves, nothing asks for layout and no delayed work waits: timers that fire once, `asyncAfter`. Timers that
-    /// repeat are not waited for. After a minute of the clock it gives up; `underWay` says what is left then, and so does the
-    /// recording. [VIEW-10]
+    /// Ticks until nothing moves, no layout is requested, and no delayed work waits, such as a timer that fires once or
+    /// `asyncAfter`. It does not wait for timers that repeat. After a minute of the clock it gives up. `underWay` then says what is
+    /// left, and so does the recording. [VIEW-10]
     public func settle(file: String = #fileID, line: Int = #line) {
         settle(from: (file, line)) { self.isAtRest && self.world.timeline.isDone }
     }
 
-    /// The same. With `mainQueue`, the main queue of the process gets its turns as well, until ten of them in a row have left the stage
-    /// at rest: main-actor tasks, and what other queues and files that do not import UIKit hand over to it.
+    /// The same. With `mainQueue`, the main queue of the process gets its turns as well, until ten in a row have left the stage at
+    /// rest. That covers main-actor tasks, and work that other queues and files that do not import UIKit hand over to the main
+    /// queue.
     ///
-    /// What other threads still work at is not waited for.
+    /// It does not wait for work that is still running on other threads.
     public func settled(mainQueue: Bool = false, file: String = #fileID, line: Int = #line) async {
         settle(file: file, line: line)
         guard mainQueue else { return }
@@ -122,7 +124,7 @@ public final class Stage {
         }
     }
 
-    /// Where ticks come from that no test asked for.
+    /// The source of ticks that no test has requested.
     private static let ownSource = (file: "Offscreen/Stage.swift", line: 0)
 
     private func settle(from source: (file: String, line: Int), until isOver: () -> Bool) {
@@ -131,7 +133,7 @@ public final class Stage {
         while !isOver(), ticks < Stage.mostTicks {
             tick(file: source.file, line: source.line)
             ticks += 1
-            // Layout was served until the tick gave up, and nothing else moves: more ticks change nothing.
+            // Views were laid out until the tick gave up, and nothing else moves, so more ticks change nothing.
             futile = world.timeline.isIdle && world.awaitsLayout ? futile + 1 : 0
             if futile == Stage.mostFutileTicks {
                 world.log("A view asks for layout whenever it is laid out: the stage does not come to rest.")
@@ -147,21 +149,22 @@ public final class Stage {
         }
     }
 
-    /// Whether nothing moves and nothing asks for layout. Delayed work may wait: verbs do not wait for it, `settle()` does.
+    /// Whether nothing moves and no layout is requested. Delayed work may be waiting: `settle()` waits for it, other methods do
+    /// not.
     public var isAtRest: Bool { world.timeline.isIdle && !world.awaitsLayout }
 
-    /// What moves or waits: "an animation until 12.3 s", "a scroll of UICollectionView#1", "a timer until 15 s". [VIEW-10]
+    /// What is moving or waiting: "an animation until 12.3 s", "a scroll of UICollectionView#1", "a timer until 15 s". [VIEW-10]
     public var underWay: [String] { world.timeline.underWay + (world.awaitsLayout ? ["the layout of a view"] : []) }
 
-    /// Ticks until the clock has moved on by some seconds.
+    /// Ticks until some seconds have passed on the clock.
     public func advance(by seconds: Double, file: String = #fileID, line: Int = #line) {
         let end = time + seconds
         while time < end - Stage.tickLength / 2 { tick(file: file, line: line) }
     }
 
-    /// Does something in a tick of its own.
+    /// Runs code in a tick of its own.
     ///
-    /// - Parameter settling: whether to tick on until all is at rest.
+    /// - Parameter settling: whether to tick on until everything is at rest.
     public func act(
         _ what: @autoclosure () -> String, settling: Bool = true, file: String = #fileID, line: Int = #line, _ action: () -> Void
     ) {
@@ -170,7 +173,8 @@ public final class Stage {
     }
 
     private func layOut() {
-        // A view that asks for layout in its own layout is served again, bounded; what is left waits for the next tick.
+        // A view that requests layout during its own layout is laid out again, a limited number of times. The rest waits for the
+        // next tick.
         var rounds = 0
         while world.awaitsLayout, rounds < 100 {
             world.layOutWindows()
@@ -180,7 +184,7 @@ public final class Stage {
 
     // MARK: - Verbs
 
-    /// Puts a view into the window; one without a size fills it.
+    /// Puts a view into the window. A view without a size fills the window.
     public func show(_ view: UIView, file: String = #fileID, line: Int = #line) {
         act("show \(Swift.type(of: view))", file: file, line: line) {
             if view.frame.isEmpty { view.frame = window.bounds }
@@ -193,18 +197,18 @@ public final class Stage {
         act("remove \(Swift.type(of: view))", file: file, line: line) { view.removeFromSuperview() }
     }
 
-    /// Makes a controller the root of the window; its view fills it.
+    /// Makes a controller the root of the window. Its view fills the window.
     public func show(_ controller: UIViewController, file: String = #fileID, line: Int = #line) {
         act("show \(Swift.type(of: controller))", file: file, line: line) { window.rootViewController = controller }
     }
 
-    /// Which way people read on this stage.
+    /// The reading direction on this stage.
     public var layoutDirection: UIUserInterfaceLayoutDirection {
         get { world.layoutDirection }
         set { world.layoutDirection = newValue }
     }
 
-    /// Scrolls by some points, down or right, along the axis on which there is more content; not beyond the content's ends.
+    /// Scrolls down or right by some points, along the axis with more content, but not beyond the content's ends.
     public func scroll(
         _ view: UIScrollView, by distance: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
@@ -216,7 +220,7 @@ public final class Stage {
     public func scroll(
         _ view: UIScrollView, by distance: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
-        act("scroll by \(distance.text)", settling: settling, file: file, line: line) {
+        act("\(Step.scrollBy(x: distance.x, y: distance.y))", settling: settling, file: file, line: line) {
             let offset = view.contentOffset
             view.contentOffset = view.clamped(CGPoint(x: offset.x + distance.x, y: offset.y + distance.y))
         }
@@ -225,38 +229,41 @@ public final class Stage {
     public func scroll(
         _ view: UIScrollView, to offset: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
-        act("scroll to \(offset.text)", settling: settling, file: file, line: line) { view.contentOffset = view.clamped(offset) }
+        act("\(Step.scrollTo(x: offset.x, y: offset.y))", settling: settling, file: file, line: line) {
+            view.contentOffset = view.clamped(offset)
+        }
     }
 
-    /// A finger moves the content by a distance and lets go at rest; callbacks come as from a real drag.
+    /// A finger moves the content by a distance and lets go at rest. The callbacks are those of a real drag.
     ///
-    /// - Parameter seconds: how long the finger is down; a minute at most, and one tick for what is no number.
+    /// - Parameter seconds: how long the finger is down: at most a minute, and one tick if it is not a number.
     public func drag(
         _ view: UIScrollView, by distance: CGPoint, seconds: Double = 0.1, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
         finger(
-            on: view, "drag by \(distance.text)", by: distance, seconds: seconds, velocity: .zero, settling: settling,
+            on: view, .drag(x: distance.x, y: distance.y, seconds: seconds), by: distance, seconds: seconds, velocity: .zero,
+            settling: settling,
             source: (file, line))
     }
 
-    /// A finger pushes the content and lets go at a speed; the content slows down by itself.
+    /// A finger pushes the content and lets go at a speed. The content then slows down by itself.
     ///
-    /// - Parameter velocity: of the content offset, in points per second.
+    /// - Parameter velocity: the velocity of the content offset, in points per second.
     public func fling(
         _ view: UIScrollView, velocity: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
         let seconds = 0.05
         finger(
-            on: view, "fling at \(velocity.text)", by: CGPoint(x: velocity.x * seconds, y: velocity.y * seconds), seconds: seconds,
+            on: view, .fling(x: velocity.x, y: velocity.y), by: CGPoint(x: velocity.x * seconds, y: velocity.y * seconds), seconds: seconds,
             velocity: velocity, settling: settling, source: (file, line))
     }
 
     private func finger(
-        on view: UIScrollView, _ what: String, by distance: CGPoint, seconds: Double, velocity: CGPoint, settling: Bool,
+        on view: UIScrollView, _ step: Step, by distance: CGPoint, seconds: Double, velocity: CGPoint, settling: Bool,
         source: (file: String, line: Int)
     ) {
         let steps = CGFloat((seconds / Stage.tickLength).rounded()).wholeBelow(least: 1, most: Stage.mostTicks)
-        tick(what, file: source.file, line: source.line) { view.beginDragging() }
+        tick("\(step)", file: source.file, line: source.line) { view.beginDragging() }
         for _ in 0..<steps {
             tick { view.drag(by: CGPoint(x: distance.x / CGFloat(steps), y: distance.y / CGFloat(steps))) }
         }
@@ -264,21 +271,20 @@ public final class Stage {
         if settling, settlesAfterVerbs { settle(from: Stage.ownSource) { isAtRest } }
     }
 
-    /// Gives the screen another size in points; what fills the window follows.
+    /// Gives the screen another size, in points. Views that fill the window follow.
     ///
-    /// - Parameter seconds: how long the change is animated, as a rotation is; zero for at once.
+    /// - Parameter seconds: how long the change is animated, as a rotation is. With zero it takes effect at once.
     public func resize(
         width: CGFloat, height: CGFloat, animated seconds: Double = 0, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
-        let size = CGSize(width: width, height: height)
-        act("resize to \(size.text)", settling: settling, file: file, line: line) {
-            window.turn(to: size, animated: seconds)
+        act("\(Step.resize(width: width, height: height, seconds: seconds))", settling: settling, file: file, line: line) {
+            window.turn(to: CGSize(width: width, height: height), animated: seconds)
         }
     }
 
-    /// Every collection view lets its dormant views go. [POOL-06]
+    /// Makes every collection view release its dormant views. [POOL-06]
     public func sendMemoryWarning(file: String = #fileID, line: Int = #line) {
-        act("memory warning", file: file, line: line) {
+        act("\(Step.memoryWarning)", file: file, line: line) {
             forEachView(in: window) { ($0 as? UICollectionView)?.receiveMemoryWarning() }
             window.rootViewController?.didReceiveMemoryWarning()
         }
@@ -302,24 +308,24 @@ public final class Stage {
         tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil), file: file, line: line)
     }
 
-    /// A finger comes down and stays.
+    /// A finger comes down and stays down.
     ///
-    /// Not modelled: that it stops a scroll view which decelerates. The motion goes on, and the view under the finger is touched.
+    /// Not modelled: that it stops a decelerating scroll view. The motion goes on, and the view under the finger is touched.
     @discardableResult
     public func touchDown(at point: CGPoint, file: String = #fileID, line: Int = #line) -> UIView? {
         var hit: UIView?
-        act("touch down at \(point.text)", file: file, line: line) { hit = window.beginTouch(at: point) }
+        act("\(Step.touch(x: point.x, y: point.y))", file: file, line: line) { hit = window.beginTouch(at: point) }
         return hit
     }
 
-    /// The finger leaves the screen, where it came down or elsewhere.
+    /// The finger lifts, where it came down or at another point.
     public func touchUp(at point: CGPoint? = nil, file: String = #fileID, line: Int = #line) {
-        act("touch up", file: file, line: line) { window.endTouch(at: point) }
+        act("\(Step.touchEnd)", file: file, line: line) { window.endTouch(at: point) }
     }
 
-    /// The system takes the touch away.
+    /// The system cancels the touch.
     public func touchCancel(file: String = #fileID, line: Int = #line) {
-        act("touch cancelled", file: file, line: line) { window.cancelTouch() }
+        act("\(Step.touchCancel)", file: file, line: line) { window.cancelTouch() }
     }
 
     private func forEachView(in view: UIView, _ visit: (UIView) -> Void) {
@@ -329,7 +335,7 @@ public final class Stage {
 
     // MARK: - Failures
 
-    /// Collects the failures that `body` runs into, which otherwise end the process. The model recovers and goes on.
+    /// Collects the failures that `body` causes. Otherwise a failure ends the process. The model recovers and goes on.
     @discardableResult
     public func failures(_ body: () -> Void) -> [StageFailure] {
         var collected: [StageFailure] = []

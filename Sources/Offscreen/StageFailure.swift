@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something that UIKit raises an exception for, collected by `stage.failures { }`.
+/// A mistake for which UIKit raises an exception, collected by `stage.failures { }`.
 public struct StageFailure: Equatable, Sendable, CustomStringConvertible {
     /// UIKit's own first line.
     public let text: String
@@ -10,7 +10,7 @@ public struct StageFailure: Equatable, Sendable, CustomStringConvertible {
     public let counted: String
     /// What to do about it.
     public let hint: String
-    /// All of it, as a trap prints it.
+    /// The whole text, as a trap prints it.
     public let description: String
 
     init(_ failure: Failure) {

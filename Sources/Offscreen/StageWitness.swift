@@ -1,4 +1,4 @@
-/// Whoever wants to know of all stages that are made in a test: set for the time of the test, it keeps them.
+/// Keeps all stages that are made while it is set, for the time of a test.
 package final class StageWitness: Sendable {
     @TaskLocal package static var current: StageWitness?
 

@@ -1,23 +1,23 @@
 import Foundation
 import Offscreen
 
-/// One clear line: what, where, what to do.
+/// One clear line: what is wrong, where, and what to do.
 struct UsageProblem: Error {
     let message: String
 
-    /// What was perhaps meant, or where to look.
+    /// What may have been meant, or where to look.
     static func hint(_ word: String, among words: [String], orSee help: String) -> String {
         Suggestion.nearest(to: word, among: words).map { ". Did you mean '\($0)'?" } ?? "; '\(help)' lists what there is"
     }
 }
 
-/// The words of the command line, taken one by one. Options are found without regard to case, as `--seed 7` and as `--seed=7`.
+/// The words of the command line, taken one by one. Options are matched without regard to case, as `--seed 7` or `--seed=7`.
 struct Words {
     private var rest: ArraySlice<String>
     private let options: [String]
     private let help: String
 
-    /// - Parameter command: whose words they are; nil for those of `offscreen` itself.
+    /// - Parameter command: the command that the words belong to; nil for `offscreen` itself.
     init(_ words: some Sequence<String>, of command: (any SubCommand.Type)? = nil) {
         rest = ArraySlice(
             words.flatMap { word -> [String] in
@@ -32,7 +32,7 @@ struct Words {
 
     private func index(of option: String) -> Int? { rest.firstIndex { $0.lowercased() == option } }
 
-    /// The value of an option such as `--seed 7`; nil when it is not there.
+    /// The value of an option such as `--seed 7`; nil when the option is missing.
     mutating func value(_ option: String, _ what: String) throws -> String? {
         guard let index = index(of: option) else { return nil }
         guard index + 1 < rest.endIndex, !rest[index + 1].hasPrefix("--") else { throw UsageProblem(message: "\(option) needs \(what)") }
@@ -60,7 +60,7 @@ struct Words {
         return low...high
     }
 
-    /// How many processes work at once: `--jobs 2`, or one for each core.
+    /// The number of processes that work at once: `--jobs 2`, or one for each core.
     mutating func jobs() throws -> Int {
         guard let number = try number("--jobs", "2") else { return ProcessInfo.processInfo.activeProcessorCount }
         guard (1...256).contains(number) else { throw UsageProblem(message: "--jobs \(number) is not from 1 to 256") }
@@ -73,7 +73,7 @@ struct Words {
         return true
     }
 
-    /// The next word that is no option.
+    /// The next word that is not an option.
     mutating func word() -> String? {
         guard let index = rest.firstIndex(where: { !$0.hasPrefix("-") || $0 == "-" }) else { return nil }
         return rest.remove(at: index)
@@ -85,14 +85,14 @@ struct Words {
         throw UsageProblem(message: "name \(what)")
     }
 
-    /// One of some names, without regard to case.
+    /// A word that must be one of some names, without regard to case.
     static func choice<Value>(_ word: String, _ what: String, _ all: [Value], _ name: KeyPath<Value, String>) throws -> Value {
         if let value = all.first(where: { $0[keyPath: name] == word }) { return value }
         if let value = all.first(where: { $0[keyPath: name].lowercased() == word.lowercased() }) { return value }
         throw UsageProblem(message: "unknown \(what) '\(word)'.\(Suggestion.sentence(for: word, among: all.map { $0[keyPath: name] }))")
     }
 
-    /// What is left was not understood.
+    /// Fails if words are left, because they were not understood.
     func finish() throws {
         guard let extra = rest.first else { return }
         let isOption = extra.hasPrefix("-")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints what a shell needs to complete the words of this command.
+/// Prints the script with which a shell completes the words of this command.
 enum CompletionsCommand: SubCommand {
     static let name = "completions"
     static let group = CommandGroup.help
@@ -32,7 +32,7 @@ enum CompletionsCommand: SubCommand {
 
     @MainActor private static var names: String { SubCommands.all.map { $0.name }.joined(separator: " ") + " --help --version --seed" }
 
-    /// Each option with choices, once.
+    /// Each option that has choices, once.
     @MainActor private static var chosen: [(option: String, choices: String)] {
         var seen: Set<String> = []
         return SubCommands.all.flatMap { $0.options }.filter { !$0.choices.isEmpty && seen.insert($0.name).inserted }

@@ -9,12 +9,12 @@ enum DiagnoseCommand: SubCommand {
     static let summary = "looks through a recording for signs of known pitfalls, and names the exhibits that explain them"
     static let calls = ["diagnose FILE [options]", "diagnose --signs"]
     static let details = """
-        FILE is a recording's JSON, as stage.recording.write(to:) and 'offscreen record' write it, a scenario file or an exhibit, whose stages are looked at one by one.
-        What UIKit complained of comes first, then the rest in the order in which it showed. The exit code is 1 when something was found.
+        FILE is a scenario file, an exhibit, or a recording's JSON from stage.recording.write(to:) or 'offscreen record'. Each stage of a scenario is looked at by itself.
+        UIKit's own complaints come first, then the other signs in the order in which they showed. The exit code is 1 when something was found.
         In a test: #expect(stage.problems.isEmpty).
         """
     static let options =
-        [CommandOption(name: "--signs", text: "lists what each exhibit leaves in a recording, and which leave nothing")]
+        [CommandOption(name: "--signs", text: "lists the sign that each exhibit leaves in a recording, and the exhibits that leave none")]
         + CommandOption.system
     static let words = Exhibits.all.map(\.name)
     static let takesFiles = true
@@ -29,7 +29,7 @@ enum DiagnoseCommand: SubCommand {
         }
         let file = try words.word("a recording's JSON, a scenario file or an exhibit")
         try words.finish()
-        let take = try Take.of(file, preset: preset)
+        let take = try RecordedScenario.of(file, preset: preset)
         var lines: [String] = []
         var isHealthy = true
         for (index, stage) in take.stages.enumerated() {
@@ -49,7 +49,7 @@ enum DiagnoseCommand: SubCommand {
             sign.name.padding(toLength: 12, withPad: " ", startingAt: 0) + (sign.sign ?? "no sign: \(sign.reason ?? "")"), rest: 12)
     }
 
-    @MainActor private static func report(_ problems: [Offscreen.Problem], in recording: Recording, _ title: String) throws -> [String] {
+    @MainActor private static func report(_ problems: [Problem], in recording: Recording, _ title: String) throws -> [String] {
         guard let first = recording.ticks.first?.number, let last = recording.ticks.last?.number else {
             return ["\(title): no ticks, so nothing to judge"]
         }

@@ -15,11 +15,12 @@ enum DrawCommand: SubCommand {
     static let options =
         [
             CommandOption(name: "--out", value: "IMAGE.svg", text: "where the picture goes; otherwise to standard output"),
-            CommandOption(name: "--tick", value: "N", text: "draws another tick than the first that shows the symptom"),
+            CommandOption(name: "--tick", value: "N", text: "the tick to draw; by default the first that shows the symptom"),
             CommandOption(
                 name: "--color", value: "BY", text: "what decides the colours", choices: Coloring.allCases.map(\.rawValue)),
             CommandOption(
-                name: "--against", value: "SYSTEM", text: "the other system of a pair; without it, the bug and the fix, or else iOS9",
+                name: "--against", value: "SYSTEM",
+                text: "the other system of a pair; by default a pair is the bug and the fix, or else compares with iOS9",
                 choices: Preset.all.map(\.name)),
         ] + CommandOption.system
     static let words = Exhibits.all.map(\.name) + Kind.allCases.map(\.rawValue)
@@ -41,14 +42,14 @@ enum DrawCommand: SubCommand {
         let file = try words.word("a scenario file, an exhibit or a recording's JSON")
         let kind = try words.word().map { try Words.choice($0, "picture", Kind.allCases, \.rawValue) } ?? .screen
         try words.finish()
-        let take = try Take.of(file, preset: preset)
+        let take = try RecordedScenario.of(file, preset: preset)
         let picture = try draw(kind, take, file, tick.map(Int.init(clamping:)), coloring ?? .view, against)
         try write(Data(picture.svg.utf8), to: out)
         return 0
     }
 
     @MainActor private static func draw(
-        _ kind: Kind, _ take: Take, _ file: String, _ tick: Int?, _ coloring: Coloring, _ against: String?
+        _ kind: Kind, _ take: RecordedScenario, _ file: String, _ tick: Int?, _ coloring: Coloring, _ against: String?
     ) throws -> Picture {
         let recording = take.recording
         guard let last = recording.ticks.last else { throw UsageProblem(message: "\(file) has no tick to draw") }
@@ -75,9 +76,9 @@ enum DrawCommand: SubCommand {
     }
 
     /// The name of the first picture of a pair, and the other side: another system, or the scenario's own fix.
-    @MainActor private static func sides(_ take: Take, _ file: String, _ against: String?) throws -> (String, PlayerPage.Side) {
+    @MainActor private static func sides(_ take: RecordedScenario, _ file: String, _ against: String?) throws -> (String, PlayerPage.Side) {
         if against == nil, take.sides.count > 1 { return (take.sides[0].name, take.sides[1]) }
-        let recording = try Take.of(file, preset: Preset.named(onTheCommandLine: against ?? "iOS9")).recording
+        let recording = try RecordedScenario.of(file, preset: Preset.named(onTheCommandLine: against ?? "iOS9")).recording
         return (take.recording.behavior, PlayerPage.Side(recording.behavior, recording))
     }
 }

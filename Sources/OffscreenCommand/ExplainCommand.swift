@@ -7,8 +7,8 @@ enum ExplainCommand: SubCommand {
     static let summary = "explains the events of a trace, and the claims that code and tests cite"
     static let calls = ["explain", "explain EVENT", "explain CLAIM", "explain FAMILY"]
     static let details = """
-        An event, such as 'place': when it is posted, and what too many of it mean; without a word, all events.
-        A claim, such as STACK-08: what it says of UIKit, how well it is known, and where to read it up. A family, such as STACK: all its claims.
+        For an event such as 'place' it prints when the event is posted, and what too many of them mean. Without a word it explains all events.
+        For a claim such as STACK-08 it prints what the claim says about UIKit, how well it is known, and where to read about it. For a family such as STACK it prints all its claims.
         """
     static let words = EventExplanation.all.map(\.word) + Claim.Family.all.map(\.name) + Claim.all.map(\.id)
     static let example = "explain STACK-08"

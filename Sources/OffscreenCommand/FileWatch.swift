@@ -15,7 +15,7 @@ struct FileWatch {
         paths.map { path in
             let all = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]
             let date = (all[.modificationDate] as? Date)?.timeIntervalSince1970
-            // An editor that writes a new file in the place of the old one shows in its number.
+            // When an editor replaces a file with a new one, the file number changes.
             return [
                 .modificationDate: "\(date ?? 0)", .size: "\(all[.size] ?? 0)", .systemFileNumber: "\(all[.systemFileNumber] ?? 0)",
             ]
@@ -28,17 +28,17 @@ struct FileWatch {
         return now != last
     }
 
-    /// Does something now, and again after each change, until the process is ended. What goes wrong is told, and does not end it.
+    /// Runs an action now, and again after each change, until the process is ended. An error is reported and does not end it.
     func forever(_ body: () throws -> Void) throws -> Never {
         guard !paths.isEmpty else {
-            throw UsageProblem(message: "--watch needs a file: the exhibits that ship with the command stay as they are")
+            throw UsageProblem(message: "--watch needs a file: the exhibits that ship with the command never change")
         }
         var watch = self
         while true {
             do {
                 try body()
             } catch {
-                Output.complain(Problem.line(error))
+                Output.complain(ErrorLine.of(error))
             }
             try say("# waiting for changes of \(paths.joined(separator: ", ")); Ctrl-C ends it\n")
             while !watch.hasChanged() { usleep(200_000) }

@@ -9,9 +9,9 @@ enum GoldensCommand: SubCommand {
     static let summary = "makes one page of goldens that differ, before and after, with pictures"
     static let calls = ["goldens FOLDER [--out REPORT.html]"]
     static let details = """
-        FOLDER is where the tests were told to write what differs: OFFSCREEN_REPORT=FOLDER swift test. A tree with the frames of its views is drawn as well.
+        FOLDER is the folder into which the tests wrote the differences: OFFSCREEN_REPORT=FOLDER swift test. A tree is also drawn as a picture.
         """
-    static let options = [CommandOption(name: "--out", value: "REPORT.html", text: "where the page goes; goldens.html, if not told")]
+    static let options = [CommandOption(name: "--out", value: "REPORT.html", text: "where the page goes; goldens.html by default")]
     static let takesFiles = true
     static let example = "goldens ."
 
@@ -21,7 +21,7 @@ enum GoldensCommand: SubCommand {
         try words.finish()
         guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             throw UsageProblem(
-                message: "\(folder) is no folder that can be read. The tests write it: OFFSCREEN_REPORT=\(folder) swift test")
+                message: "\(folder) is not a folder that can be read. The tests write it: OFFSCREEN_REPORT=\(folder) swift test")
         }
         let names = files.filter { $0.hasSuffix(".before") }.map { String($0.dropLast(".before".count)) }.sorted()
         func text(_ name: String, _ part: String) -> String {

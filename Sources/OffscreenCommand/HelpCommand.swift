@@ -29,7 +29,7 @@ enum HelpCommand: SubCommand {
         } else {
             let near = Suggestion.nearest(to: name, among: self.words)
             throw UsageProblem(
-                message: "there is no command '\(name)', neither of offscreen nor of the scenario language"
+                message: "there is no command '\(name)', in offscreen or in the scenario language"
                     + (near.map { ". Did you mean '\($0)'?" } ?? "; 'offscreen --help' and 'offscreen help \(reference)' list them"))
         }
         return 0

@@ -7,13 +7,14 @@ enum HelpText {
 
     private static let exitCodes = "Exit codes: 0 everything held, 1 something did not hold, 2 the call or a file was not understood."
 
-    /// All commands, by what one wants to do, each with an example.
+    /// All commands, grouped by what one wants to do, each with an example.
     static var all: String {
         var lines = ["offscreen: UIKit's collection view without a screen", ""]
         for group in CommandGroup.allCases {
             lines.append(Paint.heading(group.rawValue))
             if group == .look {
-                lines += entry("(nothing)", "tells the iOS 10 ordering bug and its fix, and checks both", example: "--seed 7")
+                lines += entry(
+                    "(nothing)", "tells the story of the iOS 10 ordering bug and its fix, and checks each statement", example: "--seed 7")
             }
             for command in SubCommands.all where command.group == group {
                 lines += entry(command.name, command.summary, example: command.example)
@@ -21,7 +22,9 @@ enum HelpText {
             lines.append("")
         }
         lines += wrapped("'offscreen COMMAND --help' has a command's options. --version tells the version.")
-        lines += wrapped("Names are found without regard to case. Colour is for terminals; NO_COLOR=1 turns it off.") + wrapped(exitCodes)
+        lines +=
+            wrapped("Names may be written in upper or lower case. Colours are for terminals only; NO_COLOR=1 turns them off.")
+            + wrapped(exitCodes)
         return text(lines)
     }
 
@@ -53,7 +56,8 @@ enum HelpText {
 
     static func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
-    /// Words in lines that fit, with so many blanks before the first line and the others. Runs of blanks inside stay as they are.
+    /// Breaks words into lines that fit, with a number of spaces before the first line and before the others. Runs of spaces inside
+    /// stay.
     static func wrapped(_ text: String, first: Int = 0, rest: Int = 0, width: Int = min(80, Terminal.width ?? 80)) -> [String] {
         var lines: [String] = []
         var line = String(repeating: " ", count: first)

@@ -6,26 +6,26 @@ import OffscreenScenarios
 enum HuntCommand: SubCommand {
     static let name = "hunt"
     static let group = CommandGroup.hunt
-    static let summary = "random steps on a screen, against invariants"
+    static let summary = "takes random steps on a screen and checks invariants after each"
     static let calls = ["hunt [options]"]
     static let details = """
-        The finding at the least seed, shrunk, is printed as a scenario; it is the same one for any number of jobs. Without --behavior it hunts on every system, and on iOS10 and the newest by both mechanisms of the bug.
+        The finding with the least seed is shrunk and printed as a scenario. It is the same for any number of jobs. Without --behavior it hunts on every system, and on iOS10 and the newest system with both mechanisms of the bug.
         """
     static let options =
         [
             CommandOption(
-                name: "--layout", value: "LAYOUT", text: "as behind 'layout' in a scenario; card-flow, if not told",
+                name: "--layout", value: "LAYOUT", text: "the words after 'layout' in a scenario; card-flow by default",
                 choices: ScenarioLanguage.layouts),
-            CommandOption(name: "--data", value: "DATA", text: "as behind 'data' in a scenario; items=4,7,5, if not told"),
-            CommandOption(name: "--app", value: "HABIT,...", text: "what the app does wrong, as behind 'app' in a scenario"),
-            CommandOption(name: "--fix", value: "NAME,...", text: "workarounds, as behind 'fix' in a scenario"),
-            CommandOption(name: "--seeds", value: "A...B", text: "which random runs; 1...100, if not told"),
-            CommandOption(name: "--steps", value: "N", text: "steps in each run; 200, if not told"),
-            CommandOption(name: "--jobs", value: "N", text: "processes that work at once; one for each core, if not told"),
+            CommandOption(name: "--data", value: "DATA", text: "the words after 'data' in a scenario; items=4,7,5 by default"),
+            CommandOption(name: "--app", value: "HABIT,...", text: "the app's mistakes: the words after 'app' in a scenario"),
+            CommandOption(name: "--fix", value: "NAME,...", text: "workarounds: the words after 'fix' in a scenario"),
+            CommandOption(name: "--seeds", value: "A...B", text: "the random runs; 1...100 by default"),
+            CommandOption(name: "--steps", value: "N", text: "steps in each run; 200 by default"),
+            CommandOption(name: "--jobs", value: "N", text: "processes that work at once; one for each core by default"),
         ] + CommandOption.system
     static let example = "hunt --layout card-flow --behavior iOS10 --seeds 1...20"
 
-    /// What was asked for.
+    /// The request.
     private struct Quarry {
         let layout: String
         let data: String
@@ -38,14 +38,14 @@ enum HuntCommand: SubCommand {
             func list(_ text: String?) -> [String] { text.map { $0.split(separator: ",").map(String.init) } ?? [] }
             do {
                 return try ScenarioHunt(layout: layout, data: data, behavior: preset, habits: list(habits), fixes: list(fixes))
-            } catch let error as ScenarioError {
-                // The setting has a line for each.
+            } catch let error as LineError {
+                // The setting has a line for each system.
                 let lines = ["--behavior", "--data", "--layout"] + (habits == nil ? [] : ["--app"]) + ["--fix"]
                 throw UsageProblem(message: "\(lines.indices.contains(error.line - 1) ? lines[error.line - 1] : "hunt"): \(error.message)")
             }
         }
 
-        /// The same, for a process that hunts on one system.
+        /// The same for a process that hunts on one system.
         func words(on preset: Preset) -> [String] {
             var words = ["hunt", "--layout", layout, "--data", data, "--steps", "\(steps)", "--behavior", preset.name]
             if let mechanism = preset.mechanism { words += ["--mechanism", mechanism.rawValue] }
@@ -83,7 +83,7 @@ enum HuntCommand: SubCommand {
             progress.end()
             let done = quarry.text(outcome.done.runs, outcome.done.steps)
             let system = preset.title + (preset.seed.map { " seed \($0)" } ?? "")
-            // Comments, as the lines of a scenario that follows may be kept in a file.
+            // These are comments, because the output may be kept in a file together with the scenario that follows.
             switch outcome.ending {
             case .held:
                 try say(Paint.good("# \(system): no finding: \(done)") + "\n")
@@ -100,7 +100,7 @@ enum HuntCommand: SubCommand {
         return code
     }
 
-    /// In this process, one seed after the other.
+    /// Hunts in this process, one seed after the other.
     @MainActor private static func here(_ quarry: Quarry, _ preset: Preset, _ every: UInt64) throws -> Int32 {
         let hunt = try quarry.hunt(on: preset)
         for seed in SeedSteps(seeds: quarry.seeds, every: every) {

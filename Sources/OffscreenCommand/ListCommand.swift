@@ -8,8 +8,8 @@ enum ListCommand: SubCommand {
     static let summary = "lists the exhibits: documented pitfalls of collection views, and demo screens"
     static let calls = ["list [WORD...]"]
     static let details =
-        "They stand in groups by what people see; with words, those in whose headers all of them stand. In brackets stands on which systems"
-        + " an exhibit's symptom shows. 'offscreen run NAME' runs one."
+        "They are grouped by what people see. With words, only exhibits whose headers contain all of them are listed. The systems on which a "
+        + "symptom shows are in brackets. 'offscreen run NAME' runs one."
     static let example = "list"
 
     static func run(_ words: inout Words) throws -> Int32 {

@@ -1,19 +1,20 @@
 import Foundation
 
-/// What the command says. A closed pipe or a full disk is a message and an exit code, never a signal.
+/// The command's output. A closed pipe or a full disk leads to a message and an exit code, never to a signal.
 enum Output {
-    /// To be called before anything is opened: a file must not take the place of an output that is closed.
+    /// Call it before any file is opened, so that no file gets the number of an output that is closed.
     static func prepare() {
         signal(SIGPIPE, SIG_IGN)
-        // Who started the command from a thread that takes no signals meant that thread: Ctrl-C and kill end the command.
+        // A program that starts the command from a thread with blocked signals passes the block on. Ctrl-C and kill must still end
+        // the command.
         var all = sigset_t()
         sigfillset(&all)
         sigprocmask(SIG_UNBLOCK, &all, nil)
-        // Reading is all that can be done with what takes the place of a closed output: writing to it fails as before.
+        // The replacement for a closed output can only be read. Writing to it fails as before.
         for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) == -1 { _ = open("/dev/null", O_RDONLY) }
     }
 
-    /// - Throws: `UsageProblem` when it cannot be written whole.
+    /// - Throws: `UsageProblem` when the text cannot be written completely.
     static func write(_ data: Data) throws {
         if let problem = write(data, to: STDOUT_FILENO) { throw UsageProblem(message: "the output cannot be written: \(problem)") }
     }
@@ -32,11 +33,11 @@ enum Output {
     }
 
     static func complain(_ text: String) {
-        // There is nobody left to tell.
+        // No output is left on which this could be reported.
         _ = write(Data(text.utf8), to: STDERR_FILENO)
     }
 
-    /// - Returns: what is wrong; nil when all is written.
+    /// - Returns: the error; nil when everything was written.
     private static func write(_ data: Data, to stream: Int32) -> String? {
         data.withUnsafeBytes { bytes in
             var rest = bytes[...]
@@ -53,12 +54,12 @@ enum Output {
     }
 }
 
-/// Writes to standard output, at once and as it is.
+/// Writes to standard output at once, unchanged.
 func say(_ text: String) throws {
     try Output.write(Data(text.utf8))
 }
 
-/// Writes to a file, or to standard output where none is named.
+/// Writes to a file, or to standard output when no file is named.
 func write(_ data: Data, to path: String?) throws {
     if let path { try Output.write(data, to: path) } else { try Output.write(data) }
 }

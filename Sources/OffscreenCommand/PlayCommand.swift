@@ -3,21 +3,21 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// Writes a page in which a recording can be stepped through.
+/// Writes a page in which one can step through a recording.
 enum PlayCommand: SubCommand {
     static let name = "play"
     static let group = CommandGroup.see
     static let summary = "writes a page to step through a scenario or a recording, offline"
     static let calls = ["play FILE [options]"]
     static let details = """
-        FILE is a scenario file, an exhibit or a recording's JSON. Without --out the page is called like the file. \
+        FILE is a scenario file, an exhibit or a recording's JSON. Without --out the page is named after the file. \
         A scenario with the marks '# symptom' and '# fixed' shows the bug and the fix side by side.
         """
     static let options =
         [
             CommandOption(name: "--out", value: "PAGE.html", text: "where the page goes; - for standard output"),
             CommandOption(
-                name: "--against", value: "WHAT", text: "plays the same on another system, or another recording, beside it",
+                name: "--against", value: "WHAT", text: "plays another system or another recording beside it",
                 choices: Preset.all.map(\.name)),
             CommandOption(name: "--watch", text: "writes the page again whenever the file changes, until Ctrl-C"),
         ] + CommandOption.system
@@ -43,7 +43,7 @@ enum PlayCommand: SubCommand {
     }
 
     @MainActor private static func write(_ file: String, _ preset: Preset?, _ against: String?, to page: String) throws {
-        let take = try Take.of(file, preset: preset)
+        let take = try RecordedScenario.of(file, preset: preset)
         var sides = take.sides
         if let other = try against.map({ try self.other($0, than: file) }) {
             sides = [PlayerPage.Side(take.recording.behavior, take.recording), PlayerPage.Side(other.behavior, other)]
@@ -55,18 +55,18 @@ enum PlayCommand: SubCommand {
         try? say("\(page) is written; open it in a browser\n")
     }
 
-    /// "exhibit-1" -> "exhibit-1.html", in the folder where the command is called.
+    /// "exhibit-1" -> "exhibit-1.html", in the current folder.
     private static func pageName(of file: String) -> String {
         let name = (file as NSString).lastPathComponent as NSString
         let isNamed = ["scenario", "json"].contains(name.pathExtension)
         return (isNamed ? name.deletingPathExtension : name as String) + ".html"
     }
 
-    /// A name that nobody chose must not take the place of a page that somebody else wrote.
+    /// A file whose name was not given must not overwrite a page that something else has written.
     private static func unused(_ page: String) throws -> String {
         guard let there = FileManager.default.contents(atPath: page), !there.isEmpty else { return page }
         guard String(decoding: there, as: UTF8.self).contains("offscreen-film") else {
-            throw UsageProblem(message: "\(page) is there already, and not a page of this command; name another with --out")
+            throw UsageProblem(message: "\(page) exists already, and this command did not write it; name another with --out")
         }
         return page
     }
@@ -76,13 +76,13 @@ enum PlayCommand: SubCommand {
     }
 
     @MainActor private static func other(_ name: String, than file: String) throws -> Recording {
-        if isSystem(name) { return try Take.of(file, preset: Preset.named(onTheCommandLine: name)).recording }
-        if name.hasSuffix(".json") || name.hasSuffix(".scenario") { return try Take.of(name, preset: nil).recording }
+        if isSystem(name) { return try RecordedScenario.of(file, preset: Preset.named(onTheCommandLine: name)).recording }
+        if name.hasSuffix(".json") || name.hasSuffix(".scenario") { return try RecordedScenario.of(name, preset: nil).recording }
         if ScenarioFile.isExhibit(name) {
             throw UsageProblem(
                 message: "--against \(name): that is another exhibit, whose steps are not those of \(file). Name a system, such as "
                     + "--against iOS9, or a recording's JSON")
         }
-        return try Take.of(file, preset: Preset.named(onTheCommandLine: name)).recording
+        return try RecordedScenario.of(file, preset: Preset.named(onTheCommandLine: name)).recording
     }
 }

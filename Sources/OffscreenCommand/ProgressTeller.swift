@@ -1,7 +1,8 @@
 import Foundation
 import OffscreenScenarios
 
-/// Tells on standard error where long work is: on a terminal in one line that is written over, elsewhere in a line every ten seconds.
+/// Shows the progress of long work on standard error: on a terminal in one line that is overwritten, elsewhere in a line every ten
+/// seconds.
 struct ProgressTeller {
     private let text: ProgressText
     private let isTerminal = Terminal.isTerminal(STDERR_FILENO)
@@ -17,12 +18,12 @@ struct ProgressTeller {
         last = now
         let line = text.line(progress, after: now.timeIntervalSince(start))
         guard isTerminal else { return Output.complain("# \(line)\n") }
-        // The cursor may not get to the end of the line, or the terminal begins another one.
+        // The cursor must not reach the end of the line, or the terminal begins another one.
         Output.complain("\r\(line.prefix((Terminal.width ?? 80) - 1))\u{1B}[K")
         isShown = true
     }
 
-    /// Takes the line away.
+    /// Removes the line.
     mutating func end() {
         if isShown { Output.complain("\r\u{1B}[K") }
         isShown = false

@@ -9,15 +9,16 @@ enum RecordCommand: SubCommand {
     static let summary = "writes what happened in a scenario, as JSON, text or for Perfetto"
     static let calls = ["record FILE [options]"]
     static let details = """
-        FILE is a scenario file or an exhibit. Of several stages, the trace tells all; the other forms hold the one that shows the \
+        FILE is a scenario file or an exhibit. Of several stages, a trace has all; the other forms have only the one that shows the \
         symptom, or the one that is named.
         """
     static let options =
         [
             CommandOption(name: "--out", value: "RUN.json", text: "where the recording goes; otherwise to standard output"),
-            CommandOption(name: "--stage", value: "N", text: "the stage that is recorded, from 1, where the scenario has several"),
+            CommandOption(name: "--stage", value: "N", text: "the number of the stage to record, if the scenario has several"),
             CommandOption(
-                name: "--form", value: "FORM", text: "json unless named; chrome is for Perfetto", choices: Form.allCases.map(\.rawValue)),
+                name: "--form", value: "FORM", text: "the form; json by default, chrome for Perfetto",
+                choices: Form.allCases.map(\.rawValue)),
         ] + CommandOption.system
     static let words = Exhibits.all.map(\.name)
     static let takesFiles = true
@@ -35,7 +36,7 @@ enum RecordCommand: SubCommand {
         let number = try words.number("--stage", "2").map { Int(clamping: $0) }
         let file = try words.word("a scenario file or an exhibit")
         try words.finish()
-        let take = try Take(ScenarioFile.read(file), preset: preset)
+        let take = try RecordedScenario(ScenarioFile.read(file), preset: preset)
         if let number, !(1...take.stages.count).contains(number) {
             throw UsageProblem(message: "\(file) has no stage \(number); there are 1 to \(take.stages.count)")
         }
@@ -50,8 +51,8 @@ enum RecordCommand: SubCommand {
         return 0
     }
 
-    /// Every stage, under a line of its own where there are several.
-    private static func trace(of take: Take) -> String {
+    /// Every stage, under a heading of its own when there are several.
+    private static func trace(of take: RecordedScenario) -> String {
         if take.stages.count == 1 { return take.recording.trace }
         return take.stages.enumerated().map { index, stage in
             "stage \(index + 1) of \(take.stages.count), from line \(stage.line)\n" + stage.recording.trace

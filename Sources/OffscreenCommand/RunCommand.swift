@@ -9,7 +9,7 @@ enum RunCommand: SubCommand {
     static let summary = "runs scenarios and tells whether their answers are as written"
     static let calls = ["run FILE... [options]"]
     static let details = """
-        FILE is a scenario file, with or without .scenario, or an exhibit. One scenario is printed with its answers, of several only what differs; the last line is the verdict.
+        FILE is a scenario file, with or without .scenario, or an exhibit. A single scenario is printed with its answers. Of several, only the differences are printed. The last line is the verdict.
         """
     static let options =
         [
@@ -26,7 +26,7 @@ enum RunCommand: SubCommand {
         var names: [String] = []
         while let word = words.word() { names.append(word) }
         try words.finish()
-        guard !names.isEmpty else { throw UsageProblem(message: "name scenario files or exhibits; 'offscreen list' tells what there is") }
+        guard !names.isEmpty else { throw UsageProblem(message: "name scenario files or exhibits; 'offscreen list' shows the exhibits") }
         guard !(rewrites && watches) else { throw UsageProblem(message: "--rewrite and --watch do not go together") }
         guard watches else { return try run(names, preset, rewrites: rewrites) }
         try FileWatch(names.compactMap(ScenarioFile.path)).forever { _ = try run(names, preset, rewrites: false) }
@@ -34,7 +34,7 @@ enum RunCommand: SubCommand {
 
     @MainActor private static func run(_ names: [String], _ preset: Preset?, rewrites: Bool) throws -> Int32 {
         var verdicts: [Verdict] = []
-        // All are read before the first one runs: a file with an error spoils nothing.
+        // All files are read before the first one runs, so an error in one does no harm.
         let scenarios = try names.map { (name: ScenarioFile.path($0) ?? $0.lowercased(), scenario: try ScenarioFile.read($0)) }
         for (name, scenario) in scenarios {
             let outcomes = try ScenarioRunner.run(scenario, preset: preset)
@@ -65,9 +65,9 @@ enum RunCommand: SubCommand {
     }
 }
 
-/// Whether a scenario's answers are as they are written, in a line.
+/// One line that says whether a scenario's answers are as written.
 private struct Verdict {
-    /// Nothing is written to compare with.
+    /// There is no answer to compare with.
     let isNew: Bool
     let holds: Bool
     let line: String
@@ -98,7 +98,7 @@ private struct Verdict {
 }
 
 extension CommandOption {
-    /// What decides on which system something runs.
+    /// The options that choose the system.
     static let system = [
         CommandOption(
             name: "--behavior", value: "SYSTEM", text: "runs as that system does, whatever the file says",
@@ -118,8 +118,8 @@ extension Words {
             try Words.choice($0, "mechanism", Preset.Mechanism.allCases, \.rawValue)
         }
         guard let text = try value("--behavior", "a system, such as --behavior iOS9") else {
-            if seed != nil { throw UsageProblem(message: "--seed needs --behavior, whose luck it decides") }
-            if mechanism != nil { throw UsageProblem(message: "--mechanism needs --behavior, the system it is put on") }
+            if seed != nil { throw UsageProblem(message: "--seed needs --behavior: it decides what that system leaves to chance") }
+            if mechanism != nil { throw UsageProblem(message: "--mechanism needs --behavior: the system that it is added to") }
             return nil
         }
         let preset = try Preset.named(onTheCommandLine: text)
@@ -128,7 +128,7 @@ extension Words {
 }
 
 extension Preset {
-    /// "iOS9", or "current" for the newest.
+    /// The name of a system: "iOS9", or "current" for the newest.
     static func named(onTheCommandLine text: String) throws -> Preset {
         if text.lowercased() == "current" { return .current }
         if let preset = all.first(where: { $0.name.lowercased() == text.lowercased() }) { return preset }

@@ -2,13 +2,13 @@ import Foundation
 import Offscreen
 import OffscreenScenarios
 
-/// A scenario by the name of a file, with or without its ending, or of an exhibit.
+/// A scenario by the name of a file, with or without its ending, or by the name of an exhibit.
 enum ScenarioFile {
     private static let ending = ".scenario"
 
     private static func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: name) }
 
-    /// The file of a name; nil for an exhibit.
+    /// The file with a name; nil for an exhibit.
     static func path(_ name: String) -> String? {
         if exists(name) { return name }
         if exhibit(name) != nil { return nil }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a person looks at, as against a file or a pipe.
+/// Whether a person looks at the output, or it goes to a file or a pipe.
 enum Terminal {
     static func isTerminal(_ stream: Int32) -> Bool { isatty(stream) == 1 }
 
-    /// In characters; nil where no terminal is written to.
+    /// The width in characters; nil when the output is not a terminal.
     static var width: Int? {
         for stream in [STDOUT_FILENO, STDERR_FILENO] where isTerminal(stream) {
             var size = winsize()
@@ -13,14 +13,14 @@ enum Terminal {
         return nil
     }
 
-    /// On a terminal only, and not where NO_COLOR (https://no-color.org) or TERM=dumb is set.
+    /// Only on a terminal, and not when NO_COLOR (https://no-color.org) or TERM=dumb is set.
     static func isColored(_ stream: Int32) -> Bool {
         let environment = ProcessInfo.processInfo.environment
         return isTerminal(stream) && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
     }
 }
 
-/// Colours for what is said on standard output.
+/// Colours for standard output.
 enum Paint {
     private static let isOn = Terminal.isColored(STDOUT_FILENO)
 
@@ -33,10 +33,10 @@ enum Paint {
     static func good(_ text: String) -> String { painted(text, "32") }
     static func bad(_ text: String) -> String { painted(text, "31") }
 
-    /// On standard error.
+    /// Colours for standard error.
     static func complaint(_ text: String) -> String { painted(text, "31", Terminal.isColored(STDERR_FILENO)) }
 
-    /// What is taken away in red, what is added in green.
+    /// Removed lines in red, added lines in green.
     static func difference(_ text: String) -> String {
         guard isOn else { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

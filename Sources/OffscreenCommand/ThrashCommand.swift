@@ -5,15 +5,15 @@ import OffscreenScenarios
 enum ThrashCommand: SubCommand {
     static let name = "thrash"
     static let group = CommandGroup.hunt
-    static let summary = "random programs over all that can be done, on every system and layout"
+    static let summary = "runs random programs with all kinds of steps, on every system and layout"
     static let calls = ["thrash [options]"]
-    static let details = "The first program that fails, shrunk, is printed as a scenario. It is the same one for any number of jobs."
+    static let details = "The first program that fails is shrunk and printed as a scenario. It is the same for any number of jobs."
     static let options = [
-        CommandOption(name: "--programs", value: "A...B", text: "which programs, by their numbers; 1...2000, if not told"),
-        CommandOption(name: "--steps", value: "N", text: "random steps in each program; 300, if not told"),
-        CommandOption(name: "--jobs", value: "N", text: "processes that work at once; one for each core, if not told"),
-        CommandOption(name: "--trace", text: "tells each step before it is done, in this process"),
-        CommandOption(name: "--here", text: "in this process, which a trap ends; tells each program"),
+        CommandOption(name: "--programs", value: "A...B", text: "the numbers of the programs; 1...2000 by default"),
+        CommandOption(name: "--steps", value: "N", text: "random steps in each program; 300 by default"),
+        CommandOption(name: "--jobs", value: "N", text: "processes that work at once; one for each core by default"),
+        CommandOption(name: "--trace", text: "runs in this process and prints each step before it is done"),
+        CommandOption(name: "--here", text: "runs in this process and prints each program; a trap ends it"),
     ]
     static let example = "thrash --programs 1...20 --steps 100"
 
@@ -33,7 +33,7 @@ enum ThrashCommand: SubCommand {
         return try here(programs, every, steps, traces)
     }
 
-    /// In this process, which a trap ends.
+    /// In this process, which a trap would end.
     @MainActor private static func here(_ programs: ClosedRange<UInt64>, _ every: UInt64, _ steps: Int, _ traces: Bool) throws -> Int32 {
         var thrash = Thrash()
         if traces {
@@ -52,12 +52,12 @@ enum ThrashCommand: SubCommand {
     }
 }
 
-/// At once, whatever comes after it.
+/// Written at once, whatever follows.
 func tell(_ line: String) {
     do {
         try say("\(line)\n")
     } catch {
-        Output.complain(Problem.line(error))
+        Output.complain(ErrorLine.of(error))
         exit(2)
     }
 }

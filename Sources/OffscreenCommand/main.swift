@@ -48,7 +48,7 @@ let code: Int32 = MainActor.assumeIsolated {
         var words = Words(arguments)
         return try story(&words)
     } catch {
-        Output.complain(Problem.line(error))
+        Output.complain(ErrorLine.of(error))
         return 2
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scenarios that ship with the command: `exhibit-1` to `exhibit-62`, and one for each system of the cast.
+/// The scenarios that ship with the command: `exhibit-1` to `exhibit-62`, the reports, and one for each demo screen.
 public enum Exhibits {
     public struct Entry: Sendable {
         /// "exhibit-7"
@@ -8,7 +8,7 @@ public enum Exhibits {
         public let text: String
     }
 
-    /// In order of name, numbers by value.
+    /// Sorted by name, with numbers by value.
     public static let all: [Entry] = {
         guard let folder = Bundle.module.url(forResource: "Exhibits", withExtension: nil),
             let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -22,7 +22,7 @@ public enum Exhibits {
         try all.first { $0.name == name }.map { try Scenario(text: $0.text, file: "\($0.name).scenario") }
     }
 
-    /// What people see of a pitfall.
+    /// The visible effect of a pitfall.
     public enum Group: String, CaseIterable, Sendable {
         case crash = "crash on update"
         case picture = "wrong picture in a cell"
@@ -33,9 +33,9 @@ public enum Exhibits {
         case slow
     }
 
-    /// The exhibits in their groups, then reports and screens; a line for each.
+    /// A list with one line for each exhibit: the exhibits in their groups, then reports and screens.
     ///
-    /// - Parameter words: only exhibits in whose headers all of these words stand, without regard to case.
+    /// - Parameter words: only exhibits whose headers contain all of these words are listed, without regard to case.
     public static func list(matching words: [String] = []) throws -> String {
         var groups: [String: [String]] = [:]
         let width = (all.map(\.name.count).max() ?? 0) + 2

@@ -8,7 +8,7 @@ struct FailureFile {
     let name: String
     let text: String
 
-    /// Five of each stage, in the order in which the stages were made.
+    /// Five files for each stage, in the order in which the stages were made.
     @MainActor static func all(of stages: [Stage]) -> [FailureFile] {
         stages.enumerated().flatMap { index, stage -> [FailureFile] in
             let recording = stage.recording.citingSources
@@ -19,8 +19,26 @@ struct FailureFile {
                 FailureFile(name: "\(head)-stacking.txt", text: reports),
                 FailureFile(name: "\(head)-trace.txt", text: recording.trace + unrest(of: stage)),
                 FailureFile(name: "\(head)-recording.json", text: String(decoding: stage.recording.json(), as: UTF8.self)),
-                FailureFile(name: "\(head)-player.html", text: recording.playerPage(title: head)),
+                FailureFile(
+                    name: "\(head)-player.html", text: PlayerPage(recording, title: head, source: sources(of: stage.recording)).html),
             ]
+        }
+    }
+
+    /// The files whose lines called the stage, where they are found below the folder that the tests run in.
+    static func sources(of recording: Recording, below folder: String = FileManager.default.currentDirectoryPath) -> [PlayerPage.Source] {
+        let wanted = Set(recording.ticks.map(\.source.file)).filter { !$0.isEmpty }.sorted()
+        guard !wanted.isEmpty, let all = FileManager.default.enumerator(atPath: folder + "/Tests") else { return [] }
+        let paths = all.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+        return wanted.compactMap { file in
+            let parts = file.split(separator: "/").map(String.init)
+            guard let module = parts.first, let name = parts.last,
+                let path = paths.first(where: { path in
+                    let words = path.split(separator: "/").map(String.init)
+                    return words.last == name && words.dropLast().contains(module)
+                }), let text = try? String(contentsOfFile: folder + "/Tests/" + path, encoding: .utf8)
+            else { return nil }
+            return PlayerPage.Source(name, text)
         }
     }
 
@@ -37,7 +55,7 @@ struct FailureFile {
         return tree
     }
 
-    /// What the test did not wait for.
+    /// What was still under way when the test ended.
     @MainActor private static func unrest(of stage: Stage) -> String {
         let names = stage.underWay
         guard !names.isEmpty else { return "" }
@@ -49,16 +67,16 @@ struct FailureFile {
         (view as? UICollectionView).map { [$0] } ?? view.subviews.flatMap { collectionViews(in: $0) }
     }
 
-    /// Short, of letters and numbers, and given once in a run: several cases of a test have its name.
+    /// A short name of letters and digits, unique in a run, because several cases of a test share the test's name.
     static func uniqueName(ofTest test: String) -> String { TestNames.shared.next(for: test) }
 
-    /// Writes them, and prints where they are.
+    /// Writes the files, and prints their paths.
     static func write(_ files: [FailureFile], ofTest name: String, to folder: URL?) {
         guard !files.isEmpty else { return }
         let all = folder ?? FileManager.default.temporaryDirectory.appendingPathComponent("offscreen-failures")
         let place = all.appendingPathComponent(uniqueName(ofTest: name))
         do {
-            // Of an earlier run.
+            // The folder may be left from an earlier run.
             try? FileManager.default.removeItem(at: place)
             try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
             for file in files { try Data(file.text.utf8).write(to: place.appendingPathComponent(file.name)) }

@@ -2,11 +2,11 @@ import Foundation
 import Offscreen
 import XCTest
 
-/// A test case of XCTest whose failures come with files on every stage of the failing test: the tree, the stacking reports, the trace, the
-/// recording and the player's page. Their paths are printed. Nothing is written for a test that passes.
+/// A test case of XCTest that writes files about every stage of a failing test: the tree, the stacking reports, the trace, the
+/// recording and the player's page. It prints their paths. Nothing is written for a test that passes.
 ///
-/// Stages that the test makes count, those of `setUp()`, and those in properties of the test case. On Linux XCTest cannot call a test of the main
-/// actor unless it is `async`: `@MainActor func testTheFirstPage() async throws`.
+/// It covers stages made in the test and in `setUp()`, and stages in properties of the test case. On Linux XCTest can call a test
+/// of the main actor only if it is `async`: `@MainActor func testTheFirstPage() async throws`.
 open class OffscreenTestCase: XCTestCase {
     private var hasFailed = false
     /// Nil for the temporary folder.
@@ -26,7 +26,7 @@ open class OffscreenTestCase: XCTestCase {
         }
     }
 
-    /// Stages in properties of the test case: they were made before the test began.
+    /// The stages in properties of the test case, which were made before the test began.
     private var keptStages: [Stage] {
         var stages: [Stage] = []
         var mirror: Mirror? = Mirror(reflecting: self)

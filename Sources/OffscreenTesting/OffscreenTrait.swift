@@ -2,19 +2,20 @@ import Foundation
 import Offscreen
 import Testing
 
-/// Attaches what happened on every stage of a test to the test's failure: the tree, the stacking reports, the trace, the recording and the
-/// player's page. Nothing is made of a test that passes.
+/// Attaches files about every stage of a test to the test's failure: the tree, the stacking reports, the trace, the recording and
+/// the player's page. Nothing is made for a test that passes.
 ///
 /// ```swift
 /// @MainActor @Test(.offscreen) func `A page of cells is reused, not made`() { ... }
 /// @Suite(.offscreen) struct PosterTests { ... }
 /// ```
 ///
-/// They are attachments of the failing test where it runs with `swift test --attachments-path FOLDER`; otherwise files in the
-/// temporary folder, whose paths are printed. Verbs know their lines: the trace and the page lead to the lines of the test.
+/// The files are attachments of the failing test if it runs with `swift test --attachments-path FOLDER`. Otherwise they are in the
+/// temporary folder, and their paths are printed. Each step knows the line that called it, so the trace and the page lead to the
+/// lines of the test.
 public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
     public var isRecursive: Bool { true }
-    /// Where files go; nil for attachments, or the temporary folder where nobody keeps these.
+    /// The folder for the files; nil for attachments, or for the temporary folder when attachments are not kept.
     let folder: URL?
 
     public func provideScope(
@@ -53,7 +54,7 @@ extension Trait where Self == OffscreenTrait {
     public static var offscreen: OffscreenTrait { OffscreenTrait(folder: nil) }
 }
 
-/// Whether a test has failed, from whatever thread.
+/// Whether a test has failed. It can be told on any thread.
 private final class Witness: @unchecked Sendable {
     private let lock = NSLock()
     private var failures = 0

@@ -1,4 +1,5 @@
 import Foundation
+import Offscreen
 import OffscreenScenarios
 
 /// The parser of scenarios: a text is read to the same text, or refused with a place in it.
@@ -10,7 +11,7 @@ enum ScenarioSubject {
             let scenario = try Scenario(text: text, file: "fuzz.scenario")
             found.expect(scenario.text == text, "the text changed in reading")
             _ = (scenario.title, scenario.fact("claims"), scenario.index(of: "symptom"))
-        } catch let error as ScenarioError {
+        } catch let error as LineError {
             let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             let exists = (1...max(lines.count, 1)).contains(error.line)
             found.expect(exists, "no such line: \(error)")

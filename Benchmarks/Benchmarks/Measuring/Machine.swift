@@ -14,6 +14,13 @@ struct Machine: Codable {
         "\(cores) cores, \(processor), \(system), \(swift)\(isOptimized ? "" : ", DEBUG BUILD"), load \(load)"
     }
 
+    /// What this process has computed so far, in nanoseconds. What else the machine does is not in it.
+    static var processorTime: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+    }
+
     /// The most memory this process ever held, in bytes; 0 where the system does not say.
     static var peakMemory: Int {
         let kilobytes = field("VmHWM", in: "/proc/self/status")?.split(separator: " ").first.flatMap { Int($0) }

@@ -15,6 +15,10 @@ struct Verdict: Codable {
         case .time(let name):
             figure = measured[name]!.step.median
             figureText = Text.time(figure)
+        case .perBind(let name):
+            guard let time = measured[name]!.perBind else { return nil }
+            figure = time
+            figureText = Text.time(time)
         case .peakMemory(let name):
             figure = Double(measured[name]!.peakMemory)
             figureText = Text.memory(measured[name]!.peakMemory)

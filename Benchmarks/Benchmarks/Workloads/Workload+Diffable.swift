@@ -18,24 +18,42 @@ extension Workload {
                 snapshot.appendItems(Array(0..<50_000) + [-1] + Array(50_000..<100_000))
             }
         },
-        Workload(name: "snapshot-build", step: "a snapshot of 100,000 items in 100 sections made, and one item of it deleted") { build() },
+        Workload(name: "difference-one", step: "the standard library's difference of the same 100,000 items, one of them new") {
+            difference()
+        },
+        Workload(name: "snapshot-build", step: "a snapshot of 100,000 items in 100 sections made, and one item of it deleted") {
+            build(count: 100_000)
+        },
     ]
 
-    private static func build() -> Trial {
-        let items = (0..<100).map { section in Array(section * 1000..<(section + 1) * 1000) }
+    private static func difference() -> Trial {
+        let old = Array(0..<100_000)
+        let new = Array(0..<50_000) + [-1] + Array(50_000..<100_000)
+        var changes = 0
+        return Trial(
+            steps: 1,
+            run: { changes += new.difference(from: old).count },
+            tallies: {
+                precondition(changes >= 0)
+                return .zero
+            })
+    }
+
+    static func build(count: Int) -> Trial {
+        let items = (0..<100).map { section in Array(section * count / 100..<(section + 1) * count / 100) }
         return Trial(
             steps: 1,
             run: {
                 var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
                 snapshot.appendSections(Array(0..<100))
                 for (section, items) in items.enumerated() { snapshot.appendItems(items, toSection: section) }
-                snapshot.deleteItems([50_000])
+                snapshot.deleteItems([count / 2])
             },
             tallies: { SnapshotScreen().tallies })
     }
 
     /// Two snapshots in turns: the edits are made before the clock runs, the work ends before the animation does.
-    private static func apply(count: Int, _ edit: (inout NSDiffableDataSourceSnapshot<Int, Int>) -> Void) -> Trial {
+    static func apply(count: Int, _ edit: (inout NSDiffableDataSourceSnapshot<Int, Int>) -> Void) -> Trial {
         let screen = SnapshotScreen()
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
         snapshot.appendSections([0])

@@ -11,11 +11,11 @@ extension Workload {
         },
     ]
 
-    private static func cardGrid() -> Grid {
+    static func cardGrid(sections: Int = 100_000) -> Grid {
         let layout = NearbyCardsLayout()
         layout.headerReferenceSize = CGSize(width: 24, height: 24)
         layout.footerReferenceSize = CGSize(width: 12, height: 12)
         layout.sectionInset = UIEdgeInsets(top: 4, left: 0, bottom: 4, right: 0)
-        return Grid(GridSource(sections: 100_000, itemsInSection: 10), layout: layout)
+        return Grid(GridSource(sections: sections, itemsInSection: 10), layout: layout)
     }
 }

@@ -9,5 +9,7 @@ struct Workload {
     static func named(_ name: String) -> Workload? { all.first { $0.name == name } }
 
     /// Every workload, in the order of the table.
-    static let all = loading + scrolling + prefetching + sections + compositional + changing + diffable + cards + recording
+    static let all =
+        loading + scrolling + prefetching + sections + compositional + selfSizing + constraints + crowded + changing + diffable + cards
+        + recording + hunts
 }

@@ -19,7 +19,8 @@ extension Claim.Family {
         Claim(
             "APPLY-04", "B",
             """
-            Two attributes are equal when class, index path, category, kind, isHidden, center, size, transform, zIndex and alpha are.
+            Two attributes are equal when they agree in class, index path, category, kind, isHidden, center, size, transform, zIndex and
+            alpha.
             """),
         Claim(
             "APPLY-05", "A",
@@ -29,14 +30,14 @@ extension Claim.Family {
         Claim(
             "APPLY-06", "A/B",
             """
-            preferredLayoutAttributesFitting(_:) gets a copy, and is asked once until the element is invalidated. If it answers another size,
-            the layout is asked shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:), which is false in the base class,
-            then for a context, and the pass runs again.
+            preferredLayoutAttributesFitting(_:) gets a copy, and is asked once until the element is invalidated. If it answers another
+            size, the layout is asked shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:), which the base class
+            answers with false, and then for a context. After that the pass runs again.
             """, sources: [Claim.apple("uicollectionreusableview/preferredlayoutattributesfitting(_:)")]),
         Claim(
             "APPLY-07", "A",
             """
-            The frame of attributes, as that of a view, follows from center, bounds and transform. Setting the frame sets center and size.
+            The frame of attributes, like that of a view, follows from center, bounds and transform. Setting the frame sets center and size.
             """, sources: [Claim.apple("uicollectionviewlayoutattributes/frame")]),
         Claim(
             "APPLY-08", "A", "layoutAttributesClass is the class of the attributes that the layout makes.",

@@ -1,8 +1,8 @@
 extension Claim.Family {
-    /// Black-box measurements of UIKit: the page UICollectionViewSelfSizing.md in that repository.
+    /// Black-box measurements of UIKit, on the page UICollectionViewSelfSizing.md of that repository.
     private static let measured = "https://github.com/kern0x1b/charon"
 
-    // The width of a line is that of the collection view less the insets of the section.
+    // The width of a line is the width of the collection view less the section insets.
     static let flow = [
         Claim(
             "FLOW-01", "B",
@@ -17,35 +17,35 @@ extension Claim.Family {
         Claim(
             "FLOW-03", "B/C; mixed case D",
             """
-            If all items of a section have one size they form a grid: every line has the gap of a full one, the last and an only line too. In
-            a section of different sizes, a last line whose own items are of one size is treated alike by one measurement and has the minimum
-            spacing by two other sources; the model follows the measurement.
+            If all items of a section have one size, they form a grid: every line has the gap of a full one, also the last line and an only
+            line. In a section of different sizes, one measurement treats a last line whose own items are of one size in the same way, while
+            two other sources give it the minimum spacing; the model follows the measurement.
             """, sources: [measured, "http://www.openradar.me/20825965"]),
         Claim(
             "FLOW-04", "B",
             """
-            A last line of different sizes leads, with the minimum spacing. If it leaves exactly the space that the line before leaves, it is
-            justified like a full line.
+            The items of a last line that differ in size begin at the leading edge and have the minimum spacing. If the line leaves exactly
+            as much space as the line before, it is justified like a full line.
             """, sources: [measured]),
         Claim(
             "FLOW-05", "B/C",
             """
-            A line that has room for one item only centres it, also when the item is wider than the line. An item that is alone in the last line,
-            where another would fit, leads.
+            A line with room for only one item centres that item, even when it is wider than the line. An item that is alone in the last
+            line, where another would fit, stands at the leading edge.
             """, sources: [measured, "https://ask-dev.ru/info/73648"]),
         Claim(
             "FLOW-06", "B/C",
             """
-            A line is as thick as its thickest item, and the others are centred across it. minimumLineSpacing lies between the lines of a section,
-            not between sections.
+            A line is as thick as its thickest item, and the others are centred across it. minimumLineSpacing separates the lines of a
+            section, but not sections.
             """, sources: [measured]),
         Claim("FLOW-07", "B", "Origins are rounded to the pixels of the screen, sizes are not.", sources: [measured]),
         Claim(
             "FLOW-08", "A/B",
             """
-            Headers and footers span the whole width, without the insets of the section; along the scroll axis they have the reference size. With
-            length 0 there is no view, but the attributes can still be asked for and have size zero. A section is header, inset, lines, inset,
-            footer; an empty one has all but the lines.
+            Headers and footers span the whole width, without the insets of the section; along the scroll axis they have the reference size.
+            With length 0 there is no view, but the layout still answers attributes, of size zero. A section consists of header, inset,
+            lines, inset and footer; an empty section has all of these but the lines.
             """, sources: [Claim.apple("uicollectionviewflowlayout/headerreferencesize")]),
         Claim(
             "FLOW-09", "A/B",
@@ -76,8 +76,8 @@ extension Claim.Family {
         Claim(
             "FLOW-13", "A/B",
             """
-            For each section the delegate is asked once for the size of each item in order, then for insets, spacings, and the sizes of header and
-            footer. Where it does not implement a method, the property of the layout counts.
+            For each section the delegate is asked once for the size of each item in order, then for insets, spacings, and the sizes of
+            header and footer. Where it does not implement a method, the layout's property is used.
             """, sources: [Claim.apple("uicollectionviewdelegateflowlayout")]),
         Claim(
             "FLOW-14", "A/B",
@@ -88,14 +88,14 @@ extension Claim.Family {
         Claim(
             "FLOW-15", "A against C",
             """
-            Whether elements that only touch the queried rectangle are returned is reported both ways: one log of a device has them, a public
-            library's test counts them out. The model returns them.
+            Sources disagree on whether elements that only touch the queried rectangle are returned: a log of a device shows them, a test of
+            a public library leaves them out. The model returns them.
             """),
         Claim(
             "FLOW-16", "B",
             """
-            Items that fill a line exactly fit in the plain cases reported; one device wrapped them at a width of 834 points. Beyond the tolerance
-            of FLOW-01 nobody knows.
+            Items that fill a line exactly fit in the plain cases that were reported; one device wrapped them at a width of 834 points. What
+            happens beyond the tolerance of FLOW-01 is not known.
             """, sources: ["radar 42798866", "https://github.com/tilltue/TLPhotoPicker/pull/312"]),
     ]
 }

@@ -23,8 +23,8 @@ extension Claim.Family {
         Claim(
             "DIFF-02", "A/C",
             """
-            Identifiers of items are unique in the whole snapshot, not only in their section. A call that names one twice raises; one that names
-            an item of another section moves it.
+            The identifiers of items must be unique in the whole snapshot, not only in their section. A call that names one identifier twice
+            raises. A call that names an item of another section moves it.
             """,
             sources: [
                 "https://github.com/owncloud/ios-app/pull/1585", "https://github.com/apptekstudios/ASCollectionView/issues/80",
@@ -36,9 +36,9 @@ extension Claim.Family {
         Claim(
             "INV-01", "B/C",
             """
-            Whatever invalidates the layout from inside the collection view keeps its context aside and calls the layout's invalidateLayout(),
-            which passes the context on to invalidateLayout(with:). That holds for reloadData, batch updates, changes of bounds and size, and
-            preferred sizes. An override of invalidateLayout() that empties a cache hears of every invalidation.
+            When the collection view itself invalidates the layout, it keeps the context and calls the layout's invalidateLayout(), which
+            passes the context on to invalidateLayout(with:). That holds for reloadData, batch updates, changes of bounds and size, and
+            preferred sizes. An override of invalidateLayout() that empties a cache therefore runs for every invalidation.
             """, sources: ["https://github.com/lionheart/openradar-mirror/issues/19743"]),
         Claim(
             "INV-02", "C",

@@ -35,10 +35,10 @@ extension Claim.Family {
         Claim(
             "PASS-06", "B",
             """
-            How a cell appears: its attributes are known; the data source is asked for it; dequeuing takes a dormant cell (prepareForReuse())
-            or makes one with the frame of the attributes; the cell is placed among its siblings; the attributes are applied; dequeue returns it
-            and the app configures it; if it sizes itself it is asked for its size; attributes are applied again if they differ; willDisplay is
-            told. Apple documents parts of this order.
+            A cell appears in this order. Its attributes are known, and the data source is asked for it. Dequeuing takes a dormant cell,
+            which gets prepareForReuse(), or makes one with the frame of the attributes. The cell is placed among its siblings, and the
+            attributes are applied. Dequeuing returns it, and the app configures it. If it sizes itself it is asked for its size; attributes
+            are applied again if they differ. Then willDisplay is told. Apple documents parts of this order.
             """, sources: [Claim.apple("uicollectionreusableview/apply(_:)")]),
         Claim(
             "PASS-07", "A/B",
@@ -67,10 +67,11 @@ extension Claim.Family {
         Claim(
             "PASS-11", "B",
             """
-            The layout is asked for rectangles of whole pages. A page has the size of the visible bounds; the origin is rounded down and the far
-            edge up to a multiple of it. In a view of 320x480 at y 0 the layout is asked for (0, 0, 320, 480), at y 10 for (0, 0, 320, 960), at
-            y -64 for (0, -480, 320, 960). Nothing is asked about a rectangle inside the known one. Otherwise the two are united, if they touch
-            in one dimension and the union spans at most 5 pages each way; if not, what is known is forgotten.
+            The layout is asked for rectangles of whole pages. A page has the size of the visible bounds; the origin is rounded down and the
+            far edge up to a multiple of it. In a view of 320x480 at y 0 the layout is asked for (0, 0, 320, 480), at y 10 for (0, 0, 320,
+            960), at y -64 for (0, -480, 320, 960). It is not asked about a rectangle inside the known one. Another rectangle is united with
+            the known one if the two touch in one dimension and the union spans at most 5 pages each way. Otherwise everything known is
+            forgotten.
             """),
         Claim(
             "PASS-12", "B",
@@ -84,15 +85,15 @@ extension Claim.Family {
         Claim(
             "PASS-13", "C",
             """
-            The attributes that a layout returns during a pass must not be changed by whoever asked. The flow layout logs a warning when a
-            subclass changes attributes from super without copying them.
+            The caller must not change the attributes that a layout returns during a pass. The flow layout logs a warning when a subclass
+            changes attributes from super without copying them.
             """,
             sources: ["https://github.com/keighl/KTCenterFlowLayout/issues/13", "https://github.com/algal/ALGReversedFlowLayout/pull/3"]),
         Claim(
             "PASS-14", "C",
             """
-            An element without width or without height still is an element: its cell is asked for, and a self-sizing cell of estimated width 0
-            grows from there. The flow layout alone asks for no cell of an item of size zero.
+            An element without width or without height is still an element: its cell is asked for, and a self-sizing cell of estimated width
+            0 grows from there. Only the flow layout asks for no cell when an item has size zero.
             """),
     ]
 }

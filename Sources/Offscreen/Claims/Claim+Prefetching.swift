@@ -26,8 +26,8 @@ extension Claim.Family {
         Claim(
             "PRE-05", "A/C", isCorrected: true,
             """
-            visibleCells never has cells that are only prepared or kept. cellForItem(at:) leaves them out before iOS 15 and answers both kinds
-            since then.
+            visibleCells never contains cells that are only prepared or kept. cellForItem(at:) does not return them before iOS 15; since
+            then it returns both kinds.
             """, sources: [Claim.apple("uicollectionview/cellforitem(at:)")]),
         Claim("PRE-06", "B", "Setting isPrefetchingEnabled to false empties the cache at once."),
     ]

@@ -47,8 +47,8 @@ extension Claim.Family {
         Claim(
             "POOL-10", "B/C", isCorrected: true,
             """
-            From iOS 18 on, a cell that was dequeued and not returned raises "Expected dequeued view to be returned to the collection view in
-            preparation for display". Earlier systems log it and hide the orphan.
+            From iOS 18 on, a cell that was dequeued and not returned raises "Expected dequeued view to be returned to the collection view
+            in preparation for display". Earlier systems log the cell and hide it.
             """,
             sources: ["https://github.com/didi/DoKit/issues/1195", "https://github.com/QuickBlox/quickblox-ios-sdk/issues/1375"]),
         Claim(

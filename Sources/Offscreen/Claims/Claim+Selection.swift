@@ -3,8 +3,8 @@ extension Claim.Family {
         Claim(
             "SEL-01", "A/B",
             """
-            When a finger goes down, the view it hits decides which item is meant. The delegate is asked shouldHighlight, which ends it when false;
-            then isHighlighted becomes true and didHighlight is told.
+            When a finger goes down, the view that it hits decides which item is meant. The delegate is asked shouldHighlight. If the answer
+            is false, nothing more happens; otherwise isHighlighted becomes true and didHighlight is told.
             """, sources: [Claim.apple("uicollectionviewdelegate")]),
         Claim(
             "SEL-02", "B",

@@ -1,6 +1,6 @@
 extension Claim.Family {
-    // Apple documents that a greater zIndex lies in front, that the default is 0, and that equal values have no determined order. The rest is
-    // a model of how such an order can come about and go wrong.
+    // Apple documents that a greater zIndex lies in front, that the default is 0, and that equal values have no determined order.
+    // The other claims are a model of how such an order can come about and go wrong.
     static let siblings = [
         Claim(
             "STACK-01", "B",
@@ -11,9 +11,9 @@ extension Claim.Family {
         Claim(
             "STACK-02", "B",
             """
-            To place a view, walk the siblings from the back and look at the stored zIndex of each reusable one. Remember the last that is not
-            greater than the wanted zIndex and stop at the first that is. The view goes behind that one, directly above the remembered sibling,
-            or to the very back if there is none.
+            To place a view, the collection view walks the siblings from the back and compares the stored zIndex of each reusable one with
+            the wanted zIndex. It remembers the last sibling whose zIndex is not greater, and stops at the first whose zIndex is. The view
+            is inserted directly above the remembered sibling, or at the very back if there is none.
             """),
         Claim("STACK-03", "B", "A view that is among the siblings and has the wanted zIndex stored already is not moved."),
         Claim(
@@ -63,8 +63,8 @@ extension Claim.Family {
         Claim(
             "STACK-10", "B",
             """
-            The newest systems keep one run of siblings for each zIndex. Sending a reusable view to the front or the back moves it inside its own
-            run only, so the old fix does no harm and nearly nothing. Views that the app adds have runs of their own.
+            The newest systems keep one run of siblings for each zIndex. Sending a reusable view to the front or the back moves it only
+            inside its own run, so the old fix does no harm and has almost no effect. Views that the app adds have runs of their own.
             """),
         Claim(
             "STACK-11", "B/C",
@@ -75,8 +75,8 @@ extension Claim.Family {
         Claim(
             "STACK-12", "B",
             """
-            The attributes arrive as cells, supplementary views, decoration views. Within each of these, older systems sort by zIndex and index
-            path; later ones have no determined order, which a seed decides here.
+            The attributes arrive as cells, supplementary views, decoration views. Within each of these, older systems sort by zIndex and
+            index path; on later ones the order is not determined, and here a seed decides it.
             """),
         Claim(
             "STACK-13", "A/B",
@@ -87,10 +87,10 @@ extension Claim.Family {
         Claim(
             "STACK-14", "E, fits C",
             """
-            No single way explains all reports of the iOS 10 bug, so there are two. In radar 27519174 cells of zIndex 10 lie under a decoration
-            of -1 or 0, which a transient 0 cannot do. The second way, `front`, inserts a view that is hit in front of all reusable siblings and
-            stores its right zIndex; later placements walk past it as in STACK-02. Radar 30118987 and the article fit both. Neither is Apple's
-            code.
+            No single mechanism explains all reports of the iOS 10 bug, so the model has two. In radar 27519174 cells of zIndex 10 lie under
+            a decoration of -1 or 0, which a transient 0 cannot do. The second mechanism, `front`, inserts a view that is hit in front of
+            all reusable siblings and stores its right zIndex; later placements walk past it as in STACK-02. Radar 30118987 and the article
+            fit both. Neither is Apple's code.
             """,
             sources: [
                 "https://github.com/lionheart/openradar-mirror/issues/15453", "https://github.com/lionheart/openradar-mirror/issues/16763",
@@ -99,9 +99,10 @@ extension Claim.Family {
         Claim(
             "STACK-15", "E, fits C",
             """
-            What sets `front` off: a decoration or supplementary view appears in the pass after reloadData, reloadSections, a batch update, or an
-            invalidateLayout() that the app itself calls; that last call makes the visible ones count as appearing. A change of the bounds or of
-            a preferred size does not count. Plain scrolling therefore never sets it off, which is why a demo does not show the bug.
+            The mechanism `front` acts when a decoration or supplementary view appears in the pass after reloadData, reloadSections, a batch
+            update, or an invalidateLayout() that the app itself calls; that last call makes the visible ones count as appearing. A change
+            of the bounds or of a preferred size does not count. Plain scrolling therefore never sets it off, which is why a demo does not
+            show the bug.
             """,
             sources: [
                 "https://github.com/lionheart/openradar-mirror/issues/15453", "https://github.com/lionheart/openradar-mirror/issues/16763",
@@ -117,7 +118,10 @@ extension Claim.Family {
 
     static let orders = [
         Claim(
-            "ORDER-01", "A", "Views are painted by ascending layer.zPosition, and those of one zPosition in the order of siblings.",
+            "ORDER-01", "A",
+            """
+            Views are painted by ascending layer.zPosition, and in the order of siblings where zPosition is equal.
+            """,
             sources: ["https://developer.apple.com/documentation/quartzcore/calayer/zposition"]),
         Claim(
             "ORDER-02", "A/C",
@@ -127,7 +131,10 @@ extension Claim.Family {
             """, sources: [Claim.apple("uiview/hittest(_:with:)")]),
         Claim(
             "ORDER-03", "B",
-            "indexPathForItem(at:) asks the layout attributes, not the views: the greatest zIndex at the point is the answer."),
+            """
+            indexPathForItem(at:) goes by the layout attributes and not by the views: it answers the item with the greatest zIndex at the
+            point.
+            """),
         Claim(
             "ORDER-04", "D",
             "A snapshot of the hierarchy shows the views in the order of siblings, whatever their zPosition."),
@@ -137,10 +144,10 @@ extension Claim.Family {
         Claim(
             "ORDER-06", "E, D",
             """
-            Why setting cell.layer.zPosition may not help. On cells only, zPosition = zIndex is 0 against the decoration's 0, a tie that the
-            order of siblings decides. Raising all cells buries a decoration that belongs in front. Set in cellForItemAt, it misses cells that
-            come back from the prefetch cache. Touches and snapshots follow the siblings in any case. Setting it in apply(_:) of all reusable
-            classes repairs the painting, and only that.
+            Setting cell.layer.zPosition may not help, for four reasons. Where only the cells get zPosition = zIndex, that is 0 against the
+            decoration's 0, a tie that the order of siblings decides. Raising all cells buries a decoration that belongs in front. Where it
+            is set in cellForItemAt, cells that come back from the prefetch cache miss it. Touches and snapshots follow the siblings in any
+            case. Setting it in apply(_:) of all reusable classes repairs the painting, and only that.
             """),
     ]
 }

@@ -1,11 +1,11 @@
 extension Claim {
-    /// What the model is held against where it implements a claim, from the strongest to the weakest.
+    /// The evidence that the model was compared with where it implements a claim, from the strongest to the weakest.
     public enum Support: String, CaseIterable, Sendable {
-        /// The same test ran on a device: its result is among the project's results of devices.
+        /// The same test ran on a device, and the project has its result.
         case deviceResult = "a device result"
-        /// Figures, logs, dumps or texts of devices that other people published: the project's tests expect them.
+        /// Other people published figures, logs, dumps or texts from devices, and the project's tests expect them.
         case publishedFigures = "device figures that others published"
-        /// The project's own tests alone.
+        /// Only the project's own tests.
         case ownTests = "our tests alone"
     }
 
@@ -14,10 +14,10 @@ extension Claim {
         return Claim.heldByPublishedFigures.contains(id) ? .publishedFigures : .ownTests
     }
 
-    /// None yet: nobody has run the tests on a device and sent what came out.
+    /// None yet: nobody has run the tests on a device and sent the results.
     private static let heldByDeviceResults: Set<String> = []
 
-    /// Claims with figures from device tests, logged frames, dumps of view trees, and texts of exceptions and of the console.
+    /// Claims with figures from device tests, logged frames, dumps of view trees, or texts of exceptions and of the console.
     private static let heldByPublishedFigures: Set = [
         "POOL-10", "POOL-12", "PASS-08", "PASS-11", "PASS-12", "STACK-11", "STACK-13", "UPD-05", "UPD-07", "FLOW-01", "FLOW-02", "FLOW-03",
         "FLOW-05", "FLOW-06", "FLOW-07", "FLOW-08", "FLOW-12", "FLOW-15", "FLOW-16", "INV-01", "INV-02", "SCROLL-01", "SCROLL-02",

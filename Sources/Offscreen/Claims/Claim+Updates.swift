@@ -39,12 +39,16 @@ extension Claim.Family {
             sources: [
                 "https://github.com/lionheart/openradar-mirror/issues/14745", "https://forums.developer.apple.com/forums/thread/728797",
             ]),
-        Claim("UPD-06", "B", "Inside the block of an update, cellForItem(at:) speaks of the state before it."),
+        Claim(
+            "UPD-06", "B",
+            """
+            Inside the block of an update, cellForItem(at:) refers to the state before the update.
+            """),
         Claim(
             "UPD-07", "C",
             """
-            The words about wrong counts depend on the system. Since iOS 15 the old text ends in "Collection view: <...>"; since iOS 16.4
-            it is replaced by "Invalid batch updates detected", with the counts before and after and the list of changes.
+            The exception text for wrong counts depends on the system. Since iOS 15 the old text ends in "Collection view: <...>"; since iOS
+            16.4 it is replaced by "Invalid batch updates detected", with the counts before and after and the list of changes.
             """,
             sources: ["https://forums.developer.apple.com/forums/thread/728797", "https://github.com/ra1028/DifferenceKit/issues/155"]),
         Claim(
@@ -53,6 +57,10 @@ extension Claim.Family {
             didEndDisplaying of a deleted cell comes before the completion of its batch. A completion may start the next update, again and
             again, and may be called for a view outside a window; neither recurses nor hangs.
             """),
-        Claim("UPD-09", "C", "Once the data source is set, numberOfSections answers anew, before any layout."),
+        Claim(
+            "UPD-09", "C",
+            """
+            After the data source was set, numberOfSections asks it again, even before any layout.
+            """),
     ]
 }

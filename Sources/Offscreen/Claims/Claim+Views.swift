@@ -3,10 +3,10 @@ extension Claim.Family {
         Claim(
             "SCROLL-01", "C",
             """
-            When the frame, the content size or the adjusted inset changes and the offset lies beyond the end then, it is pulled back in the same
-            turn, unless a finger drags. At 800 of 1000 a view of 200 that becomes 400 high goes to 600; at 900 a bottom inset of 100 that goes
-            leads to 800; a layout whose content becomes 500 leads to 300. A plain scroll view of 960 at 1040 of 2000 goes to 540 when its
-            content becomes 1500.
+            When the frame, the content size or the adjusted inset changes and the offset then lies beyond the end, it is pulled back in the
+            same turn, unless a finger drags. With content of 1000, a view of 200 at offset 800 that becomes 400 high goes to 600; at offset
+            900, removing a bottom inset of 100 leads to 800; a layout whose content becomes 500 leads to 300. A plain scroll view of 960 at
+            offset 1040 of 2000 goes to 540 when its content becomes 1500.
             """),
         Claim(
             "SCROLL-02", "C",
@@ -17,8 +17,8 @@ extension Claim.Family {
         Claim(
             "SCROLL-03", "D",
             """
-            setContentOffset(_:animated:) and scrollToItem(at:at:animated:) do nothing when they are to animate and their target is less than half
-            a point away.
+            With animation, setContentOffset(_:animated:) and scrollToItem(at:at:animated:) do nothing if the target is less than half a
+            point away.
             """),
         Claim(
             "SCROLL-04", "A",
@@ -47,10 +47,10 @@ extension Claim.Family {
         Claim(
             "VIEW-04", "C",
             """
-            The description of a view names its class, its frame and what is not as usual, in this order: text, clipsToBounds, alpha, hidden,
-            opaque, autoresize, userInteractionEnabled, tag, gestureRecognizers, backgroundColor, layer. A scroll view adds contentOffset,
-            contentSize and adjustedContentInset. A constraint has its visual form where there is one. In place of an address stands the view's
-            name in its world.
+            The description of a view names its class, its frame and the properties that do not have their default, in this order: text,
+            clipsToBounds, alpha, hidden, opaque, autoresize, userInteractionEnabled, tag, gestureRecognizers, backgroundColor, layer. A
+            scroll view adds contentOffset, contentSize and adjustedContentInset. A constraint has its visual form where there is one. In
+            place of an address stands the view's name in its world.
             """, sources: ["https://github.com/allsome/LSYEvernote/issues/5"]),
         Claim(
             "VIEW-05", "A",
@@ -62,9 +62,9 @@ extension Claim.Family {
         Claim(
             "VIEW-06", "C",
             """
-            A stack view that fills proportionally gives each view the share that its natural length has in the sum of natural lengths and gaps, of
-            the stack's own length, and the last view what is left. Three views of 100 with gaps of 20 in 400 get 117.6, 117.6 and 124.7; views of
-            25 and 75 in 200 with margins of 10 get 50 and 130.
+            A stack view that fills proportionally gives each view a share of its own length: the view's natural length divided by the sum
+            of all natural lengths and gaps. The last view gets what is left. Three views of 100 with gaps of 20 in 400 get 117.6, 117.6 and
+            124.7; views of 25 and 75 in 200 with margins of 10 get 50 and 130.
             """),
         Claim(
             "VIEW-07", "C",
@@ -84,10 +84,10 @@ extension Claim.Family {
         Claim(
             "VIEW-10", "A; without a duration E",
             """
-            Completions wait; nothing else does. None is delivered in the turn that scheduled it, and an animation of duration 0 completes in a
-            later turn, or after its delay. What a completion calls works as if it were called from anywhere else. A view that pulses for ever, or
-            a completion that starts the next update, therefore neither hangs a test nor overflows the stack. A stage that waits for rest gives up
-            after a minute of its clock and says what is still under way.
+            Only completions wait. None is delivered in the turn that scheduled it, and an animation of duration 0 completes in a later
+            turn, or after its delay. What a completion calls works as if it were called from anywhere else. A view that pulses for ever, or
+            a completion that starts the next update, therefore neither hangs a test nor overflows the stack. A stage that waits for rest
+            gives up after a minute of its clock and says what is still under way.
             """, sources: [Claim.apple("uiview/animate(withduration:animations:completion:)")]),
     ]
 
@@ -101,8 +101,8 @@ extension Claim.Family {
         Claim(
             "TEXT-02", "C",
             """
-            Common English text of the regular weight is 0.40 to 0.49 of the point size wide a character: at 17 points "Just text" is 66 points
-            wide, "This is a test string" 144.1. The widths by character that this project measures with are its own approximation.
+            Each character of common English text in the regular weight takes 0.40 to 0.49 of the point size: at 17 points "Just text" is 66
+            points wide, "This is a test string" 144.1. The table of widths that this project measures with is its own approximation.
             """),
         Claim(
             "TEXT-03", "C",
@@ -113,10 +113,10 @@ extension Claim.Family {
         Claim(
             "LIST-01", "C",
             """
-            The rows of a list are 44 points high at least. Grouped lists have 35/2 points, rounded to the pixel, above a section without a header
-            and below every section, and 20 below the last. On a scale of 3 and 300 points wide, an inset grouped list has its header at (16, 0)
-            with 268 by 38.667, its row at 38.667, the row of a next section without a header at 118, and content 182 high. On a scale of 2 a
-            first section without a header begins at 17.5.
+            The rows of a list are at least 44 points high. Grouped lists have 35/2 points, rounded to the pixel, above a section without a
+            header and below every section, and 20 below the last. On a scale of 3 and 300 points wide, an inset grouped list has its header
+            at (16, 0) with 268 by 38.667, its row at 38.667, the row of a next section without a header at 118, and content 182 high. On a
+            scale of 2 a first section without a header begins at 17.5.
             """),
         Claim(
             "LIST-02", "C",

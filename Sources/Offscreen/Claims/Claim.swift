@@ -1,16 +1,16 @@
 /// One statement about how UIKit behaves. Code and tests cite it by its id, such as `[POOL-03]`.
 ///
-/// `offscreen explain POOL-03` prints one, and the page `Claims.md` is made from all of them. A claim stays under its id for good; new ones
-/// are appended to their family.
+/// `offscreen explain POOL-03` prints one, and the page `Claims.md` is made from all of them. A claim keeps its id for ever, and
+/// new claims are appended to their family.
 public struct Claim: Equatable, Sendable {
     /// "POOL-03"
     public let id: String
     public let text: String
     /// How well the claim is known: letters of `Grade`, such as "A/C" or "E, fits C".
     public let grade: String
-    /// Whether the claim used to say something else, in the project and in its tests.
+    /// Whether the claim said something else before, in the project and in its tests.
     public let isCorrected: Bool
-    /// Where the claim can be read up: addresses, or the numbers of radars that have none.
+    /// The sources to read: addresses, or the numbers of radars that have no address.
     public let sources: [String]
 
     /// How well a claim is known.

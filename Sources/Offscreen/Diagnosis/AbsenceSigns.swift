@@ -1,10 +1,10 @@
 import UIKit
 
-/// Items that are there and have no cell, or one that nobody sees.
+/// Items that have no cell, or a cell that cannot be seen.
 struct AbsenceSigns: SignReader {
-    /// What is known of one collection view.
+    /// The facts known about one collection view.
     fileprivate struct History {
-        /// Items by section, as the data source answered last and before that.
+        /// Items by section: the data source's last two answers.
         var counts: [Int: Int] = [:]
         var earlier: [Int: Int] = [:]
         var answered: String?
@@ -41,7 +41,7 @@ struct AbsenceSigns: SignReader {
         return findings
     }
 
-    /// The layout was only invalidated and says as many elements as before, and a cell is gone: two of them are one.
+    /// The layout was only invalidated and has as many elements as before, but a cell is gone. Two elements have become one.
     private func missing(
         _ list: ShownList, _ before: ShownList, _ events: [Event], _ earlier: String?, _ answered: String?, _ moment: Moment
     ) -> [Finding] {
@@ -53,16 +53,16 @@ struct AbsenceSigns: SignReader {
         return [
             Finding(
                 55, moment,
-                "the layout of \(list.name) says \(answered!) as before, and there is no cell for \(gone.element!) any more")
+                "the layout of \(list.name) returns \(answered!) as before, but \(gone.element!) no longer has a cell")
         ]
     }
 
-    /// The number of items is another, and the layout has the same content and the same elements.
+    /// The number of items has changed, but the layout has the same content and the same elements.
     private func stale(
         _ list: ShownList, _ before: ShownList, _ events: [Event], _ change: Int, _ earlier: String?, _ answered: String?, _ moment: Moment
     ) -> [Finding] {
         let columns = Set(before.cells.map { list.scrollsSideways ? $0.frame.minY : $0.frame.minX }).count
-        // In a list of one column each item takes a line of its own; in others the last line may have room.
+        // In a list of one column each item takes a line of its own. With several columns the last line may have room.
         guard change > 0, columns > 0, columns == 1 || change >= 2 * columns, events.contains(where: { $0.verb == .prepare }),
             before.scroll.content == list.scroll.content, before.bounds == list.bounds, answered == earlier, answered != nil,
             before.cells.count == list.cells.count, list.content > list.visible + 1
@@ -70,7 +70,7 @@ struct AbsenceSigns: SignReader {
         return [Finding(58, moment, "\(change) more items, and the layout of \(list.name) has the same content size and the same elements")]
     }
 
-    /// Everything up to the end of the content is on screen, and the last cell is the last item of before.
+    /// The end of the content is on screen, and the last cell is the item that was last before.
     private func forgotten(_ list: ShownList, _ history: History, _ moment: Moment) -> [Finding] {
         guard let section = history.counts.keys.max(), let count = history.counts[section], let earlier = history.earlier[section],
             earlier < count, earlier > 0, list.showsEnd,
@@ -82,7 +82,7 @@ struct AbsenceSigns: SignReader {
 }
 
 extension AbsenceSigns.History {
-    /// - Returns: how many items more there are.
+    /// - Returns: the number of items that were added.
     fileprivate mutating func read(_ events: [Event]) -> Int {
         var section: Int?
         let before = counts.values.reduce(0, +)
@@ -105,7 +105,7 @@ extension ShownList {
     fileprivate var content: CGFloat { scrollsSideways ? scroll.content.width : scroll.content.height }
     fileprivate var visible: CGFloat { scrollsSideways ? node.frame.width : node.frame.height }
 
-    /// Whether nothing of the content lies beyond what is visible.
+    /// Whether no part of the content lies beyond the visible rectangle.
     fileprivate var showsEnd: Bool {
         scrollsSideways ? bounds.maxX >= scroll.content.width - 0.5 : bounds.maxY >= scroll.content.height - 0.5
     }

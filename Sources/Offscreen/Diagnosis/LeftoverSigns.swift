@@ -1,23 +1,23 @@
 import UIKit
 
-/// What a reused cell still has of the item it stood for before, and what a new cell has lost.
+/// The state that a reused cell still has from the item before, and the state that a new cell has lost.
 struct LeftoverSigns: SignReader {
-    /// The time a view stands for one item.
+    /// The period in which a view stands for one item.
     private struct Life {
         var element: ElementName
-        /// Of this view, from 1.
+        /// The ordinal among the lives of this view, from 1.
         var ordinal: Int
-        /// When it was last configured, and how it looked then.
+        /// The tick in which it was last configured, and its look then.
         var configuredTick: Int
         var configured: CellLook
         var latest: CellLook
-        /// What the view looked like at the end of the life before.
+        /// The look of the view at the end of its life before.
         var inherited: CellLook?
-        /// By fact, what came without a question since it was configured.
+        /// Values, by fact, that arrived without a question since it was configured.
         var late: [CellLook.Key: [String]] = [:]
     }
 
-    /// How a property fared over all lives of a class of cells.
+    /// How a property developed over all lives of a class of cells.
     private struct Tally {
         var fresh: [String: Int] = [:]
         var used: [String: Int] = [:]
@@ -40,18 +40,18 @@ struct LeftoverSigns: SignReader {
     }
 
     private var lives: [String: Life] = [:]
-    /// What each view looked like last: most look the same in the next tick.
+    /// The last look of each view. Most views look the same in the next tick.
     private var looks: [String: (node: ViewTree.Node, look: CellLook)] = [:]
-    /// What each item was shown with, by its texts.
+    /// The facts with which each item was shown, with its texts.
     private var shown: [ListClass: [ElementName: [(said: [String], facts: CellLook)]]] = [:]
     private var tallies: [ListClass: [CellLook.Key: Tally]] = [:]
-    /// Lives of views that are new, and of views used again.
+    /// The number of lives of new views, and of reused views.
     private var lifeCounts: [ListClass: (fresh: Int, used: Int)] = [:]
     private var order: [(class: ListClass, key: CellLook.Key)] = []
     private var themes: [Theme] = []
-    /// What all cells on screen had after a reload: meant for all of them, as when an app turns dark.
+    /// Values that all cells on screen had after a reload. They were meant for all cells, as when an app turns dark.
     private var meantForAll: [ListClass: [CellLook.Key: Set<String>]] = [:]
-    /// Whether views that were not reused get other contents again and again, as clocks do.
+    /// Whether the content of views that were not reused keeps changing, as that of a clock does.
     private var changesByItself = false
     private var lateLoads: [Finding] = []
 
@@ -127,7 +127,7 @@ struct LeftoverSigns: SignReader {
         return findings + lostStates(list, before, born, moment)
     }
 
-    /// What a view looks like, and whether that may be another look than in the tick before.
+    /// The look of a view, and whether it may differ from that of the tick before.
     private mutating func look(of node: ViewTree.Node) -> (look: CellLook, isNew: Bool) {
         if let known = looks[node.name], known.node == node { return (known.look, false) }
         let look = CellLook(node)
@@ -139,7 +139,7 @@ struct LeftoverSigns: SignReader {
 
     private func of(_ list: ShownList, _ node: ViewTree.Node) -> ListClass { ListClass(list: list.name, name: node.className) }
 
-    /// What is seen of an item.
+    /// Notes what is seen of an item.
     private mutating func note(_ look: CellLook, of node: ViewTree.Node, in list: ShownList) {
         let said = look.said
         guard let element = node.element, !said.isEmpty else { return }
@@ -151,7 +151,7 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Exhibits 16, 57 and 61
 
-    /// A reused view that has what it had for another item, and this item had not.
+    /// A reused view with a value that it had for another item, and that its own item did not have.
     private func begun(_ life: Life, _ node: ViewTree.Node, _ list: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
         guard let inherited = life.inherited else { return [] }
         var findings: [Finding] = []
@@ -176,7 +176,8 @@ struct LeftoverSigns: SignReader {
                 key.property == .presence
                     ? Finding(
                         57, moment,
-                        "\(node.name), reused for \(life.element), has \(key.what) of its item before, which \(life.element) had not")
+                        "\(node.name), reused for \(life.element), keeps \(key.what) of its item before, which \(life.element) did not have"
+                    )
                     : Finding(
                         16, moment,
                         "\(node.name), reused for \(life.element), has the \(key.what) of its item before; \(life.element) had another"))
@@ -217,7 +218,7 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    /// A value that few new views had, that more and more have, and that none ever loses.
+    /// A value that few new views had, that more and more views have, and that none ever loses.
     private func neverReset() -> [Finding] {
         for (name, key) in order {
             guard var tally = tallies[name]?[key], let (fresh, used) = lifeCounts[name] else { continue }
@@ -226,7 +227,7 @@ struct LeftoverSigns: SignReader {
             for (value, count) in tally.used.sorted(by: { $0.key < $1.key }) where value != plain && !tally.reset.contains(value) {
                 guard meantForAll[name]?[key]?.contains(value) != true else { continue }
                 guard fresh > 0, tally.carried[value] ?? 0 >= 2, let carrier = tally.carriers[value] else { continue }
-                // Cells that come back to the same places in a grid have the same share of it.
+                // Cells that return to the same places in a grid have the value as often as new ones.
                 let (shareOfNew, shareOfUsed) = (Double(tally.fresh[value] ?? 0) / Double(fresh), Double(count) / Double(used))
                 guard shareOfUsed > 1.5 * shareOfNew else { continue }
                 let tail = "some cells of \(name.list) got stays with them for every later item, as in \(carrier.view)"
@@ -249,14 +250,14 @@ struct LeftoverSigns: SignReader {
             lateLoads.append(
                 Finding(
                     15, moment,
-                    "\(node.name), reused for \(life.element), shows \"\(life.late[key]![0])\" and then \"\(value)\", and nobody configured it between"
+                    "\(node.name), reused for \(life.element), shows \"\(life.late[key]![0])\" and then \"\(value)\" without being configured in between"
                 ))
         }
     }
 
     // MARK: - Exhibit 38
 
-    /// All cells on screen get one look at once, and nobody was asked.
+    /// All cells on screen get the same look at once, and no cell was asked for.
     private mutating func noteTheme(_ changes: [(cell: String, key: CellLook.Key, value: String)], _ list: ShownList, _ moment: Moment) {
         guard changes.count >= 2 else { return }
         let visible = Set(list.cells.map(\.name))
@@ -272,7 +273,7 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    /// A cell that was ready before all visible ones changed comes on screen as it was.
+    /// A cell that was ready before all visible ones changed comes on screen unchanged.
     private func entered(
         _ life: Life, _ facts: CellLook, _ node: ViewTree.Node, _ list: ShownList, _ events: [Event], _ moment: Moment
     ) -> [Finding] {
@@ -289,7 +290,7 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Exhibit 37
 
-    /// An item gets another cell, and what had happened to its old one is gone.
+    /// An item gets another cell, and the state that its old cell had gained is gone.
     private func lostStates(_ list: ShownList, _ before: ShownList?, _ born: Set<String>, _ moment: Moment) -> [Finding] {
         guard let before, moment.isUpdate(of: list) else { return [] }
         return list.cells.compactMap { cell -> Finding? in
@@ -308,7 +309,7 @@ struct LeftoverSigns: SignReader {
     }
 }
 
-/// What a cell and the views in it look like, layout left out.
+/// The look of a cell and the views in it, without layout.
 struct CellLook: Equatable {
     enum Property: Int, Comparable {
         case presence, text, image, color, textColor, fontSize, border, shadow, corner, alpha, hidden, transform, offset
@@ -334,7 +335,7 @@ struct CellLook: Equatable {
         }
     }
 
-    /// One property of one of the views: by classes and ordinals from the cell down.
+    /// One property of one view, identified by classes and ordinals from the cell down.
     struct Key: Hashable, Comparable {
         let path: String
         let property: Property
@@ -363,9 +364,9 @@ struct CellLook: Equatable {
     static let start = CGPoint.zero.text
 
     private(set) var facts: [Key: String] = [:]
-    /// The same, from the cell down.
+    /// All properties, from the cell down.
     private(set) var all: [(key: Key, value: String)] = []
-    /// What its labels say.
+    /// The texts of its labels.
     private(set) var said: [String] = []
 
     init(_ cell: ViewTree.Node) {
@@ -416,7 +417,7 @@ struct CellLook: Equatable {
 }
 
 extension ViewTree.Node {
-    /// The views in it, named by class and ordinal within the class.
+    /// The views in it, each named by its class and its ordinal within that class.
     fileprivate var steps: [(step: String, child: ViewTree.Node)] {
         var counts: [String: Int] = [:]
         return children.map { child in
@@ -426,12 +427,12 @@ extension ViewTree.Node {
         }
     }
 
-    /// A cell on screen, or one kept or made ready for its item.
+    /// Whether it is a cell on screen, or one kept or made ready for its item.
     fileprivate var isReadyCell: Bool {
         guard dormant == nil, !states.contains("leaving"), !states.contains("orphan") else { return false }
         return element?.category == .cell || states.contains("prefetched")
     }
 
-    /// Whether it looks as it does of itself, not for being touched or selected.
+    /// Whether its look is its own, and does not come from a touch or the selection.
     fileprivate var isCalm: Bool { !states.contains("selected") && !states.contains("highlighted") }
 }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Exceptions and log lines: their texts tell most of what is wrong.
+/// Exceptions and log lines. Their texts say most of what is wrong.
 struct MessageSigns: SignReader {
-    /// The collection views that were laid out before.
+    /// The collection views that were laid out at least once.
     private var laidOut: Set<String> = []
-    /// How many items each section had before its number changed last.
+    /// The number of items in each section before its last change.
     private var earlierCounts: [Int: Int] = [:]
     private var counts: [Int: Int] = [:]
     private var countedSection: Int?
@@ -48,7 +48,8 @@ struct MessageSigns: SignReader {
             return turned ? 50 : 22
         }
         let exhibit = MessageSigns.texts.first { text.contains($0.part) }?.exhibit
-        // A layout that has nothing to say of new items only does not look at what is visible: it does not know them.
+        // A layout that has no answer only for new items does not merely know what is visible: it does not know the new items at
+        // all.
         return exhibit == 42 && isAboutNewItem(text) ? 58 : exhibit
     }
 
@@ -72,7 +73,7 @@ struct MessageSigns: SignReader {
         return item >= earlier
     }
 
-    /// Whether a view that nobody returned was dequeued while the data source was asked for a cell.
+    /// Whether a view that was not returned was dequeued while the data source was asked for a cell.
     private func wasRequested(strayIn text: String, _ events: [Event]) -> Bool {
         var depths: [Int] = []
         for event in events {
@@ -84,7 +85,8 @@ struct MessageSigns: SignReader {
         return false
     }
 
-    /// Counts that do not agree: by a reload in the batch, by a model that changed before anything was counted, or else.
+    /// Counts that do not agree: because of a reload in the batch, because the model changed before the first count, or for another
+    /// reason.
     private func exhibitOfCounts(before events: ArraySlice<Event>, _ list: String?) -> Int {
         if events.contains(where: { $0.verb == .invalidate && $0.name == "everything" }) { return 40 }
         let wasLaidOut = list.map(laidOut.contains) ?? !laidOut.isEmpty

@@ -1,12 +1,12 @@
 import UIKit
 
-/// One tick of a recording, with the collection views that stood in the window when it ended.
+/// One tick of a recording, with the collection views in the window at its end.
 struct Moment {
     let recording: Recording
     let tick: Recording.Tick
     let lists: [ShownList]
     let isLast: Bool
-    /// Whether a verb comes next, or nothing.
+    /// Whether the next step is a new verb, or there is none.
     let isAtRest: Bool
 
     init(_ index: Int, of recording: Recording) {
@@ -24,23 +24,23 @@ struct Moment {
     /// The steps of one collection view.
     func events(of list: ShownList) -> [Event] { tick.events.filter { $0.collection == list.name } }
 
-    /// Whether the app told a collection view of a batch of changes, or applied a snapshot.
+    /// Whether the app updated a collection view with a batch of changes or a snapshot.
     func isUpdate(of list: ShownList) -> Bool {
         tick.events.contains { $0.collection == list.name && $0.verb == .invalidate && $0.name == "counts" }
     }
 
-    /// Whether a collection view forgot everything, as by `reloadData()`.
+    /// Whether a collection view discarded everything, as `reloadData()` does.
     func isReload(of list: ShownList) -> Bool {
         tick.events.contains { $0.collection == list.name && $0.verb == .invalidate && $0.name == "everything" }
     }
 }
 
-/// A collection view as it stands in a tree.
+/// A collection view in a tree.
 struct ShownList {
     let node: ViewTree.Node
-    /// Where the window has its upper left corner, in points.
+    /// The origin of the window's coordinates, in points.
     let origin: CGPoint
-    /// The views that stand for elements, back to front, without those that animate away.
+    /// The views that stand for elements, back to front, without those that are being animated away.
     let views: [ViewTree.Node]
     let scroll: ViewTree.Scroll
 
@@ -52,7 +52,7 @@ struct ShownList {
     func view(_ name: String) -> ViewTree.Node? { views.first { $0.name == name } }
     func view(for element: ElementName) -> ViewTree.Node? { views.first { $0.element == element } }
 
-    /// By how much the offset lies beyond the end of the content, in points; negative for an offset before the end.
+    /// The distance by which the offset lies beyond the end of the content, in points; negative before the end.
     var excess: CGFloat {
         let inset = scroll.inset.count == 4 ? scroll.inset : [0, 0, 0, 0]
         let (mostX, mostY) = (scroll.content.width + inset[3] - node.frame.width, scroll.content.height + inset[2] - node.frame.height)
@@ -70,12 +70,12 @@ struct ShownList {
     }
 }
 
-/// What looks like a pitfall, before it is told.
+/// A possible pitfall, before it is reported.
 struct Finding {
     let exhibit: Int
     let tick: Int
     let text: String
-    /// UIKit itself said so: such findings come first.
+    /// Whether UIKit itself has said so. Such findings come first.
     var isMessage = false
 
     init(_ exhibit: Int, _ moment: Moment, _ text: String, isMessage: Bool = false) {
@@ -83,10 +83,10 @@ struct Finding {
     }
 }
 
-/// Looks at the moments of a recording one after another for what certain pitfalls leave behind.
+/// Reads the moments of a recording one after another, and looks for the signs of certain pitfalls.
 protocol SignReader {
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding]
-    /// What can be told only when all is known.
+    /// The findings that are certain only at the end.
     mutating func conclude(_ last: Moment) -> [Finding]
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Offsets that are not where a person left them.
+/// Offsets that are not where a person has left them.
 struct OffsetSigns: SignReader {
     private struct Shift {
         let list: String
@@ -10,9 +10,9 @@ struct OffsetSigns: SignReader {
 
     private var shifts: [Shift] = []
     private var laidOut: Set<String> = []
-    /// Where each collection view stood when it was laid out first.
+    /// The offset of each collection view at its first layout.
     private var starts: [String: CGPoint] = [:]
-    /// How many items the data source spoke of last, by collection view and section.
+    /// The data source's last item counts, by collection view and section.
     private var counts: [String: [Int: Int]] = [:]
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
@@ -55,7 +55,7 @@ struct OffsetSigns: SignReader {
 
     // MARK: - Insertions above
 
-    /// Everything that was seen and is still there moved by one distance, and the offset did not.
+    /// Everything on screen that is still there has moved by one distance, and the offset has not changed.
     private mutating func noteShift(_ list: ShownList, _ before: ShownList, _ events: [Event], _ moment: Moment) {
         guard list.bounds == before.bounds, list.isScrolledIn(before) else { return }
         let moves = before.cells.compactMap { old -> CGFloat? in
@@ -67,7 +67,7 @@ struct OffsetSigns: SignReader {
         note(distance, list, moment)
     }
 
-    /// The same after `reloadData()`: what the items say is found some items further on.
+    /// The same after `reloadData()`: the texts of the items are found some items further on.
     private mutating func noteShiftByReload(_ list: ShownList, _ before: ShownList, _ moment: Moment) {
         guard list.bounds == before.bounds, list.isScrolledIn(before) else { return }
         let (old, new) = (before.cells.byText, list.cells.byText)
@@ -84,16 +84,16 @@ struct OffsetSigns: SignReader {
                 list: list.name, distance: distance,
                 finding: Finding(
                     46, moment,
-                    "what came in above moves everything on screen by \(distance.text) points, and \(list.name) keeps its offset")))
+                    "an insertion above moves everything on screen by \(distance.text) points, and \(list.name) keeps its offset")))
     }
 
     // MARK: - Offsets set by code
 
-    /// An offset that was asked for before the content had a size.
+    /// An offset that was requested before the content had a size.
     private func beforeLayout(_ moment: Moment) -> [Finding] {
         let passed = Set(moment.tick.events.filter { $0.verb == .pass }.compactMap(\.collection))
         for name in passed.subtracting(laidOut).sorted() {
-            // With nothing on screen: the length of the content, which was zero, less what is visible.
+            // The content's length was zero, so the result is minus the visible length.
             guard let node = moment.tick.tree[name], let offset = node.scroll?.offset else { continue }
             if offset.y == -node.frame.height || offset.x == -node.frame.width {
                 return [Finding(51, moment, "\(name) is scrolled to the end before its first layout, when its content has no size")]
@@ -109,12 +109,12 @@ struct OffsetSigns: SignReader {
         }
     }
 
-    /// A layout of the view around it, and the offset is again what it was at the beginning.
+    /// The view around it was laid out, and the offset is again what it was at the beginning.
     private func setBack(_ list: ShownList, _ before: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
         guard let start = starts[list.name], before.bounds.origin != start, list.bounds.origin == start,
             list.node.frame != before.node.frame, !moment.isReload(of: list), !moment.isUpdate(of: list)
         else { return [] }
-        // As far back as the content's end would push it is no reset.
+        // A change that the end of the content explains is no reset.
         let most = CGPoint(
             x: max(0, list.scroll.content.width - list.node.frame.width), y: max(0, list.scroll.content.height - list.node.frame.height))
         guard before.bounds.minX <= most.x, before.bounds.minY <= most.y else { return [] }
@@ -128,7 +128,7 @@ struct OffsetSigns: SignReader {
 }
 
 extension ShownList {
-    /// Whether a person scrolled away from the start.
+    /// Whether a person has scrolled away from the start.
     fileprivate func isScrolledIn(_ before: ShownList) -> Bool { !before.isAtStart }
 
     fileprivate var isAtStart: Bool {
@@ -138,7 +138,7 @@ extension ShownList {
 }
 
 extension [ViewTree.Node] {
-    /// Frames by what the views say, where no two say the same.
+    /// Frames by the texts of the views, where each text occurs once.
     fileprivate var byText: [String: CGRect] {
         var frames: [String: CGRect] = [:]
         var doubles: Set<String> = []

@@ -1,10 +1,10 @@
-/// What an exhibit's pitfall leaves in a recording, or why nothing can be told from one.
+/// The sign that an exhibit's pitfall leaves in a recording, or the reason why there is none.
 public struct PitfallSign: Equatable, Sendable, CustomStringConvertible {
     /// From 1.
     public let exhibit: Int
-    /// What is looked for; nil where a recording does not tell.
+    /// The sign; nil where a recording does not show the pitfall.
     public let sign: String?
-    /// Why a recording does not tell; nil where there is a sign.
+    /// The reason why a recording does not show it; nil where there is a sign.
     public let reason: String?
 
     /// "exhibit-52"
@@ -21,22 +21,24 @@ public struct PitfallSign: Equatable, Sendable, CustomStringConvertible {
 
     /// One for each exhibit, in their order.
     public static let all: [PitfallSign] = [
-        PitfallSign(1, "views that overlap lie the wrong way round, put there by iOS 10, and the list was scrolled since"),
-        PitfallSign(2, "the same, and the list was not scrolled since"),
+        PitfallSign(1, "overlapping views lie the wrong way round because of iOS 10, and the list was scrolled since"),
+        PitfallSign(2, "overlapping views lie the wrong way round because of iOS 10, and the list was not scrolled since"),
         PitfallSign(3, "two views lie the wrong way round among the siblings, and zPosition paints them the right way round"),
-        PitfallSign(4, unsigned: "a zPosition of 0 looks like none; exhibits 1 and 2 are named, whose order it was to mend"),
+        PitfallSign(
+            4, unsigned: "a zPosition of 0 looks like none; exhibits 1 and 2 are named instead, whose order the zPosition was meant to mend"
+        ),
         PitfallSign(5, "a touch reaches a view that lies above a cell of greater zIndex"),
         PitfallSign(6, unsigned: "on iOS 11 every healthy screen with headers does it"),
-        PitfallSign(7, "at the end views with one zIndex overlap, on iOS 10 or later"),
+        PitfallSign(7, "at the end overlapping views have equal zIndex, on iOS 10 or later"),
         PitfallSign(8, "two live decorations stand for one element"),
         PitfallSign(9, unsigned: "on iOS 6 every healthy screen with decorations does it"),
         PitfallSign(10, "a view of the app's fills the list and lies above its decorations"),
-        PitfallSign(11, "two views with one zIndex change places again and again, and the app moves views"),
-        PitfallSign(12, "views that overlap lie the wrong way round, put there by the app"),
+        PitfallSign(11, "two views with equal zIndex change places again and again, and the app moves views"),
+        PitfallSign(12, "overlapping views lie the wrong way round because the app moved them"),
         PitfallSign(13, unsigned: "a recording does not hold the model, so old content looks like any other"),
-        PitfallSign(14, unsigned: "a kept cell comes back without prepareForReuse on every healthy screen, too"),
-        PitfallSign(15, "a reused cell shows one text or image and then another, and nobody configured it between"),
-        PitfallSign(16, "a reused cell has a look of its item before that its own item had not, or a look that no cell ever loses"),
+        PitfallSign(14, unsigned: "on every healthy screen, too, a kept cell comes back without prepareForReuse"),
+        PitfallSign(15, "a reused cell shows one text or image and then another, although it was not configured in between"),
+        PitfallSign(16, "a reused cell keeps a look of its item before that its own item did not have, or a look that no cell ever loses"),
         PitfallSign(17, unsigned: "a recording does not hold what attributes of a class of one's own say"),
         PitfallSign(18, unsigned: "a recording does not hold what attributes of a class of one's own say"),
         PitfallSign(19, "UIKit's log line about a cached frame"),
@@ -45,45 +47,52 @@ public struct PitfallSign: Equatable, Sendable, CustomStringConvertible {
         PitfallSign(22, "UIKit's log line about an item that is too large"),
         PitfallSign(23, "UIKit's exception about counts, after the first layout"),
         PitfallSign(24, "UIKit's exception about a delete and a reload of one item"),
-        PitfallSign(25, unsigned: "a recording does not tell at which place an item was wanted"),
-        PitfallSign(26, "cells with one zIndex overlap, and after a move the one with the smaller index path lies above"),
+        PitfallSign(25, unsigned: "a recording does not tell at which place the app wanted an item"),
+        PitfallSign(26, "overlapping cells have equal zIndex, and after a move the one with the smaller index path lies above"),
         PitfallSign(27, "UIKit's exception about a registration made in the provider"),
-        PitfallSign(28, "UIKit's exception about a dequeued view, or a second one dequeued while a cell is asked for"),
+        PitfallSign(28, "UIKit's exception about a dequeued view, or a second view dequeued while a cell is asked for"),
         PitfallSign(
-            29, unsigned: "didEndDisplaying has the path of before on every healthy screen, too; what the app does with it is not recorded"),
-        PitfallSign(30, "views that overlap lie the wrong way round, with a view of the app's among them"),
-        PitfallSign(31, "a view of zIndex above 0 lies below cells, put there by iOS 10, and the app moved others"),
+            29,
+            unsigned:
+                "on every healthy screen, too, didEndDisplaying has the index path of before; what the app does with it is not recorded"),
+        PitfallSign(30, "overlapping views lie the wrong way round, with a view of the app's own among them"),
+        PitfallSign(31, "a view with zIndex above 0 lies below cells because of iOS 10, and the app moved other views"),
         PitfallSign(32, "a reload or an invalidation gives other sizes to items whose content is the same"),
         PitfallSign(33, "UIKit's exception about the update/layout loop, or fifty passes in one tick"),
-        PitfallSign(34, "UIKit's exception about a dequeued view, or a view dequeued while none is asked for"),
+        PitfallSign(34, "UIKit's exception about a dequeued view, or a view dequeued while no view is asked for"),
         PitfallSign(35, "UIKit's exception about identifiers that are not unique"),
         PitfallSign(36, "UIKit's exception about a deadlock"),
-        PitfallSign(37, "an item is reloaded and gets another cell, without what the old one had got meanwhile"),
-        PitfallSign(38, "all cells on screen get one look at once, and one that was ready before comes on screen without it"),
+        PitfallSign(37, "an item is reloaded and gets another cell, which lacks the state that the old cell had gained"),
+        PitfallSign(38, "all cells on screen get the same look at once, and a cell that was ready before comes on screen without it"),
         PitfallSign(39, "UIKit's exception about counts, before the first layout"),
         PitfallSign(40, "UIKit's exception about counts, after a reload in the batch"),
         PitfallSign(41, "UIKit's exception about attributes that changed without an invalidation"),
         PitfallSign(42, "UIKit's exception about an item without attributes"),
         PitfallSign(43, "UIKit's exception about a supplementary view without attributes"),
         PitfallSign(
-            44, "code scrolls to an item, cells there ask for other sizes, and the item does not stand at an edge or in the middle"),
+            44, "code scrolls to an item, cells there ask for other sizes, and the item ends neither at an edge nor in the middle"),
         PitfallSign(45, "an update shows a cell in one size and then in another"),
-        PitfallSign(46, "an insertion moves all cells on screen by one distance, and the offset stays"),
+        PitfallSign(46, "an insertion moves all cells on screen by the same distance, and the offset stays"),
         PitfallSign(47, "zIndex grows with the item, and a cell lies over one of a later section or over a header"),
         PitfallSign(48, "after an update, a cell on screen has alpha 0"),
         PitfallSign(49, unsigned: "what a control calls when it is tapped is not recorded"),
-        PitfallSign(50, "UIKit's log line about an item that is too large, after a rotation; or cells as wide as the list was before it"),
-        PitfallSign(51, "a scroll before the first layout, which leads nowhere"),
-        PitfallSign(52, "three scroll steps in a row prepare the layout, and no cell changes for it"),
+        PitfallSign(
+            50, "UIKit's log line about an item that is too large, after a rotation; or cells that are still as wide as the list was before"
+        ),
+        PitfallSign(51, "a scroll before the first layout, which has no effect"),
+        PitfallSign(52, "three scroll steps in a row prepare the layout, although no cell changes"),
         PitfallSign(53, "while an item is carried, a cell that makes room changes its size"),
         PitfallSign(54, "a reload while a cell is highlighted"),
-        PitfallSign(55, "an invalidation takes a cell away, and the layout says as many elements as before"),
-        PitfallSign(56, unsigned: "a row scrolls by itself on every healthy screen, too; that the app waits to hear of it is not recorded"),
-        PitfallSign(57, "a reused cell has a view in it of its item before, which its own item had not, or which no cell ever loses"),
-        PitfallSign(58, "there are more items than before, and the layout knows those of before"),
+        PitfallSign(55, "after an invalidation a cell is gone, although the layout returns as many elements as before"),
+        PitfallSign(
+            56,
+            unsigned: "on every healthy screen, too, such a row scrolls by itself; a recording does not show that the app waits for a call"),
+        PitfallSign(
+            57, "a reused cell contains a view of its item before that its own item did not have, or a view that no cell ever loses"),
+        PitfallSign(58, "items were added, and the layout still knows only the old ones"),
         PitfallSign(59, "at the end the offset lies beyond the content"),
-        PitfallSign(60, "the list gets another size, and its offset goes back to where it began"),
-        PitfallSign(61, "a list in a reused cell stands where it stood for the item before"),
+        PitfallSign(60, "the list gets another size, and its offset goes back to its first value"),
+        PitfallSign(61, "a list inside a reused cell keeps the offset it had for the item before"),
         PitfallSign(62, unsigned: "a recording does not hold what attributes of a class of one's own say"),
     ]
 }

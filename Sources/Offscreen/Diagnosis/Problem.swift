@@ -1,10 +1,10 @@
 import UIKit
 
-/// What looks wrong in a recording, and the exhibit that explains it.
+/// A possible mistake found in a recording, and the exhibit that explains it.
 public struct Problem: Equatable, Sendable, CustomStringConvertible {
-    /// "exhibit-52", as `offscreen run` takes it.
+    /// The name for `offscreen run`, such as "exhibit-52".
     public let exhibit: String
-    /// The number of the tick in which it showed first.
+    /// The number of the tick in which it first showed.
     public let tick: Int
     /// Seconds on the stage's clock.
     public let time: Double
@@ -20,8 +20,8 @@ public struct Problem: Equatable, Sendable, CustomStringConvertible {
 extension Recording {
     /// The signs of known pitfalls in this recording, each exhibit once; empty for a healthy screen.
     ///
-    /// What UIKit itself complained of comes first, then the others in the order in which they showed. Not every pitfall leaves a sign:
-    /// a recording does not know what the app meant to show. `PitfallSign.all` lists both.
+    /// UIKit's own complaints come first, then the others in the order in which they showed. Not every pitfall leaves a sign,
+    /// because a recording does not know what the app meant to show. `PitfallSign.all` lists those that do and those that do not.
     public var problems: [Problem] {
         var readers: [any SignReader] = [
             MessageSigns(), QuestionSigns(), StackingSigns(), TouchSigns(), OffsetSigns(), SizeSigns(), AbsenceSigns(), LeftoverSigns(),
@@ -46,7 +46,7 @@ extension Recording {
 }
 
 extension Stage {
-    /// The signs of known pitfalls in what happened so far: `#expect(stage.problems.isEmpty)`.
+    /// The signs of known pitfalls so far: `#expect(stage.problems.isEmpty)`.
     public var problems: [Problem] { recording.problems }
 }
 

@@ -1,9 +1,9 @@
 import UIKit
 
-/// What was asked or made in vain: layouts prepared anew in every step, and cells that nobody asked for.
+/// Work done in vain: layouts that are prepared again in every step, and cells that were not asked for.
 struct QuestionSigns: SignReader {
     private static let mostPasses = 50
-    /// How many scroll steps in a row prepared the layout, by collection view.
+    /// The number of consecutive scroll steps that prepared the layout, by collection view.
     private var preparedSteps: [String: Int] = [:]
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
@@ -14,14 +14,14 @@ struct QuestionSigns: SignReader {
             }
     }
 
-    /// One tick that lays a collection view out again and again.
+    /// One tick in which a collection view is laid out again and again.
     private func loop(_ list: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
         let passes = events.count { $0.verb == .pass && $0.extent == .begin }
         guard passes >= QuestionSigns.mostPasses else { return [] }
         return [Finding(33, moment, "\(list.name) is laid out \(passes) times in one tick")]
     }
 
-    /// A scroll step that prepares the layout and throws all attributes away, although no cell looks different for it.
+    /// A scroll step that prepares the layout and discards all attributes, although no cell looks different afterwards.
     private mutating func preparations(_ list: ShownList, _ events: [Event], _ moment: Moment, _ previous: Moment?) -> [Finding] {
         guard events.contains(where: { $0.verb == .bounds && $0.rect?.size == $0.otherRect?.size }) else {
             if !events.isEmpty { preparedSteps[list.name] = 0 }
@@ -39,11 +39,12 @@ struct QuestionSigns: SignReader {
         preparedSteps[list.name] = isInVain ? preparedSteps[list.name, default: 0] + 1 : 0
         guard preparedSteps[list.name] == 3 else { return [] }
         return [
-            Finding(52, moment, "the layout of \(list.name) is prepared in each step of a scroll, and everything known of it thrown away")
+            Finding(
+                52, moment, "the layout of \(list.name) is prepared in each step of a scroll, and everything known about it is discarded")
         ]
     }
 
-    /// Cells that are dequeued while nobody asks for one, or beside the one that is returned.
+    /// Cells that are dequeued while no cell is asked for, or in addition to the one that is returned.
     private func strays(_ moment: Moment) -> [Finding] {
         var findings: [Finding] = []
         var open: [(event: Event, dequeued: [String])] = []
@@ -61,7 +62,7 @@ struct QuestionSigns: SignReader {
                 if let index = open.lastIndex(where: { $0.event.isAskForView || $0.event.verb == .enter }) {
                     if open[index].event.isAskForView { open[index].dequeued.append(view) }
                 } else if !open.isEmpty, !open.contains(where: { $0.event.verb == .leave }) {
-                    findings.append(Finding(34, moment, "\(view) is dequeued while nobody asks for a view"))
+                    findings.append(Finding(34, moment, "\(view) is dequeued while no view is asked for"))
                 }
             }
         }

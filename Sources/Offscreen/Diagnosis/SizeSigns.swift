@@ -1,10 +1,10 @@
 import UIKit
 
-/// Sizes that are not what they were: estimates that prove wrong, answers that differ, widths of before a rotation.
+/// Sizes that differ from before: wrong estimates, changing answers, and widths from before a rotation.
 struct SizeSigns: SignReader {
-    /// The item that a layout was asked for outside of any pass, with nothing after it yet.
+    /// The item that a layout was asked for outside of any pass, as long as nothing has followed.
     private var asked: [String: ElementName] = [:]
-    /// Where code scrolls to at the moment, and whether cells asked for other sizes meanwhile.
+    /// The item that code is scrolling to, and whether cells have asked for other sizes meanwhile.
     private var targets: [String: (element: ElementName, hasCorrected: Bool)] = [:]
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
@@ -19,7 +19,7 @@ struct SizeSigns: SignReader {
 
     // MARK: - Estimates
 
-    /// A cell that an update puts in its place in one size, and the pass after it in another.
+    /// A cell that gets one size in an update, and another in the pass after it.
     private func correctedInUpdate(_ list: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
         guard events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }), events.contains(where: \.isCorrection) else {
             return []
@@ -51,13 +51,13 @@ struct SizeSigns: SignReader {
         else { return [] }
         return [
             Finding(
-                44, moment, "\(list.name) is scrolled to \(target.element), whose place moves when the cells there say how large they are")
+                44, moment, "\(list.name) is scrolled to \(target.element), whose place moves when the cells there report their sizes")
         ]
     }
 
     // MARK: - Answers that differ
 
-    /// Nothing but an invalidation or a reload, and items with the same content have other sizes.
+    /// After nothing but an invalidation or a reload, items with the same content have other sizes.
     private func moody(_ list: ShownList, _ before: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
         guard before.bounds == list.bounds, !moment.isUpdate(of: list), !events.contains(where: \.isCorrection),
             events.contains(where: { $0.verb == .invalidate && ($0.name == "everything" || $0.name == "layout") }),
@@ -96,7 +96,7 @@ struct SizeSigns: SignReader {
         return []
     }
 
-    /// Cells as wide as the collection view was before it became wider or narrower.
+    /// Cells that are as wide as the collection view was before its width changed.
     private func oldWidths(_ list: ShownList, _ before: ShownList, _ moment: Moment) -> [Finding] {
         let (old, new) = (before.node.frame.width, list.node.frame.width)
         guard old != new, old > 0, new > 0, !list.cells.isEmpty, !before.cells.isEmpty,
@@ -107,7 +107,7 @@ struct SizeSigns: SignReader {
 }
 
 extension ShownList {
-    /// Whether an item stands at an edge or in the middle of what is visible, as far as the ends of the content let it.
+    /// Whether an item is at an edge or in the middle of the visible rectangle, as far as the ends of the content allow.
     fileprivate func isAligned(_ element: ElementName) -> Bool {
         guard let frame = view(for: element)?.frame else { return false }
         let inset = scroll.inset.count == 4 ? scroll.inset : [0, 0, 0, 0]
@@ -125,12 +125,12 @@ extension ShownList {
 }
 
 extension Event {
-    /// The layout is asked whether a cell may have the size it prefers.
+    /// Whether the layout is asked if a cell may have its preferred size.
     fileprivate var isCorrection: Bool { verb == .ask && name.hasPrefix("shouldInvalidateLayoutForPreferred") }
 }
 
 extension ViewTree.Node {
-    /// Whether a person carries it over the others.
+    /// Whether a person is carrying it over the others.
     var isCarried: Bool { z == .max }
 
     /// Its texts and images.

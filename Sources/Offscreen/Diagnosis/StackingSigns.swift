@@ -1,18 +1,18 @@
 import UIKit
 
-/// Views that overlap the wrong way round, or with nothing that says which lies above.
+/// Views that overlap the wrong way round, or whose order nothing determines.
 struct StackingSigns: SignReader {
-    /// Who moved: views that stand for other elements than before, without having been reused.
+    /// The element of each view, to find views that stand for other elements without having been reused.
     private var elements: [String: (element: ElementName, reuses: Int)] = [:]
     private var moved: Set<String> = []
     private var hasAppMoved = false
-    /// For each pair of overlapping views with one z: which lay above last, and how often that changed.
+    /// For each pair of overlapping views with equal z: which was above last, and how often that has changed.
     private var flips: [String: (above: String, count: Int)] = [:]
     private var wasScrolled: Set<String> = []
-    /// What was wrong when the views of a collection view were last at rest and out of order.
+    /// The findings from the last time that the views of a collection view were at rest and out of order.
     private var latest: [String: [Finding]] = [:]
     private var order: [String] = []
-    /// Where a touch reached what lies wrongly above a cell.
+    /// The collection views in which a touch reached a view that lies wrongly above a cell.
     private var touched: Set<String> = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
@@ -31,11 +31,11 @@ struct StackingSigns: SignReader {
     }
 
     mutating func conclude(_ last: Moment) -> [Finding] {
-        // A touch that went astray tells more than the order that led it there.
+        // A touch that reached the wrong view says more than the order that caused it.
         order.flatMap { list in (latest[list] ?? []).filter { !touched.contains(list) || $0.exhibit > 2 } }
     }
 
-    /// Up to so many views are compared whenever they are at rest, more at the end only: each with each.
+    /// Up to this many views are compared, each with each, whenever they are at rest. More views are compared only at the end.
     private static let mostViews = 60
 
     private mutating func noteMoves(_ list: ShownList) {
@@ -45,7 +45,7 @@ struct StackingSigns: SignReader {
         }
     }
 
-    /// Where it scrolled after views were last placed for an update.
+    /// Notes that it scrolled after views were last placed for an update.
     private mutating func noteScrolls(_ list: ShownList, _ before: ShownList?, _ moment: Moment) {
         if moment.isReload(of: list) || moment.isUpdate(of: list) { wasScrolled.remove(list.name) }
         if let before, before.scroll.offset != list.scroll.offset { wasScrolled.insert(list.name) }
@@ -58,7 +58,7 @@ struct StackingSigns: SignReader {
         return (inversions.isEmpty ? ties(list, moment) : inversions) + zByIndex(list, moment) + hidden(list, moment)
     }
 
-    /// Pairs that overlap and lie the wrong way round, told by their worst.
+    /// Pairs that overlap and lie the wrong way round, reported by the worst of them.
     private func inverted(_ list: ShownList, _ moment: Moment) -> [Finding] {
         let views = list.views
         guard
@@ -77,7 +77,7 @@ struct StackingSigns: SignReader {
             return [Finding(3, since, touch)]
         }
         if !worst.cause.contains("the bug of iOS 10") {
-            // The oldest rule of placing stops at views that are not the collection view's.
+            // The oldest rule of placing stops at views that do not belong to the collection view.
             let isStopped = !worst.cause.contains("by the app") && !list.foreign.isEmpty && moment.recording.systemVersion <= 6
             return finding(isStopped ? 30 : 12)
         }
@@ -85,7 +85,7 @@ struct StackingSigns: SignReader {
         return finding(wasScrolled.contains(list.name) ? 1 : 2)
     }
 
-    /// Since when the pair lies as it does.
+    /// The tick since which the pair lies as it does.
     private func firstTick(of pair: StackingReport.Inversion, _ list: ShownList, _ moment: Moment) -> Moment {
         let ticks = moment.recording.ticks
         var index = moment.tick.number - ticks[0].number
@@ -96,7 +96,7 @@ struct StackingSigns: SignReader {
         return Moment(index, of: moment.recording)
     }
 
-    /// Views with one z that overlap: since iOS 10 nothing says which lies above, and a move does not change it.
+    /// Overlapping views with equal z. Since iOS 10 nothing determines which lies above, and a move does not change it.
     private func ties(_ list: ShownList, _ moment: Moment) -> [Finding] {
         var byLot: Finding?
         let views = list.views.filter { $0.alpha > 0.01 && !$0.isCarried }
@@ -117,7 +117,7 @@ struct StackingSigns: SignReader {
         return byLot.map { [$0] } ?? []
     }
 
-    /// zIndex that grows with the item: it begins anew in each section, and passes that of a header.
+    /// A zIndex that grows with the item. It begins anew in each section, and becomes greater than that of a header.
     private func zByIndex(_ list: ShownList, _ moment: Moment) -> [Finding] {
         let cells = list.cells.filter { !$0.isCarried }.sorted { $0.element!.indexPath < $1.element!.indexPath }
         guard cells.count >= 2,
@@ -147,7 +147,7 @@ struct StackingSigns: SignReader {
         return []
     }
 
-    /// A background view that lies over decorations.
+    /// A background view that covers decorations.
     private func hidden(_ list: ShownList, _ moment: Moment) -> [Finding] {
         var findings: [Finding] = []
         let children = list.node.children
@@ -168,7 +168,7 @@ struct StackingSigns: SignReader {
 
     // MARK: - Taps
 
-    /// A touch that reaches what lies wrongly above a cell.
+    /// A touch that reaches a view which lies wrongly above a cell.
     private mutating func readTap(_ list: ShownList, _ moment: Moment) -> [Finding] {
         guard let point = moment.tick.touchedPoint else { return [] }
         let inside = CGPoint(
@@ -192,13 +192,13 @@ struct StackingSigns: SignReader {
         var seen: Set<ElementName> = []
         for view in list.views where view.element!.category == .decorationView {
             if !seen.insert(view.element!).inserted, moment.isLast {
-                findings.append(Finding(8, moment, "there are several views for \(view.element!): those of before stay"))
+                findings.append(Finding(8, moment, "there are several views for \(view.element!): the old ones stay"))
             }
         }
         return findings
     }
 
-    /// Two views with one z whose order turns round again and again.
+    /// Two views with equal z that change places again and again.
     private mutating func flipped(_ list: ShownList, _ moment: Moment) -> [Finding] {
         guard hasAppMoved else { return [] }
         let views = list.views.filter { $0.element!.category != .cell }
@@ -218,7 +218,7 @@ struct StackingSigns: SignReader {
 }
 
 extension ShownList {
-    /// Whether the app put a view among the cells, or UIKit a background.
+    /// Whether the app has put the view among the cells, or whether it is a background of UIKit's.
     fileprivate func isForeign(_ child: ViewTree.Node) -> Bool {
         child.element == nil && child.dormant == nil && child.scroll == nil && !child.name.hasPrefix("ScrollIndicator#")
             && !["leaving", "orphan", "prefetched", "hidden"].contains(where: child.states.contains)
@@ -228,11 +228,11 @@ extension ShownList {
 }
 
 extension Recording.Tick {
-    /// Where a finger came down, in the window.
+    /// The point of the window at which a finger came down.
     fileprivate var touchedPoint: CGPoint? {
-        guard what.hasPrefix("touch down at (") else { return nil }
-        let numbers = what.dropFirst("touch down at (".count).prefix { $0 != ")" }.split(separator: ",").compactMap { Double($0) }
-        return numbers.count == 2 ? CGPoint(x: numbers[0], y: numbers[1]) : nil
+        let line = what.split(separator: " ").prefix(2).joined(separator: " ")
+        guard case .touch(let x, let y) = try? Step.steps(line).first else { return nil }
+        return CGPoint(x: x, y: y)
     }
 }
 

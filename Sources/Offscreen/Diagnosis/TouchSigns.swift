@@ -1,6 +1,6 @@
 import UIKit
 
-/// Touches that end in nothing.
+/// Touches that have no effect.
 struct TouchSigns: SignReader {
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
         guard let previous, !moment.tick.what.hasPrefix("touch") else { return [] }

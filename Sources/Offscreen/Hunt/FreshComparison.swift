@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is on screen against what a fresh collection view shows of the same data, at the same offset, with the same selection.
+/// Compares the screen with a fresh collection view that has the same data, offset and selection.
 @MainActor
 package struct FreshComparison {
     private let subject: HuntSubject
@@ -13,15 +13,15 @@ package struct FreshComparison {
 
     private var view: UICollectionView { subject.collectionView }
 
-    /// Not while something moves, an item is carried, a transition is under way, or the view is out of the window.
+    /// False while something moves, an item is carried, a transition is under way, or the view is outside of the window.
     package var isPossible: Bool {
         stage.isAtRest && view.window != nil && !view.hasUncommittedUpdates
             && !(view.collectionViewLayout is UICollectionViewTransitionLayout)
     }
 
-    /// What differs, an element a line, and what is left over of elements that went.
+    /// The differences, one element per line, and views that are left of elements that no longer exist.
     ///
-    /// - Parameter make: makes a subject anew, where the subject cannot do it itself.
+    /// - Parameter make: makes a new subject, if the subject cannot do that itself.
     package func differences(make: @MainActor () -> HuntSubject) -> [String] {
         let size = stage.window.bounds.size
         let fresh = Stage(
@@ -45,7 +45,7 @@ package struct FreshComparison {
         Set(mine.keys).union(its.keys).sorted().compactMap { element in
             let (here, there) = (mine[element] ?? [], its[element] ?? [])
             if here == there { return nil }
-            // [POOL-07] Decorations of before stay among those of now.
+            // [POOL-07] Old decorations remain among the new ones.
             if stage.preset.behavior.leavesDecorationsBehind, element.hasPrefix("decoration"), Set(there).isSubset(of: here) { return nil }
             if here.isEmpty { return "\(element) is missing on screen" }
             if there.isEmpty { return "\(element) is on screen, and not in a fresh collection view" }
@@ -53,7 +53,7 @@ package struct FreshComparison {
         }
     }
 
-    /// The sections that scroll by themselves stand in the fresh one as they do here.
+    /// Scrolls the rows of the fresh collection view to the offsets that they have here.
     private func scrollRows(of twin: UICollectionView, on fresh: Stage) {
         let rows = view.subviews.compactMap { $0 as? UIScrollView }.filter { $0.contentOffset != .zero }
         guard !rows.isEmpty else { return }
@@ -65,7 +65,7 @@ package struct FreshComparison {
         }
     }
 
-    /// The views that stand for each element, back to front: one, if all is well.
+    /// The views of each element, back to front. A correct screen has one for each.
     private func elements(_ view: UICollectionView) -> [String: [String]] {
         var result: [String: [String]] = [:]
         func collect(_ node: ViewTree.Node) {
@@ -81,7 +81,7 @@ package struct FreshComparison {
         return result
     }
 
-    /// Views of elements that went, and that nobody took away.
+    /// Views of elements that no longer exist and that were not removed.
     private var leftOver: [String] {
         var result: [String] = []
         func collect(_ node: ViewTree.Node) {
@@ -96,8 +96,7 @@ package struct FreshComparison {
 }
 
 extension ViewTree.Node {
-    /// The view and what is in it, without what differs between a new view and a reused one: serial numbers and how often it was
-    /// reused.
+    /// The view and its contents without what differs between a new view and a reused one: serial numbers and the number of reuses.
     fileprivate var bare: String {
         var node = self
         node.name = String(name.prefix { $0 != "#" })
@@ -105,13 +104,14 @@ extension ViewTree.Node {
         var text = node.line
         if let look { text += " \(look.text)" }
         let shown = children.filter { $0.dormant == nil }.map(\.bare)
-        // The siblings of a list inside a cell stand as they were taken; those of one z have no order.
+        // The siblings of a list inside a cell are in the order in which they were taken. Siblings of equal z have no determined
+        // order.
         return ([text] + (scroll == nil ? shown : shown.sorted())).joined(separator: ", ")
     }
 }
 
 extension ViewTree.Look {
-    /// Only what is not the default.
+    /// Only values other than the defaults.
     fileprivate var text: String {
         var words: [String] = []
         func numbers(_ list: [Double]?) -> String? { list.map { $0.map { CGFloat($0).text }.joined(separator: " ") } }

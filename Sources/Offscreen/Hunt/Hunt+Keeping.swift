@@ -1,17 +1,18 @@
 import Foundation
 
 extension Hunt {
-    /// Does steps as ``Finding/text`` tells them once more, and looks after each.
+    /// Repeats the steps of a ``Finding/text``, and checks the invariants after each.
     ///
-    /// - Returns: what does not hold now; nil when all does.
-    /// - Throws: ``HuntStep/Problem`` for a line that is no step.
-    public func replay(_ text: String) throws -> Finding? { replay(try HuntStep.steps(text)) }
+    /// - Returns: the invariant that is broken now; nil when all hold.
+    /// - Throws: ``Step/Problem`` for a line that is not a step.
+    public func replay(_ text: String) throws -> Finding? { replay(try Step.steps(text)) }
 
-    /// Tries what was found before, then random steps; what they find is kept in a file beside the test, to be tried first the next time.
+    /// Tries earlier findings first, then random steps. A new finding is kept in a file beside the test, to be tried first the next
+    /// time.
     ///
     /// - Parameters:
-    ///   - name: of the file, `Regressions/TESTFILE/NAME.txt` in the test's folder. It belongs under version control: take a finding out
-    ///     when it is no longer of interest.
+    ///   - name: the name of the file, `Regressions/TESTFILE/NAME.txt` in the test's folder. It belongs under version control.
+    ///     Remove a finding when it is no longer of interest.
     /// - Throws: when the file cannot be read or written.
     public func run(seeds: ClosedRange<UInt64>, steps: Int, keeping name: String, file: StaticString = #filePath) throws -> Finding? {
         let test = URL(fileURLWithPath: "\(file)")
@@ -33,7 +34,7 @@ extension Hunt {
 }
 
 extension Hunt.Finding {
-    /// The finding as a text that ``Hunt/replay(_:)`` does once more: what it is, then a step a line.
+    /// The finding as a text that ``Hunt/replay(_:)`` can repeat: a description, then one step per line.
     public var text: String {
         let message = (messages.first ?? "").split(separator: "\n").first ?? ""
         return
@@ -48,7 +49,7 @@ extension Hunt {
         public private(set) var done: [String: Int] = [:]
         public private(set) var impossible: [String: Int] = [:]
 
-        mutating func count(_ step: HuntStep, isDone: Bool) {
+        mutating func count(_ step: Step, isDone: Bool) {
             let kind = step.kind
             if isDone { done[kind, default: 0] += 1 } else { impossible[kind, default: 0] += 1 }
         }
@@ -66,15 +67,16 @@ extension Hunt {
     }
 }
 
-extension HuntStep {
-    /// The word for it in a distribution: an act by its whole line.
+extension Step {
+    /// The word for it in a distribution. An act is named by its whole line.
     fileprivate var kind: String {
         switch self {
         case .act(let line): line
         case .unsettled(let step): step.kind
-        case .change(let edits, let inner, _):
-            edits.count + inner.count == 1 ? (edits + inner)[0].description.split(separator: " ").first.map(String.init) ?? "" : "batch"
-        default: description.split(separator: " ").first.map(String.init) ?? ""
+        case .change(let change) where change.edits.count == 1: Step.word(change.edits[0].description)
+        default: Step.word(description)
         }
     }
+
+    private static func word(_ line: String) -> String { line.prefix { $0 != " " && $0 != "\n" }.description }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Random steps on a collection view, until something does not hold; then the fewest and smallest steps that show it.
+/// Takes random steps on a collection view until an invariant is broken, and then finds the fewest and smallest steps that show it.
 ///
 /// ```swift
 /// let hunt = Hunt {
@@ -11,18 +11,18 @@ import UIKit
 /// ```
 @MainActor
 public final class Hunt {
-    /// What does not hold, after which steps.
+    /// The invariant that is broken, and the steps that lead there.
     public struct Finding: Sendable, CustomStringConvertible {
         /// The invariant's name.
         public let invariant: String
         public let messages: [String]
-        /// The random run it was found in.
+        /// The seed of the random run in which it was found.
         public let seed: UInt64
-        /// The fewest and smallest steps found that show it.
-        public let steps: [HuntStep]
-        /// How many steps the random run had taken.
+        /// The fewest and smallest steps found that still show it.
+        public let steps: [Step]
+        /// The number of steps that the random run had taken.
         public let stepsBefore: Int
-        /// What happened in the steps, from the first to the last.
+        /// The recording of the steps, from the first to the last.
         public internal(set) var recording: Recording
 
         public var description: String {
@@ -31,27 +31,27 @@ public final class Hunt {
         }
     }
 
-    /// How much was done.
+    /// The number of steps done.
     public private(set) var stepsDone = 0
-    /// Which steps those were.
+    /// The kinds of steps done.
     public private(set) var distribution = Distribution()
-    /// Told every step before it is done.
+    /// Called with every step before it is done.
     package var trace: ((String) -> Void)?
-    /// Told the trace of every run when it ends. Runs are recorded for it only.
+    /// Called with the trace of every run when it ends. Runs are recorded only for this.
     package var traced: ((String) -> Void)?
 
     public let behavior: Preset
-    /// Of the screen, in points.
+    /// The size of the screen, in points.
     public let size: CGSize
-    /// What is looked at after every step.
+    /// The invariants that are checked after every step.
     public let invariants: [Invariant]
-    /// After how many steps the tree is compared with that of a fresh collection view; 0 for never.
+    /// The number of steps after which the tree is compared with that of a fresh collection view; 0 for never.
     public let comparesEvery: Int
-    /// Which steps are taken.
+    /// The steps that are used.
     public let vocabulary: HuntVocabulary
     private let make: @MainActor () -> HuntSubject
 
-    /// - Parameter make: makes the collection view anew, for each run.
+    /// - Parameter make: makes a new collection view for each run.
     public init(
         behavior: Preset = .current, size: CGSize = CGSize(width: 320, height: 400), invariants: [Invariant] = Invariant.all,
         comparesEvery: Int = 200, vocabulary: HuntVocabulary = .everyday, _ make: @escaping @MainActor () -> HuntSubject
@@ -64,9 +64,9 @@ public final class Hunt {
         self.make = make
     }
 
-    /// Runs random steps, seed after seed, and shrinks the first finding.
+    /// Takes random steps, seed after seed, and shrinks the first finding.
     ///
-    /// - Returns: nil when everything held.
+    /// - Returns: nil when all invariants held.
     public func run(seeds: ClosedRange<UInt64>, steps count: Int) -> Finding? {
         for seed in seeds {
             if let finding = run(seed: seed, steps: count) { return finding }
@@ -75,8 +75,8 @@ public final class Hunt {
     }
 
     private func run(seed: UInt64, steps count: Int) -> Finding? {
-        var done: [HuntStep] = []
-        // The session has gone when it is asked who outlived it.
+        var done: [Step] = []
+        // The session must be gone when surviving objects are looked for.
         let (broken, lifetimes) = go(seed: seed, steps: count, &done)
         if let broken { return shrunk(broken, done, seed) }
         return outliving(lifetimes).flatMap { shrunk($0, done, seed) }
@@ -87,12 +87,12 @@ public final class Hunt {
         return survivors.isEmpty ? nil : HuntSession.Broken(invariant: HuntSession.lifetimesName, messages: survivors)
     }
 
-    private func go(seed: UInt64, steps count: Int, _ done: inout [HuntStep]) -> (HuntSession.Broken?, Lifetimes) {
+    private func go(seed: UInt64, steps count: Int, _ done: inout [Step]) -> (HuntSession.Broken?, Lifetimes) {
         var generator = SeededGenerator(seed: seed)
         var session = HuntSession(self, make())
         defer { if let recorder = session.stage.recorder { traced?(recorder.trace()) } }
         if let broken = session.look(compares: false) { return (broken, Lifetimes()) }
-        func perform(_ step: HuntStep) -> HuntSession.Broken? {
+        func perform(_ step: Step) -> HuntSession.Broken? {
             trace?("\(step)")
             let isDone = session.perform(step)
             distribution.count(step, isDone: isDone)
@@ -110,7 +110,7 @@ public final class Hunt {
             }
             if let broken = session.look(compares: true) { return (broken, Lifetimes()) }
         }
-        // It ends in the middle of things: what is under way must keep nothing alive.
+        // The run ends while things are in progress. They must keep nothing alive.
         for _ in 0..<(vocabulary == .whole ? Self.stepsAtTheEnd : 0) {
             if let broken = perform(vocabulary.step(for: session, using: &generator).unsettled) { return (broken, Lifetimes()) }
         }
@@ -119,17 +119,17 @@ public final class Hunt {
 
     private static let stepsAtTheEnd = 2
 
-    /// What a trace says after a step that could not be done.
+    /// The words in a trace after a step that was impossible.
     package static let notDone = "# not done"
 
     // MARK: - Shrinking
 
-    private func shrunk(_ broken: HuntSession.Broken, _ steps: [HuntStep], _ seed: UInt64) -> Finding {
+    private func shrunk(_ broken: HuntSession.Broken, _ steps: [Step], _ seed: UInt64) -> Finding {
         var best = steps
         var message = broken
-        var closing: [HuntStep] = []
-        func shows(_ steps: [HuntStep]) -> HuntSession.Broken? {
-            var closed: [HuntStep] = []
+        var closing: [Step] = []
+        func shows(_ steps: [Step]) -> HuntSession.Broken? {
+            var closed: [Step] = []
             let (found, lifetimes) = again(steps, compares: broken.invariant == HuntSession.freshName, closing: &closed)
             guard let all = found ?? outliving(lifetimes), all.invariant == broken.invariant else { return nil }
             closing = closed
@@ -162,7 +162,7 @@ public final class Hunt {
             return hasShrunk
         }
         if shows(best) == nil {
-            // It shows only in the course of the run, not at the end of it: told as it was found.
+            // It shows only during the run and not at its end, so it is reported as it was found.
             return Finding(
                 invariant: broken.invariant, messages: broken.messages, seed: seed, steps: steps, stepsBefore: steps.count,
                 recording: recording(of: steps))
@@ -173,9 +173,9 @@ public final class Hunt {
             recording: recording(of: best + closing))
     }
 
-    /// Steps that were told, once more.
-    func replay(_ steps: [HuntStep]) -> Finding? {
-        var closing: [HuntStep] = []
+    /// Repeats given steps.
+    func replay(_ steps: [Step]) -> Finding? {
+        var closing: [Step] = []
         var (broken, lifetimes) = again(steps, compares: false, closing: &closing)
         if broken == nil, comparesEvery > 0 { (broken, lifetimes) = again(steps, compares: true, closing: &closing) }
         return (broken ?? outliving(lifetimes)).map { broken in
@@ -185,16 +185,16 @@ public final class Hunt {
         }
     }
 
-    private func recording(of steps: [HuntStep]) -> Recording {
+    private func recording(of steps: [Step]) -> Recording {
         var session = HuntSession(self, make(), records: true)
         for step in steps { _ = session.perform(step) }
         return session.stage.recording
     }
 
-    /// The steps once more, to the first that breaks something.
+    /// Repeats the steps up to the first that breaks an invariant.
     ///
     /// - Parameter closing: gets the steps that were added for a comparison with a fresh view.
-    private func again(_ steps: [HuntStep], compares: Bool, closing: inout [HuntStep]) -> (HuntSession.Broken?, Lifetimes) {
+    private func again(_ steps: [Step], compares: Bool, closing: inout [Step]) -> (HuntSession.Broken?, Lifetimes) {
         var session = HuntSession(self, make())
         for step in steps where session.perform(step) {
             if vocabulary == .whole, let broken = session.look(compares: false) { return (broken, Lifetimes()) }

@@ -3,14 +3,14 @@ import UIKit
 /// A data source whose items a hunt may change.
 @MainActor
 public protocol HuntModel: AnyObject {
-    /// The items by section, each by a name of its own. Changing it tells the collection view nothing.
+    /// The items by section, each with a unique name. Changing it does not tell the collection view.
     var sections: [[String]] { get set }
 
-    /// Does changes that belong together to the items and has the collection view follow. As it stands: in a batch update, with `telling`
-    /// inside, which tells the collection view of each.
+    /// Makes changes that belong together, and updates the collection view. By default it uses a batch update, and calls `telling`
+    /// in it, which tells the collection view of each change.
     func perform(_ edits: [ModelEdit], in view: UICollectionView, telling: @escaping () -> Void)
 
-    /// Changes the items and tells nobody.
+    /// Changes the items without telling the collection view.
     func change(by edits: [ModelEdit])
 }
 

@@ -1,40 +1,55 @@
 import UIKit
 
-/// A collection view to hunt in, with what an app keeps beside it.
+/// A collection view to hunt in, with the objects that an app keeps for it.
 @MainActor
 public struct HuntSubject {
     public let collectionView: UICollectionView
-    /// Nil when the items stay as they are.
+    /// Nil when the items never change.
     public let model: (any HuntModel)?
-    /// Kept alive with it: data source and delegate.
+    /// Objects that are kept alive with it, such as data source and delegate.
     private let companions: [AnyObject]
-    /// What only this app can do.
+    /// The steps that only this app can do.
     public var acts: [HuntAct] = []
-    /// The same app once more, in the state that it is in now and with nothing done to it; nil for one as it is made.
+    /// Makes the same app in its present state, with nothing done to it; nil for an app in its initial state.
     package var again: (@MainActor () -> HuntSubject)?
-    /// Acts after which the app answers steadily, and the collection view has heard its answers.
+    /// Acts after which the app gives steady answers and the collection view has asked for them.
     package var calming: [String] = []
 
-    /// Called before a tap, told whether nothing moves; what it returns is called after it, with the view that was hit.
+    /// Called before a tap, with whether nothing moves. The result is called after the tap, with the view that was hit.
     package var beginTap: (@MainActor (_ isSteady: Bool) -> (UIView?) -> Void)?
-    /// What the app itself saw that cannot be, since it was last asked.
+    /// A name for a new item that no item had before.
+    package var newTitle: @MainActor () -> String
+    /// The app's own findings since it was last asked.
     package var takeFindings: (@MainActor () -> [String])?
 
-    /// What is said of one without a data source: whoever looks for mistakes in it would find none.
+    @MainActor
+    private final class Names {
+        private var count = 0
+
+        func next() -> String {
+            count += 1
+            return "new\(count)"
+        }
+    }
+
+    /// The message for a collection view without a data source, in which a search for mistakes would find none.
     static let sourceless = "the collection view has no data source; HuntSubject(view, companions: [source]) keeps it"
 
     /// - Parameters:
-    ///   - collectionView: not yet in a window.
-    ///   - model: for steps that insert, delete and move items.
-    ///   - companions: whatever the collection view refers to weakly; a data source and a delegate that are alive now are kept anyway.
+    ///   - collectionView: a collection view that is not in a window yet.
+    ///   - model: needed for steps that insert, delete and move items.
+    ///   - companions: objects that the collection view only refers to weakly. A data source and a delegate that exist now are kept
+    ///     anyway.
     public init(_ collectionView: UICollectionView, model: (any HuntModel)? = nil, companions: [AnyObject] = []) {
         self.collectionView = collectionView
         self.model = model
+        let names = Names()
+        newTitle = { names.next() }
         self.companions = companions + [collectionView.dataSource as AnyObject?, collectionView.delegate].compactMap { $0 }
     }
 }
 
-/// Something that only one app can do: a step of a hunt beside those that every collection view knows.
+/// A step of a hunt that only one app can do, in addition to the steps that every collection view has.
 ///
 /// ```swift
 /// subject.acts = [
@@ -43,18 +58,18 @@ public struct HuntSubject {
 /// ```
 @MainActor
 public struct HuntAct {
-    /// What it is called in findings, and done again by; in the scenario language a line.
+    /// Its name in findings, with which it can be repeated; in the scenario language it is a line.
     public let line: String
-    /// How often it is taken: all steps that every collection view knows have the weight 10 together.
+    /// Its frequency. All steps that every collection view has together weigh 10.
     public let weight: Int
-    /// Whether it can be done now.
+    /// Whether it is possible now.
     let isPossible: @MainActor () -> Bool
     /// - Returns: whether it was done.
     package let perform: @MainActor (Stage) -> Bool
 
     /// - Parameters:
-    ///   - when: the precondition. It changes nothing.
-    ///   - perform: does it on the stage.
+    ///   - when: the precondition. It must not change anything.
+    ///   - perform: does the step on the stage.
     public init(
         _ line: String, weight: Int = 1, when isPossible: @escaping @MainActor () -> Bool = { true },
         perform: @escaping @MainActor (Stage) -> Void

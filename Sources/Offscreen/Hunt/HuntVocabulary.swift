@@ -1,17 +1,17 @@
 import UIKit
 
-/// Which steps a hunt takes.
+/// The steps that a hunt uses.
 public enum HuntVocabulary: Sendable {
-    /// Scrolling, reloading, resizing, tapping, and changes one by one.
+    /// Scrolling, reloading, resizing, tapping, and single changes.
     case everyday
-    /// Whatever can be done to a collection view.
+    /// Everything that can be done to a collection view.
     case whole
 }
 
 extension HuntVocabulary {
-    /// A step that can be done now.
+    /// A step that is possible now.
     @MainActor
-    func step(for session: HuntSession, using generator: inout SeededGenerator) -> HuntStep {
+    func step(for session: HuntSession, using generator: inout SeededGenerator) -> Step {
         var dice = Dice(generator: generator, session: session)
         let step = self == .whole ? dice.whole() : dice.everyday()
         generator = dice.generator
@@ -19,7 +19,7 @@ extension HuntVocabulary {
     }
 }
 
-/// Throws steps for one moment of a session.
+/// Draws steps for one moment of a session.
 @MainActor
 private struct Dice {
     var generator: SeededGenerator
@@ -40,12 +40,12 @@ private struct Dice {
 
     private mutating func isHit(_ one: Int) -> Bool { below(one) == 0 }
 
-    mutating func everyday() -> HuntStep {
+    mutating func everyday() -> Step {
         if let act = act(beside: 10) { return act }
         let section = below(counts.count)
         let count = counts.isEmpty ? 0 : counts[section]
         switch Int.random(in: 0..<(edits && !counts.isEmpty ? 14 : 9), using: &generator) {
-        case 0...4: return .scroll(Int.random(in: -300...300, using: &generator))
+        case 0...4: return .scroll(CGFloat(Int.random(in: -300...300, using: &generator)))
         case 5: return .reload
         case 6: return counts.isEmpty ? .reload : .change([.reloadSection(section)])
         case 7: return narrower()
@@ -61,8 +61,8 @@ private struct Dice {
         }
     }
 
-    /// One of the app's own acts that can be done now, by their weights; nil where the steps beside them are drawn.
-    private mutating func act(beside others: Int) -> HuntStep? {
+    /// One of the app's own acts that is possible now, chosen by weight; nil when one of the other steps is drawn.
+    private mutating func act(beside others: Int) -> Step? {
         let acts = session.subject.acts.filter { $0.isPossible() }
         guard !acts.isEmpty else { return nil }
         var number = below(acts.reduce(others) { $0 + $1.weight })
@@ -73,16 +73,17 @@ private struct Dice {
         return nil
     }
 
-    private mutating func narrower() -> HuntStep {
+    private mutating func narrower() -> Step {
         let width = Int(size.width)
-        return .resize(width: max(60, width + Int.random(in: -60...60, using: &generator)), height: Int(size.height))
+        let narrower = max(60, width + Int.random(in: -60...60, using: &generator))
+        return .resize(width: CGFloat(narrower), height: size.height.rounded(.towardZero))
     }
 
-    private mutating func tap() -> HuntStep { .tap(x: below(Int(size.width)), y: below(Int(size.height))) }
+    private mutating func tap() -> Step { .tap(x: CGFloat(below(Int(size.width))), y: CGFloat(below(Int(size.height)))) }
 
     // MARK: - Everything
 
-    mutating func whole() -> HuntStep {
+    mutating func whole() -> Step {
         let step = settledStep()
         switch step {
         case .tick, .settle: return step
@@ -90,27 +91,30 @@ private struct Dice {
         }
     }
 
-    private mutating func settledStep() -> HuntStep {
+    private mutating func settledStep() -> Step {
         let view = session.subject.collectionView
         if view.hasUncommittedUpdates { return carryingStep() }
         if view.collectionViewLayout is UICollectionViewTransitionLayout, !isHit(2) {
-            return isHit(3) ? .endTransition(finished: !isHit(3)) : .progress(below(120))
+            return isHit(3) ? .endTransition(finished: !isHit(3)) : .progress(CGFloat(below(120)) / 100)
         }
         if view.window == nil, isHit(3) { return .enter }
         switch below(30) {
-        case 0...4: return .scroll(Int.random(in: -300...300, using: &generator))
-        case 5: return item().map { .scrollToItem($0, HuntStep.Place.allCases[below(3)], animated: isHit(2)) } ?? .reload
+        case 0...4: return .scroll(CGFloat(Int.random(in: -300...300, using: &generator)))
+        case 5: return item().map { .scrollToItem($0, Step.Place.allCases[below(3)], animated: isHit(2)) } ?? .reload
         case 6: return isHit(2) ? .drag(x: span(60), y: span(200)) : .fling(x: span(300), y: span(1500))
         case 7: return .reload
         case 8: return narrower()
         case 9:
-            return .resize(width: 60 + below(440), height: 60 + below(540), animated: isHit(2))
+            return .resize(width: CGFloat(60 + below(440)), height: CGFloat(60 + below(540)), seconds: isHit(2) ? 0.3 : 0)
         case 10: return tap()
         case 11: return item().map { .select($0) } ?? .reload
         case 12:
             let selected = view.indexPathsForSelectedItems ?? []
             return selected.isEmpty ? tap() : .deselect(selected[below(selected.count)])
-        case 13: return isHit(2) ? .allowSeveral(!view.allowsMultipleSelection) : .prefetching(!view.isPrefetchingEnabled)
+        case 13:
+            return isHit(2)
+                ? .set(ViewSettings(allowsSeveral: !view.allowsMultipleSelection))
+                : .set(ViewSettings(prefetches: !view.isPrefetchingEnabled))
         case 14: return .memoryWarning
         case 15: return view.window == nil ? .enter : .leave
         case 16: return item().map { .lift($0) } ?? .settle
@@ -123,17 +127,19 @@ private struct Dice {
         }
     }
 
-    private mutating func carryingStep() -> HuntStep {
+    private mutating func carryingStep() -> Step {
         switch below(8) {
         case 0, 1: .drop(cancelled: isHit(3))
         case 2: .scroll(span(120))
         case 3: .tick(1 + below(10))
         default:
-            .carry(x: below(Int(size.width)), y: Int(session.subject.collectionView.contentOffset.y) + below(Int(size.height)))
+            .carry(
+                x: CGFloat(below(Int(size.width))),
+                y: session.subject.collectionView.contentOffset.y.rounded(.towardZero) + CGFloat(below(Int(size.height))))
         }
     }
 
-    private mutating func span(_ reach: Int) -> Int { Int.random(in: -reach...reach, using: &generator) }
+    private mutating func span(_ reach: Int) -> CGFloat { CGFloat(Int.random(in: -reach...reach, using: &generator)) }
 
     private mutating func item() -> IndexPath? {
         let filled = counts.indices.filter { counts[$0] > 0 }
@@ -162,7 +168,7 @@ private struct Dice {
         }
     }
 
-    private mutating func changes() -> HuntStep {
+    private mutating func changes() -> Step {
         let edits = ModelEdit.random(counts: counts, using: &generator)
         guard !edits.isEmpty else { return .change(single()) }
         let split = isHit(3) ? below(edits.count + 1) : edits.count

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Something that holds of a collection view at rest, whatever was done to it.
+/// A rule that holds for a collection view at rest, whatever was done to it.
 public struct Invariant: Sendable {
-    /// A word for it, in findings.
+    /// Its name in findings.
     public let name: String
-    /// A sentence.
+    /// The rule as a sentence.
     public let text: String
-    /// - Returns: what does not hold, a line each; empty when all is well.
+    /// - Returns: the violations, one line each; empty when there are none.
     public let check: @MainActor @Sendable (Stage, UICollectionView) -> [String]
 
     public init(name: String, text: String, check: @escaping @MainActor @Sendable (Stage, UICollectionView) -> [String]) {
@@ -30,7 +30,7 @@ public struct Invariant: Sendable {
     public static let pools = Invariant(name: "pools", text: "no view is both on screen and in a pool") {
         CollectionAudit($1).misplacedViews
     }
-    /// Checked of every part of the engine.
+    /// Checks every part of the engine.
     public static let books = Invariant(name: "books", text: "the engine's parts agree with themselves and each other") {
         CollectionAudit($1).faults
     }
@@ -41,15 +41,16 @@ public struct Invariant: Sendable {
     public static let leaks = Invariant(name: "leaks", text: "every view that was made is in the hierarchy or was let go") {
         CollectionAudit($1).strayViews
     }
-    /// [ORDER-01], [ORDER-02] Looked at in one of the cells, another one in each tick.
+    /// [ORDER-01], [ORDER-02] It checks one of the cells, and another one in each tick.
     public static let touch = Invariant(name: "touch", text: "what is seen on top is what a touch reaches") { stage, view in
         CollectionAudit(view).misleadingTouch(sample: stage.ticks)
     }
-    /// ``touch``, looked at in each of the cells.
+    /// ``touch`` for every cell.
     public static let touches = Invariant(name: touch.name, text: touch.text) { CollectionAudit($1).misleadingTouches }
 
-    /// All that need nothing but the collection view, and little time: a hunt looks at `books` only when it compares with a fresh one.
+    /// All invariants that need only the collection view and little time. A hunt checks `books` only when it compares with a fresh
+    /// collection view.
     public static let all: [Invariant] = [.order, .displays, .reuse, .pools, .content, .leaks, .touch]
-    /// The same with nothing left out, for a look now and then.
+    /// All invariants in full, for occasional checks.
     public static let thorough: [Invariant] = [.order, .displays, .reuse, .pools, .content, .leaks, .touches, .books]
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views, layouts and attributes of a stage, watched without being kept: when the stage has gone, all of them have.
+/// Views, layouts and attributes of a stage, observed without keeping them alive. When the stage is gone, all of them must be gone.
 @MainActor
 package struct Lifetimes {
     private struct Watched {
@@ -9,19 +9,20 @@ package struct Lifetimes {
     }
 
     private var watched: [Watched] = []
-    /// OPTIMIZATION: kept, and watched from when it is replaced: an object that is watched is slower to count references of.
+    /// OPTIMIZATION: the present layout is kept and observed only after it is replaced, because counting references to an observed
+    /// object is slower.
     private var layout: UICollectionViewLayout?
 
     package init() {}
 
-    /// Notes the layout of now; those of before are watched.
+    /// Notes the present layout. Earlier ones are observed.
     package mutating func note(_ new: UICollectionViewLayout?) {
         guard new !== layout else { return }
         if let layout { watched.append(Watched(name: "the \(type(of: layout))", object: layout)) }
         layout = new
     }
 
-    /// Everything in the window, the collection view, should it have left, and what its layout answers.
+    /// Everything in the window, the collection view even if it has left the window, and its layout's answers.
     package mutating func watch(_ view: UICollectionView, on stage: Stage) {
         watch(below: stage.window)
         if view.window == nil { watch(below: view) }
@@ -37,7 +38,7 @@ package struct Lifetimes {
         for child in view.subviews { watch(below: child) }
     }
 
-    /// Who lives on, each once.
+    /// The objects that are still alive, each once.
     package var survivors: [String] {
         var seen: Set<ObjectIdentifier> = []
         return watched.compactMap { watched in

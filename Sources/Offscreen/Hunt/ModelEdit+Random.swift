@@ -1,16 +1,17 @@
 import UIKit
 
 extension ModelEdit {
-    /// What becomes of a section in a random batch.
+    /// What happens to a section in a random batch.
     private enum Fate {
         case stays, isDeleted, isReloaded, moves
     }
 
-    /// Changes that can be done together to a model with so many items, made up from what stays, so that they add up by construction.
+    /// Random changes that can be made together to a model with these counts. They are built from what stays, so they always add
+    /// up.
     static func random(counts: [Int], using generator: inout SeededGenerator) -> [ModelEdit] {
         func chance(_ one: Int, _ generator: inout SeededGenerator) -> Bool { Int.random(in: 0..<one, using: &generator) == 0 }
         var edits: [ModelEdit] = []
-        // Sections: some go, some are loaded anew, some move, some come.
+        // Sections: some are deleted, some reloaded, some moved, some inserted.
         let fates: [Fate] = counts.indices.map { _ in
             switch Int.random(in: 0..<24, using: &generator) {
             case 0, 1: .isDeleted
@@ -36,7 +37,7 @@ extension ModelEdit {
             let titles = Array(repeating: "", count: Int.random(in: 0...5, using: &generator))
             edits.append(.insertSection(new, titles: titles))
         }
-        // Items of the sections that stay where they are.
+        // The items of the sections that stay in place.
         let staying = order.indices.filter { place in order[place].map { fates[$0] == .stays } ?? false }
         guard !staying.isEmpty else { return edits }
         var rows = order.map { section in section.map { Array<IndexPath?>(repeating: nil, count: counts[$0]) } ?? [] }
@@ -61,7 +62,7 @@ extension ModelEdit {
             }
             for _ in 0..<Int.random(in: 0...2, using: &generator) { arrivals.append((place, nil)) }
         }
-        // A marked place in a row is one that somebody comes to; who comes from nowhere is marked with a path of no item.
+        // A marked place in a row receives an item. An item that comes from no other place is marked with an invalid path.
         let nowhere = IndexPath(item: -1, section: -1)
         for arrival in arrivals {
             rows[arrival.place].insert(
@@ -77,8 +78,8 @@ extension ModelEdit {
         return edits.shuffled(using: &generator)
     }
 
-    /// Whether the changes can be done together to a model with so many items: whoever leaves is there and leaves once, whoever comes
-    /// has a place of its own, and nothing happens to items of a section that is deleted, moved, inserted or loaded anew.
+    /// Whether the changes can be made together to a model with these counts: an item that leaves exists and leaves once, an item
+    /// that arrives has a place of its own, and nothing happens to items of a section that is deleted, moved, inserted or reloaded.
     static func fit(_ edits: [ModelEdit], counts: [Int]) -> Bool {
         var usedSections = Set<Int>()
         var usedItems = Set<IndexPath>()
@@ -111,27 +112,5 @@ extension ModelEdit {
                     && counts.indices.contains(origins[path.section])
                     && !usedSections.contains(origins[path.section])
             }
-    }
-
-    /// Simpler changes that might do as well, the simplest first.
-    var simpler: [ModelEdit] {
-        func nearer(_ path: IndexPath) -> [IndexPath] {
-            HuntStep.toward0(path.section).map { IndexPath(item: path.item, section: $0) }
-                + HuntStep.toward0(path.item).map { IndexPath(item: $0, section: path.section) }
-        }
-        return switch self {
-        case .deleteItem(let path): nearer(path).map { .deleteItem($0) }
-        case .insertItem(let path, let title): nearer(path).map { .insertItem($0, title: title) }
-        case .moveItem(let from, let to): nearer(from).map { .moveItem($0, to) } + nearer(to).map { .moveItem(from, $0) }
-        case .deleteSection(let section): HuntStep.toward0(section).map { .deleteSection($0) }
-        case .insertSection(let section, let titles):
-            HuntStep.toward0(titles.count).map { .insertSection(section, titles: Array(titles.prefix($0))) }
-                + HuntStep.toward0(section).map { .insertSection($0, titles: titles) }
-        case .moveSection(let from, let to):
-            HuntStep.toward0(from).map { .moveSection($0, to) } + HuntStep.toward0(to).map { .moveSection(from, $0) }
-        case .reloadItem(let path): nearer(path).map { .reloadItem($0) }
-        case .reloadSection(let section): HuntStep.toward0(section).map { .reloadSection($0) }
-        case .reconfigureItem(let path): nearer(path).map { .reconfigureItem($0) }
-        }
     }
 }

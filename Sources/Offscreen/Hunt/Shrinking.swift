@@ -1,5 +1,5 @@
 extension Array {
-    /// Leaves out runs of elements, long ones first, as long as the rest still shows it.
+    /// Leaves out runs of elements, long ones first, as long as the rest still shows the finding.
     ///
     /// - Returns: whether something was left out.
     package mutating func leaveOut(where shows: ([Element]) throws -> Bool) rethrows -> Bool {

@@ -1,12 +1,12 @@
-/// A query that found nothing, or more than one thing, with what there is.
+/// A query that found nothing, or several things, with a list of what is there.
 public struct QueryFailure: Error, Equatable, CustomStringConvertible {
     public let description: String
 
-    /// Nothing is called that: the nearest names first, and not more than a screen of them.
+    /// Nothing has that name. The nearest names come first, and no more than fit on a screen.
     static func nothing(_ what: String, _ name: String, among names: [String]) -> QueryFailure {
         var seen: Set<String> = []
         let all = names.filter { !$0.isEmpty && seen.insert($0).inserted }
-        guard !all.isEmpty else { return QueryFailure(description: "there is no \(what) \(name), and nothing else of that sort") }
+        guard !all.isEmpty else { return QueryFailure(description: "there is no \(what) \(name), and no other of that kind") }
         let sorted = all.enumerated().sorted {
             (Suggestion.distance(name.lowercased(), $0.element.lowercased()), $0.offset)
                 < (Suggestion.distance(name.lowercased(), $1.element.lowercased()), $1.offset)

@@ -3,7 +3,7 @@ import UIKit
 extension Stage {
     // MARK: - Views
 
-    /// The views in the window for which something holds, parents before children; none that is hidden, or waits in a pool.
+    /// The views in the window that match, parents before children. Hidden views and views in a pool are left out.
     public func views(where matches: (UIView) -> Bool) -> [UIView] {
         var found: [UIView] = []
         func visit(_ view: UIView) {
@@ -15,23 +15,23 @@ extension Stage {
         return found
     }
 
-    /// The view that says a text: a label, or a button by its title.
+    /// The view that shows a text: a label, or a button with that title.
     ///
-    /// - Throws: ``QueryFailure`` with the texts there are, the nearest first.
+    /// - Throws: ``QueryFailure`` with the texts on screen, the nearest first.
     public func view(text: String) throws -> UIView {
         try one("view with the text", "\"\(text)\"", views { $0.saidText == text }, among: { $0.saidText.map { "\"\($0)\"" } })
     }
 
     /// The view with an accessibility identifier.
     ///
-    /// - Throws: ``QueryFailure`` with the identifiers there are.
+    /// - Throws: ``QueryFailure`` with the identifiers on screen.
     public func view(identifier: String) throws -> UIView {
         try one("view with the identifier", identifier, views { $0.accessibilityIdentifier == identifier }) { $0.accessibilityIdentifier }
     }
 
     /// The one view of a class.
     ///
-    /// - Throws: ``QueryFailure`` with the classes there are.
+    /// - Throws: ``QueryFailure`` with the classes on screen.
     public func view<View: UIView>(ofClass type: View.Type) throws -> View {
         try one("view of the class", "\(type)", views { $0 is View }) { "\(Swift.type(of: $0))" } as! View
     }
@@ -46,7 +46,7 @@ extension Stage {
 
     /// The cell of an item on screen.
     ///
-    /// - Parameter view: the collection view; the only one in the window, if none is given.
+    /// - Parameter view: the collection view. It may be left out when there is only one in the window.
     /// - Throws: ``QueryFailure`` with the items on screen.
     public func cell(at indexPath: IndexPath, in view: UICollectionView? = nil) throws -> UICollectionViewCell {
         let view = try view ?? self.view(ofClass: UICollectionView.self)
@@ -59,9 +59,9 @@ extension Stage {
 
     private func whyNoCell(at indexPath: IndexPath, in view: UICollectionView) -> String {
         guard view.dataSource != nil else {
-            return "\(ViewTree(of: view).root.name) has no data source: that is a weak reference, so that somebody has to keep it"
+            return "\(ViewTree(of: view).root.name) has no data source: it refers to it weakly, so the test has to keep it"
         }
-        // Before a layout that is due, the counts are asked of the data source anew.
+        // When a layout is due, the counts are read from the data source.
         let waits = isAtRest && world.timeline.isDone ? "" : "apply, or an update, is not laid out yet: stage.settle() does that"
         guard indexPath.section < view.numberOfSections, indexPath.item < view.numberOfItems(inSection: indexPath.section) else {
             return waits.isEmpty ? "The data source has no such item" : "The data source has no such item, but \(waits)"
@@ -74,7 +74,7 @@ extension Stage {
     /// A finger taps in the middle of an item's cell.
     ///
     /// - Returns: the view that was hit.
-    /// - Throws: ``QueryFailure`` when it is not on screen.
+    /// - Throws: ``QueryFailure`` when the item is not on screen.
     @discardableResult
     public func tap(
         item indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
@@ -82,15 +82,16 @@ extension Stage {
         tap(try cell(at: indexPath, in: view), file: file, line: line)
     }
 
-    /// A finger taps in the middle of the view that says a text.
+    /// A finger taps in the middle of the view that shows a text.
     @discardableResult
     public func tap(text: String, file: String = #fileID, line: Int = #line) throws -> UIView? {
         tap(try view(text: text), file: file, line: line)
     }
 
-    /// Types a text, a character after the other, into what is being edited: `tap` it first. A line feed is the return key.
+    /// Types a text, one character after the other, into the view that is being edited: `tap` it first. A line feed is the return
+    /// key.
     ///
-    /// - Throws: ``QueryFailure`` when nothing takes text.
+    /// - Throws: ``QueryFailure`` when no view takes text.
     public func type(_ text: String, file: String = #fileID, line: Int = #line) throws {
         for character in text {
             guard let input = window.responderForText else {
@@ -100,9 +101,9 @@ extension Stage {
         }
     }
 
-    /// Scrolls to an item in steps of half a screen, as a person does: what lies between comes on screen and goes, and is reused.
+    /// Scrolls to an item in steps of half a screen, as a person does. Cells in between come on screen, leave, and are reused.
     ///
-    /// - Throws: ``QueryFailure`` when it does not come on screen.
+    /// - Throws: ``QueryFailure`` when the item does not come on screen.
     public func scroll(
         to indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
     ) throws {
@@ -119,9 +120,10 @@ extension Stage {
         _ = try cell(at: indexPath, in: view)
     }
 
-    /// Scrolls from where it is to the end of the content, in steps in which cells are reused, and looks after each.
+    /// Scrolls from the present offset to the end of the content, in steps in which cells are reused, and runs a check after each
+    /// step.
     ///
-    /// - Parameter step: of the length of the bounds along the axis that scrolls: half of it, if not told.
+    /// - Parameter step: the length of a step, along the axis that scrolls. The default is half the length of the bounds.
     public func scroll(
         through view: UICollectionView, step: CGFloat = 0.5, file: String = #fileID, line: Int = #line, _ look: () throws -> Void = {}
     ) rethrows {
@@ -143,14 +145,14 @@ extension Stage {
                 view, to: CGPoint(x: offset.x + min(max(x, -width), width), y: offset.y + min(max(y, -height), height)), file: file,
                 line: line)
             try look()
-            // Not a point further: the content ends here.
+            // The offset did not change, so the content ends here.
             if view.contentOffset == offset { return }
         }
     }
 
-    /// Ticks until something holds, or for some seconds of the stage's clock.
+    /// Ticks until a condition is true, at most for some seconds of the stage's clock.
     ///
-    /// - Throws: ``QueryFailure`` with what is still under way, when it does not come to hold.
+    /// - Throws: ``QueryFailure`` with what is still under way, when the condition does not become true.
     public func settle(
         until isOver: () throws -> Bool, seconds: Double = 10, file: String = #fileID, line: Int = #line
     ) throws {
@@ -168,7 +170,7 @@ extension Stage {
 }
 
 extension UIView {
-    /// What a label says, or a button by its title: its label does not count as well.
+    /// The text of a label, or the title of a button. A button's own label does not count in addition.
     fileprivate var saidText: String? {
         if let label = self as? UILabel { return (superview as? UIButton)?.titleLabel === label ? nil : label.text }
         return (self as? UIButton)?.title(for: .normal)

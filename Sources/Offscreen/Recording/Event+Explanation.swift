@@ -1,4 +1,4 @@
-/// What each word of a recording means: when it is posted, and what many of them tell. `offscreen explain` prints these.
+/// The meaning of each word of a recording: when the event is posted, and what many of them mean. `offscreen explain` prints these.
 public struct EventExplanation: Sendable {
     /// The word as it stands in a trace.
     public let word: String
@@ -10,27 +10,27 @@ public struct EventExplanation: Sendable {
     /// Every word, in the order in which a pass uses them.
     public static let all: [EventExplanation] = [
         EventExplanation(
-            word: "tick", posted: "At each turn of the stage's clock, a sixtieth of a second, with the verb that was done in it.",
-            tooMany: "Many ticks without a verb: something is animating or moving. If that never ends, an animation restarts itself.",
+            word: "tick", posted: "At each turn of the stage's clock, a sixtieth of a second, with the action that was done in it.",
+            tooMany: "Many ticks without an action: something is animating or moving. If that never ends, an animation restarts itself.",
             claims: []
         ),
         EventExplanation(
             word: "bounds",
             posted:
-                "When the bounds of a collection view are about to change, by scrolling or by a new size, before anything moves. The layout's "
-                + "answer to shouldInvalidateLayout(forBoundsChange:) stands inside.",
+                "When the bounds of a collection view are about to change, by scrolling or by a new size, before anything moves. It encloses the "
+                + "question shouldInvalidateLayout(forBoundsChange:) to the layout.",
             tooMany: "Several in a tick: code sets the content offset step by step, and each step asks the layout.", claims: ["PASS-03"]),
         EventExplanation(
             word: "invalidate",
             posted: "When the layout is told what is out of date: everything, the data source's counts, or single elements.",
-            tooMany: "One for each scroll step: shouldInvalidateLayout(forBoundsChange:) answers yes, and prepare runs for every frame.",
+            tooMany: "One for each scroll step: shouldInvalidateLayout(forBoundsChange:) returns true, and prepare() runs in every frame.",
             claims: ["PASS-04"]),
         EventExplanation(
             word: "pass",
             posted:
-                "When a collection view runs its layout. Its end sums up what was asked, made, taken from pools, moved among the siblings, "
-                + "applied, and skipped because nothing differed.",
-            tooMany: "Many in a tick: a pass invalidates its own layout. After about a hundred rounds it is given up with a log.",
+                "When a collection view runs its layout. At its end it counts the questions asked, the views made, taken from pools and moved "
+                + "among the siblings, and the attributes applied and skipped because they were equal.",
+            tooMany: "Many in a tick: a pass invalidates its own layout. After about a hundred rounds the collection view gives up.",
             claims: ["PASS-01", "PASS-08"]),
         EventExplanation(
             word: "prepare", posted: "Around the layout's prepare().",
@@ -39,74 +39,78 @@ public struct EventExplanation: Sendable {
         EventExplanation(
             word: "ask",
             posted:
-                "When the data source, the delegate or the layout is asked a question. The answer stands after the arrow, and the steps that "
-                + "led to it stand between.",
-            tooMany: "cellForItemAt for cells that were on screen: a reload where a batch update would do. layoutAttributesForElements on "
-                + "each step: the layout is invalidated all the time, since known rectangles are not asked for again.",
+                "When the data source, the delegate or the layout is asked a question. The answer follows the arrow, and the steps that led to "
+                + "it are in between.",
+            tooMany: "cellForItemAt for cells that were on screen: a reload where a batch update would do. layoutAttributesForElements in "
+                + "each step: the layout is invalidated all the time, because a known rectangle is not asked for again.",
             claims: ["PASS-06", "PASS-11"]),
         EventExplanation(
-            word: "answer", posted: "When a question is answered; the trace prints it behind the arrow of its question.",
+            word: "answer", posted: "When a question is answered. The trace prints the answer behind the arrow of its question.",
             tooMany: "There are as many answers as questions.", claims: []),
         EventExplanation(
             word: "tell",
             posted:
                 "When the delegate or the data source is told something: willDisplay, didEndDisplaying, a selection, paths to prefetch.",
-            tooMany: "willDisplay and didEndDisplaying come in pairs. If one of them is told more often, something is wrong.",
+            tooMany: "willDisplay and didEndDisplaying come in pairs. If one of them comes more often, something is wrong.",
             claims: ["PASS-09", "PRE-04", "SEL-02"]),
         EventExplanation(
             word: "call", posted: "Around a hook of a reusable view: prepareForReuse().",
-            tooMany: "It is called when a view is taken, so there are as many as views taken.", claims: ["POOL-03"]),
+            tooMany: "It is called when a view is taken, so there are as many calls as views taken.", claims: ["POOL-03"]),
         EventExplanation(
-            word: "leave", posted: "When an element goes off screen; what happens to its view stands inside.",
+            word: "leave", posted: "When an element goes off screen. It encloses what happens to its view.",
             tooMany: "Leaving and entering the same element in one pass: a reload, or a layout that gives it another index path.",
             claims: ["PASS-05", "PASS-10"]),
         EventExplanation(
             word: "put",
-            posted: "When a view goes to its pool: it stays among the siblings, hidden. The number says how many views now wait there.",
-            tooMany: "More put than taken for long: elements of many kinds, each with a pool of its own.", claims: ["POOL-04", "PASS-10"]),
+            posted: "When a view goes to its pool. It stays among the siblings, hidden. The number says how many views now wait there.",
+            tooMany: "More views put than taken over a long time: elements of many kinds, each with a pool of its own.",
+            claims: ["POOL-04", "PASS-10"]),
         EventExplanation(
-            word: "drop", posted: "When a view is let go for good because its pool is full, emptied, or does not keep views of its kind.",
-            tooMany: "Views are made and thrown away: identifiers that change, a reload of a large screen, or iOS 6 decorations.",
+            word: "drop", posted: "When a view is released because its pool is full or emptied, or keeps no views of its kind.",
+            tooMany: "Views are made and thrown away: identifiers that change, a reload of a large screen, or decorations on iOS 6.",
             claims: ["POOL-05", "POOL-06", "POOL-07"]),
         EventExplanation(
-            word: "enter", posted: "When an element comes on screen; how it gets its view stands inside.",
-            tooMany: "As many as cells on screen in one pass: everything is new, as after a reload.", claims: ["PASS-05", "PASS-06"]),
+            word: "enter", posted: "When an element comes on screen. It encloses how the element gets its view.",
+            tooMany: "As many in one pass as there are cells on screen: everything is new, as after a reload.",
+            claims: ["PASS-05", "PASS-06"]),
         EventExplanation(
-            word: "make", posted: "When there is no dormant view, and a new one is made. It gets no prepareForReuse().",
-            tooMany: "New views on every scroll: views do not come back to their pool, or their identifiers differ.",
+            word: "make", posted: "When a new view is made, because there is no dormant one. It gets no prepareForReuse().",
+            tooMany: "New views on every scroll: views do not return to their pool, or their identifiers differ.",
             claims: ["POOL-03", "PASS-06"]),
         EventExplanation(
             word: "take",
             posted:
-                "When a dormant view is taken from its pool, the one put last first. It names the element for which the view stood before.",
+                "When a dormant view is taken from its pool. The view that was put last is taken first. The event names the element that the "
+                + "view stood for before.",
             tooMany: "Many are fine: a scroll should take its views from the pools.", claims: ["POOL-02", "POOL-03"]),
         EventExplanation(
             word: "place",
             posted:
-                "When a view is given its position among the siblings for a z: on being made, taken, or given another z. 'stays' means that "
-                + "its stored z was the same, so that it was not moved. '(in front of all)' and 'store ... not moved' are what the iOS 10 "
-                + "preset does wrong.",
+                "When a view gets its position among the siblings by its z: after it was made or taken, or when its z changes. 'stays' means that "
+                + "its stored z was the same, so it was not moved. '(in front of all)' and 'store ... not moved' are the mistakes of the iOS 10 "
+                + "preset.",
             tooMany: "Views move in every pass: their zIndex keeps changing, or a layoutSubviews() of the app reorders them.",
             claims: ["STACK-01", "STACK-02", "STACK-03", "STACK-05", "STACK-14"]),
         EventExplanation(
-            word: "apply", posted: "When attributes that differ from the last ones are applied to a view; around its apply(_:).",
-            tooMany: "For views that did not change: an attributes class whose isEqual(_:) answers no.",
+            word: "apply",
+            posted: "When attributes that differ from the last ones are applied to a view. It encloses the call of apply(_:).",
+            tooMany: "For views that did not change: an attributes class whose isEqual(_:) returns false.",
             claims: ["APPLY-01", "APPLY-03", "APPLY-05"]),
         EventExplanation(
             word: "skip",
-            posted: "When attributes were found equal and were not applied. The trace leaves it out and counts it at the end of the pass.",
-            tooMany: "A view whose custom attribute changed is among them: isEqual(_:) does not compare that property.",
+            posted: "When attributes were equal to the last ones and not applied. The trace only counts these, at the end of the pass.",
+            tooMany: "A view whose custom property changed is among them: isEqual(_:) does not compare that property.",
             claims: ["APPLY-01", "APPLY-02"]),
         EventExplanation(
             word: "failure", posted: "When UIKit would raise an exception. The first line is UIKit's own text.",
-            tooMany: "One is too many.", claims: ["UPD-02", "POOL-10", "POOL-12"]),
+            tooMany: "Each one would end the app.", claims: ["UPD-02", "POOL-10", "POOL-12"]),
         EventExplanation(
             word: "log", posted: "When UIKit writes a warning to the console and goes on.",
-            tooMany: "Read each log: it says what is wrong.",
+            tooMany: "Each of them says what is wrong.",
             claims: ["FLOW-12", "PASS-08", "PASS-12"]),
         EventExplanation(
-            word: "not modelled", posted: "When code calls something that is not simulated. Nothing happened.",
-            tooMany: "The code under test depends on something that cannot be tested here.", claims: []),
+            word: "not modelled", posted: "When code calls a member that is not simulated. The call has no effect.",
+            tooMany: "The code under test depends on behaviour that cannot be tested here.", claims: []),
     ]
 }
 

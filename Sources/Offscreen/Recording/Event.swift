@@ -1,8 +1,8 @@
 import UIKit
 
-/// One step of a collection view's work, as it was told. `begin` and `end` of a step enclose the steps it causes.
+/// One step of a collection view's work. The `begin` and `end` of a step enclose the steps it causes.
 public struct Event: Equatable, Sendable {
-    /// What happened. `Event.Verb.explanation` says of each when it is told, and what too many of it mean.
+    /// The kind of event. `Event.Verb.explanation` says of each when it is posted, and what too many of them mean.
     public enum Verb: String, CaseIterable, Codable, Sendable {
         case ask, answer, tell, call, make, take, put, drop, place, apply, skip, enter, leave, prepare, invalidate, bounds, pass, failure,
             log
@@ -13,17 +13,17 @@ public struct Event: Equatable, Sendable {
         case point, begin, end
     }
 
-    /// Why a view was placed with the z it was placed with.
+    /// Where the z came from with which a view was placed.
     public enum Cause: String, Codable, Sendable {
-        /// As the layout says.
+        /// From the layout.
         case layout
-        /// With the transient attributes of an appearing view. [STACK-05]
+        /// From the transient attributes of an appearing view. [STACK-05]
         case appearing
-        /// A new z was stored, the view not moved. [STACK-05]
+        /// A new z was stored without moving the view. [STACK-05]
         case stored
-        /// The app moved it.
+        /// The app moved the view.
         case app
-        /// In front of all siblings, whatever its z. [STACK-14]
+        /// The view was put in front of all siblings, whatever its z. [STACK-14]
         case front
     }
 
@@ -39,29 +39,29 @@ public struct Event: Equatable, Sendable {
 
     public var verb: Verb
     public var extent = Extent.point
-    /// How many steps enclose this one.
+    /// The number of steps that enclose this one.
     public var depth = 0
-    /// The view it is about, and the collection view that tells.
+    /// The view that the event is about, and the collection view that it happened in.
     public var view: String?
     public var collection: String?
     public var element: ElementName?
-    /// Whom an `ask` or a `tell` goes to: "dataSource", "delegate", "layout", "prefetchDataSource".
+    /// The receiver of an `ask` or a `tell`: "dataSource", "delegate", "layout", "prefetchDataSource".
     public var partner = ""
-    /// The method or hook of an `ask`, a `tell`, a `call`; what an `invalidate` is about.
+    /// The method or hook of an `ask`, a `tell` or a `call`, or the subject of an `invalidate`.
     public var name = ""
     /// An identifier, a message, an answer.
     public var text = ""
-    /// How many views are dormant, at which index a view lies, which section is asked about, how many were skipped.
+    /// The number of dormant views, the index of a view, the section that is asked about, or the number of skipped attributes.
     public var number: Int?
     public var z = 0
     public var cause: Cause?
-    /// A view that was placed and did not have to move.
+    /// Whether a view that was placed did not have to move.
     public var staysInPlace = false
-    /// The bounds of a pass, the frame of an `apply`, the rectangle asked about, the old bounds; in points.
+    /// The bounds of a pass, the frame of an `apply`, the rectangle that is asked about, or the old bounds, in points.
     public var rect: CGRect?
-    /// The rectangle known before a pass, the new bounds; in points.
+    /// The rectangle known before a pass, or the new bounds, in points.
     public var otherRect: CGRect?
-    /// At the end of a pass.
+    /// The sum at the end of a pass.
     public var sum: Sum?
 
     public init(_ verb: Verb) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Puts what was heard into words: names for numbers.
+/// Turns events into words: names in place of numbers.
 @MainActor
 struct EventNaming {
     private let registry: ViewRegistry
@@ -28,7 +28,7 @@ struct EventNaming {
         return events
     }
 
-    private mutating func event(_ heard: ProbeEvent, depth: Int) -> Event {
+    private mutating func event(_ heard: PackedEvent, depth: Int) -> Event {
         var event = Event(Event.Verb(heard.verb))
         event.extent = heard.extent == .point ? .point : heard.extent == .begin ? .begin : .end
         event.depth = depth
@@ -70,7 +70,7 @@ struct EventNaming {
         return event
     }
 
-    private mutating func answer(_ answer: ProbeEvent.Answer) -> String {
+    private mutating func answer(_ answer: PackedEvent.Answer) -> String {
         switch answer {
         case .nothing: "nil"
         case .view(let view): name(view)
@@ -84,7 +84,7 @@ struct EventNaming {
 }
 
 extension Event.Verb {
-    fileprivate init(_ verb: ProbeEvent.Verb) {
+    fileprivate init(_ verb: PackedEvent.Verb) {
         self =
             switch verb {
             case .ask: .ask

@@ -1,6 +1,6 @@
 import UIKit
 
-// How values stand in a file. What has its default value is left out; a point and a size are two numbers, a rectangle is four.
+// The form of values in a file. Default values are left out. A point and a size are two numbers, a rectangle is four.
 
 extension CGRect {
     /// x, y, width and height.
@@ -208,7 +208,7 @@ extension ViewTree.Node: Codable {
 }
 
 extension ViewTree {
-    /// A view of a tree that is written as a list, parents before children: with its level, without its children.
+    /// A view in a tree that is written as a list, parents before children: it has a level and no children.
     struct Leveled: Codable {
         let node: Node
         let level: Int

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Keeps what happens in a world as it comes, tick by tick; it is put into words when somebody reads it.
+/// Keeps what happens in a world, tick by tick. It is turned into words only when it is read.
 @MainActor
 package final class Recorder {
-    /// A tick as it was heard.
+    /// A tick in the form in which it was recorded.
     private struct Heard {
         let number: Int
         let time: Double
@@ -11,14 +11,14 @@ package final class Recorder {
         let line: Int?
         let source: SourceLine
         let firstEvent: Int
-        /// Where the events stood when it ended, and what the window looked like then; nil before that.
+        /// The end of its events on the tape, and the scene at its end; nil while the tick is running.
         var end: (event: Int, scene: Int)?
     }
 
     package let tape: EventTape
     private var film = SceneFilm()
     private var heard: [Heard] = []
-    /// What has been put into words already: ticks to which nothing can be added any more.
+    /// The ticks that are finished and were already turned into words.
     private var told: [Recording.Tick] = []
     private let registry: ViewRegistry
     private var words: EventNaming
@@ -42,7 +42,7 @@ package final class Recorder {
 
     // MARK: - Reading
 
-    /// Every event so far as text, without what the window looked like.
+    /// Every event so far as text, without trees.
     package func trace() -> String {
         var words = EventNaming(registry: registry)
         var lines: [String] = []
@@ -56,15 +56,15 @@ package final class Recorder {
     /// The events since the tape was marked.
     package func events(from mark: Int) -> EventTape.Events { tape.events(from: mark, to: tape.end) }
 
-    /// What happened before the first tick counts as of tick 0.
-    func forEachEvent(_ body: (_ tick: Int, _ event: ProbeEvent) -> Void) {
+    /// Events before the first tick belong to tick 0.
+    func forEachEvent(_ body: (_ tick: Int, _ event: PackedEvent) -> Void) {
         for event in tape.events(from: 0, to: heard.first?.firstEvent ?? tape.end) { body(0, event) }
         for index in heard.indices {
             for event in events(ofTick: index) { body(heard[index].number, event) }
         }
     }
 
-    /// What happened since a tick ended belongs to it.
+    /// Events after the end of a tick belong to that tick.
     private func events(ofTick index: Int) -> EventTape.Events {
         tape.events(from: heard[index].firstEvent, to: index + 1 < heard.count ? heard[index + 1].firstEvent : tape.end)
     }
@@ -73,13 +73,13 @@ package final class Recorder {
     func finishedTicks(window: UIView) -> [Recording.Tick] {
         guard let last = heard.indices.last else { return [] }
         while told.count < last { told.append(tick(told.count, scene: heard[told.count].end.map { film.scene($0.scene) })) }
-        // The last one may not be over, or the window not be as it was left: a timer or a task may have changed it, which is no event.
+        // The last tick may not be over, and a timer or a task may have changed the window since, which is no event.
         return told + [tick(last, scene: Scene(of: window))]
     }
 
-    /// What the window looked like when the last tick ended.
+    /// The tree of the window at the end of the last tick.
     package func lastTree(window: UIView) -> ViewTree? {
-        // Scenes are read in their order.
+        // Scenes can only be read in order.
         _ = finishedTicks(window: window)
         guard let scene = heard.last?.end?.scene else { return nil }
         return ViewTree(film.scene(scene), detail: .elements, words: &words)

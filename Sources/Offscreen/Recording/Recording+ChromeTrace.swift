@@ -1,11 +1,11 @@
 import UIKit
 
-/// The recording in the Trace Event Format, which Perfetto and `chrome://tracing` open.
+/// The recording in the Trace Event Format, which Perfetto and `chrome://tracing` can open.
 ///
-/// Steps have no duration of their own here, only an order: each takes one microsecond of its tick, so that nesting is seen. No
-/// step was timed.
+/// A step has an order here, and no duration. Each takes one microsecond of its tick, so that nesting can be seen. No step was
+/// timed.
 extension Recording {
-    /// Trace-event JSON, UTF-8: a row for each collection view, and counters of what is live and dormant.
+    /// Trace-event JSON in UTF-8: a row for each collection view, and counters of live and dormant views.
     public func chromeTrace() -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The machine form of a recording: versioned, one event a line, read back to an equal value.
+/// The machine form of a recording: it has a version and one event per line, and it is read back to an equal value.
 ///
 /// ```json
 /// {"format":"offscreen-recording","version":1,"behavior":"iOS10","seed":7,"screen":[320,260],"scale":2,
@@ -15,26 +15,26 @@ import UIKit
 /// ]}
 /// ```
 ///
-/// What has its default value is left out; so is the tree of a tick that ended like the one before. Rectangles are x, y, width
-/// and height in points, times are seconds.
+/// Default values are left out, and so is the tree of a tick that equals the tree before. Rectangles are x, y, width and height in
+/// points; times are in seconds.
 extension Recording {
     public static let formatName = "offscreen-recording"
     public static let version = 1
     /// A deeper tree is written as a list of its views, each with its level.
     private static let mostNestedLevels = 100
-    /// How deep calls nest in a recording that was made by one.
+    /// The nesting depths of calls that a real recording can have.
     private static let depths = 0...10_000
-    /// Ticks, and how often something was done, in a recording that was made by one; sums of some of them are numbers still.
+    /// The tick numbers and counts that a real recording can have. Sums of some of them do not overflow.
     private static let counts = 0...1_000_000_000_000
-    /// Seconds, in a recording that was made by one.
+    /// The times, in seconds, that a real recording can have.
     private static let times = 0...1e12
 
-    /// What is wrong with a text that should be a recording.
+    /// The mistake in a text that should be a recording.
     public struct FormatError: Error, Equatable, CustomStringConvertible {
         public let description: String
     }
 
-    /// The recording as JSON, UTF-8, with a newline at the end. The same recording gives the same bytes.
+    /// The recording as JSON in UTF-8, with a newline at the end. Equal recordings give equal bytes.
     public func json() -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -42,7 +42,7 @@ extension Recording {
         var data = Data()
         func add(_ text: String) { data.append(contentsOf: text.utf8) }
         func encode(_ value: some Encodable) {
-            // Nothing in these values can fail to be encoded.
+            // These values can always be encoded.
             data.append(try! encoder.encode(value))
         }
         add("{\"format\":\"\(Recording.formatName)\",\"version\":\(Recording.version),\"behavior\":")
@@ -77,7 +77,7 @@ extension Recording {
                 encode(tick.known.mapValues(\.numbers))
             }
             if last?.tree != tick.tree {
-                // What reads and writes JSON takes some hundreds of values within one another.
+                // JSON coders accept some hundreds of nested values.
                 if tick.tree.hasLevels(atMost: Recording.mostNestedLevels) {
                     add(",\n\"tree\":")
                     encode(tick.tree.root)
@@ -201,7 +201,7 @@ private struct TickForm: Decodable {
     let line: Int?
     let events: [Event]?
     let tree: ViewTree.Node?
-    /// In the place of `tree`.
+    /// Stands in place of `tree`.
     let nodes: [ViewTree.Leveled]?
     let pools: [PoolsReport]?
     /// Rectangles.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What happened on a stage, as values: every tick, every step in it, and what the window held when it ended.
+/// The history of a stage as values: every tick, every step in it, and the contents of the window at its end.
 public struct Recording: Equatable, Sendable {
     /// One turn of the stage's clock.
     public struct Tick: Equatable, Sendable {
@@ -8,24 +8,24 @@ public struct Recording: Equatable, Sendable {
         public var number: Int
         /// Seconds on the stage's clock.
         public var time: Double
-        /// The verb that was done, in words; empty for a tick that only passed.
+        /// The method that was called, in words; empty for a tick in which only time passed.
         public var what: String
-        /// The line of the scenario that asked for it, from 1.
+        /// The line of the scenario that requested it, from 1.
         public var line: Int?
-        /// The line of the test that called the verb; not kept in JSON.
+        /// The line of the test that called the method. It is not stored in JSON.
         public var source = SourceLine.none
         public var events: [Event]
-        /// The window at the end of the tick, with what its views look like.
+        /// The window at the end of the tick, with the looks of its views.
         public var tree: ViewTree
         /// The reuse pools of every collection view in the window.
         public var pools: [PoolsReport]
-        /// For which rectangles the layouts were asked, by collection view.
+        /// The rectangles that the layouts were asked about, by collection view.
         public var known: [String: CGRect] = [:]
     }
 
-    /// The system, and what was put on it: "iOS10", "iOS15 with mechanism front put on it".
+    /// The system and what was added to it: "iOS10", "iOS15 with mechanism front put on it".
     public var behavior: String
-    /// Zero for none.
+    /// Zero means no seed.
     public var seed: UInt64
     /// In points.
     public var screen: CGSize
@@ -44,25 +44,25 @@ public struct Recording: Equatable, Sendable {
 }
 
 extension Recording.Tick {
-    /// The sibling order of a collection view when the tick ended, without causes; nil when it was not in the window.
+    /// The sibling order of a collection view at the end of the tick, without causes; nil when it was not in the window.
     public func stacking(of view: String) -> StackingReport? {
         tree[view].map { StackingReport(of: $0) }
     }
 }
 
 extension Recording {
-    /// The sibling order of a collection view when a tick ended, with the events behind each inversion.
+    /// The sibling order of a collection view at the end of a tick, with the events that caused each inversion.
     public func stacking(of view: String, atTick number: Int) -> StackingReport? {
         guard let tick = self[tick: number], let node = tick.tree[view] else { return nil }
         var report = StackingReport(of: node) { Placements(of: self, upTo: number) }
-        // More than the name of a system: something was put on it. [STACK-16]
+        // The title is longer than a system's name when something was added. [STACK-16]
         if behavior.contains(" ") { report.system = behavior }
         return report
     }
 }
 
 extension Stage {
-    /// What happened so far; without ticks when the stage does not record.
+    /// The recording so far. It has no ticks when the stage does not record.
     public var recording: Recording {
         Recording(
             behavior: preset.title, seed: preset.seed ?? 0, screen: world.screen.bounds.size, scale: world.screen.scale,

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Recording {
-    /// The whole recording as text, nesting as calls nest.
+    /// The whole recording as text, indented as calls nest.
     public var trace: String { trace(ofTicks: 0...Int.max) }
 
     /// Some ticks as text.
@@ -14,9 +14,9 @@ extension Recording {
     }
 }
 
-/// Writes events as text: one step a line, verb first, nesting is call nesting. What was skipped is only counted.
+/// Writes events as text: one step per line, the verb first, indented as calls nest. Skipped attributes are only counted.
 enum TraceWriter {
-    /// A tick under its heading; nothing for one in which nothing happened.
+    /// A tick under its heading; nothing for a tick without events.
     static func write(_ events: [Event], ofTick number: Int, time: Double, what: String, to lines: inout [String]) {
         if what.isEmpty, events.isEmpty { return }
         lines.append("tick \(number) at \(CGFloat(time).text) s" + (what.isEmpty ? "" : ": \(what)"))
@@ -34,7 +34,7 @@ enum TraceWriter {
                 if let line = openLine, line == lines.count - 1, event.verb == .answer {
                     lines[line] += " " + end
                 } else {
-                    // A pass's sum stands inside it, an answer beside its question.
+                    // The sum of a pass is inside it, and an answer is beside its question.
                     lines.append(indent(event.verb == .pass ? event.depth + 1 : event.depth) + end)
                 }
                 openLine = nil
@@ -95,7 +95,7 @@ extension Event {
 
     private var question: String {
         if let element {
-            // What is asked for says the category already.
+            // The name of the question already contains the category.
             return "\(name) \(element.category == .cell ? element.indexPath.text : element.description)"
         }
         if let rect {

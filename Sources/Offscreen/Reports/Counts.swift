@@ -2,9 +2,9 @@ import UIKit
 
 /// How often things happened in a collection view. Two readings can be subtracted.
 public struct Counts: Equatable, Sendable, CustomStringConvertible {
-    private let tally: Tally
+    private let tally: ActivityCounts
 
-    init(_ tally: Tally) {
+    init(_ tally: ActivityCounts) {
         self.tally = tally
     }
 
@@ -24,7 +24,7 @@ public struct Counts: Equatable, Sendable, CustomStringConvertible {
     public var taken: Int { tally.taken }
     /// Views put into a pool.
     public var put: Int { tally.put }
-    /// Views let go because their pool was full or emptied.
+    /// Views released because their pool was full or was emptied.
     public var dropped: Int { tally.dropped }
     /// Calls of `prepareForReuse()`.
     public var prepareForReuses: Int { tally.prepareForReuses }
@@ -39,8 +39,8 @@ public struct Counts: Equatable, Sendable, CustomStringConvertible {
     public var didEndDisplayings: Int { tally.didEndDisplayings }
 
     public static func - (now: Counts, before: Counts) -> Counts {
-        var difference = Tally()
-        for path in Tally.all { difference[keyPath: path] = now.tally[keyPath: path] - before.tally[keyPath: path] }
+        var difference = ActivityCounts()
+        for path in ActivityCounts.all { difference[keyPath: path] = now.tally[keyPath: path] - before.tally[keyPath: path] }
         return Counts(difference)
     }
 
@@ -50,8 +50,8 @@ public struct Counts: Equatable, Sendable, CustomStringConvertible {
     }
 }
 
-extension Tally {
-    fileprivate static var all: [WritableKeyPath<Tally, Int>] {
+extension ActivityCounts {
+    fileprivate static var all: [WritableKeyPath<ActivityCounts, Int>] {
         [
             \.dataSourceAsks, \.delegateAsks, \.layoutAsks, \.prepares, \.passes, \.made, \.taken, \.put, \.dropped, \.prepareForReuses,
             \.moved, \.applied, \.skipped, \.willDisplays, \.didEndDisplayings,
@@ -60,10 +60,10 @@ extension Tally {
 }
 
 extension Stage {
-    /// What was counted in a collection view since it was made.
+    /// The counts of a collection view since it was made.
     public func counts(of view: UICollectionView) -> Counts { Counts(view.tally) }
 
-    /// What `action` costs.
+    /// The counts of a collection view during `action`.
     public func counts(of view: UICollectionView, during action: () -> Void) -> Counts {
         let before = counts(of: view)
         action()

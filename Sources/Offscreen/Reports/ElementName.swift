@@ -1,9 +1,9 @@
 import UIKit
 
-/// An element as reports call it: `item 0-3`, `header 1`, `decoration card 0`.
+/// The name of an element in reports: `item 0-3`, `header 1`, `decoration card 0`.
 public struct ElementName: Hashable, Sendable, CustomStringConvertible {
     public let category: UICollectionView.ElementCategory
-    /// Of no meaning for items.
+    /// Has no meaning for items.
     public let kind: String
     public let indexPath: IndexPath
 
@@ -14,7 +14,7 @@ public struct ElementName: Hashable, Sendable, CustomStringConvertible {
     }
 
     @MainActor
-    init(_ element: ProbeEvent.Element) {
+    init(_ element: PackedEvent.Element) {
         self.init(category: element.category, kind: element.category == .cell ? "" : element.kind, indexPath: element.indexPath)
     }
 
@@ -31,7 +31,7 @@ public struct ElementName: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The section alone where the item is the first.
+    /// The section alone when the item is the first one.
     private var place: String {
         indexPath.count == 2 && indexPath[1] == 0 ? "\(indexPath[0])" : indexPath.text
     }

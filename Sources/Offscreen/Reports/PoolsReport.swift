@@ -4,23 +4,23 @@ import UIKit
 public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible {
     public struct Pool: Equatable, Sendable {
         public let category: UICollectionView.ElementCategory
-        /// The kind of the elements its views stand for; of no meaning for cells.
+        /// The kind of the elements that its views stand for. It has no meaning for cells.
         public let kind: String
         public let identifier: String
-        /// Views made, standing for elements now, waiting, taken out and put in so far.
+        /// The numbers of views made so far, standing for elements now, waiting now, taken so far, and put so far.
         public let made: Int
         public let live: Int
         public let dormant: Int
         public let taken: Int
         public let put: Int
-        /// How many may wait, as of the last view put in; 0 before that. [POOL-05]
+        /// The number of views that may wait in the pool, as computed when the last view was put in; 0 before that. [POOL-05]
         public let capacity: Int
     }
 
     /// The collection view's name.
     public let view: String
     public let pools: [Pool]
-    /// Cells kept or made ready for their items, hidden. [PRE-01]
+    /// Hidden cells that are kept or made ready for their items. [PRE-01]
     public let prefetched: Int
 
     public func cell(_ identifier: String) -> Pool? {
@@ -58,7 +58,7 @@ public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// "cell "poster"", as reports call a pool.
+    /// The name of a pool in reports: `cell "poster"`.
     package static func name(_ pool: Pool) -> String {
         switch pool.category {
         case .cell: "cell \"\(pool.identifier)\""

@@ -1,9 +1,9 @@
 import UIKit
 
 extension StackingReport {
-    /// Reads the report off a collection view's node in a tree.
+    /// Reads the report from a collection view's node in a tree.
     ///
-    /// - Parameter placements: who put the views where they are; asked for when there is an inversion.
+    /// - Parameter placements: what put the views where they are. It is called only when there is an inversion.
     init(of collection: ViewTree.Node, placements: () -> Placements? = { nil }) {
         let siblings = collection.children.filter { $0.element != nil && $0.dormant == nil }
         let paint = siblings.indices.sorted { (siblings[$0].zPosition, $0) < (siblings[$1].zPosition, $1) }
@@ -41,13 +41,13 @@ extension ViewTree.Node {
     fileprivate var takesTouches: Bool { !states.contains("hidden") && !states.contains("untouchable") && alpha >= 0.01 }
 }
 
-/// Who put the views of a collection view where they are: the last event that moved each, and the z that was stored since.
+/// What put the views of a collection view where they are: the last event that moved each view, and the z that was stored since.
 struct Placements {
     struct Placement {
         let tick: Int
         var z: Int
         let cause: Event.Cause?
-        /// Another z was stored, the view not moved.
+        /// Whether another z was stored without moving the view.
         var isStored = false
     }
 
@@ -69,16 +69,16 @@ struct Placements {
         last[view]?.isStored = true
     }
 
-    /// Which of two that lie the wrong way round is out of place, and how it came to stand there.
+    /// For two views that lie the wrong way round: which of them is out of place, and how it came there.
     ///
-    /// - Parameter between: what stands between them, dormant views too.
+    /// - Parameter between: the views between them, including dormant ones.
     func cause(
         above: String, below: String, between: some Sequence<String>
     ) -> (view: String, text: String, reason: StackingReport.Reason?)? {
         for view in [above, below] {
             if let reason = reason(of: view) { return (view, reason.text(of: view, z: last[view]?.z ?? 0), reason) }
         }
-        // Neither was hit: the walk of the lower one stopped at somebody who was.
+        // Neither was hit by the bug. The lower view's walk stopped at a view that was.
         guard let z = last[below]?.z else { return nil }
         for view in between where last[view].map({ $0.z > z }) == true {
             if let reason = reason(of: view) {
@@ -125,7 +125,7 @@ extension StackingReport {
             }
         }
 
-        /// The same of several views.
+        /// The same sentence for several views.
         var textOfSeveral: String {
             switch kind {
             case .front:
@@ -142,7 +142,7 @@ extension StackingReport {
 }
 
 extension Placements {
-    /// From what was heard, without putting all of it into words.
+    /// Reads the placements from the tape, without turning all of it into words.
     @MainActor
     init(_ recorder: Recorder, name: (ViewName) -> String) {
         recorder.forEachEvent { tick, event in

@@ -1,21 +1,21 @@
 import UIKit
 
-/// In which order the views of a collection view lie, and where that contradicts their zIndex.
+/// The orders in which the views of a collection view lie, and where they contradict the zIndex.
 ///
-/// Four orders that are easily confused: siblings (the list), z (what the layout asked for), paint [ORDER-01] and hit
+/// Four orders are easily confused: siblings (the list of subviews), z (what the layout asked for), paint [ORDER-01] and hit
 /// [ORDER-02].
 public struct StackingReport: Equatable, Sendable {
-    /// One view, back to front.
+    /// One view. Rows are sorted back to front.
     public struct Row: Equatable, Sendable {
         public let view: String
         public let element: ElementName?
         /// The zIndex that the layout gave.
         public let z: Int
-        /// 1 is painted first, and so lies behind all others.
+        /// 1 is painted first and so lies behind all others.
         public let paint: Int
-        /// 1 is touched first, and so lies before all others; nil for a view that takes no touches.
+        /// 1 is touched first and so lies in front of all others; nil for a view that takes no touches.
         public let hit: Int?
-        /// Animates away: it has no place in the layout any more.
+        /// Whether the view is being animated away, so that the layout no longer has a place for it.
         public let isLeaving: Bool
     }
 
@@ -23,22 +23,22 @@ public struct StackingReport: Equatable, Sendable {
     public struct Inversion: Equatable, Sendable {
         public let above: Row
         public let below: Row
-        /// Whether the two share area on screen. One that nobody can see is still one.
+        /// Whether the two views overlap on screen. A pair that does not overlap is reported too.
         public let overlaps: Bool
-        /// The one of the two that is out of place; `above` when the stage does not record.
+        /// The one of the two that is out of place. When the stage does not record, it is `above`.
         public let outOfPlace: Row
-        /// How it came to stand there; empty when the stage does not record.
+        /// How it came there; empty when the stage does not record.
         public let cause: String
-        /// The same in short; nil where several views play a part, or the stage does not record.
+        /// The same in short; nil when several views are involved, or the stage does not record.
         let reason: Reason?
     }
 
-    /// A view that is out of place, with all the inversions that come of it.
+    /// A view that is out of place, with all the inversions it causes.
     public struct Misplacement: Equatable, Sendable {
         public let row: Row
         public let inversions: [Inversion]
 
-        /// Whether it lies above what should lie above it.
+        /// Whether it lies above views that should lie above it.
         public var isAbove: Bool { inversions[0].above == row }
         public var cause: String { inversions[0].cause }
         var reason: Reason? { inversions[0].reason }
@@ -50,10 +50,10 @@ public struct StackingReport: Equatable, Sendable {
     public let view: String
     public let rows: [Row]
     public let inversions: [Inversion]
-    /// The system, where something was put on it that it has not of itself; otherwise empty. [STACK-16]
+    /// The system, if something was added to it; otherwise empty. [STACK-16]
     public var system = ""
 
-    /// The inversions by the view that is out of place, back to front.
+    /// The inversions, grouped by the view that is out of place, back to front.
     public var misplacements: [Misplacement] {
         var groups: [[Inversion]] = []
         for inversion in inversions {
@@ -70,7 +70,8 @@ public struct StackingReport: Equatable, Sendable {
 extension StackingReport: CustomStringConvertible {
     public var description: String { text(mostInversions: .max) }
 
-    /// - Parameter most: how many entries are listed, each with the views that are out of place for one reason; the rest is counted.
+    /// - Parameter most: the number of entries to list, each with the views that are out of place for one reason. The others are
+    ///   counted.
     public func text(mostInversions most: Int) -> String {
         let names = rows.map(\.view)
         let elements = rows.map { row in (row.isLeaving ? "leaving " : "") + (row.element?.description ?? "") }
@@ -125,7 +126,7 @@ extension StackingReport: CustomStringConvertible {
         return [line] + cause.split(separator: "\n").map { "    \($0)" }
     }
 
-    /// Four names at most, and the z of all.
+    /// At most four names, and the z values of all.
     private func list(_ rows: [Row]) -> String {
         let most = 4
         let more = rows.count > most ? " and \(rows.count - most) more" : ""

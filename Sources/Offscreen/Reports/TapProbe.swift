@@ -1,14 +1,14 @@
 import UIKit
 
-/// What is at a point of a collection view, by four different orders that people take for one.
+/// What lies at a point of a collection view, by four orders that are easily confused.
 public struct TapProbe: Equatable, Sendable, CustomStringConvertible {
-    /// What is seen: the topmost painted reusable view. [ORDER-01]
+    /// The view that is seen: the reusable view painted topmost. [ORDER-01]
     public let painted: String
-    /// What a touch reaches: the reusable view that `hitTest` finds, or that the found view is in. [ORDER-02]
+    /// The view that a touch reaches: the reusable view that `hitTest` finds, or that contains the found view. [ORDER-02]
     public let hit: String
-    /// What `indexPathForItem(at:)` answers: by the layout's attributes alone. [ORDER-03]
+    /// The answer of `indexPathForItem(at:)`, which goes by the layout's attributes alone. [ORDER-03]
     public let item: String
-    /// What a snapshot of the hierarchy shows: the frontmost reusable view by the order of the siblings. [ORDER-04]
+    /// The view that a snapshot of the hierarchy shows: the frontmost reusable view by sibling order. [ORDER-04]
     public let snapshot: String
 
     public var isAtOdds: Bool { painted != hit }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Everything that can be read of a cell and what is in it, as paths and values: properties of the app's own classes by reflection, those of
-/// UIKit's that an app sets, subviews, constraints, actions, gesture recognisers and values of layers.
+/// Everything that can be read from a cell and its contents, as paths and values: properties of the app's own classes by
+/// reflection, the UIKit properties that an app sets, subviews, constraints, actions, gesture recognisers, and values of layers.
 @MainActor
 struct CellFacts {
     private(set) var all: [(path: String, value: String)] = []
@@ -20,8 +20,8 @@ struct CellFacts {
         for (name, child) in parts(of: view) { collectPaths(of: child, joined(path, name)) }
     }
 
-    /// The subviews that are read, by name. Which views a collection view keeps, and in which order, is its own business: of one inside the
-    /// cell the visible cells are read, by their items.
+    /// The subviews that are read, by name. For a collection view inside the cell, only the visible cells are read, by their items;
+    /// its other views and their order are its own business.
     private func parts(of view: UIView) -> [(name: String, view: UIView)] {
         if let list = view as? UICollectionView {
             return list.indexPathsForVisibleItems.sorted().compactMap { path in
@@ -94,7 +94,7 @@ struct CellFacts {
             + "@\(constraint.priority.rawValue)"
     }
 
-    /// - Parameter views: whose layers are in it, which are read with them.
+    /// - Parameter views: the views whose layers are in it. They are read with them.
     private mutating func readLayer(_ layer: CALayer, _ path: String, views: [UIView] = []) {
         note(path, "cornerRadius", layer.cornerRadius)
         note(path, "borderWidth", layer.borderWidth)
@@ -119,7 +119,7 @@ struct CellFacts {
         for (index, sublayer) in own.enumerated() { readOwnLayer(sublayer, joined(path, "sublayers[\(index)]")) }
     }
 
-    /// A layer that is no view's has values that views have elsewhere.
+    /// A layer without a view has values that a view would have itself.
     private mutating func readOwnLayer(_ layer: CALayer, _ path: String) {
         note(path, "class", "\(type(of: layer))")
         note(path, "frame", layer.frame)
@@ -143,7 +143,7 @@ struct CellFacts {
         readLayer(layer, path)
     }
 
-    /// Its box says enough: an outline has no words.
+    /// The bounding box is enough, because an outline has no words.
     private func outline(_ path: CGPath?) -> String { path.map { "an outline in \($0.boundingBox.text)" } ?? "nil" }
 
     private mutating func readKnown(_ view: UIView, _ path: String) {
@@ -192,7 +192,7 @@ struct CellFacts {
         note(path, "adjustsFontSizeToFitWidth", label.adjustsFontSizeToFitWidth)
     }
 
-    /// Which attributes a text has where.
+    /// The attributes of a text, and their ranges.
     private func attributes(_ text: NSAttributedString?) -> String {
         guard let text else { return "nil" }
         var runs: [String] = []
@@ -208,7 +208,7 @@ struct CellFacts {
         note(path, "isHighlighted", cell.isHighlighted)
         note(path, "backgroundView", cell.backgroundView)
         note(path, "selectedBackgroundView", cell.selectedBackgroundView)
-        // Its content view shows what is in it.
+        // The content view shows what the configuration contains.
         note(path, "contentConfiguration", cell.contentConfiguration.map { "\(type(of: $0))" })
         note(path, "backgroundConfiguration", cell.backgroundConfiguration.map { "\(text($0.backgroundColor)), \($0.cornerRadius)" })
         note(path, "configurationUpdateHandler", cell.configurationUpdateHandler)
@@ -236,7 +236,7 @@ struct CellFacts {
         }
     }
 
-    /// UIKit has no list of them that an app could read on every system.
+    /// UIKit has no list of actions that an app could read on every system.
     private func actions(of control: UIControl) -> Int {
         var mirror: Mirror? = Mirror(reflecting: control)
         while let here = mirror {
@@ -298,14 +298,14 @@ struct CellFacts {
         return label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : label
     }
 
-    /// What is in an optional, however deep.
+    /// The value inside an optional, at any depth.
     private static func unwrapped(_ value: Any) -> Any? {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .optional else { return value }
         return mirror.children.first.flatMap { unwrapped($0.value) }
     }
 
-    /// A value in words that are the same for equal values: no addresses, no serial numbers.
+    /// A value in words that are the same for equal values: without addresses and serial numbers.
     private func text(_ value: Any?) -> String {
         guard let value = value.flatMap(Self.unwrapped) else { return "nil" }
         let type = type(of: value)

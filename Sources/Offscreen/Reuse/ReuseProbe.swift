@@ -1,12 +1,12 @@
 import UIKit
 
-/// Shows one item, then another, in a collection view whose layout has room for one, and reads the cell.
+/// Shows one item and then another in a collection view whose layout has room for one, and reads the cell.
 @MainActor
 struct ReuseProbe {
     let preset: Preset
     let screen: CGSize
     let scale: CGFloat
-    /// Nil for what the collection view's own layout says.
+    /// Nil for the size that the collection view's own layout gives.
     let cell: CGSize?
     let exceptions: Set<String>
     let make: @MainActor () -> HuntSubject
@@ -37,14 +37,14 @@ struct ReuseProbe {
         var isScrolled = false
     }
 
-    /// What was read of a cell from the moment it was shown until all had settled, and which one it was.
+    /// The facts read from a cell, from the moment it was shown until everything had settled.
     private struct Reading {
-        /// In the order in which they were read first.
+        /// In the order in which they were first read.
         var paths: [String] = []
-        /// Values by path: when the cell was shown, whenever something that was under way had come, and at the end.
+        /// Values by path: when the cell was shown, whenever work under way had finished, and at the end.
         var moments: [[String: String]] = []
         var isReused = false
-        /// Something in it can be scrolled.
+        /// Whether something in the cell can be scrolled.
         var scrolls = false
 
         mutating func take(_ facts: [(path: String, value: String)]) {
@@ -57,7 +57,7 @@ struct ReuseProbe {
 
         func last(_ path: String) -> String? { moments.last?[path] }
 
-        /// One after the other.
+        /// The values of a path, one after the other.
         func values(_ path: String) -> [String] {
             var values: [String] = []
             for moment in moments {
@@ -67,7 +67,7 @@ struct ReuseProbe {
             return values
         }
 
-        /// Whether the view or layer at a path is there, at any moment and at the end.
+        /// Whether the view or layer at a path exists, at each moment and at the end.
         func presence(_ path: Substring) -> [Bool] {
             let here = moments.map { $0["\(path).class"] != nil }
             return [here.contains(true), here.contains(false), here.last ?? false]
@@ -81,7 +81,7 @@ struct ReuseProbe {
         var withoutReuse = 0
         var scrolls = false
         var pairs = chosen(of: items, most: most, seed: seed)
-        /// What differs in a pair, by path; nil where no cell was reused.
+        /// The differences for a pair, by path; nil when no cell was reused.
         func differences(_ pair: Pair) -> [ReuseReport.Difference]? {
             guard let reused = reading(of: pair), reused.isReused else { return nil }
             scrolls = scrolls || reused.scrolls
@@ -115,7 +115,8 @@ struct ReuseProbe {
             obstacle: withoutReuse < pairs.count ? "" : obstacle(items.count))
     }
 
-    /// Pairs by the seed, each at once and after all has settled; all of them where there are no more than that.
+    /// Pairs chosen by the seed, each shown at once and after everything has settled. When there are no more pairs than requested,
+    /// all are used.
     private func chosen(of items: [IndexPath], most: Int, seed: UInt64) -> [Pair] {
         guard items.count > 1 else { return [] }
         var generator = SeededGenerator(seed: seed)
@@ -138,7 +139,7 @@ struct ReuseProbe {
         return pairs
     }
 
-    /// The same difference of earlier items, and after all has settled, where it shows there as well.
+    /// The same difference with earlier items, and after everything has settled, if it shows there as well.
     private func simplest(
         _ difference: ReuseReport.Difference, _ pair: Pair, _ items: [IndexPath], _ shows: (Pair) -> ReuseReport.Difference?
     ) -> ReuseReport.Difference {
@@ -168,9 +169,9 @@ struct ReuseProbe {
         return best
     }
 
-    /// What the cell is in the end that a new one is not, and what it was for a while that a new one never is.
+    /// Values at the end that a new cell does not have, and values in between that a new cell never has.
     private func differences(_ reused: Reading, _ fresh: Reading) -> [(path: String, reused: String, fresh: String)] {
-        // OPTIMIZATION: most pairs differ in nothing.
+        // OPTIMIZATION: most pairs have no difference.
         if reused.moments == fresh.moments { return [] }
         let known = Set(fresh.paths)
         return (fresh.paths + reused.paths.filter { !known.contains($0) }).compactMap { path in
@@ -178,7 +179,7 @@ struct ReuseProbe {
             let strays = reused.values(path).filter { !ever.contains($0) }
             let isLasting = reused.last(path) != fresh.last(path)
             guard isLasting || !strays.isEmpty else { return nil }
-            // Of a view or a layer that is there in one of them only, the list in which it stands says enough.
+            // When a view or a layer exists in only one of the cells, the difference in its list is enough.
             guard !Self.parents(of: path).contains(where: { reused.presence($0) != fresh.presence($0) }) else { return nil }
             guard !exceptions.contains(where: { path == $0 || path.hasSuffix(".\($0)") }) else { return nil }
             if isLasting { return (path, reused.last(path) ?? "not there", fresh.last(path) ?? "not there") }
@@ -197,7 +198,7 @@ struct ReuseProbe {
         Stage(width: screen.width, height: screen.height, scale: scale, behavior: preset, records: false)
     }
 
-    /// Why no cell was reused.
+    /// The reason why no cell was reused.
     private func obstacle(_ items: Int) -> String {
         let stage = stage()
         let subject = stage.run { make() }
@@ -262,7 +263,7 @@ struct ReuseProbe {
             reading.take(stage.run { CellFacts(of: cell).all })
         }
         look()
-        // Late content comes, from the item before as well.
+        // Late content arrives now, including that of the item before.
         var (underWay, ticks) = (stage.underWay, 0)
         while !underWay.isEmpty, ticks < Self.mostTicks {
             stage.tick()
@@ -279,10 +280,10 @@ struct ReuseProbe {
         return reading
     }
 
-    /// Two seconds: what comes later is seen at the end only.
+    /// Two seconds. Changes that come later are seen only at the end.
     private static let mostTicks = 120
 
-    /// What can be scrolled in a view.
+    /// The scroll views inside a view whose content can be scrolled.
     private func scrollViews(in view: UIView) -> [UIScrollView] {
         view.subviews.flatMap { child -> [UIScrollView] in
             if let scroll = child as? UIScrollView, scroll.reach != .zero { return [scroll] }
@@ -290,7 +291,7 @@ struct ReuseProbe {
         }
     }
 
-    /// What the collection view's own layout says of an item.
+    /// The size that the collection view's own layout gives an item.
     private func ownSize(of item: IndexPath, of view: UICollectionView, on stage: Stage) -> CGSize? {
         stage.run {
             view.frame = CGRect(origin: .zero, size: screen)
@@ -301,7 +302,7 @@ struct ReuseProbe {
 }
 
 extension UIScrollView {
-    /// From its first to its last offset.
+    /// The distance from its first to its last offset.
     fileprivate var reach: CGPoint {
         CGPoint(x: max(0, contentSize.width - bounds.width), y: max(0, contentSize.height - bounds.height))
     }

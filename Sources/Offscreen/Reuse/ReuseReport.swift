@@ -1,35 +1,36 @@
 import UIKit
 
-/// What a reused cell kept of an item it showed before.
+/// The state that a reused cell kept from an item it showed before.
 public struct ReuseReport: Equatable, Sendable, CustomStringConvertible {
     /// A value that differs between a cell that showed another item before and one that was made for the item.
     public struct Difference: Equatable, Sendable {
-        /// Where it is: "contentView.subviews[0].textColor", "label.text", "layer.cornerRadius".
+        /// The path of the value: "contentView.subviews[0].textColor", "label.text", "layer.cornerRadius".
         public let path: String
-        /// In the reused cell, in the end; "... for a while" where only that differs which it showed before something late came.
+        /// The value in the reused cell at the end. It ends in "... for a while" when the values differ only before late content
+        /// arrives.
         public let reused: String
-        /// In a cell that was made for the item; of what differed for a while, all values it had.
+        /// The value in a cell made for the item. For a difference that lasts only a while, all values it had.
         public let fresh: String
-        /// The simplest pair of items that shows it: the one shown before, and the one shown then.
+        /// The simplest pair of items that shows the difference: the item shown before, and the item shown then.
         public let before: IndexPath
         public let then: IndexPath
-        /// The second item came while work of the first was still under way, such as a request for its image.
+        /// Whether the second item came while work for the first was still under way, such as a request for its image.
         public let isAtOnce: Bool
-        /// What scrolls inside the cell was scrolled while it showed the first item.
+        /// Whether a scroll view inside the cell was scrolled while the cell showed the first item.
         public let isScrolled: Bool
     }
 
     /// Each path once, in the order of the paths.
     public let differences: [Difference]
-    /// How many pairs of items were shown one after the other.
+    /// The number of pairs of items that were shown one after the other.
     public let pairs: Int
-    /// How many of them had no cell to reuse, because the items have cells of two kinds.
+    /// The number of pairs without a reused cell, because the two items have cells of different kinds.
     public let pairsWithoutReuse: Int
 
-    /// Why no cell was reused at all; empty where one was.
+    /// The reason why no cell was reused at all; empty when one was.
     let obstacle: String
 
-    /// Cells were reused, and nothing differs.
+    /// Whether cells were reused and nothing differs.
     public var isClean: Bool { differences.isEmpty && obstacle.isEmpty }
 
     public var description: String {
@@ -59,23 +60,24 @@ extension ReuseReport.Difference {
 }
 
 extension Stage {
-    /// Shows a cell for one item, then for another, and compares it with a cell that was made for the other: each property, subview,
-    /// constraint, action and value of a layer.
+    /// Shows a cell for one item and then for another, and compares it with a cell made for the second item: each property,
+    /// subview, constraint, action and value of a layer.
     ///
     /// ```swift
     /// let report = stage.checkReuse(of: PosterCell.self, items: posters) { cell, poster in cell.show(poster) }
     /// #expect(report.isClean)
     /// ```
     ///
-    /// The cells live on stages of their own, with this stage's preset. Pairs are drawn by the seed; what differs is told of the simplest.
-    /// Some pairs come before the work for the first item is done. Cells with something in them that scrolls are tried with that scrolled, too.
-    /// A cell is read when it is shown, whenever something late has come, and in the end. Closures are not compared.
+    /// The cells live on stages of their own, with this stage's preset. The seed chooses the pairs. Each difference is reported
+    /// with the simplest pair that shows it. Some second items are shown before the work for the first is done. Cells with scroll
+    /// views inside are also tried with these scrolled. A cell is read when it is shown, whenever late content has arrived, and at
+    /// the end. Closures are not compared.
     ///
     /// - Parameters:
-    ///   - items: what cells are configured with; the simplest first, if there is such an order.
-    ///   - size: of the cells, in points.
-    ///   - pairs: how many pairs are tried; all of them, where there are no more.
-    ///   - properties: which may differ, by the end of their paths: "label.text", "timesShown".
+    ///   - items: the values that cells are configured with. If some are simpler, put them first.
+    ///   - size: the size of the cells, in points.
+    ///   - pairs: the number of pairs to try. When there are fewer, all are tried.
+    ///   - properties: properties that may differ, named by the end of their paths: "label.text", "timesShown".
     public func checkReuse<Cell: UICollectionViewCell, Item>(
         of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), pairs: Int = 40, seed: UInt64 = 1,
         except properties: Set<String> = [], configure: @escaping @MainActor (Cell, Item) -> Void
@@ -91,11 +93,11 @@ extension Stage {
         }
     }
 
-    /// The same for all items of a collection view, by its own data source and delegate.
+    /// The same for all items of a collection view, with its own data source and delegate.
     ///
     /// - Parameters:
-    ///   - size: of the cells; that of the collection view's layout, if none is given.
-    ///   - make: makes the collection view anew, as for a ``Hunt``. Its items are the same each time.
+    ///   - size: the size of the cells. By default it is the one that the collection view's layout gives.
+    ///   - make: makes a new collection view, as for a ``Hunt``. It must have the same items each time.
     public func checkReuse(
         pairs: Int = 40, seed: UInt64 = 1, except properties: Set<String> = [], size: CGSize? = nil,
         in make: @escaping @MainActor () -> HuntSubject
@@ -105,7 +107,7 @@ extension Stage {
     }
 }
 
-/// Answers one section of items with cells of one class.
+/// Provides one section of items with cells of one class.
 private final class ReuseSource<Cell: UICollectionViewCell, Item>: NSObject, UICollectionViewDataSource {
     static var identifier: String { "reuse" }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Golden {
-    /// Checks a text against one that stands in the test itself, and writes it there when it is missing.
+    /// Checks a text against one in the test itself, and writes it there when it is missing.
     ///
     /// ```swift
     /// try Golden.check(stage.pools(of: posters), is: """
@@ -10,8 +10,8 @@ extension Golden {
     ///     """)
     /// ```
     ///
-    /// Write `try Golden.check(value, is: "")` and run the test: the text is in the source then. `OFFSCREEN_ACCEPT` works as with files; the call
-    /// has a line of its own, and the text stands in three quotes.
+    /// Write `try Golden.check(value, is: "")` and run the test. The text is in the source then. `OFFSCREEN_ACCEPT` works as with
+    /// files. The call must be on a line of its own, and the text in three quotes.
     public static func check(
         _ value: some CustomStringConvertible, is expected: String, file: StaticString = #filePath, line: UInt = #line
     ) throws {
@@ -38,7 +38,7 @@ extension Golden {
         )
     }
 
-    /// Texts written into sources in this run. Lines move by what was written above them.
+    /// Texts that were written into sources in this run. They move the lines below them.
     private final class InlineEdits: @unchecked Sendable {
         static let shared = InlineEdits()
         private let lock = NSLock()
@@ -61,16 +61,16 @@ extension Golden {
             let tail: String
             if rest.hasPrefix("\"\"\"") {
                 guard let last = lines[(call + 1)...].firstIndex(where: { $0.drop { $0 == " " }.hasPrefix("\"\"\"") }) else {
-                    throw failure("the text of now has no end")
+                    throw failure("the text in the source has no end")
                 }
                 end = last
                 tail = String(lines[last].drop { $0 == " " }.dropFirst(3))
             } else if rest.hasPrefix("\"\"") {
                 tail = String(rest.dropFirst(2))
             } else {
-                throw failure("a text that is to be written anew stands in three quotes")
+                throw failure("a text that is to be replaced must be in three quotes")
             }
-            // As many number signs as it takes for the text to stand there as it is.
+            // As many number signs as the text needs to stand there unchanged.
             let signs = text.contains("\\") || text.contains("\"\"\"") ? "#" : ""
             let indent = String(lines[call].prefix { $0 == " " }) + "    "
             let body = text.components(separatedBy: "\n").map { $0.isEmpty ? "" : indent + $0 }

@@ -1,19 +1,20 @@
 import Foundation
 
 extension Golden {
-    /// Set to a folder, it gets the text of before and of after for each check that fails: `offscreen goldens FOLDER` makes one page of them.
+    /// The variable for a folder that gets the texts before and after for each check that fails. `offscreen goldens FOLDER` makes a
+    /// page of them.
     public static let reportVariable = "OFFSCREEN_REPORT"
 
-    /// The goldens of a test file that no check has asked for in this run, so far: those of checks that were renamed or taken away.
+    /// The goldens of a test file that no check has used so far in this run. Their checks were renamed or removed.
     ///
-    /// Ask at the end of a serialized suite, or in a run of one test file.
+    /// Call it at the end of a serialized suite, or in a run of one test file.
     public static func stale(file: StaticString = #filePath) -> [String] {
         let folder = folder(of: file)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { !Ledger.shared.knows(folder.appendingPathComponent($0)) }.sorted()
     }
 
-    /// Which goldens were asked for, and what differed.
+    /// The goldens that were used, and the ones that differed.
     final class Ledger: @unchecked Sendable {
         static let shared = Ledger()
         private let lock = NSLock()

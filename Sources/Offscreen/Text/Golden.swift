@@ -1,23 +1,23 @@
 import Foundation
 
-/// Compares a text with the one that was accepted before, kept in a file beside the test.
+/// Compares a text with the one accepted before, which is kept in a file beside the test.
 ///
 /// ```swift
 /// try Golden.check(stage.tree, "after the scroll")
 /// ```
 ///
-/// It throws, and so fails a test in Swift Testing and in XCTest alike.
+/// A failed check throws, and so fails a test in Swift Testing and in XCTest alike.
 public enum Golden {
-    /// Why a check failed, with what to do.
+    /// The reason why a check failed, and what to do.
     public struct Failure: Error, CustomStringConvertible {
         public let description: String
     }
 
-    /// What becomes of a text that differs, by the variable `OFFSCREEN_ACCEPT`.
+    /// What to do with a text that differs, by the variable `OFFSCREEN_ACCEPT`.
     enum Mode: Sendable {
         /// The check fails.
         case compare
-        /// `OFFSCREEN_ACCEPT=1`: it is accepted, and so is every other.
+        /// `OFFSCREEN_ACCEPT=1`: it is accepted, like every other.
         case accept
         /// `OFFSCREEN_ACCEPT=failed`: it is written, and the check fails, so that the run lists what has changed.
         case acceptFailed
@@ -31,21 +31,22 @@ public enum Golden {
         }
     }
 
-    /// Set to 1, it accepts whatever is checked: `OFFSCREEN_ACCEPT=1 swift test --filter NAME`. Set to `failed`, it writes what differs and
-    /// fails there once.
+    /// With the value 1, every checked text is accepted: `OFFSCREEN_ACCEPT=1 swift test --filter NAME`. With the value `failed`,
+    /// each text that differs is written, and its check fails once.
     public static let acceptingVariable = "OFFSCREEN_ACCEPT"
 
-    /// Checks a text: a tree, a report, a trace. A missing golden is written, and the check fails once; a different one fails with a
-    /// unified diff.
+    /// Checks a text: a tree, a report, a trace. A missing golden is written, and the check fails once. A different golden fails
+    /// with a unified diff.
     ///
     /// - Parameters:
-    ///   - name: of the golden, one for each check of a test file. Its file is `Goldens/TESTFILE/NAME.txt` in the test's folder.
+    ///   - name: the name of the golden, unique in the test file. Its file is `Goldens/TESTFILE/NAME.txt` in the test's folder.
     /// - Throws: `Failure`.
     public static func check(_ value: some CustomStringConvertible, _ name: String, file: StaticString = #filePath) throws {
         try check(value, at: url(name, "txt", file), testFile: testFile(file))
     }
 
-    /// Checks a recording: its JSON, which has everything, one event a line. Its file ends in `.json`; `offscreen play` shows it.
+    /// Checks a recording by its JSON, which contains everything, one event per line. The file ends in `.json`, and `offscreen
+    /// play` shows it.
     public static func check(_ recording: Recording, _ name: String, file: StaticString = #filePath) throws {
         try check(String(decoding: recording.json(), as: UTF8.self), at: url(name, "json", file), testFile: testFile(file))
     }
@@ -64,7 +65,7 @@ public enum Golden {
         return folder(of: file).appendingPathComponent("\(plain).\(ending)")
     }
 
-    /// Checks a text against a file of any place, such as a page of documentation.
+    /// Checks a text against any file, such as a page of documentation.
     public static func check(_ value: some CustomStringConvertible, at url: URL, testFile: String = "") throws {
         try check(value, at: url, testFile: testFile, mode: .ofEnvironment)
     }

@@ -1,7 +1,7 @@
-/// Which lines of one text are removed and which of another inserted.
+/// The lines of one text that are removed, and the lines of another that are inserted.
 ///
-/// The fewest, where that is found soon: the time for it grows with the lines times the differences. Between more lines the ones that both
-/// texts have once are found first, and hold the rest together.
+/// It finds the smallest difference if that takes little time, which grows with the lines times the differences. In longer texts,
+/// the lines that occur once in both are found first, and the rest is compared between them.
 enum LineDifference {
     enum Mark: String {
         case same = " "
@@ -14,7 +14,7 @@ enum LineDifference {
         let line: Line
     }
 
-    /// So many lines of both together are compared each with each.
+    /// Up to this many lines of both texts together are compared directly.
     private static let few = 2_000
 
     static func of<Line: Hashable>(_ a: [Line], _ b: [Line]) -> [Row<Line>] {
@@ -40,7 +40,8 @@ enum LineDifference {
                 rows += a.map { Row(mark: .removed, line: $0) } + b.map { Row(mark: .inserted, line: $0) }
                 continue
             }
-            // The parts between two anchors, each from one anchor on; the last part first, because the last one waiting comes next.
+            // The parts between two anchors, each beginning at one. The last part comes first, because parts are taken from the
+            // end.
             var (endA, endB) = (a.endIndex, b.endIndex)
             for (startA, startB) in anchors.reversed() {
                 waiting.append((a[startA..<endA], b[startB..<endB]))
@@ -78,22 +79,18 @@ enum LineDifference {
         return rows
     }
 
-    /// The longest row of lines that both have once, in the order of both: their places.
+    /// The longest sequence of lines that occur once in both texts, in the same order in both: their positions.
     private static func anchors<Line: Hashable>(_ a: ArraySlice<Line>, _ b: ArraySlice<Line>) -> [(Int, Int)] {
         func places(_ lines: ArraySlice<Line>) -> [Line: Int] {
             Dictionary(lines.indices.map { (lines[$0], $0) }, uniquingKeysWith: { _, _ in -1 })
         }
         let (inA, inB) = (places(a), places(b))
         var pairs: [(a: Int, b: Int, before: Int)] = []
-        // The last pair of the row of each length that ends earliest in b.
+        // For each length, the last pair of a sequence of that length that ends earliest in b.
         var ends: [Int] = []
         for index in a.indices where inA[a[index]] == index {
             guard let place = inB[a[index]], place >= 0 else { continue }
-            var (low, high) = (0, ends.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if pairs[ends[middle]].b < place { low = middle + 1 } else { high = middle }
-            }
+            let low = (0..<ends.count).partitionPoint(where: { pairs[ends[$0]].b < place })
             pairs.append((index, place, low == 0 ? -1 : ends[low - 1]))
             if low == ends.count { ends.append(pairs.count - 1) } else { ends[low] = pairs.count - 1 }
         }

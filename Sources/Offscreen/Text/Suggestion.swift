@@ -1,26 +1,26 @@
-/// Finds the word that somebody may have meant.
+/// Finds the word that someone may have meant.
 public enum Suggestion {
-    /// The nearest of some words, without regard to case, when it is near enough to be meant; the first of several.
+    /// The nearest of some words, without regard to case, if it is near enough to be meant. Of several it is the first.
     public static func nearest(to word: String, among words: [String]) -> String? {
         let most = max(1, word.count / 3)
         let small = word.lowercased()
         return near(word, words).map { ($0, distance(small, $0.lowercased())) }.filter { $0.1 <= most }.min { $0.1 < $1.1 }?.0
     }
 
-    /// The words that could be near by their lengths: each letter more is a letter to be left out. The way from a long text to a word that
-    /// is none of these is not reckoned.
+    /// The words that can be near, judging by their lengths, because each additional letter counts as one change. The distance from
+    /// a long text to other words is not computed.
     static func near(_ word: String, _ words: [String]) -> [String] {
         let (count, most) = (word.count, max(1, word.count / 3))
         return words.filter { abs($0.count - count) <= most }
     }
 
-    /// " Did you mean 'flow'?", or the words there are, or nothing.
+    /// " Did you mean 'flow'?", or a list of the words, or nothing.
     public static func sentence(for word: String, among words: [String]) -> String {
         if let nearest = nearest(to: word, among: words) { return " Did you mean '\(nearest)'?" }
         return words.isEmpty ? "" : " There is: \(words.joined(separator: ", "))."
     }
 
-    /// How many letters have to be changed, added, left out or swapped with their neighbour.
+    /// The number of letters that have to be changed, added, left out, or swapped with their neighbour.
     static func distance(_ a: String, _ b: String) -> Int {
         let (a, b) = (Array(a), Array(b))
         var before: [Int] = []

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The text form read back.
+/// Reads the text form of a tree.
 extension ViewTree {
-    /// What is wrong with a text that should be a tree.
+    /// The mistake in a text that should be a tree.
     public struct ParseError: Error, Equatable, CustomStringConvertible {
         /// From 1.
         public let line: Int

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ViewTree {
-    /// Puts a scene into words.
+    /// Turns a scene into words.
     @MainActor
     init(_ scene: Scene, detail: Detail, words: inout EventNaming) {
         var reader = SceneReader(scene: scene, detail: detail, words: words)
@@ -17,18 +17,22 @@ private struct SceneReader {
     let detail: ViewTree.Detail
     var words: EventNaming
     private var index = 0
+    /// The numbers of a view's layers, by the number of the view.
+    private let layers: [Int32: [Int]]
 
     init(scene: Scene, detail: ViewTree.Detail, words: EventNaming) {
         self.scene = scene
         self.detail = detail
         self.words = words
+        layers = detail == .painted ? Dictionary(grouping: scene.layers.indices) { scene.layers[$0].node } : [:]
     }
 
     /// The next node with all below it.
     mutating func next() -> ViewTree.Node {
         let source = scene.nodes[index]
-        index += 1
         var node = self.node(source)
+        if detail == .painted { node.look = look(source, Int32(index)) }
+        index += 1
         if detail == .elements, source.states.contains(.reusable) {
             let texts = self.texts(below: source)
             if !texts.isEmpty { node.text = texts.joined(separator: " ") }
@@ -38,7 +42,7 @@ private struct SceneReader {
         return node
     }
 
-    /// What is said below a node, hidden parts left out; the reading goes on behind it.
+    /// The texts below a node, without hidden parts. Reading continues behind the node.
     private mutating func texts(below top: Scene.Node) -> [String] {
         var texts: [String] = []
         var hiddenBelow = Int32.max
@@ -80,17 +84,51 @@ private struct SceneReader {
         if states.contains(.cached) { node.states.append("prefetched") }
         if states.contains(.sourceless) { node.states.append(ViewTree.Node.sourceless) }
         if states.contains(.hidden), !states.contains(.dormant), !states.contains(.cached) { node.states.append("hidden") }
-        if detail == .painted { node.look = look(source) }
         return node
     }
 
-    private func look(_ source: Scene.Node) -> ViewTree.Look? {
+    private func look(_ source: Scene.Node, _ index: Int32) -> ViewTree.Look? {
         let clips = source.states.contains(.clips)
-        guard source.look >= 0 || clips else { return nil }
-        var result = ViewTree.Look()
+        let layers = self.layers[index]
+        guard source.look >= 0 || clips || layers != nil else { return nil }
+        var result = source.look >= 0 ? look(scene.looks[Int(source.look)]) : ViewTree.Look()
         if clips { result.clips = true }
-        guard source.look >= 0 else { return result }
-        let look = scene.looks[Int(source.look)]
+        result.layers = layers?.map { layer(scene.layers[$0]) }
+        return result
+    }
+
+    private func layer(_ source: Scene.Layer) -> ViewTree.Layer {
+        var layer = ViewTree.Layer(frame: source.frame)
+        if source.level > 0 { layer.level = Int(source.level) }
+        if source.subviewsBelow > 0 { layer.subviewsBelow = Int(source.subviewsBelow) }
+        layer.use = source.use == .own ? .own : source.use == .mask ? .mask : nil
+        if source.zPosition != 0 { layer.zPosition = source.zPosition }
+        if source.opacity != 1 { layer.opacity = rounded(source.opacity) }
+        if source.clips { layer.clips = true }
+        if source.transform >= 0 {
+            let t = CATransform3DGetAffineTransform(scene.transforms[Int(source.transform)])
+            layer.transform = [t.a, t.b, t.c, t.d, t.tx, t.ty]
+        }
+        if source.look >= 0 { layer.look = look(scene.looks[Int(source.look)]) }
+        if source.kind == .shape {
+            layer.fill = source.fill.map(components)
+            layer.stroke = source.stroke.map(components)
+            if layer.stroke != nil { layer.lineWidth = source.lineWidth }
+            layer.outline = []
+            for point in scene.points[source.points] {
+                if point.begins { layer.outline?.append([]) }
+                layer.outline![layer.outline!.count - 1] += [rounded(point.x), rounded(point.y)]
+            }
+        }
+        if source.kind == .gradient {
+            layer.colors = scene.stops[source.stops].map { components($0.color) + [rounded($0.place)] }
+            layer.direction = [source.start.x, source.start.y, source.end.x, source.end.y]
+        }
+        return layer
+    }
+
+    private func look(_ look: Scene.Look) -> ViewTree.Look {
+        var result = ViewTree.Look()
         result.background = look.background.map(components)
         if look.cornerRadius != 0 { result.cornerRadius = look.cornerRadius }
         if look.borderWidth != 0 { (result.borderWidth, result.border) = (look.borderWidth, look.border.map(components)) }
@@ -110,4 +148,5 @@ private struct SceneReader {
     }
 
     private func rounded(_ value: Float) -> Double { (Double(value) * 1000).rounded() / 1000 }
+    private func rounded(_ value: CGFloat) -> Double { (value * 100).rounded() / 100 }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One view, one line; two spaces a level; words in a fixed order and only when not the default.
+/// One view per line, two spaces per level. Words have a fixed order and are left out when they have their default.
 extension ViewTree: CustomStringConvertible {
     public var description: String {
         var lines: [String] = []

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A view and everything below it as values: what a test compares and a person reads.
+/// A view and everything below it as values, for tests to compare and people to read.
 public struct ViewTree: Equatable, Sendable {
     public struct Node: Equatable, Sendable {
-        /// "PosterCell#3": the third of its class made on this stage.
+        /// The name of the view: "PosterCell#3" is the third of its class made on this stage.
         public var name: String
-        /// In the superview, in points.
+        /// The frame in the superview, in points.
         public var frame: CGRect
-        /// Facts of a scroll view; nil for other views.
+        /// The state of a scroll view; nil for other views.
         public var scroll: Scroll?
         /// The element the view stands for.
         public var element: ElementName?
@@ -19,13 +19,13 @@ public struct ViewTree: Equatable, Sendable {
         public var transform: [CGFloat]?
         /// "selected", "highlighted", "untouchable", "hidden", "leaving", "orphan", "prefetched", "no data source".
         public var states: [String] = []
-        /// The identifier of the pool the view waits in.
+        /// The identifier of the pool in which the view waits.
         public var dormant: String?
         /// How often the view was taken from a pool.
         public var reuses = 0
-        /// What its labels say.
+        /// The texts of its labels.
         public var text: String?
-        /// How it is painted; told in recordings only.
+        /// How it is painted. Only recordings have it.
         public var look: Look?
         /// Back to front.
         public var children: [Node] = []
@@ -44,7 +44,7 @@ public struct ViewTree: Equatable, Sendable {
         public var inset: [CGFloat]
     }
 
-    /// What a view paints of its own. Lengths are in points.
+    /// What a view itself paints. Lengths are in points.
     public struct Look: Equatable, Codable, Sendable {
         /// Red, green, blue and alpha, from 0 to 1.
         public var background: [Double]?
@@ -59,19 +59,21 @@ public struct ViewTree: Equatable, Sendable {
         public var isCentered: Bool?
         /// The name of the image it shows.
         public var image: String?
-        /// What lies outside it is not painted.
+        /// Whether anything outside of it is clipped.
         public var clips: Bool?
+        /// What it shows beyond what a view has: those above before those below.
+        public var layers: [Layer]?
 
         public init() {}
     }
 
-    /// How much of what is inside reusable views is told.
+    /// How much of the contents of reusable views is read.
     public enum Detail: Sendable {
         /// A reusable view is one line, with the texts of its labels.
         case elements
         /// Every view is a line.
         case everything
-        /// Every view, with its look: what a picture needs.
+        /// Every view, with the look that a picture needs.
         case painted
     }
 
@@ -81,7 +83,7 @@ public struct ViewTree: Equatable, Sendable {
         self.root = root
     }
 
-    /// Reads a view. Nothing is made or changed by it.
+    /// Reads a view. Reading makes and changes nothing.
     @MainActor
     public init(of view: UIView, detail: Detail = .elements) {
         var words = EventNaming(registry: view.viewWorld.registry)
@@ -93,7 +95,7 @@ public struct ViewTree: Equatable, Sendable {
 }
 
 extension ViewTree {
-    /// As many as views can have above and below one another.
+    /// The greatest number of levels that views can have.
     static let mostLevels = CALayer.mostLevels
 
     func hasLevels(atMost most: Int) -> Bool {
@@ -108,7 +110,7 @@ extension ViewTree {
             let description: String
         }
 
-        /// Nodes on the way from the root to the one added last.
+        /// The nodes from the root to the one added last.
         private var path: [Node] = []
         private var finished: Node?
 

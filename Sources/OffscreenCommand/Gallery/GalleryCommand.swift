@@ -7,10 +7,10 @@ import OffscreenScenarios
 enum GalleryCommand: SubCommand {
     static let name = "gallery"
     static let group = CommandGroup.see
-    static let summary = "writes every exhibit, the lessons and the lab as one site, to search by symptom"
+    static let summary = "writes every exhibit, the lessons and the lab as one site that can be searched by symptom"
     static let calls = ["gallery --out FOLDER [EXHIBIT...]"]
     static let details =
-        "With names, only those exhibits, and neither the lessons nor the lab. The site is static files and asks no network."
+        "With names it has only those exhibits, without the lessons and the lab. The site consists of static files and needs no network."
     static let options = [CommandOption(name: "--out", value: "FOLDER", text: "where the site goes")]
     static let words = Exhibits.all.map(\.name)
     static let example = "gallery --out site"
@@ -46,7 +46,7 @@ enum GalleryCommand: SubCommand {
         var site = GallerySite()
         for entry in Exhibits.all where names.isEmpty || names.contains(entry.name) {
             let scenario = try Scenario(text: entry.text, file: "\(entry.name).scenario")
-            let take = try Take(scenario, preset: nil)
+            let take = try RecordedScenario(scenario, preset: nil)
             let page = PlayerPage(take.sides, marks: take.marks, story: take.story, title: take.title, scenario: take.scenario)
             try write(page.html, "\(entry.name).html")
             site.add(entry.name, scenario, take)

@@ -2,19 +2,19 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// The gallery's first page: a card for each exhibit, with the symptom as a picture, found by any word of its header.
+/// The gallery's first page: a card for each exhibit, with a picture of the symptom. Any word of an exhibit's header finds it.
 struct GallerySite {
     private struct Entry {
         let group: String
         let html: String
     }
 
-    /// Whether the lessons and the lab are part of it.
+    /// Whether the lessons and the lab are included.
     var isWhole = false
     private var entries: [Entry] = []
     private static let rest = "reports and screens"
 
-    mutating func add(_ name: String, _ scenario: Scenario, _ take: Take) {
+    mutating func add(_ name: String, _ scenario: Scenario, _ take: RecordedScenario) {
         let tick = take.tellingTick.flatMap { take.recording[tick: $0] } ?? take.recording.ticks.last
         let picture = tick.map { "<figure>\(Picture.screen($0.tree).inline)</figure>" } ?? ""
         let symptom = scenario.fact("symptom") ?? scenario.preface.dropFirst().first ?? ""
@@ -55,7 +55,7 @@ struct GallerySite {
             <body class="gallery">
             <main>
             <h1>Pitfalls of collection views</h1>
-            <p>Each page shows one pitfall as it happens, the bug beside the fix, and tells what is seen, why, and how it is mended.</p>
+            <p>Each page shows one pitfall as it happens, with the bug beside the fix. It explains what is seen, why, and how it is mended.</p>
             \(more)
             <p><label for="search">What do you see?</label> <input id="search" type="search" placeholder="wrong image" autocomplete="off"> <output id="found"></output></p>
             \(groups.joined())</main>

@@ -5,12 +5,13 @@ import OffscreenScenarios
 enum LabCommand: SubCommand {
     static let name = "lab"
     static let group = CommandGroup.see
-    static let summary = "writes a page on which system, fix and zIndexes of the card screen can be switched"
+    static let summary = "writes a page with switches for system, fix and zIndexes of the card screen"
     static let calls = ["lab --out PAGE.html [options]"]
-    static let details = "Every combination that the page offers is run now, which takes a minute or two in a release build."
+    static let details =
+        "Every combination that the page offers is run while the page is made. That takes a minute or two in a release build."
     static let options = [
         CommandOption(name: "--out", value: "PAGE.html", text: "where the page goes; - for standard output"),
-        CommandOption(name: "--choices", value: "N", text: "offers the first N choices of each switch alone"),
+        CommandOption(name: "--choices", value: "N", text: "offers only the first N choices of each switch"),
     ]
     static let example = "lab --out lab.html"
 

@@ -1,7 +1,7 @@
 import OffscreenPictures
 import OffscreenScenarios
 
-/// The lab: one page on which the switches of the card screen can be turned. Everything it shows was run when it was made.
+/// The lab: one page with switches for the card screen. Everything it shows was run when the page was made.
 @MainActor
 struct LabPage {
     let lab: CardLab
@@ -20,14 +20,15 @@ struct LabPage {
         <body class="lab">
         <main>
         <h1>The lab: when do cells lie under the card?</h1>
-        <p>A section of nine cells stands on a card and wears an armband. Turn the switches: every combination was run when this page was made,
-        \(lab.combinations.count) of them, and \(lab.runs.count) came out differently. The iOS 10 systems reproduce the reported symptom by
-        plausible mechanisms; they are not Apple's code.</p>
+        <p>A section of nine cells has a card behind it and an armband in front of it. Turn the switches. All \(lab.combinations.count)
+        combinations were run when this page was made, and \(lab.runs.count) different runs came out. The iOS 10 systems reproduce the reported
+        symptom by plausible mechanisms; they are not Apple's code.</p>
         <div class="desk"><div id="switches"></div>
         <div class="stage"><div><div id="step" role="group" aria-label="Step"></div><div id="screen" role="img" aria-label="The screen"></div></div>
         <div><p id="verdict" role="status"></p><div id="order" tabindex="0" role="group" aria-label="The views, the frontmost first"></div></div></div></div>
         <h2>All at a glance</h2>
-        <p>Pairs that are painted the wrong way round at this step, over two of the switches; the others are as they are set. A square leads there.</p>
+        <p>Each square counts the pairs that are painted the wrong way round at this step, for the choices of two switches; the other switches stay
+        as they are set. A click on a square goes there.</p>
         <p><label>down <select id="rows"></select></label> <label>across <select id="columns"></select></label></p>
         <div id="heat" tabindex="0" role="group" aria-label="Heat map"></div>
         </main>
@@ -60,7 +61,7 @@ struct LabPage {
             """
     }
 
-    /// Only words of this project's own are quoted.
+    /// Only words of this project are quoted.
     private func quoted(_ text: String) -> String { "\"\(text)\"" }
 
     private static let css = #"""
@@ -122,7 +123,7 @@ struct LabPage {
 
         function follow() {
             const wanted = new URLSearchParams(location.hash.slice(1)), number = (name, count, other) => { const n = Number(wanted.get(name) ?? other); return Number.isInteger(n) && n >= 0 && n < count ? n : other; };
-            // At first the bug of iOS 10, with the section reloaded.
+            // It starts with the bug of iOS 10, after the section was reloaded.
             const first = [1, 0, 1, 3, 0, 1].map((n, i) => Math.min(n, counts[i] - 1));
             chosen = counts.map((count, i) => number(lab.switches[i][0], count, first[i]));
             step = number("step", lab.steps.length, lab.steps.length - 1);

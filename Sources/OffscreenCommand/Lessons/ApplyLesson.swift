@@ -22,33 +22,35 @@ enum ApplyLesson {
         return Lesson(
             slug: "apply", title: "Apply on change",
             about: "Attributes reach a view only when they differ from those it has.", minutes: 5,
-            outcome: "tell why a view does not hear of a change, and mend it",
+            outcome: "tell why a view does not get a change, and mend it",
             parts: [
                 .text(
-                    "A layout answers with attributes: where an element is and how it looks. The collection view keeps what it applied last, "
-                        + "and calls apply(_:) only when the new attributes are not equal to that. So isEqual(_:) of a subclass decides whether "
-                        + "a change is seen, and copy(with:) whether its values survive."),
+                    "A layout answers with attributes, which say where an element is and how it looks. The collection view keeps the "
+                        + "attributes that it applied last, and calls apply(_:) only when the new ones are not equal to them. In a subclass, "
+                        + "isEqual(_:) therefore decides whether a change is seen, and copy(with:) whether the values survive a copy."),
                 .picture(
                     now.stage.recording.screen(atTick: now.stage.ticks, coloring: .painted)!,
-                    caption: "A plane of colour behind each section. The colour travels in attributes of their own class."),
+                    caption:
+                        "A coloured plane behind each section. The colour is a property of the attributes, which have a class of their own."
+                ),
                 .exercise(
                     Lesson.Exercise(
-                        "The layout is invalidated, and answers \(elements) elements exactly as before. How many of them are applied?",
+                        "The layout is invalidated, and answers the same \(elements) elements as before. How many of them are applied?",
                         choices: ["0", "2", "\(elements)"], answer: "\(now.same.applied)",
                         explanation:
                             "Applied \(now.same.applied), skipped \(now.same.skipped)."
                     )),
                 .exercise(
                     Lesson.Exercise(
-                        "The same is done on iOS 6, which did not compare. How many are applied?",
+                        "The same happens on iOS 6, which did not compare attributes. How many are applied?",
                         choices: ["0", "2", "\(six.same.applied)"], answer: "\(six.same.applied)",
-                        explanation: "All of them, again and again. [APPLY-01]")),
+                        explanation: "All of them, each time. [APPLY-01]")),
                 .exercise(
                     Lesson.Exercise(
-                        "Then the colour of both sections changes, today. How many elements are applied?",
+                        "On the newest system the colour of both sections changes. How many elements are applied?",
                         choices: ["0", "2", "\(elements)"], answer: "\(now.other.applied)",
                         explanation: "The two planes: their attributes are the only ones that differ.")),
-                .text("Then the layout's colour changes. That is a change of the two planes, and of nothing else:"),
+                .text("Changing the layout's colour changes the two planes and nothing else:"),
                 .table(
                     head: ["", "applied", "skipped"],
                     rows: [
@@ -59,7 +61,7 @@ enum ApplyLesson {
                 .player(
                     PlayerPage(
                         [.init("today", now.stage.recording), .init("iOS 6", six.stage.recording)], coloring: .painted,
-                        title: "Apply on change")),
+                        title: "Apply on change", source: LessonListing.colors)),
                 .experiment(
                     Lesson.Experiment(
                         "stage 320x200\ndata items=6\nlayout tint attributes=no-isEqual\n\nshow\n\nset tint=5\n\nask tint 0-0\n",

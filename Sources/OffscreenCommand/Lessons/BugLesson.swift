@@ -65,10 +65,12 @@ enum BugLesson {
                     Lesson.Exercise(
                         "\(cells) cells are on screen after the scroll on iOS 10. How many of them lie under the card?",
                         choices: ["0", "\(over)", "\(cells)"], answer: "\(under)",
-                        explanation: "Those that stood there when the card was put in front. Those that came later lie above it.")),
+                        explanation:
+                            "The cells that were on screen when the card was put in front lie under it. Cells that came later lie above.")),
                 .text(
-                    "The card appeared after the reload and was put in front of all its siblings. Its zIndex, -1, was only written down: no "
-                        + "later step repairs the order, because a view is only placed when it is made, taken with another zIndex, or gets one."
+                    "The card appeared after the reload and was put in front of all its siblings. Its zIndex, -1, was only stored. No later "
+                        + "step repairs the order, because a view is placed only when it is made, when it is taken with another zIndex, or when "
+                        + "its zIndex changes."
                 ),
                 .listing(report.text(mostInversions: 2)),
                 .picture(
@@ -81,17 +83,17 @@ enum BugLesson {
                             + "\(answered.map { "item \($0.section)-\($0.item)" } ?? "nothing"): it looks at the attributes.")),
                 .exercise(
                     Lesson.Exercise(
-                        "A subclass puts the siblings in order after each pass. How many pairs lie the wrong way round then?",
+                        "A subclass sorts the siblings after each pass. How many pairs lie the wrong way round then?",
                         choices: ["0", "1", "\(under)"],
                         answer: "\(fixed.stage.stacking(of: fixed.screen.collectionView).inversions.count)",
-                        explanation: "Every pass ends with the right order, whatever went wrong inside it.")),
+                        explanation: "None: every pass ends with the siblings in order, whatever went wrong during the pass.")),
                 .text(
-                    "The fix is a subclass whose layoutSubviews() calls super and then puts the siblings in order: decorations below zIndex 0 to "
-                        + "the back, those above to the front, the background view last."),
+                    "The fix is a subclass whose layoutSubviews() calls super and then sorts the siblings: decorations with zIndex below 0 go to "
+                        + "the back, those above 0 to the front, and the background view goes to the back last."),
                 .listing(fix),
                 .text(
-                    "Three pitfalls. A loop that runs forwards turns overlapping cards round in every pass. Sending every decoration to the "
-                        + "back buries those with zIndex > 0. And the cards end up behind a backgroundView, unless that is sent to the back "
+                    "The fix has three pitfalls. A loop that runs forwards reverses overlapping cards in every pass. Sending every decoration to "
+                        + "the back buries those with zIndex > 0. And the cards end up behind a backgroundView, unless that is sent to the back "
                         + "after them."),
                 .exhibits(["exhibit-11", "exhibit-12", "exhibit-10"]),
                 .picture(
@@ -104,7 +106,7 @@ enum BugLesson {
                 .player(
                     PlayerPage(
                         [.init("without the fix", ten.stage.recording), .init("with the fix", fixed.stage.recording)],
-                        title: "iOS 10 without and with the fix")),
+                        title: "iOS 10 without and with the fix", source: LessonListing.cards)),
                 .experiment(
                     Lesson.Experiment(
                         "stage 320x220 behavior=iOS10 seed=2\ndata items=15\nlayout card-flow\n\nshow prefetching=no\n\n"

@@ -3,11 +3,11 @@ import Offscreen
 import OffscreenPictures
 import OffscreenScenarios
 
-/// A page that teaches one thing: short text, pictures and figures from runs, and a question to answer before looking.
+/// A page that teaches one thing: short text, pictures and figures from runs, and questions to answer before looking.
 struct Lesson {
     enum Part {
         case text(String)
-        /// Code or a report, as it is.
+        /// Code or a report, unchanged.
         case listing(String)
         case picture(Picture, caption: String)
         case table(head: [String], rows: [[String]])
@@ -18,37 +18,37 @@ struct Lesson {
         case exhibits([String])
     }
 
-    /// A scenario to change and run, and what comes of it.
+    /// A scenario to change and run, and its result.
     struct Experiment {
         let scenario: String
-        /// What is changed, and into what.
+        /// The change: the old text and the new one.
         let change: (from: String, to: String)
-        /// What the changed scenario answers, from a run.
+        /// The answer of the changed scenario, from a run.
         let outcome: String
 
         @MainActor init(_ scenario: String, change from: String, to: String) {
             self.scenario = scenario
             change = (from, to)
             let changed = scenario.replacingOccurrences(of: from, with: to)
-            // A lesson's scenarios are part of the command and can be read and run.
+            // A lesson's scenarios are part of the command, so they can be read and run.
             let read = try! Scenario(text: changed, file: "my.scenario")
             outcome = read.rewritten(with: try! ScenarioRunner.run(read))
         }
     }
 
-    /// Predict, then check.
+    /// A question: predict, then check.
     struct Exercise {
         let question: String
         let choices: [String]
-        /// The number of the right choice, as a run answered.
+        /// The index of the right choice, as a run answered.
         let answer: Int
         let explanation: String
 
-        /// - Parameter answer: what the run answered; it stands among the choices, or takes its place there.
+        /// - Parameter answer: the answer of the run. If it is not among the choices, it is added.
         init(_ question: String, choices: [String], answer: String, explanation: String) {
             self.question = question
             let all = choices.contains(answer) ? choices : choices + [answer]
-            // Numbers stand in their order, so that the one that a run added is not the last.
+            // Numbers are sorted, so that the one added by the run is not always the last.
             let numbers = Set(all).compactMap { Int($0) }.sorted()
             self.choices = numbers.count == Set(all).count ? numbers.map(String.init) : all
             self.answer = self.choices.firstIndex(of: answer)!
@@ -56,13 +56,13 @@ struct Lesson {
         }
     }
 
-    /// The name of its file.
+    /// The name of its file, without ending.
     let slug: String
     let title: String
-    /// What it is about, in a sentence.
+    /// Its subject, in a sentence.
     let about: String
     let minutes: Int
-    /// What one can do afterwards.
+    /// What a reader can do afterwards.
     let outcome: String
     let parts: [Part]
 }

@@ -2,13 +2,13 @@ import Foundation
 import OffscreenPictures
 import OffscreenScenarios
 
-/// The lessons as a small static site: an index, a page for each, and a player for each.
+/// The lessons as a small static site: an index, and for each lesson a page and a player.
 struct LessonSite {
     let lessons: [Lesson]
-    /// Where the pages of the exhibits are, seen from here; nil where there are none.
+    /// The path to the pages of the exhibits from here; nil when there are none.
     var exhibits: String?
 
-    /// File names and what they hold.
+    /// The names and contents of the files.
     var files: [(name: String, text: String)] {
         var files = [(name: "index.html", text: page("Offscreen: six lessons", index))]
         for (number, lesson) in lessons.enumerated() {
@@ -32,7 +32,7 @@ struct LessonSite {
         var parts = "", open = 0
         for part in lesson.parts {
             parts += self.part(part, lesson)
-            // What follows a question gives its answer away, so it is shown when the question was answered.
+            // The text after a question gives its answer away, so it is shown only when the question was answered.
             if case .exercise = part {
                 parts += "<div class=\"rest\">\n"
                 open += 1
@@ -59,15 +59,15 @@ struct LessonSite {
             return "<table>\n\(row(head, "th"))\(rows.map { row($0, "td") }.joined())</table>\n"
         case .player:
             let file = "\(lesson.slug)-player.html"
-            return "<h2>Step through it</h2>\n<p>Click into it, then use the arrow keys; <kbd>?</kbd> tells the others. "
-                + "<a href=\"\(file)\">Open it alone</a>.</p>\n<iframe src=\"\(file)\" title=\"The player\" loading=\"lazy\"></iframe>\n"
+            return "<h2>Step through it</h2>\n<p>Click into it, then use the arrow keys; <kbd>?</kbd> lists the others. "
+                + "<a href=\"\(file)\">Open it on a page of its own</a>.</p>\n<iframe src=\"\(file)\" title=\"The player\" loading=\"lazy\"></iframe>\n"
         case .exhibits(let names):
             return "<ul>" + names.map { exhibit($0) }.joined() + "</ul>\n"
         case .experiment(let experiment):
             let change = "<code>\(escaped(experiment.change.from))</code> into <code>\(escaped(experiment.change.to))</code>"
             return "<section class=\"exercise\"><h2>Break it yourself</h2>\n<p>Save this as <code>my.scenario</code> and run "
                 + "<code>offscreen run my.scenario</code>.</p>\n<pre tabindex=\"0\">\(escaped(experiment.scenario))</pre>\n"
-                + "<p>Then change \(change), and say first what will come out.</p>\n<details><summary>What comes out</summary>"
+                + "<p>Then change \(change), and say what the answer will be before you run it.</p>\n<details><summary>The answer</summary>"
                 + "<pre tabindex=\"0\">\(escaped(experiment.outcome))</pre></details></section>\n"
         case .exercise(let exercise):
             let choices = exercise.choices.enumerated().map { index, choice in

@@ -1,4 +1,4 @@
-/// What lesson pages look like, and how an exercise says right or no.
+/// The look of lesson pages, and the way an exercise shows right and wrong.
 enum LessonStyle {
     static let css = #"""
         :root{color-scheme:light dark;--back:#fff;--ink:#1c1c1e;--soft:#5f5f66;--line:#d1d1d6;--box:#f2f2f7;--mark:#0060c0;--good:#00724f;--bad:#b34f00}
@@ -20,7 +20,7 @@ enum LessonStyle {
         """#
 
     static let script = #"""
-        // Without scripts everything is shown; with them, an explanation and what follows a question wait for an answer.
+        // Without scripts everything is shown. With them, an explanation and the text after a question wait for an answer.
         for (const it of document.querySelectorAll(".rest, .explanation")) it.hidden = true;
         for (const form of document.querySelectorAll("form.exercise")) {
             const output = form.querySelector("output"), rest = form.nextElementSibling;

@@ -35,17 +35,17 @@ enum OrdersLesson {
         return Lesson(
             slug: "orders", title: "The four orders",
             about: "Siblings, z, paint and hit are four orders.", minutes: 6,
-            outcome: "say which view is seen, which is touched, and which item is answered",
+            outcome: "say which view is seen, which one a touch reaches, and which item indexPathForItem(at:) answers",
             parts: [
                 .text(
-                    "Four orders are easily confused. Siblings: the list of subviews. z: what the layout asked for. Paint: ascending "
-                        + "layer.zPosition, then siblings. Hit: siblings from the front, whatever zPosition says. Here three items overlap, and "
-                        + "all four orders agree."),
+                    "Four orders are easily confused. The sibling order is the list of subviews. The z order is the zIndex that the layout asked "
+                        + "for. The paint order goes by layer.zPosition, and by siblings where it is equal. The hit order goes through the "
+                        + "siblings from the front and ignores zPosition. Here three items overlap, and all four orders agree."),
                 .listing(before.description),
                 .text("Then one line of code raises the layer of the item at the back: cell.layer.zPosition = 1."),
                 .picture(
                     .pair(before: ("before", beforeTree), after: ("zPosition 1 on item 0-0", recording.ticks.last!.tree)),
-                    caption: "Painting changes. Nothing else does."),
+                    caption: "The painting changes, and nothing else."),
                 .exercise(
                     Lesson.Exercise(
                         "\(name(painted.element?.indexPath)) is now painted on top. A finger taps where all three overlap. Which item is hit?",
@@ -55,7 +55,8 @@ enum OrdersLesson {
                 .exercise(
                     Lesson.Exercise(
                         "And which item does indexPathForItem(at:) answer there?", choices: (0..<3).map { "item 0-\($0)" },
-                        answer: name(answered), explanation: "It goes by the greatest zIndex of the attributes, whatever the views do.")),
+                        answer: name(answered),
+                        explanation: "The item whose attributes have the greatest zIndex there. The views are not asked.")),
                 .exercise(
                     Lesson.Exercise(
                         "The zPosition goes back to 0. Which item is painted on top?", choices: (0..<3).map { "item 0-\($0)" },
@@ -63,7 +64,7 @@ enum OrdersLesson {
                         explanation: "Where the zPositions are equal, the siblings decide.")),
                 .listing(after.description),
                 .picture(recording.exploded(atTick: stage.ticks)!, caption: "The siblings drawn apart."),
-                .player(PlayerPage(recording, title: "The four orders")),
+                .player(PlayerPage(recording, title: "The four orders", source: LessonListing.placed)),
                 .experiment(
                     Lesson.Experiment(
                         "stage 320x240\ndata items=2\nlayout placed\nplace 0-0 frame=20,20,200x100 z=2\n"

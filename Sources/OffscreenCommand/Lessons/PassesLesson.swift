@@ -3,13 +3,13 @@ import OffscreenPictures
 import OffscreenScenarios
 import UIKit
 
-/// What one layout pass does, and what makes it dear.
+/// What one layout pass does, and what makes it expensive.
 enum PassesLesson {
     /// Why a small scroll can cost more than a large one.
     private static func dear(_ small: Counts, _ large: Counts) -> String {
         "A scroll by 5 points applied \(small.applied) views and asked the data source \(small.asks) times, one by 90 points "
-            + "\(large.applied) and \(large.asks). The distance does not decide: a view is presented when its row comes on screen by as much "
-            + "as a point. The 5 points brought the top of a new row into view, and the 90 points "
+            + "\(large.applied) and \(large.asks). The distance does not decide: a view is needed as soon as a single point of its row "
+            + "comes on screen. The 5 points brought the top of a new row into view, and the 90 points "
             + (large.asks > small.asks
                 ? "brought more rows." : "moved rows that were on screen already, and brought no more than one other.")
             + " Here is the scroll by 5 points, step by step:"
@@ -41,29 +41,30 @@ enum PassesLesson {
         return Lesson(
             slug: "passes", title: "Layout passes",
             about: "Every change of the content offset leads to a pass, and most passes cost little.", minutes: 7,
-            outcome: "find what makes a pass dear",
+            outcome: "find out what makes a pass expensive",
             parts: [
                 .text(
-                    "Every change of the content offset leads to a layout pass. A pass settles what was invalidated, gathers the attributes "
-                        + "near the screen, lets views leave, presents those that enter, and refreshes those that stay. It is cheap as long as "
-                        + "nothing is invalidated and the screen stays inside the pages that the layout answered for: then the layout is asked "
-                        + "one question, and the data source for the new row."),
+                    "Every change of the content offset leads to a layout pass. A pass brings an invalidated layout up to date, gathers the "
+                        + "attributes near the screen, retires views that leave, provides views for elements that enter, and updates those that "
+                        + "stay. It is cheap as long as nothing is invalidated and the screen stays inside the pages that the layout has "
+                        + "answered for. Then the layout is asked one question, and the data source is asked for the new row."),
                 .exercise(
                     Lesson.Exercise(
                         "The next scroll goes by 90 points, a whole row. How often is prepare() called?", choices: ["0", "1", "3"],
                         answer: "\(costs["scroll by 90 points"]!.prepares)",
-                        explanation: "prepare() is called when the layout was invalidated. A scroll does that only if "
-                            + "shouldInvalidateLayout(forBoundsChange:) says so, and a flow layout says no while the width stays.")),
+                        explanation: "prepare() is called only when the layout was invalidated. A scroll invalidates it only if "
+                            + "shouldInvalidateLayout(forBoundsChange:) returns true. A flow layout returns false as long as the width stays."
+                    )),
                 .exercise(
                     Lesson.Exercise(
                         "A scroll goes by 5 points first. How often is the data source asked?", choices: ["0", "1", "3", "15"],
                         answer: "\(costs["scroll by 5 points"]!.asks)",
-                        explanation: "Once for each cell of a row that comes into view, were it by one point.")),
+                        explanation: "Once for each cell of a row that comes into view, even by one point.")),
                 .exercise(
                     Lesson.Exercise(
                         "reloadData() is called. How many views are made?", choices: ["0", "3", "15"],
                         answer: "\(costs["reloadData()"]!.made)",
-                        explanation: "All go to the pool, and come from it again.")),
+                        explanation: "All views go to the pool, and are taken from it again.")),
                 .table(head: ["", "prepare()", "asks of the layout", "asks of the data source", "made", "taken", "applied"], rows: rows),
                 .text(dear(costs["scroll by 5 points"]!, costs["scroll by 90 points"]!)),
                 .listing(recording.trace(ofTicks: small...small)),
@@ -71,8 +72,8 @@ enum PassesLesson {
                 .listing(recording.trace(ofTicks: row...row)),
                 .picture(
                     recording.contentMap(atTick: row)!,
-                    caption: "The layout is asked for whole pages around the screen, so that most scrolls ask nothing."),
-                .player(PlayerPage(recording, title: "Layout passes")),
+                    caption: "The layout is asked for whole pages around the screen, so most scrolls ask it nothing."),
+                .player(PlayerPage(recording, title: "Layout passes", source: LessonListing.posters)),
                 .experiment(
                     Lesson.Experiment(
                         "stage 320x300\ndata items=45\nlayout flow item=96x80\n\nshow prefetching=no\n\nscroll by=5\n",

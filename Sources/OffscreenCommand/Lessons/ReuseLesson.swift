@@ -3,9 +3,9 @@ import OffscreenPictures
 import OffscreenScenarios
 import UIKit
 
-/// Views are few, items are many.
+/// There are few views for many items.
 enum ReuseLesson {
-    /// How many views a scroll through all items makes.
+    /// How many views are made while all items are scrolled through.
     @MainActor private static func madeInAll() -> Int {
         let stage = Stage(width: 320, height: 310)
         let layout = UICollectionViewFlowLayout()
@@ -41,37 +41,39 @@ enum ReuseLesson {
         let answer = taken?.view ?? "none: a new view is made"
         return Lesson(
             slug: "reuse", title: "Reuse",
-            about: "Few views stand for many items, one after the other.", minutes: 5,
-            outcome: "say which view comes back, and what it brings along",
+            about: "A few views stand for many items, one after the other.", minutes: 5,
+            outcome: "say which view is reused next, and what it still has of its last item",
             parts: [
                 .text(
                     "This collection view has 90 items, and \(visible) of them are on screen. It makes as many views as it needs to fill the "
-                        + "screen, and uses them again. In the pictures the colour is the view and the large label is the item: watch a colour "
-                        + "come back with another number."),
+                        + "screen, and uses them again. In the pictures the colour stands for the view and the large label for the item. "
+                        + "A view that is reused shows as the same colour with another label."),
                 .picture(recording.filmStrip(most: 4, columns: 4, scale: 0.55), caption: "Shown, then scrolled by one row at a time."),
-                .text("After three rows, this is what its pools say. Made stays small, taken grows with every row."),
+                .text(
+                    "These are its pools after three rows. The number of views made stays small, and the number taken grows with every row."
+                ),
                 .listing(pools.description),
                 .exercise(
                     Lesson.Exercise(
                         "How many views are made when all 90 items have been scrolled through, row by row?",
                         choices: ["\(visible)", "90"], answer: "\(all)",
-                        explanation: "As many as are on screen at once while a row enters: the others come from the pool.")),
+                        explanation: "As many as are on screen at once while a row enters. All others come from the pool.")),
                 .exercise(
                     Lesson.Exercise(
-                        "When does a view hear prepareForReuse()?",
+                        "When is prepareForReuse() called?",
                         choices: ["when it leaves the screen", "when it is taken from the pool", "when it is made"],
                         answer: prepared == taken?.view ? "when it is taken from the pool" : "when it leaves the screen",
-                        explanation: "In this run the call to \(prepared ?? "none") stands right after its take.")),
+                        explanation: "In the trace of this run the call for \(prepared ?? "none") comes right after the view was taken.")),
                 .text(
-                    "A view that leaves the screen is put into its pool, and stays in the hierarchy, hidden. A view that is taken hears "
-                        + "prepareForReuse() then, not when it was put. What the last item left on it is still there: reset it."),
+                    "A view that leaves the screen is put into its pool. It stays in the hierarchy, hidden. prepareForReuse() is called when the "
+                        + "view is taken again, not when it is put. The view still has whatever the last item left on it, so reset it."),
                 .exercise(
                     Lesson.Exercise(
                         "The next row scrolls in. These views are put into the pool, in this order: \(puts.joined(separator: ", ")). Which one "
                             + "is taken first?",
                         choices: puts, answer: answer,
-                        explanation: "\(taken?.line ?? "Nothing was taken"). The one that was put last is taken first: a pool is a stack.")),
-                .player(PlayerPage(recording, title: "Reuse")),
+                        explanation: "\(taken?.line ?? "Nothing was taken"). The view that was put last is taken first, as from a stack.")),
+                .player(PlayerPage(recording, title: "Reuse", source: LessonListing.posters)),
                 .picture(.screen(first), caption: "The first screen again: the same colours, before any of them came back."),
                 .experiment(
                     Lesson.Experiment(

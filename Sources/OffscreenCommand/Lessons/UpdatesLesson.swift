@@ -17,7 +17,7 @@ enum UpdatesLesson {
         let counts = stage.counts(of: view) {
             stage.act("delete 1 and 3, insert at 1") {
                 view.performBatchUpdates {
-                    // The model as the data source will answer after the update.
+                    // The model in the form in which the data source will answer after the update.
                     screen.sections[0] = ["A", "new", "C", "E"]
                     view.deleteItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 3, section: 0)])
                     view.insertItems(at: [IndexPath(item: 1, section: 0)])
@@ -35,12 +35,13 @@ enum UpdatesLesson {
         }
         return Lesson(
             slug: "updates", title: "Batch updates",
-            about: "Index paths of before and of after meet in one batch.", minutes: 6,
+            about: "One batch uses index paths of before the update and of after it.", minutes: 6,
             outcome: "write a batch whose counts agree",
             parts: [
                 .text(
-                    "In performBatchUpdates, index paths of deletions speak of the state before, those of insertions of the state after. "
-                        + "Deletions are processed first, whatever order the calls come in. The model has to change inside the closure."),
+                    "In performBatchUpdates, deletions use index paths of the state before the update, and insertions those of the state after "
+                        + "it. Deletions are carried out first, in whatever order the calls come. The model has to change inside the closure."
+                ),
                 .listing(
                     """
                     model = ["A", "B", "C", "D", "E"]
@@ -55,8 +56,8 @@ enum UpdatesLesson {
                         "Five views show A to E. How many views are made by this update?", choices: ["0", "1", "2", "4"],
                         answer: "\(counts.made)",
                         explanation:
-                            "Made \(counts.made), taken \(counts.taken): the views of what survives keep standing for it under another index path, "
-                            + "and the deleted ones go to the pool only when their animation has ended.")),
+                            "Made \(counts.made), taken \(counts.taken). The items that survive keep their views under other index paths, "
+                            + "and deleted cells go to the pool only when their animation has ended.")),
                 .exercise(
                     Lesson.Exercise(
                         "And how many are taken from the pool during the update?", choices: ["0", "1", "2"], answer: "\(counts.taken)",
@@ -69,10 +70,11 @@ enum UpdatesLesson {
                         explanation: "After the closure the data source is asked for its counts, and they have to agree.")),
                 .picture(
                     .pair(before: ("before", before), after: ("after", recording.ticks.last!.tree)),
-                    caption: "The colours that stay are the views that stay."),
-                .text("Where the counts do not add up, UIKit raises. Here a deletion is announced and the model keeps its items:"),
+                    caption: "A colour that stays is a view that stays."),
+                .text(
+                    "UIKit raises an exception when the counts do not add up. Here a deletion is announced, but the model keeps its items:"),
                 .listing(failures.map { "\($0)" }.joined(separator: "\n")),
-                .player(PlayerPage(recording, title: "Batch updates")),
+                .player(PlayerPage(recording, title: "Batch updates", source: LessonListing.posters)),
                 .experiment(
                     Lesson.Experiment(
                         "stage 320x200\ndata items=5\nlayout flow item=72x72\n\nshow\n\ninsert 0-1\n\ntree\n", change: "insert 0-1",

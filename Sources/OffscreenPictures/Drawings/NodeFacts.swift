@@ -1,9 +1,9 @@
 import Offscreen
 import UIKit
 
-/// What pictures ask a node.
+/// The facts about a node that pictures need.
 extension ViewTree.Node {
-    /// Whether it belongs to a collection view's elements or pools.
+    /// Whether it stands for an element of a collection view, or waits in a pool.
     var isReusable: Bool {
         element != nil || dormant != nil || !Set(states).isDisjoint(with: ["prefetched", "leaving", "orphan"])
     }
@@ -15,22 +15,18 @@ extension ViewTree.Node {
 
     var clips: Bool { scroll != nil || look?.clips == true }
 
-    /// Ascending `zPosition`, siblings with the same one in their order. [ORDER-01]
+    /// Sorted by ascending `zPosition`; siblings with equal values keep their order. [ORDER-01]
     var inPaintOrder: [ViewTree.Node] {
         children.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
     }
 
-    /// The view's own rectangle before its transform, around the same centre. The frame is the upright box around the transformed
-    /// one; where that does not determine the size, as for an eighth of a turn, the frame itself is taken.
-    var box: CGRect {
-        guard let t = transform, t.count == 6 else { return frame }
-        let (a, b, c, d) = (abs(t[0]), abs(t[1]), abs(t[2]), abs(t[3]))
-        let determinant = a * d - b * c
-        guard abs(determinant) > 0.001 else { return frame }
-        let size = CGSize(
-            width: (frame.width * d - frame.height * c) / determinant, height: (frame.height * a - frame.width * b) / determinant)
-        guard size.width >= 0, size.height >= 0 else { return frame }
-        return CGRect(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+    /// The view's own rectangle before its transform, around the same centre.
+    var box: CGRect { frame.untransformed(transform) }
+
+    /// Whether one of its siblings, which are told in paint order, is painted over a part of it.
+    func isCovered(by siblings: [ViewTree.Node], at place: CGRect) -> Bool {
+        guard let mine = siblings.firstIndex(where: { $0.name == name }) else { return false }
+        return siblings[(mine + 1)...].contains { $0.isReusable && $0.isPainted && $0.frame.intersects(place) }
     }
 
     /// "PosterCell#4 item 0-3 z 0".
@@ -38,12 +34,12 @@ extension ViewTree.Node {
         ([name, element?.description, element == nil ? nil : "z \(z)"] as [String?]).compactMap(\.self).joined(separator: " ")
     }
 
-    /// Every collection view and scroll view below, outermost first.
+    /// All collection views and scroll views below it, outermost first.
     var scrollViews: [ViewTree.Node] { (scroll == nil ? [] : [self]) + children.flatMap(\.scrollViews) }
 }
 
 extension ElementName {
-    /// A long kind's last word, such as "badge" of "com.example.element-kind.NewBadge"; a short kind as it is.
+    /// The last word of a long kind, such as "badge" for "com.example.element-kind.NewBadge"; a short kind unchanged.
     private static func lastWord(of kind: String) -> String {
         guard kind.count > 12 else { return kind }
         let word = kind.split { !$0.isLetter && !$0.isNumber }.last ?? kind[...]
@@ -51,7 +47,7 @@ extension ElementName {
         return word[(start ?? word.startIndex)...].lowercased()
     }
 
-    /// The name as it fits on a view: "0-3", "header 1", "card 0".
+    /// The name in a form that fits on a view: "0-3", "header 1", "card 0".
     var short: String {
         switch category {
         case .cell: indexPath.text

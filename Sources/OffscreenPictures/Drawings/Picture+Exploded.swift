@@ -2,13 +2,13 @@ import Offscreen
 import UIKit
 
 extension Picture {
-    /// A collection view's siblings drawn apart, one plate each, the backmost at the bottom. Pairs that lie the wrong way round
-    /// are outlined and named.
+    /// A collection view's siblings drawn apart, on one plate each, with the backmost at the bottom. Pairs that lie the wrong way
+    /// round are outlined and named.
     ///
     /// - Parameters:
     ///   - collection: the collection view's node in a tree.
-    ///   - report: its stacking.
-    ///   - spacing: between two plates, in points.
+    ///   - report: its stacking report.
+    ///   - spacing: the distance between two plates, in points.
     public static func exploded(
         _ collection: ViewTree.Node, _ report: StackingReport, coloring: Coloring = .view, spacing: CGFloat = 22
     ) -> Picture {
@@ -72,13 +72,13 @@ extension Picture {
     }
 }
 
-/// An oblique look from above at a stack of plates.
+/// An oblique view of a stack of plates, from above.
 private struct Oblique {
     let size: CGSize
     let offset: CGPoint
     let levels: Int
     let spacing: CGFloat
-    /// Of the longest words beside the plates.
+    /// The width of the longest words beside the plates.
     let letters: Int
 
     private static let xAxis = CGPoint(x: 0.62, y: 0.16)
@@ -113,7 +113,7 @@ private struct Oblique {
         return text + "/>"
     }
 
-    /// Where the words of a level stand: in a column at the right, the frontmost on top.
+    /// The place of the words for a level: in a column on the right, with the frontmost on top.
     func label(_ level: Int) -> CGPoint {
         let step = min(max(15, spacing), (height - 54) / CGFloat(max(levels, 1)))
         return CGPoint(x: drawingWidth + 34, y: 20 + CGFloat(levels - 1 - level) * step)

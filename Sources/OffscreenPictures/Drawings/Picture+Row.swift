@@ -2,11 +2,11 @@ import Offscreen
 import UIKit
 
 extension Picture {
-    /// Pictures side by side, each with words above it.
+    /// Pictures side by side, each with a caption above it.
     ///
     /// - Parameters:
-    ///   - columns: how many stand in a row.
-    ///   - scale: of each picture.
+    ///   - columns: the number of pictures in a row.
+    ///   - scale: the scale of each picture.
     public static func row(_ parts: [(caption: String, picture: Picture)], columns: Int = .max, scale: CGFloat = 1, title: String)
         -> Picture
     {
@@ -25,7 +25,7 @@ extension Picture {
         for (index, part) in parts.enumerated() {
             let x = gap + CGFloat(index % columns) * (cell.width + gap)
             let y = gap + CGFloat(index / columns) * (cell.height + gap)
-            // 0.65 of the size is what a bold letter takes; a caption that does not fit is pressed together, and a very long one is cut.
+            // A bold letter takes 0.65 of the font size. A caption that does not fit is condensed, and a very long one is cut.
             let room = (cell.width / (12 * 0.65)).wholeBelow(least: 0, most: 10_000)
             let isLong = part.caption.count > room
             let most = max(4, room * 5 / 4)

@@ -2,17 +2,18 @@ import Offscreen
 import UIKit
 
 extension Picture {
-    /// The screen as it is painted: in paint order, clipped, with corners and shadows; each reusable view in its colour, with the
-    /// element it stands for as its label and its serial below.
+    /// The screen as it is painted: in paint order, clipped, with corners and shadows. Each reusable view has its colour, its
+    /// element as a label, and its serial number below.
     ///
-    /// - Parameter tree: of a recording's tick, or read with `detail: .painted`; without looks there are no corners and shadows.
+    /// - Parameter tree: the tree of a recording's tick, or one read with `detail: .painted`. Without looks there are no corners
+    ///   and shadows.
     public static func screen(_ tree: ViewTree, coloring: Coloring = .view) -> Picture {
         let size = tree.root.frame.size
         let painter = ScreenPainter(coloring: coloring)
         let frame = XML.element(
             "rect",
             [
-                // The views' own colours are meant for a light screen.
+                // The views' own colours suit a light screen.
                 "class": coloring == .painted ? nil : "back", "fill": coloring == .painted ? "#ffffff" : nil,
                 "width": .init(size.width), "height": .init(size.height),
             ])
@@ -27,93 +28,132 @@ extension Picture {
 /// Paints a tree's views, one SVG line each.
 struct ScreenPainter {
     let coloring: Coloring
+    /// Whether each view has its name, which is shown where a pointer rests.
+    var tellsNames = true
 
-    /// What lies inside a view, in paint order. [ORDER-01]
+    // OPTIMIZATION: these three call one another once for each level of a tree, so what they do not need on the way down is done elsewhere:
+    // every byte of their frames counts a thousand times.
+
+    /// What lies inside a view, in paint order: its subviews, and its layers that are no view's. [ORDER-01]
     func contents(of node: ViewTree.Node) -> [String] {
-        node.inPaintOrder.flatMap { view($0) }
+        let order = node.inPaintOrder
+        return hasLayers(node) ? contents(of: node, order) : order.flatMap { view($0, order) }
     }
 
-    private func view(_ node: ViewTree.Node) -> [String] {
-        guard node.isPainted else { return [] }
-        let box = node.box
-        var inside = plane(node, box.size)
-        if coloring == .painted || !node.isReusable {
-            inside += contents(of: node)
-        } else {
-            // What a collection view inside a cell shows is told too.
-            inside += node.inPaintOrder.filter { $0.scroll != nil }.flatMap { view($0) } + labels(node, box.size)
+    /// - Parameter siblings: in paint order, the view among them.
+    private func view(_ node: ViewTree.Node, _ siblings: [ViewTree.Node]) -> [String] {
+        node.isPainted ? placed(inside(node, siblings), node) : []
+    }
+
+    /// A view as it is painted, from its upper left corner.
+    func inside(_ node: ViewTree.Node, _ siblings: [ViewTree.Node] = []) -> [String] {
+        if coloring == .painted || !node.isReusable { return finished(contents(of: node), node) }
+        // What a collection view inside a cell shows is told too.
+        let order = node.inPaintOrder.filter { $0.scroll != nil }
+        return plated(order.flatMap { view($0, order) }, node, siblings)
+    }
+
+    private func hasLayers(_ node: ViewTree.Node) -> Bool { node.look?.layers?.isEmpty == false }
+
+    /// Subviews and layers by turns: a layer stands in front of so many subviews.
+    private func contents(of node: ViewTree.Node, _ order: [ViewTree.Node]) -> [String] {
+        let views = node.children.enumerated().map { place, child in
+            (z: child.zPosition, place: 2 * place + 1, what: { view(child, order) })
         }
-        guard !inside.isEmpty else { return [] }
-        return ["<g\(placement(node, box))>"] + [XML.element("title", [:], XML.escaped(node.summary))]
-            + (node.clips ? clipped(inside, node, box.size) : inside) + ["</g>"]
+        let others = NestedLayer.Set(node.look).sublayers.map { nested in
+            let below = min(max(0, nested.layer.subviewsBelow ?? 0), node.children.count)
+            return (z: nested.zPosition, place: 2 * below, what: { layer(nested) })
+        }
+        return (views + others).enumerated().sorted {
+            ($0.element.z, $0.element.place, $0.offset) < ($1.element.z, $1.element.place, $1.offset)
+        }.flatMap { $0.element.what() }
     }
 
-    private func placement(_ node: ViewTree.Node, _ box: CGRect) -> String {
+    /// Puts what a view paints of its own behind what is in it, and cuts off what lies outside.
+    private func finished(_ contents: [String], _ node: ViewTree.Node) -> [String] {
+        let size = node.box.size
+        var inside = plane(node, size)
+        if let own = NestedLayer.Set(node.look).own { inside += shape(own, size) }
+        return cut(inside + words(node, size) + contents, to: node, size)
+    }
+
+    /// The same for a view in the colour that tells what the colouring tells, with its labels.
+    private func plated(_ contents: [String], _ node: ViewTree.Node, _ siblings: [ViewTree.Node]) -> [String] {
+        let size = node.box.size
+        return cut(plane(node, size) + contents + labels(node, size, among: siblings), to: node, size)
+    }
+
+    private func cut(_ inside: [String], to node: ViewTree.Node, _ size: CGSize) -> [String] {
+        guard !inside.isEmpty else { return [] }
+        let clipped = node.clips ? clipped(inside, node, size) : inside
+        return hasLayers(node) ? masked(clipped, by: NestedLayer.Set(node.look).mask) : clipped
+    }
+
+    private func placed(_ inside: [String], _ node: ViewTree.Node) -> [String] {
+        guard !inside.isEmpty else { return [] }
+        return ["<g\(placement(node.box, node.frame, node.transform, opacity: node.alpha))>"]
+            + (tellsNames ? [XML.element("title", [:], XML.escaped(node.summary))] : []) + inside + ["</g>"]
+    }
+
+    /// What a view shows of its own and in its layers behind or in front of all its subviews: what it paints apart from them.
+    func alone(_ node: ViewTree.Node, inFront: Bool) -> [String] {
+        let layers = NestedLayer.Set(node.look)
+        let front = layers.sublayers.filter { !node.children.isEmpty && $0.layer.subviewsBelow ?? 0 >= node.children.count }
+        if inFront { return moved(front.flatMap { layer($0) }, with: node) }
+        let size = node.box.size
+        let behind = layers.sublayers.filter { node.children.isEmpty || $0.layer.subviewsBelow ?? 0 < node.children.count }
+        return plane(node.look, size) + (layers.own.map { shape($0, size) } ?? []) + words(node, size)
+            + moved(behind.flatMap { layer($0) }, with: node)
+    }
+
+    /// What lies in a scroll view moves with its content.
+    private func moved(_ inside: [String], with node: ViewTree.Node) -> [String] {
+        guard let offset = node.scroll?.offset, offset != .zero, !inside.isEmpty else { return inside }
+        return ["<g transform=\"translate(\((-offset.x).text) \((-offset.y).text))\">"] + inside + ["</g>"]
+    }
+
+    func placement(_ box: CGRect, _ frame: CGRect, _ transform: [CGFloat]?, opacity: CGFloat) -> String {
         var text: String
-        if let t = node.transform {
+        if let t = transform {
             // The centre of the frame is where the transform's own translation has brought it.
-            let center = CGPoint(x: node.frame.midX, y: node.frame.midY)
+            let center = CGPoint(x: frame.midX, y: frame.midY)
             text = " transform=\"translate(\(center.x.text) \(center.y.text)) matrix(\(t.prefix(4).map(\.text).joined(separator: " ")) 0 0)"
             text += " translate(\((-box.width / 2).text) \((-box.height / 2).text))\""
         } else {
             text = " transform=\"translate(\(box.minX.text) \(box.minY.text))\""
         }
-        if node.alpha != 1 { text += " opacity=\"\(node.alpha.text)\"" }
+        if opacity != 1 { text += " opacity=\"\(opacity.text)\"" }
         return text
     }
 
-    /// A nested `svg` cuts off what lies outside it; the part shown begins at the content offset.
+    /// A nested `svg` clips its contents. The visible part begins at the content offset.
     private func clipped(_ inside: [String], _ node: ViewTree.Node, _ size: CGSize) -> [String] {
-        let offset = node.scroll?.offset ?? .zero
-        return [
-            "<svg width=\"\(size.width.text)\" height=\"\(size.height.text)\" viewBox=\"\(offset.x.text) \(offset.y.text) \(size.width.text) \(size.height.text)\">"
-        ] + inside + ["</svg>"]
+        clipped(inside, size, from: node.scroll?.offset ?? .zero, radius: node.look?.cornerRadius ?? 0)
+    }
+
+    /// A nested `svg` cuts off what lies outside it.
+    func clipped(_ inside: [String], _ size: CGSize, from offset: CGPoint = .zero, radius: Double) -> [String] {
+        let part = "\(offset.x.text) \(offset.y.text) \(size.width.text) \(size.height.text)"
+        let cut =
+            ["<svg width=\"\(size.width.text)\" height=\"\(size.height.text)\" viewBox=\"\(part)\">"] + inside + ["</svg>"]
+        return radius > 0 ? self.cut(cut, by: rounded(CGRect(origin: .zero, size: size), CGFloat(radius))) : cut
     }
 
     // MARK: - Planes
 
     private func plane(_ node: ViewTree.Node, _ size: CGSize) -> [String] {
-        let look = node.look
+        guard node.isReusable, coloring != .painted else { return plane(node.look, size) }
+        return plate(node, size)
+    }
+
+    /// What a look says of a rectangle: its shadow, its background and its border.
+    func plane(_ look: ViewTree.Look?, _ size: CGSize) -> [String] {
         let radius = CGFloat(look?.cornerRadius ?? 0)
-        func rect(_ fill: String, opacity: Double = 1, grown: CGFloat = 0, by offset: CGPoint = .zero) -> String {
-            XML.element(
-                "rect",
-                [
-                    "x": offset.x - grown == 0 ? nil : .init(offset.x - grown), "y": offset.y - grown == 0 ? nil : .init(offset.y - grown),
-                    "width": .init(max(0, size.width + 2 * grown)), "height": .init(max(0, size.height + 2 * grown)),
-                    "rx": radius + grown > 0 ? .init(radius + grown) : nil, "fill": .init(fill),
-                    "fill-opacity": opacity == 1 ? nil : .init(CGFloat(opacity)),
-                ])
-        }
         var result: [String] = []
-        if node.isReusable, coloring != .painted {
-            result += shadow(look, rect)
-            let swatch = coloring.swatch(of: node)
-            result.append(rect(swatch.fill))
-            if node.element?.category == .decorationView {
-                result.append(
-                    XML.element(
-                        "rect",
-                        [
-                            "x": 0.5, "y": 0.5, "width": .init(max(0, size.width - 1)), "height": .init(max(0, size.height - 1)),
-                            "rx": radius > 0 ? .init(radius) : nil, "fill": "none", "stroke": "#000000", "stroke-opacity": 0.35,
-                        ]))
-            }
-            if node.states.contains("selected") || node.states.contains("highlighted") {
-                result.append(
-                    XML.element(
-                        "rect",
-                        [
-                            "x": 1.5, "y": 1.5, "width": .init(max(0, size.width - 3)), "height": .init(max(0, size.height - 3)),
-                            "rx": radius > 0 ? .init(radius) : nil, "fill": "none", "stroke": "#000000", "stroke-width": 3,
-                        ]))
-            }
-            return result
-        }
         if let background = look?.background {
             let (fill, opacity) = Palette.color(background)
-            result += shadow(look, rect)
-            if opacity > 0 { result.append(rect(fill, opacity: opacity)) }
+            result += shadow(look, size)
+            if opacity > 0 { result.append(rect(size, fill, radius, opacity: opacity)) }
         }
         if let width = look?.borderWidth, let border = look?.border {
             let (stroke, opacity) = Palette.color(border)
@@ -127,24 +167,63 @@ struct ScreenPainter {
                         "stroke-width": .init(CGFloat(width)), "stroke-opacity": .init(CGFloat(opacity)),
                     ]))
         }
+        return result
+    }
+
+    /// What a view's text and image show.
+    private func words(_ node: ViewTree.Node, _ size: CGSize) -> [String] {
+        var result: [String] = []
         if let text = node.text, !node.isReusable { result.append(paintedText(text, node, size)) }
-        if let image = look?.image { result.append(imageMark(image, size)) }
+        if let image = node.look?.image { result.append(imageMark(image, size)) }
+        return result
+    }
+
+    private func rect(
+        _ size: CGSize, _ fill: String, _ radius: CGFloat, opacity: Double = 1, grown: CGFloat = 0, by offset: CGPoint = .zero
+    ) -> String {
+        XML.element(
+            "rect",
+            [
+                "x": offset.x - grown == 0 ? nil : .init(offset.x - grown), "y": offset.y - grown == 0 ? nil : .init(offset.y - grown),
+                "width": .init(max(0, size.width + 2 * grown)), "height": .init(max(0, size.height + 2 * grown)),
+                "rx": radius + grown > 0 ? .init(radius + grown) : nil, "fill": .init(fill),
+                "fill-opacity": opacity == 1 ? nil : .init(CGFloat(opacity)),
+            ])
+    }
+
+    /// A reusable view in the colour that tells what the colouring tells.
+    private func plate(_ node: ViewTree.Node, _ size: CGSize) -> [String] {
+        let radius = CGFloat(node.look?.cornerRadius ?? 0)
+        var result = shadow(node.look, size)
+        result.append(rect(size, coloring.swatch(of: node).fill, radius))
+        func frame(_ inset: CGFloat, _ width: CGFloat, opacity: CGFloat?) {
+            result.append(
+                XML.element(
+                    "rect",
+                    [
+                        "x": .init(inset), "y": .init(inset), "width": .init(max(0, size.width - 2 * inset)),
+                        "height": .init(max(0, size.height - 2 * inset)), "rx": radius > 0 ? .init(radius) : nil, "fill": "none",
+                        "stroke": "#000000", "stroke-width": width == 1 ? nil : .init(width), "stroke-opacity": opacity.map { .init($0) },
+                    ]))
+        }
+        if node.element?.category == .decorationView { frame(0.5, 1, opacity: 0.35) }
+        if node.states.contains("selected") || node.states.contains("highlighted") { frame(1.5, 3, opacity: nil) }
         return result
     }
 
     /// Three planes, each larger and fainter: soft enough, and no filter that every viewer draws differently.
-    private func shadow(
-        _ look: ViewTree.Look?, _ rect: (_ fill: String, _ opacity: Double, _ grown: CGFloat, _ by: CGPoint) -> String
-    ) -> [String] {
+    private func shadow(_ look: ViewTree.Look?, _ size: CGSize) -> [String] {
         guard let opacity = look?.shadowOpacity, opacity > 0 else { return [] }
         let offset = CGPoint(x: look?.shadowOffset?.first ?? 0, y: look?.shadowOffset?.last ?? 0)
         let radius = CGFloat(look?.shadowRadius ?? 0)
-        return [1, 0.6, 0.2].map { rect("#000000", opacity / 3, radius * $0, offset) }
+        return [1, 0.6, 0.2].map {
+            rect(size, "#000000", CGFloat(look?.cornerRadius ?? 0), opacity: opacity / 3, grown: radius * $0, by: offset)
+        }
     }
 
     // MARK: - Words
 
-    private func labels(_ node: ViewTree.Node, _ size: CGSize) -> [String] {
+    private func labels(_ node: ViewTree.Node, _ size: CGSize, among siblings: [ViewTree.Node]) -> [String] {
         let ink: XML.Value = coloring.swatch(of: node).isInkDark ? "dark" : "light"
         let identity = ViewIdentity(node.name)
         guard size.width >= 12, size.height >= 8 else { return [] }
@@ -168,12 +247,17 @@ struct ScreenPainter {
         }
         let small = min(size.height > 40 ? 8 : 10, size.height * 0.7)
         let words = "\(node.element?.short ?? identity.className) #\(identity.serial)"
-        // A plane is covered by what lies on it: its words stand at its upper edge.
+        // Other views cover a plane, so its words are at its upper edge.
         let y = size.height > 40 ? 7.5 : size.height / 2 + small * 0.35
+        // Half a word between two cells says nothing.
+        let place = CGRect(
+            x: node.frame.minX + 5, y: node.frame.minY + y - small, width: min(size.width, CGFloat(words.count) * small * 0.6),
+            height: small)
+        if node.element?.category == .decorationView, node.isCovered(by: siblings, at: place) { return [] }
         return [XML.text(words, ["class": ink, "x": 5, "y": .init(y), "font-size": .init(small)])]
     }
 
-    /// What a cell's labels say, where that is not the name of its item and there is room.
+    /// The texts of a cell's labels, if they are not the name of its item and there is room.
     private func shown(_ node: ViewTree.Node, _ item: String, _ size: CGSize, _ ink: XML.Value, above large: CGFloat) -> [String] {
         let text = FilmScene.texts(in: node).joined(separator: " ")
         guard !text.isEmpty, text != item, size.height >= 40 else { return [] }

@@ -20,9 +20,9 @@ extension Recording {
         return Picture.contentMap(view, known: tick.known[view.name], coloring: coloring)
     }
 
-    /// Screens at the moments when something was done: each verb once it has come to rest.
+    /// The screen after each verb, once it has come to rest.
     ///
-    /// - Parameter most: how many; of more, those are left out that lie between, evenly.
+    /// - Parameter most: the greatest number of screens. If there are more, some in between are left out, evenly.
     public func filmStrip(most: Int = 8, columns: Int = 4, scale: CGFloat = 0.5, coloring: Coloring = .view) -> Picture {
         let starts = ticks.indices.filter { !ticks[$0].what.isEmpty }
         let steps = starts.enumerated().map { index, start in

@@ -1,16 +1,16 @@
 import Offscreen
 
 extension Recording {
-    /// The number of the first tick that ends with a view above one of a greater zIndex that it overlaps; nil when there is none.
+    /// The number of the first tick that ends with a view above an overlapping one of greater zIndex; nil when there is none.
     public var firstInversion: Int? {
         ticks.first { tick in
             tick.pools.contains { tick.stacking(of: $0.view)?.inversions.contains(where: \.overlaps) ?? false }
         }?.number
     }
 
-    /// The number of the first tick that ends with another picture than that of another recording of the same steps.
+    /// The number of the first tick that ends with another picture than the same step of another recording.
     ///
-    /// The recordings are aligned by the lines of their scenario, or else by what was done: the same step, as many ticks into it.
+    /// The recordings are aligned by the lines of their scenario, or else by their verbs, and by the ticks since that step began.
     public func firstDifference(from other: Recording) -> Int? {
         let (mine, theirs) = (steps, other.steps)
         return ticks.first { tick in
@@ -19,7 +19,8 @@ extension Recording {
         }?.number
     }
 
-    /// The tick that shows the same step as a tick of another recording, as many ticks into it, and at its end when that one is.
+    /// The tick that corresponds to a tick of another recording: the same step, and as many ticks into it. The last tick of a step
+    /// corresponds to the last one.
     public func tick(alignedWith number: Int, of other: Recording) -> Tick? { tick(alignedWith: number, other.steps, own: steps) }
 
     private func tick(alignedWith number: Int, _ theirs: [Step], own: [Step]) -> Tick? {
@@ -31,15 +32,15 @@ extension Recording {
         return self[tick: number == step.last ? same.last : min(same.first + number - step.first, same.last)]
     }
 
-    /// The number of the last tick up to and with a line of the scenario; nil when there is none.
+    /// The number of the last tick up to and including a line of the scenario; nil when there is none.
     public func tick(atLine line: Int) -> Int? { ticks.last { ($0.line ?? .max) <= line }?.number }
 
-    /// What was done, and the ticks it took.
+    /// A step, and the ticks it took.
     private struct Step {
         struct Name: Hashable {
-            /// The line of the scenario, or where there is none, what was done.
+            /// The line of the scenario, or else the words for what was done.
             let text: String
-            /// How often it was done before.
+            /// How often the same was done before.
             let turn: Int
         }
 
@@ -67,7 +68,7 @@ extension Recording {
 }
 
 extension FilmScene {
-    /// What can be seen, without the names of views: where things are, for which elements they stand, and what they say.
+    /// Everything that can be seen, without the names of views: frames, elements and texts.
     var picture: [String] {
         entries.filter { $0.node.isPainted }.map { entry in
             let node = entry.node

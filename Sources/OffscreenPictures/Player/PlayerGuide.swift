@@ -1,6 +1,6 @@
 import Offscreen
 
-/// The moments that a page's story is about: where the symptom shows, what led to it, where it is gone.
+/// The moments of a page's story: where the symptom shows, what led to it, and where it is gone.
 struct PlayerGuide {
     /// A moment of one of the sides.
     struct Stop: Equatable {
@@ -18,8 +18,8 @@ struct PlayerGuide {
         self.marks = marks
     }
 
-    /// Where the page opens: at the symptom, if it is marked, or else at the end of the first tick with a violation, or else where the
-    /// sides begin to differ.
+    /// The moment at which the page opens: the marked symptom; otherwise the end of the first tick with a violation; otherwise
+    /// where the sides begin to differ.
     var symptom: Stop? {
         if let line = marks.symptom, let stop = stop(at: line) { return stop }
         for (side, writer) in writers.enumerated() {
@@ -35,8 +35,16 @@ struct PlayerGuide {
         return difference.flatMap { $0 == symptom ? nil : $0 }
     }
 
-    /// Where the symptom is gone.
-    var fixed: Stop? { marks.fixed.flatMap { stop(at: $0) } }
+    /// Where the symptom is gone: at the symptom's own line, where a side has the fix from the beginning, so that the bug stands beside it.
+    var fixed: Stop? {
+        guard let mended, sides.count > 1, sides[1].name == "with the fix", sides[mended.side].name == "the bug",
+            let line = marks.symptom, let end = writers[1].ends.last(where: { $0.line <= line })
+        else { return mended }
+        return Stop(side: 1, moment: end.moment)
+    }
+
+    /// The moment at which the scenario says that the symptom is gone.
+    var mended: Stop? { marks.fixed.flatMap { stop(at: $0) } }
 
     /// The end of the first tick at which the first two sides show different things.
     private var difference: Stop? {
@@ -44,8 +52,8 @@ struct PlayerGuide {
         return sides[0].recording.firstDifference(from: sides[1].recording).map { Stop(side: 0, moment: writers[0].end(ofTick: $0)) }
     }
 
-    /// The end of the last tick up to and with a line, on the side that begins nearest before it; of two that begin at the same line, on
-    /// the first.
+    /// The end of the last tick up to and including a line, on the side that begins nearest before it. If two sides begin at the
+    /// same line, the first is used.
     private func stop(at line: Int) -> Stop? {
         func beginning(_ side: Int) -> Int { writers[side].ends.first?.line ?? 0 }
         let before = writers.indices.filter { sides[$0].pinned == nil && beginning($0) > 0 && beginning($0) <= line }
@@ -53,20 +61,21 @@ struct PlayerGuide {
         return writers[teller].ends.last { $0.line <= line }.map { Stop(side: teller, moment: $0.moment) }
     }
 
-    func json(story: PlayerStory?, coloring: Coloring) -> String {
+    func json(story: PlayerStory?, coloring: Coloring, source: [PlayerPage.Source]) -> String {
         func list(_ stop: Stop?) -> String { stop.map { JSON.numbers([$0.side, $0.moment]) } ?? "null" }
         let sides = zip(sides, writers).map { side, writer in
             JSON.array([JSON.string(side.name), side.pinned.map { "\(writer.end(ofTick: $0))" } ?? "-1"])
         }
         return JSON.object([
             "sides": JSON.array(sides), "symptom": list(symptom), "cause": list(cause), "fixed": list(fixed),
+            "mended": list(mended), "source": JSON.array(source.map { JSON.array([JSON.string($0.name), JSON.string($0.text)]) }),
             "color": JSON.string(coloring.rawValue), "story": story?.json ?? "null",
         ])
     }
 }
 
 extension FilmWriter {
-    /// The last moment of a tick, or of the last that is shown before it.
+    /// The last moment of a tick, or of the last tick shown before it.
     func end(ofTick number: Int) -> Int { ends.last { $0.tick <= number }?.moment ?? 0 }
 
     /// The last moment of the tick that a moment belongs to.

@@ -1,21 +1,33 @@
 import Offscreen
 
-/// One HTML file in which a recording can be stepped through: no network, no dependency, opens from disk.
+/// One HTML file in which one can step through a recording. It needs no network and no other file.
 ///
-/// It computes nothing about UIKit: it draws what the recording says.
+/// It computes nothing about UIKit, and draws only what the recording says.
 public struct PlayerPage: Sendable {
-    /// One of the recordings of a page, which are shown side by side and go on together.
+    /// One of the recordings of a page. They are shown side by side and advance together.
     public struct Side: Sendable {
         /// "the bug", "with the fix"
         public var name: String
         public var recording: Recording
-        /// The tick that is shown all the time; nil for a side that goes on with the others.
+        /// The tick that is always shown; nil for a side that advances with the others.
         public var pinned: Int?
 
         public init(_ name: String, _ recording: Recording, pinned: Int? = nil) {
             self.name = name
             self.recording = recording
             self.pinned = pinned
+        }
+    }
+
+    /// Swift that a page shows beside the state: the method that is being asked is lit, or the line that called the stage.
+    public struct Source: Sendable {
+        /// "PosterScreen.swift"
+        public var name: String
+        public var text: String
+
+        public init(_ name: String, _ text: String) {
+            self.name = name
+            self.text = text
         }
     }
 
@@ -40,26 +52,30 @@ public struct PlayerPage: Sendable {
     ///   - recording: what is shown.
     ///   - other: a second recording, of the same steps on another system or with a fix, shown in lockstep.
     ///   - scenario: the text whose lines the recording's ticks speak of.
-    public init(_ recording: Recording, against other: Recording? = nil, title: String = "Offscreen", scenario: String? = nil) {
+    ///   - source: the app's own code, or the test's.
+    public init(
+        _ recording: Recording, against other: Recording? = nil, title: String = "Offscreen", scenario: String? = nil,
+        source: [Source] = []
+    ) {
         let sides = [recording, other].compactMap(\.self).map { Side($0.behavior, $0) }
-        self.init(sides, title: title, scenario: scenario)
+        self.init(sides, title: title, scenario: scenario, source: source)
     }
 
     /// - Parameters:
-    ///   - sides: what is shown; the first two side by side, the others on demand.
-    ///   - marks: where the symptom shows and where it is gone, if it is known.
-    ///   - story: what is told beside the screens.
-    ///   - coloring: what decides the colours at first.
-    ///   - scenario: the text whose lines the recordings' ticks speak of.
+    ///   - sides: the recordings. The first two are shown side by side, the others on demand.
+    ///   - marks: where the symptom shows and where it is gone, if known.
+    ///   - story: the text beside the screens.
+    ///   - coloring: what the colours stand for at first.
+    ///   - scenario: the text to which the line numbers of the recordings' ticks refer.
     public init(
         _ sides: [Side], marks: Marks = Marks(), story: PlayerStory? = nil, coloring: Coloring = .view, title: String = "Offscreen",
-        scenario: String? = nil
+        scenario: String? = nil, source: [Source] = []
     ) {
         self.title = title
         let writers = sides.map { FilmWriter($0.recording) }
         films = writers.map { $0.json(title: title, scenario: scenario) }
         let guide = PlayerGuide(sides: sides, writers: writers, marks: marks)
-        self.guide = guide.json(story: story, coloring: coloring)
+        self.guide = guide.json(story: story, coloring: coloring, source: source)
     }
 
     /// The page, UTF-8 in one piece.

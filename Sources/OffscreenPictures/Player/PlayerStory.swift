@@ -1,8 +1,8 @@
-/// What a page tells of a pitfall in words: what is seen, why, how it is mended, and what to avoid.
+/// The explanation of a pitfall on a page: what is seen, why, how it is mended, and what to avoid.
 ///
-/// A scenario says these in its header. What is nil is not told.
+/// A scenario has it in its header. Parts that are nil are left out.
 public struct PlayerStory: Sendable {
-    /// A claim and what it states: "STACK-08".
+    /// A claim and its text: "STACK-08".
     public struct Claim: Sendable {
         public let id: String
         public let text: String
@@ -19,12 +19,12 @@ public struct PlayerStory: Sendable {
     public var fix: String?
     /// What the fix does not mend.
     public var leaves: String?
-    /// Remedies that do not help, and mistakes one makes with the fix.
+    /// Remedies that do not help, and mistakes that are easily made with the fix.
     public var pitfalls: [String] = []
-    /// On which systems it holds.
+    /// The systems on which it holds.
     public var holds: String?
     public var reports: String?
-    /// How well it is known, and what only the model says.
+    /// How well it is known, and which parts only the model says.
     public var sure: String?
     public var claims: [Claim] = []
 

@@ -1,13 +1,13 @@
 import Offscreen
 import UIKit
 
-/// What the colour of a view in a picture tells.
+/// What the colour of a view in a picture stands for.
 public enum Coloring: String, CaseIterable, Sendable {
-    /// Which view it is: a reused view keeps its colour and gets another label.
+    /// The view: a reused view keeps its colour and gets another label.
     case view
-    /// Which element it stands for.
+    /// The element that the view stands for.
     case item
-    /// Cell, header, decoration and so on.
+    /// The kind: cell, header, decoration and so on.
     case kind
     /// The element's zIndex.
     case z
@@ -31,19 +31,20 @@ extension Coloring {
     }
 }
 
-/// A view's name taken apart.
+/// The parts of a view's name.
 struct ViewIdentity {
     let className: String
     let serial: Int
 
-    /// - Parameter name: such as "PosterCell#3".
+    /// - Parameter name: a name such as "PosterCell#3".
     init(_ name: String) {
         let parts = name.split(separator: "#")
         className = parts.first.map(String.init) ?? name
         serial = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
     }
 
-    /// The number of its colour: neighbours by serial differ, and the first of one class differs from the first of most others.
+    /// The number of its colour. Consecutive serials have different colours, and the first view of a class mostly differs from the
+    /// first of other classes.
     var number: Int { serial &- 1 &+ ViewIdentity.number(of: className) }
 
     /// FNV-1a, so that a class has the same colours in every picture.

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A picture made from values, as SVG: valid XML, no scripts, text that can be selected, light and dark.
+/// A picture made from values, as SVG: valid XML without scripts, with text that can be selected, for light and dark pages.
 public struct Picture: Equatable, Sendable {
     /// In points.
     public let size: CGSize
-    /// What it shows, for people who do not see it.
+    /// A description for people who cannot see it.
     public let title: String
     /// The elements inside, without the document around them.
     let body: String
@@ -15,7 +15,7 @@ public struct Picture: Equatable, Sendable {
         self.body = body
     }
 
-    /// The picture as a document of its own.
+    /// The picture as a document.
     public var svg: String { document(inPage: false) }
 
     /// The picture as an element of an HTML page.
@@ -33,7 +33,7 @@ public struct Picture: Equatable, Sendable {
                 ], content) + "\n"
     }
 
-    /// The picture as a part of another, at a place. What lies outside its size is cut off.
+    /// The picture as a part of another one, at a given place. Everything outside its size is clipped.
     func nested(at origin: CGPoint, scale: CGFloat = 1) -> String {
         XML.element(
             "svg",

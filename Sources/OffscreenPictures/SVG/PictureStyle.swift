@@ -1,4 +1,4 @@
-/// What pictures look like, light and dark: only what is not told by a view's own colour.
+/// The look of pictures, light and dark, as far as the colour of a view does not decide it.
 enum PictureStyle {
     static let css = """
         .offscreen text{font-family:system-ui,-apple-system,"Segoe UI","DejaVu Sans",sans-serif;fill:#1c1c1e}

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Writes XML: elements with their attributes in the order given, text with what would not be XML taken out.
+/// Writes XML: elements with their attributes in the given order, and text without characters that XML does not allow.
 enum XML {
-    /// Text as it stands between tags or quotes.
+    /// Escapes text for use between tags or quotes.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -12,7 +12,7 @@ enum XML {
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
             case "\t", "\n", "\r": result.unicodeScalars.append(scalar)
-            // No other control characters and no noncharacters: XML 1.0 has no way to write them.
+            // XML 1.0 cannot represent other control characters and noncharacters.
             case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
             default: result.unicodeScalars.append(scalar)
             }
@@ -20,7 +20,7 @@ enum XML {
         return result
     }
 
-    /// An element on one line; attributes that are nil are left out.
+    /// An element on one line. Attributes that are nil are left out.
     static func element(_ name: String, _ attributes: KeyValuePairs<String, Value?> = [:], _ content: String = "") -> String {
         var text = "<" + name
         for case (let key, let value?) in attributes { text += " \(key)=\"\(escaped(value.text))\"" }

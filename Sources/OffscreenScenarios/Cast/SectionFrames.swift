@@ -1,7 +1,7 @@
 import UIKit
 
 extension UICollectionViewFlowLayout {
-    /// A section's share of the content, from its first line to its last with the section's insets around, as wide as the
+    /// A section's part of the content: from its first line to its last, with the section's insets around, and as wide as the
     /// content across the scroll direction. Nil for a section without items.
     ///
     /// Call it from `prepare()` after `super.prepare()`.
@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
             : CGRect(x: items.minX - inset.left, y: 0, width: items.width + inset.left + inset.right, height: content.height)
     }
 
-    /// The union of the items that share a line with one: the thickest item of a line decides how thick it is.
+    /// The union of the items in one line. The thickest item of a line decides how thick the line is.
     private func line(from start: Int, by step: Int, of section: Int, _ count: Int) -> CGRect {
         var line = CGRect.null
         var item = start

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A process that was run to its end: what it said, and how it ended.
+/// A process that has run to its end: its output, and how it ended.
 package struct ChildProcess {
     package let code: Int32
-    /// What ended it before its time.
+    /// The signal that ended it early, if any.
     package let signal: Int32?
-    /// It ended itself, in a trap; nobody stopped it.
+    /// Whether it ended in a trap of its own, and was not stopped from outside.
     package var isTrapped: Bool { signal.map { ![SIGHUP, SIGINT, SIGKILL, SIGTERM].contains($0) } ?? false }
     package let output: String
     package let errors: String
@@ -13,7 +13,7 @@ package struct ChildProcess {
     /// - Throws: when it cannot be run.
     package init(_ executable: URL, _ arguments: [String], environment: [String: String] = [:]) throws {
         let files = FileManager.default
-        // Not a second pipe: that one would be full while the first is being read.
+        // A file, and not a second pipe, which could fill up while the first is being read.
         let said = files.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try Data().write(to: said)
         defer { try? files.removeItem(at: said) }

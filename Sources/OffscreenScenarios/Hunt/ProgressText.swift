@@ -1,12 +1,12 @@
-/// Where long work is, in a line.
+/// The progress of long work, in one line.
 package struct ProgressText {
     private let what: String
     private let unit: String
     private let total: Double
 
     /// - Parameters:
-    ///   - what: "iOS9", or what else is being done.
-    ///   - unit: of the runs: "seeds".
+    ///   - what: the name of the work, such as "iOS9".
+    ///   - unit: the name of the runs, such as "seeds".
     package init(_ what: String, unit: String, of range: ClosedRange<UInt64>) {
         self.what = what
         self.unit = unit

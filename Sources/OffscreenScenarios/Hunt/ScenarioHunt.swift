@@ -1,10 +1,10 @@
 import Offscreen
 import UIKit
 
-/// A hunt in one of the layouts of the scenario language, whose finding is told as a scenario file that fails when it is run.
+/// A hunt in one of the layouts of the scenario language. Its finding is written as a scenario file that fails when it is run.
 @MainActor
 public final class ScenarioHunt {
-    /// The setting's lines, without answers.
+    /// The lines of the setting, without answers.
     public let setting: [String]
     public let behavior: Preset
     private let size = CGSize(width: 320, height: 400)
@@ -12,17 +12,17 @@ public final class ScenarioHunt {
     private let acts: [Scenario.Line]
     private let prepared: ScenarioRunner.Setting
     public private(set) var stepsDone = 0
-    /// Told every step before it is done.
+    /// Called with every step before it is done.
     public var trace: ((String) -> Void)?
-    /// Told the trace of every run when it ends. Runs are recorded for it only.
+    /// Called with the trace of every run when it ends. Runs are recorded only for this.
     package var traced: ((String) -> Void)?
 
     /// - Parameters:
-    ///   - layout: as behind `layout` in a scenario: "card-flow armbands=yes".
-    ///   - habits: as behind `app`.
-    ///   - fixes: as behind `fix`.
-    ///   - acts: lines with `layout` or `app` that belong to the steps, of the whole vocabulary.
-    /// - Throws: `ScenarioError` about a word that is not understood.
+    ///   - layout: the words after `layout` in a scenario: "card-flow armbands=yes".
+    ///   - habits: the words after `app`.
+    ///   - fixes: the words after `fix`.
+    ///   - acts: lines with `layout` or `app` that are used as steps, when the whole vocabulary is used.
+    /// - Throws: `LineError` for a word that is not understood.
     public init(
         layout: String, data: String = "items=4,7,5", behavior: Preset, habits: [String] = [], fixes: [String] = [],
         vocabulary: HuntVocabulary = .everyday, acts: [String] = []
@@ -41,7 +41,7 @@ public final class ScenarioHunt {
         self.acts = try acts.map { try ScenarioLanguage.line($0, file: "hunt", number: 1) }
     }
 
-    /// Runs until something does not hold.
+    /// Runs until an invariant is broken.
     public func run(seeds: ClosedRange<UInt64>, steps: Int) -> Hunt.Finding? {
         let (setting, acts) = (prepared, acts)
         let invariants = Invariant.all.filter { vocabulary == .everyday || !broken.contains($0.name) }
@@ -58,9 +58,9 @@ public final class ScenarioHunt {
         return finding
     }
 
-    /// What does not hold on a system because it has that bug: iOS6 lets decorations stay that never end and swallow touches
-    /// [POOL-07], a mechanism puts views where their zIndex does not belong [STACK-14], iOS11 paints headers over what a touch reaches
-    /// first [STACK-11].
+    /// Invariants that a system breaks because it has a known bug: on iOS6 decorations that never end stay and swallow touches
+    /// [POOL-07], a mechanism puts views where their zIndex does not belong [STACK-14], and iOS11 paints headers over the view that
+    /// a touch reaches first [STACK-11].
     private var broken: [String] {
         let order = behavior.mechanism == nil ? [] : ["order"]
         return switch behavior.name {
@@ -70,10 +70,10 @@ public final class ScenarioHunt {
         }
     }
 
-    /// How lines begin that tell what should not be.
+    /// The beginnings of lines that report a fault.
     private static let complaints = ["failure ", "fault ", ScenarioApp.finding]
 
-    /// The finding as a scenario file. Its last answer is what should be, so it fails when it is run.
+    /// The finding as a scenario file. Its last answer is the correct one, so the file fails when it is run.
     public func scenario(of finding: Hunt.Finding) throws -> String {
         var lines = [
             "# A finding of a hunt: \((finding.messages.first ?? finding.invariant).replacing("\n", with: " "))",
@@ -94,7 +94,7 @@ public final class ScenarioHunt {
         if let last { lines += [last.command, "----", last.answer] }
         let scenario = try Scenario(text: lines.map { $0 + "\n" }.joined(), file: "hunt")
         let outcomes = try ScenarioRunner.run(scenario)
-        // As it should be: nothing fails, and what is asked last is answered well.
+        // The correct outcomes: nothing fails, and the last question has a good answer.
         let wanted = outcomes.map { outcome in
             let isLast = last != nil && outcome.block == outcomes.last?.block
             let answer = isLast ? [last!.answer] : outcome.actual.filter { line in !Self.complaints.contains { line.hasPrefix($0) } }
@@ -105,7 +105,7 @@ public final class ScenarioHunt {
 }
 
 extension ScenarioApp {
-    /// What a line does, as a step; nil for a line that is neither `layout` nor `app`.
+    /// The step that a line does; nil for a line that is neither `layout` nor `app`.
     fileprivate func act(_ line: Scenario.Line) -> HuntAct? {
         switch line.command {
         case let command as LayoutCommand:
@@ -119,11 +119,8 @@ extension ScenarioApp {
                 command.change(&habits)
                 return true
             }
-        case is ReloadCommand:
-            HuntAct(line: line.text) { [unowned self] stage in
-                stage.act("reload") { collectionView.reloadData() }
-                return true
-            }
+        case let command as StepCommand:
+            HuntAct(line: line.text) { [unowned self] stage in command.step.perform(on: stage, subject) == nil }
         default: nil
         }
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Runs a range of seeds in several processes of one command, and keeps what is found at the least seed: the same for any number of
-/// processes, because each seed decides its run, and nobody stops before all lesser seeds are done.
+/// Runs a range of seeds in several processes of one command, and keeps the finding with the least seed. The result is the same for
+/// any number of processes, because each seed decides its own run, and no process stops before all lesser seeds are done.
 ///
-/// Process number K of N takes the seeds first + K, first + K + N and so on. It says `# seed 7` before a run, `# held 300` with the steps done
-/// after one in which all held, and otherwise `# steps 57` and then what it found.
+/// Process number K of N takes the seeds first + K, first + K + N and so on. It prints `# seed 7` before a run. After a run without
+/// a finding it prints `# held 300`, with the number of steps; otherwise it prints `# steps 57` and then the finding.
 package final class SeedRun {
     package static let seedHead = "# seed "
     package static let heldHead = "# held "
@@ -24,20 +24,20 @@ package final class SeedRun {
 
     package struct Outcome: Sendable {
         package enum Ending: Sendable {
-            /// Everything held.
+            /// No invariant was broken.
             case held
-            /// What the process said of its finding.
+            /// The process's report of its finding.
             case found(String)
-            /// A trap ended the process; what it said on standard error.
+            /// The process ended in a trap; its standard error.
             case trapped(String)
-            /// Somebody or something else ended it.
+            /// The process was ended from outside.
             case ended(String)
         }
 
         package let ending: Ending
-        /// Where it ended; nil when everything held.
+        /// The seed at which it ended; nil when no invariant was broken.
         package let seed: UInt64?
-        /// Up to the least seed that found something: what one process alone would have done.
+        /// The progress up to the least seed with a finding, which is what a single process would have done.
         package let done: Progress
     }
 
@@ -46,25 +46,25 @@ package final class SeedRun {
     private let jobs: Int
 
     /// - Parameters:
-    ///   - command: the path of the command, and the first of its words if there are any.
-    ///   - words: what it is asked, but for the seeds: `thrash --steps 300`.
+    ///   - command: the path of the command, followed by its first words, if any.
+    ///   - words: the words of the call without the seeds: `thrash --steps 300`.
     package init(_ command: [String], _ words: [String], jobs: Int) {
         executable = URL(fileURLWithPath: command[0])
         self.words = command.dropFirst() + words
         self.jobs = max(1, jobs)
     }
 
-    /// Runs until all seeds are done, or all below one at which something was found.
+    /// Runs until all seeds are done, or all seeds below one with a finding.
     ///
     /// - Parameters:
     ///   - option: the name of the option that takes the range, such as "--programs".
-    ///   - told: called now and then, at least ten times a second.
+    ///   - told: called from time to time, at least ten times a second.
     /// - Throws: when the command cannot be run.
     package func run(_ option: String, _ seeds: ClosedRange<UInt64>, told: (Progress) throws -> Void = { _ in }) throws -> Outcome {
         let last = seeds.upperBound - seeds.lowerBound
         let count = last >= UInt64(jobs) ? jobs : Int(last) + 1
         var workers: [Worker] = []
-        // Whoever is still at work when this ends, by an error too, is stopped.
+        // Processes that are still running when this ends, for instance by an error, are stopped.
         defer { for worker in workers { worker.stop() } }
         for number in 0..<count {
             let range = "\(seeds.lowerBound + UInt64(number))...\(seeds.upperBound)"
@@ -77,7 +77,7 @@ package final class SeedRun {
                 Progress(
                     runs: states.reduce(0) { $0 + UInt64($1.held.count) }, steps: states.reduce(0) { $0 + $1.stepsHeld },
                     findings: states.count { $0.isFinding }))
-            // What comes behind the least of them is of no interest any more.
+            // Seeds above the least one with a finding no longer matter.
             if states.allSatisfy({ $0.hasEnded || $0.seed ?? 0 > least ?? .max }) { return outcome(states, seeds) }
             Worker.wait(0.1)
         }
@@ -99,15 +99,15 @@ package final class SeedRun {
     }
 }
 
-/// One process, and a thread that reads what it says.
+/// One process, and a thread that reads its output.
 private final class Worker: @unchecked Sendable {
     struct State {
-        /// The seed it is at.
+        /// The seed it is working on.
         var seed: UInt64?
         var held: [(seed: UInt64, steps: Int)] = []
         var stepsHeld = 0
         var stepsOfFinding = 0
-        /// What it said beside that.
+        /// The rest of its output.
         var told = ""
         var errors = ""
         var hasEnded = false
@@ -116,7 +116,7 @@ private final class Worker: @unchecked Sendable {
 
         var isFinding: Bool { hasEnded && signal == nil && code == 1 }
         var isTrapped: Bool { hasEnded && (signal.map { ![SIGHUP, SIGINT, SIGKILL, SIGTERM].contains($0) } ?? false) }
-        /// At which seed it ended before its time; the first for one that never began.
+        /// The seed at which it ended early; zero for a process that never began.
         var failedAt: UInt64? { hasEnded && (signal != nil || code != 0) ? seed ?? 0 : nil }
     }
 
@@ -127,7 +127,7 @@ private final class Worker: @unchecked Sendable {
     private var isStopped = false
 
     init(_ executable: URL, _ words: [String]) throws {
-        // Not a second pipe: that one would be full while the first is being read.
+        // A file, and not a second pipe, which could fill up while the first is being read.
         errors = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try Data().write(to: errors)
         let pipe = Pipe()
@@ -158,7 +158,7 @@ private final class Worker: @unchecked Sendable {
         return current
     }
 
-    /// Until somebody says something, but not longer.
+    /// Waits for output of any process, but not longer than the given time.
     static func wait(_ seconds: Double) {
         news.lock()
         defer { news.unlock() }

@@ -1,8 +1,8 @@
 import Offscreen
 import UIKit
 
-/// Random programs over everything that can be done to a collection view, on every system, in every kind of layout: a hunt with the
-/// whole vocabulary, of which each program has a screen of its own, made up from its number.
+/// Random programs over everything that can be done to a collection view, on every system and in every kind of layout. It is a hunt
+/// with the whole vocabulary. The number of a program determines its screen.
 @MainActor
 public struct Thrash {
     public struct Finding {
@@ -12,15 +12,15 @@ public struct Thrash {
         public let scenario: String
     }
 
-    /// How much was done.
+    /// The number of steps done.
     public private(set) var stepsDone = 0
     public private(set) var runsDone: UInt64 = 0
-    /// Of the program in which something was found.
+    /// The number of steps of the program with the finding.
     public private(set) var lastSteps = 0
-    /// Told every program before it is run, and the steps it took when all held.
+    /// Called with every program before it runs.
     public var begins: ((UInt64) -> Void)?
     public var held: ((_ steps: Int) -> Void)?
-    /// Told every step before it is done.
+    /// Called with every step before it is done.
     public var trace: ((String) -> Void)?
 
     private static let layouts = [
@@ -55,9 +55,9 @@ public struct Thrash {
             vocabulary: .whole, acts: acts)
     }
 
-    /// Runs programs until something does not hold.
+    /// Runs programs until an invariant is broken.
     ///
-    /// - Parameter every: each so manieth program only, from the first one on.
+    /// - Parameter every: with 3, for instance, only each third program runs, beginning with the first one.
     public mutating func run(programs: ClosedRange<UInt64>, every: UInt64 = 1, steps: Int) throws -> Finding? {
         for program in SeedSteps(seeds: programs, every: every) {
             begins?(program)
@@ -76,7 +76,7 @@ public struct Thrash {
     }
 }
 
-/// The seeds of a range, or every so manieth of them, up to the end of `UInt64`.
+/// The seeds of a range, or for instance only each third of them, up to the end of `UInt64`.
 public struct SeedSteps: Sequence, IteratorProtocol {
     private var following: UInt64?
     private let last: UInt64

@@ -1,7 +1,7 @@
 import Foundation
 import Offscreen
 
-/// Thrash in a process of its own: what traps there is told as a scenario too.
+/// Thrash in a process of its own, so that a trap can be reported as a scenario too.
 @MainActor
 public struct ThrashApart {
     private let offscreen: [String]
@@ -9,18 +9,18 @@ public struct ThrashApart {
     private let jobs: Int
 
     /// - Parameters:
-    ///   - offscreen: the command that does the programs, by its path, and the first of its words if there are any.
-    ///   - jobs: how many processes work at once. What is found is the same for any number.
+    ///   - offscreen: the path of the command that runs the programs, followed by its first words, if any.
+    ///   - jobs: the number of processes that run at once. The finding is the same for any number.
     public init(_ offscreen: [String], steps: Int, jobs: Int = 1) {
         self.offscreen = offscreen
         self.steps = steps
         self.jobs = jobs
     }
 
-    /// Runs programs until something does not hold.
+    /// Runs programs until an invariant is broken.
     ///
-    /// - Parameter told: called now and then with what is done.
-    /// - Returns: what there is to say, and whether all held.
+    /// - Parameter told: called from time to time with the progress.
+    /// - Returns: the report, and whether all invariants held.
     /// - Throws: when the command cannot be run.
     package func run(
         programs: ClosedRange<UInt64>, told: (SeedRun.Progress) throws -> Void = { _ in }
@@ -36,13 +36,13 @@ public struct ThrashApart {
         }
     }
 
-    /// That nothing was found, in which programs, and how much was done.
+    /// The report that nothing was found, with the programs and the number of steps.
     public static func nothing(in programs: ClosedRange<UInt64>, _ runs: UInt64, steps: Int, done: Int) -> String {
         "# no finding: thrash, every system and layout, programs \(programs.lowerBound)...\(programs.upperBound), \(steps) steps each: "
             + "\(runs) programs, \(done) steps done\n"
     }
 
-    /// What stands before the number of a program.
+    /// The words before the number of a program.
     public static let head = "# program "
 
     private func child(_ words: [String]) throws -> ChildProcess {
@@ -63,7 +63,7 @@ public struct ThrashApart {
             "# system: \(try Thrash.hunt(program).behavior.title)",
             "# It fails until that is mended: 'offscreen run FILE' ends in the trap",
         ]
-        // The comparison with a fresh one may be where it happens, or the end of it all.
+        // The trap may happen in the comparison with a fresh collection view, or at the very end.
         let closing = try [[], ["check"], ["check fresh=yes"], ["end"]].first { try traps(setting, steps + $0) }
         if let closing {
             while try steps.leaveOut(where: { try traps(setting, $0 + closing) }) {}
@@ -75,7 +75,7 @@ public struct ThrashApart {
         return (lines + ["", Self.scenario(setting, steps + (closing ?? []))]).joined(separator: "\n")
     }
 
-    /// The steps of a trace that were done. The lines of a batch belong to the one they are indented under.
+    /// The steps of a trace that were done. The indented lines of a batch belong to the line above them.
     private static func blocks(_ text: String) -> [String] {
         var blocks: [String] = []
         for line in text.split(separator: "\n") {

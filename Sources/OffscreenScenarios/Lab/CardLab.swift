@@ -1,16 +1,16 @@
 import Offscreen
 import UIKit
 
-/// The card screen under every combination of some switches: the system, the fix, the zIndexes, prefetching, and what is done.
+/// The card screen under every combination of some switches: the system, the fix, the zIndexes, prefetching, and the steps.
 ///
-/// Each combination is a scenario of its own and was run. Equal frames and equal runs are kept once.
+/// Each combination is a scenario of its own and was run. Equal frames and equal runs are stored once.
 @MainActor
 public struct CardLab {
-    /// One thing that can be chosen, and the words for it in a scenario.
+    /// One thing that can be chosen, and its words in a scenario.
     public struct Switch: Sendable {
         public let name: String
         public let title: String
-        /// What is read, and what a scenario says for it.
+        /// The label of each choice, and its words in a scenario.
         public let choices: [(label: String, words: String)]
     }
 
@@ -18,9 +18,10 @@ public struct CardLab {
     public struct Frame: Hashable, Sendable {
         /// Element, z and zPosition of each view.
         public var views: [Int] = []
-        /// Pairs of which the one with the smaller z lies above the other and overlaps it, by zPosition and siblings as painted.
+        /// The number of overlapping pairs that are painted the wrong way round: the one with the smaller z lies above, by
+        /// zPosition and siblings.
         public var inversions = 0
-        /// The same by siblings alone, as touches go.
+        /// The same by siblings alone, which is what touches go by.
         public var misses = 0
     }
 
@@ -52,21 +53,21 @@ public struct CardLab {
             ]),
     ]
 
-    /// Name, x, y, width and height of every place that a view had, in points of the window.
+    /// Name, x, y, width and height of every place that a view has had, in points of the window.
     public private(set) var elements: [String] = []
     public private(set) var frames: [Frame] = []
-    /// Frames of each run, a step each.
+    /// The frames of each run, one for each step.
     public private(set) var runs: [[Int]] = []
-    /// The run of each combination; the last switch turns fastest.
+    /// The run of each combination. The last switch changes fastest.
     public private(set) var combinations: [Int] = []
-    /// How many of each switch's choices were run.
+    /// How many choices of each switch were run.
     public let counts: [Int]
 
     private var elementNumbers: [String: Int] = [:]
     private var frameNumbers: [Frame: Int] = [:]
     private var runNumbers: [[Int]: Int] = [:]
 
-    /// - Parameter counts: how many choices of each switch are offered, from its first on.
+    /// - Parameter counts: how many choices of each switch are offered, counted from its first.
     public init(counts: [Int] = switches.map(\.choices.count)) throws {
         self.counts = counts
         for number in 0..<counts.reduce(1, *) {
@@ -144,7 +145,7 @@ public struct CardLab {
         return elements.count - 1
     }
 
-    /// How many pairs lie so that the one in front has the smaller z, of those that overlap.
+    /// The number of overlapping pairs in which the view in front has the smaller z.
     private static func inversions(_ nodes: [ViewTree.Node]) -> Int {
         var count = 0
         for (index, front) in nodes.enumerated() {

@@ -1,15 +1,15 @@
-/// A scenario file: commands and the answers they should give. Test, document and bug report in one.
+/// A scenario file: commands and their expected answers. It is a test, a document and a bug report in one.
 public struct Scenario: Sendable {
-    /// Commands, and what they should answer.
+    /// Commands, and their expected answer.
     public struct Block: Sendable {
         var commands: [Line]
         /// Nil when there is no `----`.
         var answer: [String]?
-        /// The line of the `----`, or the last command's.
+        /// The line of the `----`, or of the last command if there is none.
         var lastCommandLine: Int
         /// The first line of the answer.
         var answerLine: Int
-        /// The comment lines right above.
+        /// The comment lines directly above.
         var comments: [String]
     }
 
@@ -21,7 +21,7 @@ public struct Scenario: Sendable {
     }
 
     public let file: String
-    /// The text as it was read.
+    /// The text that was read.
     public let text: String
     public let blocks: [Block]
 
@@ -31,17 +31,17 @@ public struct Scenario: Sendable {
             .map { String($0.dropFirst()).trimmingPrefix(" ") }.map(String.init)
     }
 
-    /// What the preface says behind a word: `# claims: STACK-03` -> "STACK-03".
+    /// The text after a word in the preface: `# claims: STACK-03` -> "STACK-03".
     public func fact(_ word: String) -> String? {
         preface.first { $0.hasPrefix(word + ":") }.map { String($0.dropFirst(word.count + 1).drop { $0 == " " }) }
     }
 
-    /// What the preface says behind each line of a word that may stand there several times: `# pitfall: ...`.
+    /// The text of each line with a word that may occur several times: `# pitfall: ...`.
     public func allFacts(_ word: String) -> [String] {
         preface.filter { $0.hasPrefix(word + ":") }.map { String($0.dropFirst(word.count + 1).drop { $0 == " " }) }
     }
 
-    /// The lines of the commands with a name, from 1: all the `fix` lines.
+    /// The lines of all commands with a name, such as all `fix` lines, counted from 1.
     public func lines(of command: String) -> [Int] {
         blocks.flatMap(\.commands).filter { ScenarioLanguage.prefixes(of: $0.text).rest.split(separator: " ").first == command[...] }
             .map(\.number)

@@ -1,17 +1,33 @@
 import Offscreen
 
-/// One command of the scenario language. Each stands in a file of its own, with its help.
+/// What a line of a scenario does: a ``StepCommand``, or a command with a file of its own.
 protocol ScenarioCommand: Sendable {
-    static var help: CommandHelp { get }
-
-    /// Reads the words behind the command.
+    /// Reads the words after the command.
     init(_ arguments: inout Arguments) throws
 
     /// - Returns: the answer's lines; nil for a command that only prepares something.
     @MainActor func run(in runner: ScenarioRunner) throws -> [String]?
 }
 
-/// What `offscreen help COMMAND` prints, and the reference page is made of.
+/// A command that stands in a file of its own, with its help.
+protocol NamedCommand: ScenarioCommand {
+    static var help: CommandHelp { get }
+}
+
+/// A name by which a command is called.
+struct CommandWord: Sendable {
+    let help: CommandHelp
+    let type: any ScenarioCommand.Type
+
+    init(_ help: CommandHelp, _ type: any ScenarioCommand.Type = StepCommand.self) {
+        self.help = help
+        self.type = type
+    }
+
+    init(_ type: any NamedCommand.Type) { self.init(type.help, type) }
+}
+
+/// The help of a command. `offscreen help COMMAND` prints it, and the reference page is made from it.
 struct CommandHelp: Sendable {
     let name: String
     let usage: String
@@ -25,47 +41,46 @@ struct CommandHelp: Sendable {
 
 /// All commands, by name.
 public enum ScenarioLanguage {
-    static let commands: [any ScenarioCommand.Type] = [
+    /// In the order of the reference.
+    static let commands: [CommandWord] = before.map(CommandWord.init) + StepCommand.words + after.map(CommandWord.init)
+
+    private static let before: [any NamedCommand.Type] = [
         StageCommand.self, DataCommand.self, LayoutCommand.self, AppCommand.self, FixCommand.self, PlaceCommand.self, ShowCommand.self,
-        ScrollCommand.self, DragCommand.self, FlingCommand.self, TapCommand.self, TouchCommand.self, SwipeCommand.self, SolveCommand.self,
-        ResizeCommand.self,
-        ReloadCommand.self, InvalidateCommand.self, ReconfigureCommand.self, InsertCommand.self, DeleteCommand.self, MoveCommand.self,
-        BatchCommand.self,
-        CarryCommand.self, TransitionCommand.self, LeaveCommand.self, EnterCommand.self, SelectCommand.self, DeselectCommand.self,
-        ModelCommand.self, SetCommand.self, MemoryWarningCommand.self, TickCommand.self, AdvanceCommand.self, SettleCommand.self,
-        TreeCommand.self,
-        StackingCommand.self, PoolsCommand.self, TraceCommand.self, CountsCommand.self, AskCommand.self, CheckCommand.self, EndCommand.self,
+        ScrollCommand.self, TapCommand.self, TouchCommand.self, SwipeCommand.self, SolveCommand.self, ResizeCommand.self,
+        InsertCommand.self, SelectCommand.self, ModelCommand.self, SetCommand.self,
+    ]
+
+    private static let after: [any NamedCommand.Type] = [
+        TreeCommand.self, StackingCommand.self, PoolsCommand.self, TraceCommand.self, CountsCommand.self, AskCommand.self,
+        CheckCommand.self, EndCommand.self,
     ]
 
     public static let names = commands.map { $0.help.name }
 
-    /// The kinds of layouts, as behind `layout`.
+    /// The kinds of layouts, as in the command `layout`.
     public static let layouts = LayoutChoice.Kind.allCases.map(\.rawValue)
 
     static func line(_ text: String, batch: [(Int, String)] = [], file: String, number: Int) throws -> Scenario.Line {
         let (prefixes, words) = prefixes(of: text)
         var arguments = try Arguments(String(words), file: file, line: number)
         if let last = prefixes.last, arguments.name.isEmpty { throw arguments.error("'\(last.rawValue)' needs a command") }
-        guard let type = commands.first(where: { $0.help.name == arguments.name }) else {
+        guard let word = commands.first(where: { $0.help.name == arguments.name }) else {
             let all = names + Prefix.allCases.map(\.rawValue)
             throw arguments.error(
                 "unknown command '\(arguments.name)'.\(Suggestion.sentence(for: arguments.name, among: all))",
                 at: text.count - words.count + 1)
         }
         let command: any ScenarioCommand
-        if type == BatchCommand.self {
-            try arguments.finish()
-            command = try BatchCommand(steps: try lines(batch, file: file)) {
-                ScenarioError(file: file, line: $0, column: nil, message: $1)
-            }
+        if arguments.name == StepCommand.batch.name {
+            command = StepCommand(try Step.batch(String(words), batch, file: file, number: number))
         } else {
-            command = try type.init(&arguments)
+            command = try word.type.init(&arguments)
             try arguments.finish()
         }
         return Scenario.Line(number: number, text: text, command: command, prefixes: prefixes)
     }
 
-    /// Words that may stand before a command.
+    /// Words that may come before a command.
     enum Prefix: String, CaseIterable, Sendable {
         case expectFailure = "expect-failure"
         case unsettled
@@ -74,14 +89,14 @@ public enum ScenarioLanguage {
             let text =
                 switch self {
                 case .expectFailure:
-                    "Does a command that must fail as UIKit raises exceptions; the failure's text is the answer. The collection view recovers."
-                case .unsettled: "Does a command, and does not wait until nothing moves: the next one comes in the midst of it."
+                    "Does a command that must fail, as where UIKit raises an exception. The failure's text is the answer. The collection view recovers."
+                case .unsettled: "Does a command without waiting until nothing moves, so the next command comes while things are moving."
                 }
             return CommandHelp(name: rawValue, usage: "\(rawValue) COMMAND", text: text)
         }
     }
 
-    /// The prefixes of a line, each once, and what is behind them.
+    /// The prefixes of a line, each once, and the text after them.
     static func prefixes(of text: String) -> (prefixes: [Prefix], rest: Substring) {
         var rest = Substring(text)
         var found: [Prefix] = []
@@ -92,21 +107,6 @@ public enum ScenarioLanguage {
             rest = rest.dropFirst(prefix.rawValue.count).drop { $0 == " " }
         }
         return (found, rest)
-    }
-
-    /// Lines that may be followed by others that belong to them, with two spaces in front.
-    private static func lines(_ numbered: [(Int, String)], file: String) throws -> [Scenario.Line] {
-        var result: [Scenario.Line] = []
-        var rest = numbered[...]
-        while let (number, text) = rest.popFirst() {
-            var inner: [(Int, String)] = []
-            while prefixes(of: text).rest == "batch", let next = rest.first, next.1.hasPrefix("  ") {
-                inner.append((next.0, String(next.1.dropFirst(2))))
-                rest.removeFirst()
-            }
-            result.append(try line(text, batch: inner, file: file, number: number))
-        }
-        return result
     }
 
     /// The help of a command; nil when there is none of that name.

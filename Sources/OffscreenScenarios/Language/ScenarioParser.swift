@@ -2,12 +2,12 @@ import Foundation
 import Offscreen
 
 extension Scenario {
-    /// More is taken for something else than a scenario.
+    /// A larger file is not taken for a scenario.
     static let mostBytes = 1 << 20
 
     /// Reads a scenario.
     ///
-    /// - Throws: `ScenarioError` with file, line and, where it is about a word, column.
+    /// - Throws: `LineError` with file, line and, for an error about a word, column.
     public init(text: String, file: String) throws {
         self.file = file
         self.text = text
@@ -21,7 +21,7 @@ extension Scenario {
             current = nil
             isInAnswer = false
         }
-        // By bytes: a carriage return and a newline are one character.
+        // Split by bytes, because a carriage return and a newline are one character.
         var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
             String(decoding: $0, as: UTF8.self)
         }
@@ -30,7 +30,7 @@ extension Scenario {
             let line = lines[number]
             number += 1
             if line.hasSuffix("\r") {
-                throw ScenarioError(
+                throw LineError(
                     file: file, line: number, column: nil, message: "the line ends in a carriage return; lines end in a newline alone")
             }
             if line.allSatisfy({ $0 == " " }) {
@@ -40,7 +40,7 @@ extension Scenario {
                 current!.answer!.append(line)
             } else if line == "----" {
                 guard current != nil else {
-                    throw ScenarioError(file: file, line: number, column: nil, message: "an answer without a command above it")
+                    throw LineError(file: file, line: number, column: nil, message: "an answer without a command above it")
                 }
                 current!.answer = []
                 current!.answerLine = number + 1
@@ -51,7 +51,7 @@ extension Scenario {
             } else {
                 let first = number
                 var batch: [(Int, String)] = []
-                while ScenarioLanguage.prefixes(of: line).rest == "batch", number < lines.count, lines[number].hasPrefix("  ") {
+                while String(ScenarioLanguage.prefixes(of: line).rest).isBatch, number < lines.count, lines[number].hasPrefix("  ") {
                     number += 1
                     batch.append((number, String(lines[number - 1].dropFirst(2))))
                 }
@@ -68,7 +68,7 @@ extension Scenario {
         close()
         self.blocks = blocks
         guard !blocks.isEmpty else {
-            throw ScenarioError(
+            throw LineError(
                 file: file, line: 1, column: nil, message: "there is no command in it. 'offscreen new NAME' writes one to begin with")
         }
     }
@@ -76,8 +76,8 @@ extension Scenario {
     /// Reads a scenario from a file.
     public init(contentsOf url: URL, file: String? = nil) throws {
         let name = file ?? url.relativePath
-        func failure(_ message: String, line: Int = 1) -> ScenarioError {
-            ScenarioError(file: name, line: line, column: nil, message: message)
+        func failure(_ message: String, line: Int = 1) -> LineError {
+            LineError(file: name, line: line, column: nil, message: message)
         }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { throw failure("there is no such file") }

@@ -1,15 +1,15 @@
 import Offscreen
 import UIKit
 
-/// Does what a scenario says, on a stage of its own.
+/// Runs a scenario on a stage of its own.
 @MainActor
 public final class ScenarioRunner {
-    /// What the file said so far of the screen that `show` makes.
+    /// What the file has said so far about the screen that `show` will make.
     struct Setting {
         var size = CGSize(width: 320, height: 480)
         var scale: CGFloat = 2
         var preset = Preset.current
-        /// The preset's mechanism was asked for.
+        /// Whether the file names the mechanism.
         var namesMechanism = false
         var sections = [12]
         var isDiffable = false
@@ -21,7 +21,7 @@ public final class ScenarioRunner {
         var prefetches: Bool?
     }
 
-    /// What a block of a scenario should answer and what it answered.
+    /// The expected and the actual answer of a block.
     public struct Outcome: Sendable {
         public let block: Int
         public let expected: [String]?
@@ -29,9 +29,9 @@ public final class ScenarioRunner {
         public var isAsExpected: Bool { (expected ?? []) == actual && (expected != nil || actual.isEmpty) }
     }
 
-    /// What was recorded on one of the stages that a scenario uses.
+    /// The recording of one of the stages that a scenario uses.
     public struct StageRecording: Sendable {
-        /// The line of the `stage` command, from 1; that of `show` where there is none.
+        /// The line of the `stage` command, or of `show` if there is none, from 1.
         public let line: Int
         public let recording: Recording
 
@@ -42,11 +42,11 @@ public final class ScenarioRunner {
     }
 
     private let file: String
-    /// Shows every scenario as another system does, whatever the file says.
+    /// The system on which every scenario runs, whatever the file says.
     private let preset: Preset?
-    /// Whether the recordings of stages that are gone are kept.
+    /// Whether the recordings of earlier stages are kept.
     private let keepsRecordings: Bool
-    /// The lines of `fix` commands that are done before `show`, and again where they stand.
+    /// The lines of `fix` commands that take effect before `show`, and again at their place.
     private let earlyFixes: Set<Int>
     private var early: [any ScenarioCommand] = []
     private var finished: [StageRecording] = []
@@ -55,17 +55,17 @@ public final class ScenarioRunner {
     private(set) var stage: Stage?
     private(set) var app: ScenarioApp?
     private var line = 0
-    /// The ticks of the last command that did something.
+    /// The ticks of the last command that took any.
     private(set) var lastTicks = 1...1
     private(set) var lastCounts: Counts?
-    /// Whether the last command that did something failed as UIKit raises exceptions.
+    /// Whether the last command that took ticks caused a failure.
     private(set) var hasFailed = false
-    /// What UIKit would have raised exceptions for, in the command that runs.
+    /// The failures in the running command.
     private var failures: [StageFailure] = []
 
     /// - Parameters:
-    ///   - keepsRecordings: whether `recordings` has every stage, or the last one alone.
-    ///   - earlyFixes: lines of `fix` commands that are in force from the beginning: the same steps with the fix.
+    ///   - keepsRecordings: whether `recordings` has every stage, or only the last one.
+    ///   - earlyFixes: lines of `fix` commands that take effect from the beginning, for the same steps with the fix.
     public init(file: String, preset: Preset? = nil, keepsRecordings: Bool = false, earlyFixes: Set<Int> = []) {
         self.file = file
         self.preset = preset
@@ -73,17 +73,17 @@ public final class ScenarioRunner {
         self.earlyFixes = earlyFixes
     }
 
-    /// What was recorded on the stage that the scenario used last.
+    /// The recording of the stage that the scenario used last.
     public var recording: Recording? { stage?.recording }
 
-    /// What was recorded on each stage of the scenario, in order.
+    /// The recording of each stage of the scenario, in order.
     public var recordings: [StageRecording] {
         finished + (stage.map { [StageRecording(line: stageLine, recording: $0.recording)] } ?? [])
     }
 
     /// Runs a scenario from beginning to end.
     ///
-    /// - Throws: `ScenarioError` for a command that cannot be done at all, such as one about an item that does not exist.
+    /// - Throws: `LineError` for a command that cannot be carried out, such as one about an item that does not exist.
     public static func run(_ scenario: Scenario, preset: Preset? = nil) throws -> [Outcome] {
         try ScenarioRunner(file: scenario.file, preset: preset).run(scenario)
     }
@@ -106,7 +106,7 @@ public final class ScenarioRunner {
         return answered(answer, isFailureExpected: line.prefixes.contains(.expectFailure)).filter { !$0.isEmpty }
     }
 
-    /// Without blank lines, which would end the answer in the file.
+    /// The answer without blank lines, which would end it in the file.
     private func answered(_ answer: [String], isFailureExpected: Bool) -> [String] {
         guard isFailureExpected else { return answer + failures.flatMap { "failure \($0.text)".lines } }
         return failures.isEmpty ? ["no failure"] + answer : failures.flatMap { $0.description.lines }
@@ -114,9 +114,9 @@ public final class ScenarioRunner {
 
     // MARK: - For commands
 
-    func error(_ message: String) -> ScenarioError { ScenarioError(file: file, line: line, column: nil, message: message) }
+    func error(_ message: String) -> LineError { LineError(file: file, line: line, column: nil, message: message) }
 
-    /// Forgets the stage and all that was said of it.
+    /// Discards the stage and everything that was said about it.
     func begin(_ setting: Setting) {
         keepRecording()
         stageLine = line
@@ -124,7 +124,7 @@ public final class ScenarioRunner {
         app = nil
         self.setting = setting
         guard let preset else { return }
-        // The file's mechanism stays where the system has one by itself, and nobody asked for another.
+        // The file's mechanism is used only if the system has a mechanism itself and no other was named.
         let keepsMechanism = setting.namesMechanism && preset.mechanism != nil && preset.title == preset.name
         self.setting.preset = (keepsMechanism ? preset.with(setting.preset.mechanism!) : preset).seeded(preset.seed ?? setting.preset.seed)
     }
@@ -141,9 +141,9 @@ public final class ScenarioRunner {
         if keepsRecordings { finished = recordings }
     }
 
-    /// Forgets the stage.
+    /// Discards the stage.
     ///
-    /// - Returns: what was on it.
+    /// - Returns: the objects that were on it.
     func end() throws -> Lifetimes {
         let (stage, app) = try shown()
         keepRecording()
@@ -156,7 +156,7 @@ public final class ScenarioRunner {
 
     /// Makes the stage and puts the app on it.
     ///
-    /// - Parameter isLaidOut: a turn passes, so that everything is there.
+    /// - Parameter isLaidOut: whether a turn passes, so that everything is laid out.
     func show(isLaidOut: Bool = true) throws -> [String] {
         guard stage == nil else { throw error("the collection view is shown already; 'stage' starts again") }
         for fix in early { _ = try fix.run(in: self) }
@@ -173,7 +173,7 @@ public final class ScenarioRunner {
         }
     }
 
-    /// Does something and tells what it took: passes, questions, views made and taken, and what was logged.
+    /// Runs code and reports what it took: passes, questions, views made and taken, and log lines.
     func doing(_ body: () -> Void) -> [String] {
         guard let stage, let app else { return [] }
         let counts = stage.counts(of: app.collectionView)
@@ -195,7 +195,7 @@ public final class ScenarioRunner {
         return lines
     }
 
-    private static func remarks(_ event: ProbeEvent) -> [String] {
+    private static func remarks(_ event: PackedEvent) -> [String] {
         switch event.verb {
         case .log: "log \(event.text.text)".lines.enumerated().map { $0 == 0 ? $1 : "    " + $1 }
         case .notModelled: ["not modelled: \(event.text.text)"]

@@ -1,8 +1,8 @@
 import Offscreen
 import UIKit
 
-/// The main job: the ordering bug of iOS 10 and its fix, told on the terminal by the numbers of the reports, every statement
-/// checked while it is told.
+/// The main demonstration: the ordering bug of iOS 10 and its fix, told on the terminal with the numbers of the reports. Every
+/// statement is checked while it is told.
 @MainActor
 public struct CardStory {
     public let seed: UInt64
@@ -15,7 +15,7 @@ public struct CardStory {
         self.init(seed: seed, ten: .iOS10(seed: seed))
     }
 
-    /// Tells the same story of another system in the place of iOS 10: on one without the bug the statements do not hold.
+    /// Tells the same story with another system in place of iOS 10. On a system without the bug the statements do not hold.
     package init(seed: UInt64, ten: Preset) {
         self.seed = seed
         self.ten = ten
@@ -36,7 +36,7 @@ public struct CardStory {
 
     // MARK: - The run
 
-    /// The zIndexes of a report.
+    /// The zIndex values of a report.
     private struct Numbers {
         var card: Int
         var cell: Int
@@ -64,7 +64,7 @@ public struct CardStory {
         }
     }
 
-    /// One stage after the same steps on every system: show, scroll, pull the trigger some times.
+    /// A stage after the same steps on any system: show, scroll, and repeat the trigger.
     private struct Run {
         let stage: Stage
         let screen: CardScreen
@@ -93,8 +93,8 @@ public struct CardStory {
         return (run, times)
     }
 
-    /// How often the trigger has to be pulled until a card covers a cell; nil when it never does. Chance decides whom the bug hits,
-    /// so people tried again until they saw it.
+    /// How often the trigger has to be repeated until a card covers a cell; nil when that never happens. Chance decides which views
+    /// the bug hits, and people tried again until they saw it.
     private func timesUntilCovered(_ preset: Preset, _ numbers: Numbers, _ trigger: Trigger) -> Int? {
         let (run, times) = run(preset, numbers, trigger, times: Self.patience, until: { covered(in: $0) != nil })
         return covered(in: run) == nil ? nil : times
@@ -106,8 +106,8 @@ public struct CardStory {
 
     private mutating func tellReload() {
         say("Cells under a card: radar 27519174, filed against iOS 10")
-        say("  A 320x260 screen shows a section of 4 posters (zIndex 10) with a header (20) on a background decoration (-1).")
-        say("  It is scrolled by 12 points; then the app calls reloadData().")
+        say("  A 320x260 screen shows a section of 4 posters (zIndex 10) and a header (20), with a background decoration (-1) behind them.")
+        say("  It is scrolled by 12 points. Then the app calls reloadData().")
         say("")
         say("iOS 10, seed \(seed)")
         let numbers = Numbers.radar27519174
@@ -115,7 +115,7 @@ public struct CardStory {
             check("with seed \(seed) a card covers a cell within \(Self.patience) reloads", false)
             return
         }
-        if times > 1 { say("  With seed \(seed) the bug shows after \(times) reloads, so this reloads \(times) times.") }
+        if times > 1 { say("  With seed \(seed) the bug shows after \(times) reloads, so the app reloads \(times) times here.") }
         let (run, _) = run(ten, numbers, .reload, times: times)
         show(run.report)
         guard let (card, cell, path) = covered(in: run) else { return }
@@ -174,7 +174,7 @@ public struct CardStory {
         check(
             "no card lies above anything any more",
             !left.contains { $0.above.element?.kind == SectionCardDecorationLayout.cardKind })
-        say("  What it leaves: \(left.count) inversions of headers and armbands; the complete fix also brings those to the front:")
+        say("  It leaves \(left.count) inversions of headers and armbands. The complete fix also brings those to the front:")
         let (fixed, _) = run(ten, .article, .reloadSection, times: times, CardCollectionView.self)
         show(fixed.report)
         check("with CardCollectionView nothing lies above a greater zIndex", fixed.report.inversions.isEmpty)

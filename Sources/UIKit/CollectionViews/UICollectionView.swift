@@ -243,7 +243,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         set { engine.selection.edit(newValue) }
     }
 
-    /// Reads as false until `allowsMultipleSelectionDuringEditing` forces it.
+    /// Setting `allowsMultipleSelectionDuringEditing` to true sets it, too.
     open var allowsSelectionDuringEditing = false
 
     open var allowsMultipleSelectionDuringEditing = false {

@@ -73,7 +73,7 @@ open class UIViewPropertyAnimator: NSObject {
         UIView.animate(withDuration: duration, delay: 0, options: options, animations: animation)
     }
 
-    /// Approximated: they begin with the others.
+    /// Approximated: they begin together with the other animations.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         addAnimations(animation)
     }
@@ -95,12 +95,12 @@ open class UIViewPropertyAnimator: NSObject {
         UIView.animate(
             withDuration: duration, delay: delay, options: options, animations: { for animation in all { animation() } },
             completion: { _ in
-                // What was stopped meanwhile has ended in another way, or waits for that.
+                // An animator that was stopped meanwhile has already ended, or waits for `finishAnimation(at:)`.
                 if self.run === run, self.state == .active { self.end(at: .end) }
             })
     }
 
-    /// One start: on whose clock, and since when.
+    /// One start: the clock, and the time.
     @MainActor
     private final class Run {
         let world: World
@@ -129,7 +129,7 @@ open class UIViewPropertyAnimator: NSObject {
         World.current.notModelled("UIViewPropertyAnimator.pauseAnimation()")
     }
 
-    /// Not modelled: what is under way runs on. Completions are forgotten, or wait for `finishAnimation(at:)`.
+    /// Not modelled: running animations go on. Completions are dropped, or wait for `finishAnimation(at:)`.
     open func stopAnimation(_ withoutFinishing: Bool) {
         World.current.notModelled("UIViewPropertyAnimator.stopAnimation(_:)")
         guard state == .active else { return }

@@ -24,8 +24,8 @@ package struct Scene: Sendable {
         package var look: Int32 = -1
 
         /// No key has all bits set.
-        package var element: ProbeEvent.Element? {
-            elementBits == .max ? nil : ProbeEvent.Element(key: ElementKey(bits: elementBits))
+        package var element: PackedEvent.Element? {
+            elementBits == .max ? nil : PackedEvent.Element(key: ElementKey(bits: elementBits))
         }
     }
 
@@ -115,6 +115,10 @@ package struct Scene: Sendable {
     package internal(set) var scrolls: ContiguousArray<Scroll> = []
     package internal(set) var transforms: ContiguousArray<CATransform3D> = []
     package internal(set) var looks: ContiguousArray<Look> = []
+    /// The layers of a view one after the other, those above before those below.
+    package internal(set) var layers: ContiguousArray<Layer> = []
+    package internal(set) var points: ContiguousArray<Point> = []
+    package internal(set) var stops: ContiguousArray<Stop> = []
     package internal(set) var pools: ContiguousArray<Pool> = []
     package internal(set) var collections: ContiguousArray<Collection> = []
 
@@ -132,6 +136,9 @@ package struct Scene: Sendable {
         scrolls.removeAll(keepingCapacity: true)
         transforms.removeAll(keepingCapacity: true)
         looks.removeAll(keepingCapacity: true)
+        layers.removeAll(keepingCapacity: true)
+        points.removeAll(keepingCapacity: true)
+        stops.removeAll(keepingCapacity: true)
         pools.removeAll(keepingCapacity: true)
         collections.removeAll(keepingCapacity: true)
         var above = view.superview
@@ -186,12 +193,24 @@ package struct Scene: Sendable {
             node.look = Int32(looks.count)
             looks.append(look)
         }
+        let place = Int32(nodes.count)
         nodes.append(node)
+        if !layer.isPlain { add(layer, as: .own, ofNode: place, level: 0, subviewsBelow: 0, shift: .zero) }
+        if layer.hasMask, let mask = layer.mask {
+            add(mask, as: .mask, ofNode: place, level: 0, subviewsBelow: 0, shift: layer.bounds.origin)
+        }
         // OPTIMIZATION: counting references to every child is a third of the time.
         var index = 0
+        var subviews: Int32 = 0
         while index < layer.children.count {
             let child = layer.borrowedChild(index)
-            child.view?.borrowed { view in child.layer.borrowed { add(view, $0, depth: depth + 1, inside: inside) } }
+            if let view = child.view {
+                let count = nodes.count
+                view.borrowed { view in child.layer.borrowed { add(view, $0, depth: depth + 1, inside: inside) } }
+                if nodes.count > count { subviews += 1 }
+            } else {
+                child.layer.borrowed { _ = add($0, as: .sublayer, ofNode: place, level: 0, subviewsBelow: subviews, shift: .zero) }
+            }
             index += 1
         }
     }
@@ -246,9 +265,10 @@ extension Scene.Look {
     fileprivate init?(of view: UIView, _ layer: CALayer, _ role: Role) {
         let label = role == .label ? unsafeDowncast(view, to: UILabel.self) : nil
         let image = role == .image ? unsafeDowncast(view, to: UIImageView.self) : nil
-        guard layer.hasBackgroundColor || layer.borderWidth > 0 || layer.shadowOpacity > 0 || label != nil || image?.image != nil else {
-            return nil
-        }
+        guard
+            layer.hasBackgroundColor || layer.borderWidth > 0 || layer.shadowOpacity > 0 || label != nil || image?.image != nil
+                || layer.masksToBounds && layer.cornerRadius > 0
+        else { return nil }
         background = Scene.RGBA(layer.backgroundColor)
         cornerRadius = layer.cornerRadius
         borderWidth = layer.borderWidth
@@ -261,6 +281,21 @@ extension Scene.Look {
             isCentered = label.textAlignment == .center
         }
         if let name = image?.image?.imageName { self.image = InternedString(name) }
+    }
+}
+
+extension Scene.Look {
+    /// Nil for a layer that paints nothing of its own.
+    @MainActor
+    init?(of layer: CALayer) {
+        background = Scene.RGBA(layer.backgroundColor)
+        if background?.alpha == 0 { background = nil }
+        borderWidth = layer.borderWidth
+        shadowOpacity = layer.shadowOpacity
+        guard background != nil || borderWidth > 0 || shadowOpacity > 0 || layer.masksToBounds && layer.cornerRadius > 0 else { return nil }
+        cornerRadius = layer.cornerRadius
+        if borderWidth > 0 { border = Scene.RGBA(layer.borderColor) }
+        if shadowOpacity > 0 { (shadowRadius, shadowOffset) = (layer.shadowRadius, layer.shadowOffset) }
     }
 }
 

@@ -12,6 +12,18 @@ enum OptionalMethod {
         noted = ObjectIdentifier(delegate)
     }
 
+    /// Before calls of methods that are known to be implemented.
+    @inline(__always)
+    static func begin() -> ObjectIdentifier? { noted }
+
+    /// After them: whatever ran meanwhile leaves no note.
+    ///
+    /// - Parameter outer: what `begin()` gave.
+    @inline(__always)
+    static func end(_ outer: ObjectIdentifier?) {
+        noted = outer
+    }
+
     /// The answer of `call`, or nil when `delegate` does not implement what it calls.
     @inline(__always)
     static func answer<Answer>(of delegate: AnyObject, _ call: () -> Answer) -> Answer? {

@@ -1,16 +1,98 @@
 #if !canImport(ObjectiveC)
 
-    /// The name of a method. There is no Objective-C runtime, so no message is ever sent with it.
-    public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The name of a method and, where it was made with one, the method itself. There is no Objective-C runtime to find a method by its name.
+    ///
+    /// `Selector("tapped:", calls: MyView.tapped(_:))` stands for `#selector(tapped(_:))`; `offscreen port` writes it. Two selectors
+    /// of one name are equal.
+    public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
+        typealias Call = (_ target: AnyObject, _ first: Any?, _ second: Any?) -> Bool
+
         let name: String
+        private let method: Call?
 
         public init(_ name: String) {
             self.name = name
+            method = nil
         }
 
         public init(stringLiteral value: String) {
-            name = value
+            self.init(value)
+        }
+
+        public var description: String { name }
+
+        public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
+
+        public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+        /// Whether anything can be called by it.
+        var carriesMethod: Bool { method != nil }
+
+        /// Calls the method of a target.
+        ///
+        /// - Returns: whether it was called: not where the target has no such method, and not where an argument is not of its type.
+        @discardableResult
+        func call(_ target: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Bool {
+            method?(target, first, second) ?? false
         }
     }
+
+    // A method is given as `MyView.tapped(_:)`: a function of the object that returns a function of the arguments. It may be bound to the
+    // main actor or not. As with Objective-C's selectors, whoever calls it answers for the thread.
+    extension Selector {
+        /// A method without arguments.
+        public init<Target, Answer>(_ name: String, calls method: @escaping (Target) -> () -> Answer) {
+            self.init(name: name) { target, _, _ in
+                guard let target = target as? Target else { return false }
+                _ = method(target)()
+                return true
+            }
+        }
+
+        /// A method that takes the sender, the notification or the timer.
+        public init<Target, Sender, Answer>(_ name: String, calls method: @escaping (Target) -> (Sender) -> Answer) {
+            self.init(name: name) { target, first, _ in
+                guard let target = target as? Target, let first = first as? Sender else { return false }
+                _ = method(target)(first)
+                return true
+            }
+        }
+
+        /// A method that takes the sender and the event.
+        public init<Target, Sender, Event, Answer>(_ name: String, calls method: @escaping (Target) -> (Sender, Event) -> Answer) {
+            self.init(name: name) { target, first, second in
+                guard let target = target as? Target, let first = first as? Sender, let second = second as? Event else { return false }
+                _ = method(target)(first, second)
+                return true
+            }
+        }
+
+        @_disfavoredOverload
+        public init<Target, Answer>(_ name: String, calls method: @escaping @MainActor (Target) -> @MainActor () -> Answer) {
+            self.init(name, calls: unsafeBitCast(method, to: ((Target) -> () -> Answer).self))
+        }
+
+        @_disfavoredOverload
+        public init<Target, Sender, Answer>(_ name: String, calls method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Answer) {
+            self.init(name, calls: unsafeBitCast(method, to: ((Target) -> (Sender) -> Answer).self))
+        }
+
+        @_disfavoredOverload
+        public init<Target, Sender, Event, Answer>(
+            _ name: String, calls method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Answer
+        ) {
+            self.init(name, calls: unsafeBitCast(method, to: ((Target) -> (Sender, Event) -> Answer).self))
+        }
+
+        private init(name: String, method: @escaping Call) {
+            self.name = name
+            self.method = method
+        }
+    }
+
+    public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
+
+    /// A name that calls nothing.
+    public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 #endif

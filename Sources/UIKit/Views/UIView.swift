@@ -19,7 +19,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     @exclusivity(unchecked) private var cachedSubviews: [UIView]?
     /// Made when the first constraint concerns the view. Nil means that there is none.
     @exclusivity(unchecked) final var constraintFacts: LayoutFacts?
-    final var viewExtras: ViewExtras?
+    final var viewExtras: RareViewProperties?
 
     // MARK: - Creating a view
 
@@ -336,6 +336,9 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     /// The intrinsic size, with the height that belongs to a width.
     func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
+    /// Whether the height of the intrinsic size depends on the width.
+    var naturalHeightFollowsWidth: Bool { false }
+
     /// For a view that shows text: the distance of the first baseline from the top and of the last one from the bottom.
     var baselines: (first: CGFloat, last: CGFloat)? { nil }
 
@@ -387,6 +390,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         guard contentHuggingPriority(for: axis) != priority else { return }
         layoutFacts.hugging[axis] = priority
+        PlacementPass.structureChanged(of: layoutFacts)
         (superview ?? self).constraintsChanged()
     }
 
@@ -397,6 +401,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         guard contentCompressionResistancePriority(for: axis) != priority else { return }
         layoutFacts.compressionResistance[axis] = priority
+        PlacementPass.structureChanged(of: layoutFacts)
         (superview ?? self).constraintsChanged()
     }
 
@@ -426,7 +431,11 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     // MARK: - Traits and direction
 
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+        didSet {
+            guard semanticContentAttribute != oldValue else { return }
+            equationsChanged()
+            setNeedsLayout()
+        }
     }
 
     /// The reading direction here: the view's own setting, or else its world's.

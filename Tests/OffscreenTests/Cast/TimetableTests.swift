@@ -80,11 +80,11 @@ struct TimetableTests {
     }
 
     @Test(arguments: [
-        ("9:00-10:30 Maths", Lesson("Maths", from: 540, to: 630)), ("0:00-24:00", Lesson("", from: 0, to: 1440)),
+        ("9:00-10:30 Maths", TimetableLesson("Maths", from: 540, to: 630)), ("0:00-24:00", TimetableLesson("", from: 0, to: 1440)),
         ("10:00-9:00 Maths", nil), ("9-10 Maths", nil), ("9:60-10:00 x", nil), ("Maths", nil), ("", nil),
     ])
-    func `A lesson reads its time from its title`(text: String, lesson: Lesson?) {
-        #expect(Lesson(text) == lesson)
+    func `A lesson reads its time from its title`(text: String, lesson: TimetableLesson?) {
+        #expect(TimetableLesson(text) == lesson)
     }
 
     @Test func `No two lessons that overlap share a column, and a group has no more columns than lessons at once`() {

@@ -85,7 +85,7 @@ struct ClaimTests {
             claim.description == """
                 POOL-10
                   claim     From iOS 18 on, a cell that was dequeued and not returned raises "Expected dequeued view to be returned to the \
-                collection view in preparation for display". Earlier systems log it and hide the orphan.
+                collection view in preparation for display". Earlier systems log the cell and hide it.
                   grade     B/C: a published analysis of how UIKit behaves; several independent field reports
                   held by   device figures that others published
                   corrected an earlier edition of this claim said something else

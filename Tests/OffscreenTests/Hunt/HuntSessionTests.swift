@@ -12,14 +12,14 @@ struct HuntSessionTests {
         var session: HuntSession
         var stage: Stage { session.stage }
         var view: UICollectionView { session.subject.collectionView }
-        var closing: [HuntStep] { session.closing }
+        var closing: [Step] { session.closing }
         var counts: [Int] { session.counts }
 
         init(_ session: HuntSession) {
             self.session = session
         }
 
-        func perform(_ step: HuntStep) -> Bool { session.perform(step) }
+        func perform(_ step: Step) -> Bool { session.perform(step) }
         func look() -> HuntSession.Broken? { session.look(compares: false) }
     }
 
@@ -34,11 +34,11 @@ struct HuntSessionTests {
     @Test(
         arguments: [
             .scrollToItem(path(6), .top, animated: false), .scrollToItem(path(0, 2), .top, animated: false), .select(path(0, 3)),
-            .deselect(path(1, 1)), .lift(path(6)), .enter, .carry(x: 1, y: 1), .drop(cancelled: true), .progress(50),
+            .deselect(path(1, 1)), .lift(path(6)), .enter, .carry(x: 1, y: 1), .drop(cancelled: true), .progress(0.5),
             .endTransition(finished: true), .act("nobody's"), .change([.deleteItem(path(6))]), .change([.insertItem(path(8), title: "")]),
             .change([.deleteItem(path(0)), .insertItem(path(0), title: "")], by: .calls), .unsettled(.select(path(6))),
-        ] as [HuntStep])
-    func `A step that cannot be done is not done`(step: HuntStep) {
+        ] as [Step])
+    func `A step that cannot be done is not done`(step: Step) {
         let session = running()
         let before = session.stage.tree
         #expect(!session.perform(step))
@@ -53,8 +53,8 @@ struct HuntSessionTests {
             (.select(path(1)), "selected"), (.tap(x: 10, y: 10), "selected"), (.change([.insertItem(path(0), title: "x")]), "item 0-0"),
             (.change([.deleteSection(0)], by: .reload), "item 0-0"), (.lift(path(0)), "item 0-0"), (.memoryWarning, "item 0-0"),
             (.tick(2), "item 0-0"), (.settle, "item 0-0"), (.reload, "item 0-0"), (.fling(x: 0, y: 900), "offset (0,80)"),
-        ] as [(HuntStep, String)])
-    func `A step that can be done is done`(step: HuntStep, shows: String) {
+        ] as [(Step, String)])
+    func `A step that can be done is done`(step: Step, shows: String) {
         let session = running()
         #expect(session.perform(step))
         #expect(session.stage.tree.description.contains(shows), "\(session.stage.tree)")
@@ -64,9 +64,9 @@ struct HuntSessionTests {
     @Test func `Settings are set, and steps that follow one another work`() {
         let session = running()
         let view = session.view
-        #expect(session.perform(.allowSeveral(true)) && view.allowsMultipleSelection)
-        #expect(session.perform(.prefetching(true)) && view.isPrefetchingEnabled)
-        #expect(session.perform(.prefetching(false)) && !view.isPrefetchingEnabled)
+        #expect(session.perform(.set(ViewSettings(allowsSeveral: true))) && view.allowsMultipleSelection)
+        #expect(session.perform(.set(ViewSettings(prefetches: true))) && view.isPrefetchingEnabled)
+        #expect(session.perform(.set(ViewSettings(prefetches: false))) && !view.isPrefetchingEnabled)
         #expect(session.perform(.select(path(0))) && session.perform(.select(path(1))))
         #expect(session.perform(.deselect(path(0))) && view.indexPathsForSelectedItems == [path(1)])
         #expect(session.perform(.lift(path(0))) && !session.perform(.lift(path(1))))
@@ -81,7 +81,7 @@ struct HuntSessionTests {
         #expect(session.perform(.settle) && session.stage.isAtRest)
         session.stage.act("start") { _ = view.startInteractiveTransition(to: UICollectionViewFlowLayout()) }
         #expect(session.closing == [.endTransition(finished: true)])
-        #expect(session.perform(.progress(50)))
+        #expect(session.perform(.progress(0.5)))
         #expect((view.collectionViewLayout as? UICollectionViewTransitionLayout)?.transitionProgress == 0.5)
         #expect(session.perform(.endTransition(finished: false)) && !(view.collectionViewLayout is UICollectionViewTransitionLayout))
     }

@@ -31,32 +31,34 @@ struct HuntVocabularyTests {
         }
     }
 
-    private func kind(_ step: HuntStep) -> String {
+    private func kind(_ step: Step) -> String {
         if case .unsettled(let inner) = step { return kind(inner) }
-        if case .change(let edits, let inner, _) = step, edits.count + inner.count == 1 {
-            return String("\((edits + inner)[0])".prefix { $0 != " " }) + ("\((edits + inner)[0])".contains("section=") ? " section" : "")
+        if case .change(let change) = step {
+            guard change.edits.count == 1 else { return change.parts.contains(where: \.isBatch) ? "batch in a batch" : "batch" }
+            let line = "\(change.edits[0])"
+            return String(line.prefix { $0 != " " }) + (line.contains("section=") ? " section" : "")
         }
-        if case .change(_, let inner, _) = step { return inner.isEmpty ? "batch" : "batch in a batch" }
         return String("\(step)".prefix { $0 != " " && $0 != "=" })
     }
 
-    private func check(_ step: HuntStep, _ counts: [Int], _ view: UICollectionView) {
+    private func check(_ step: Step, _ counts: [Int], _ view: UICollectionView) {
         let items = counts.reduce(0, +)
         func has(_ path: IndexPath) -> Bool { counts.indices.contains(path.section) && path.item < counts[path.section] }
         switch step {
         case .unsettled(let inner): check(inner, counts, view)
-        case .change(let edits, let inner, _):
-            if edits.count + inner.count == 1 { #expect(!misses((edits + inner)[0], counts), "\(step) in \(counts)") }
+        case .change(let change):
+            if change.edits.count == 1 { #expect(!misses(change.edits[0], counts), "\(step) in \(counts)") }
         case .scroll(let distance): #expect(abs(distance) <= 300)
-        case .scrollToItem(let path, _, _), .select(let path), .lift(let path), .deselect(let path):
+        case .select(let paths, _): #expect(paths.allSatisfy(has), "\(step) in \(counts)")
+        case .scrollToItem(let path, _, _), .lift(let path), .deselect(let path):
             #expect(items > 0 && has(path), "\(step) in \(counts)")
         case .tap(let x, let y): #expect((0..<200).contains(x) && (0..<150).contains(y))
-        case .drag(let x, let y): #expect(abs(x) <= 60 && abs(y) <= 200)
+        case .drag(let x, let y, _): #expect(abs(x) <= 60 && abs(y) <= 200)
         case .fling(let x, let y): #expect(abs(x) <= 300 && abs(y) <= 1500)
         case .resize(let width, let height, _): #expect((60..<500).contains(width) && (60..<600).contains(height))
         case .tick(let count): #expect((1...20).contains(count))
-        case .allowSeveral(let several): #expect(several != view.allowsMultipleSelection)
-        case .prefetching(let prefetches): #expect(prefetches != view.isPrefetchingEnabled)
+        case .set(let settings):
+            #expect(settings.allowsSeveral != view.allowsMultipleSelection && settings.prefetches != view.isPrefetchingEnabled)
         default: break
         }
     }
@@ -65,7 +67,7 @@ struct HuntVocabularyTests {
     func `Every step that is thrown fits the model and the screen`(counts: [Int], vocabulary: HuntVocabulary) {
         var session = session(counts, vocabulary)
         var generator = SeededGenerator(seed: 11)
-        var scrolls: Set<Int> = []
+        var scrolls: Set<CGFloat> = []
         for _ in 0..<400 {
             let step = vocabulary.step(for: session, using: &generator)
             check(step, counts, session.subject.collectionView)
@@ -108,24 +110,24 @@ struct HuntVocabularyTests {
     }
 
     @Test func `The simpler steps of a step are others, and lead to an end`() {
-        let steps: [HuntStep] = [
+        let steps: [Step] = [
             .scroll(0), .scroll(-7), .scroll(130), .scrollToItem(IndexPath(item: 3, section: 2), .middle, animated: true),
             .drag(x: 3, y: 0),
-            .fling(x: 0, y: 0), .resize(width: 100, height: 90, animated: true), .select(IndexPath(item: 9, section: 1)), .tick(0),
+            .fling(x: 0, y: 0), .resize(width: 100, height: 90, seconds: 0.3), .select(IndexPath(item: 9, section: 1)), .tick(0),
             .tick(1),
             .tick(9), .unsettled(.scroll(5)), .settle,
             .change([.deleteItem(IndexPath(item: 2, section: 1)), .moveSection(1, 0)], inner: [.reloadSection(0)], by: .calls),
         ]
         for first in steps {
-            var (seen, open): (Set<String>, [HuntStep]) = ([], [first])
+            var (seen, open): (Set<String>, [Step]) = ([], [first])
             while let step = open.popLast() {
                 #expect(!step.simpler.contains(step), "\(step)")
                 for simpler in step.simpler where seen.insert("\(simpler)").inserted { open.append(simpler) }
                 #expect(seen.count < 2_000, "\(first)")
             }
         }
-        #expect(HuntStep.scroll(0).simpler == [] && HuntStep.tick(1).simpler == [.settle] && HuntStep.tick(0).simpler == [.settle])
-        #expect(HuntStep.tick(9).simpler == [.settle, .tick(4), .tick(8)])
+        #expect(Step.scroll(0).simpler == [] && Step.tick(1).simpler == [.settle] && Step.tick(0).simpler == [.settle])
+        #expect(Step.tick(9).simpler == [.settle, .tick(4), .tick(8)])
     }
 
     @Test func `What is under way is ended before a comparison: carried items, transitions, and being out of the window`() {

@@ -28,22 +28,6 @@ struct KeptHuntTests {
         #expect(try broken(after: 100).replay(finding.text) == nil)
     }
 
-    @Test func `Every step is read as it is written`() throws {
-        let path = IndexPath(item: 2, section: 1)
-        let steps: [HuntStep] = [
-            .scroll(-30), .scrollToItem(path, .middle, animated: true), .drag(x: 3, y: -4), .fling(x: 0, y: 500), .reload,
-            .change([.insertItem(path, title: "")]), .change([.deleteSection(1)], by: .calls),
-            .change([.moveItem(path, path), .insertSection(0, titles: ["", ""])], inner: [.moveSection(0, 1), .reconfigureItem(path)]),
-            .change([.reloadItem(path)]), .change([.reloadSection(2)], by: .reload), .resize(width: 300, height: 200, animated: true),
-            .tap(x: 1, y: 2), .select(path), .deselect(path), .allowSeveral(true), .prefetching(false), .memoryWarning, .leave, .enter,
-            .lift(path), .carry(x: 5, y: 6), .drop(cancelled: true), .drop(cancelled: false), .progress(25), .endTransition(finished: true),
-            .act("add a poster"), .tick(4), .settle, .unsettled(.reload),
-        ]
-        for step in steps { #expect(try HuntStep.steps(step.description) == [step], "\(step)") }
-        #expect(try HuntStep.steps("# found\n\n" + steps.map { "\($0)\n----\n" }.joined()) == steps)
-        #expect(throws: HuntStep.Problem.self) { try HuntStep.steps("batch\n  dance\n") }
-    }
-
     @Test func `Random steps are read as they are written`() throws {
         var generator = SeededGenerator(seed: 5)
         let hunt = Hunt(vocabulary: .whole) {
@@ -53,7 +37,7 @@ struct KeptHuntTests {
         let session = HuntSession(hunt, hunt.makeSubject())
         for _ in 0..<300 {
             let step = HuntVocabulary.whole.step(for: session, using: &generator)
-            #expect(try HuntStep.steps(step.description).map(\.description) == [step.description])
+            #expect(try Step.steps(step.description).map(\.description) == [step.description])
         }
     }
 

@@ -38,7 +38,7 @@ struct ShrinkingTests {
     }
 
     /// What is broken after steps, as the hunt itself looks.
-    private func broken(_ steps: [HuntStep], _ hunt: Hunt) -> HuntSession.Broken? {
+    private func broken(_ steps: [Step], _ hunt: Hunt) -> HuntSession.Broken? {
         var session = HuntSession(hunt, hunt.makeSubject())
         for step in steps where session.perform(step) {
             if hunt.vocabulary == .whole, let broken = session.look(compares: false) { return broken }
@@ -102,60 +102,6 @@ struct ShrinkingTests {
         }
         #expect(!hasShrunk && all == [1, 2, 3, 4])
         #expect(tried == [[3, 4], [1, 2], [2, 3, 4], [1, 3, 4], [1, 2, 4], [1, 2, 3]])
-    }
-
-    @Test(arguments: [
-        ("scroll by=7", HuntStep.scroll(7), "scroll by=3; scroll by=6"),
-        ("scroll by=-7", .scroll(-7), "scroll by=-3; scroll by=-6; scroll by=7"),
-        ("scroll by=1", .scroll(1), ""),
-        (
-            "scroll to=2-4 at=middle animated=yes", .scrollToItem(path(4, 2), .middle, animated: true),
-            """
-            scroll to=2-4 at=middle; scroll to=0-4 at=middle animated=yes; scroll to=1-4 at=middle animated=yes; \
-            scroll to=1-4 at=middle animated=yes; scroll to=2-0 at=middle animated=yes; scroll to=2-2 at=middle animated=yes; \
-            scroll to=2-3 at=middle animated=yes
-            """
-        ),
-        ("drag by=4,9", .drag(x: 4, y: 9), "scroll by=9"), ("fling velocity=4,0", .fling(x: 4, y: 0), "scroll by=4"),
-        ("drag by=0,0", .drag(x: 0, y: 0), ""),
-        (
-            "resize 300x410 seconds=0.3", .resize(width: 300, height: 410, animated: true),
-            "resize 300x410; resize 320x410 seconds=0.3; resize 300x400 seconds=0.3"
-        ),
-        ("resize 320x400", .resize(width: 320, height: 400), ""),
-        ("select 1-1", .select(path(1, 1)), "select 0-1; select 1-0"), ("carry 0-1", .lift(path(1)), "carry 0-0"),
-        ("tick 5", .tick(5), "settle; tick 2; tick 4"), ("tick 1", .tick(1), "settle"),
-        ("unsettled scroll by=4", .unsettled(.scroll(4)), "scroll by=4; unsettled scroll by=2; unsettled scroll by=3"),
-        ("reload", .reload, ""), ("tap 3,4", .tap(x: 3, y: 4), ""), ("set multiple=no", .allowSeveral(false), ""),
-        ("set prefetching=yes", .prefetching(true), ""), ("carry drop", .drop(cancelled: false), ""),
-        ("carry cancel", .drop(cancelled: true), ""), ("carry to=3,4", .carry(x: 3, y: 4), ""),
-        ("transition progress=0.25", .progress(25), ""), ("transition cancel", .endTransition(finished: false), ""),
-        ("transition finish", .endTransition(finished: true), ""), ("settle", .settle, ""), ("deselect 1-2", .deselect(path(2, 1)), ""),
-        (
-            "insert 0-2 by=calls", .change([.insertItem(path(2), title: "x")], by: .calls),
-            "insert 0-2; reload; insert 0-0 by=calls; insert 0-1 by=calls; insert 0-1 by=calls"
-        ),
-        (
-            "batch, delete 0-1, reload 1-0, batch, move section=1 to=0",
-            .change([.deleteItem(path(1)), .reloadItem(path(0, 1))], inner: [.moveSection(1, 0)]),
-            """
-            batch, delete 0-1, reload 1-0, move section=1 to=0; reload; batch, reload 1-0, batch, move section=1 to=0; \
-            batch, delete 0-1, batch, move section=1 to=0; batch, delete 0-0, reload 1-0, batch, move section=1 to=0; \
-            batch, delete 0-1, reload 0-0, batch, move section=1 to=0
-            """
-        ),
-        (
-            "insert section=1 items=3", .change([.insertSection(1, titles: ["", "", ""])]),
-            "reload; insert section=1 items=0; insert section=1 items=1; insert section=1 items=2; insert section=0 items=3"
-        ),
-        ("move 0-1 1-0", .change([.moveItem(path(1), path(0, 1))]), "reload; move 0-0 1-0; move 0-1 0-0"),
-        ("delete section=2", .change([.deleteSection(2)]), "reload; delete section=0; delete section=1; delete section=1"),
-        ("reconfigure 0-1", .change([.reconfigureItem(path(1))]), "reload; reconfigure 0-0"),
-        ("reload section=1", .change([.reloadSection(1)]), "reload; reload section=0"),
-    ])
-    func `Each step has its line and what is simpler`(line: String, step: HuntStep, simpler: String) {
-        #expect(step.inOneLine == line)
-        #expect(step.simpler.map(\.inOneLine).joined(separator: "; ") == simpler)
     }
 }
 

@@ -35,15 +35,17 @@ struct DocumentationTests {
     @Test func `The page on the claims is made from what explain prints`() throws {
         var text = [
             "# The claims", "",
-            "What this project holds true of UIKit. Code, tests and scenarios cite a claim by its id, and `offscreen explain STACK-08` prints it.",
+            "What this project assumes about UIKit. Code, tests and scenarios cite a claim by its id. `offscreen explain STACK-08` prints one.",
             "A grade says how well a claim is known:", "", "| grade | the claim rests on |", "|---|---|",
         ]
         text += Claim.Grade.allCases.map { "| \($0.rawValue) | \($0.meaning) |" }
         text += [
-            "", "What the model is held against, in this order: \(Claim.Support.allCases.map(\.rawValue).joined(separator: ", ")).",
+            "", "The model is checked against, the strongest first: \(Claim.Support.allCases.map(\.rawValue).joined(separator: ", ")).",
             "There are \(Claim.all.filter { $0.support == .publishedFigures }.count) claims of the second kind, and no device result yet.",
         ]
-        text += ["", "Nobody outside Apple has seen its code. Where a claim is wrong, a device, or a report with an address, corrects it."]
+        text += [
+            "", "Nobody outside Apple has seen UIKit's code. A result from a device, or a report with an address, can correct a claim.",
+        ]
         for family in Claim.Family.all {
             text += ["", "## \(family.title)"]
             for claim in family.claims {
@@ -75,8 +77,8 @@ struct DocumentationTests {
     @Test func `The page on the presets is made from their values`() throws {
         var text = [
             "# The presets", "",
-            "What each system does otherwise than the one before, made from the values that the model reads. The page on the claims says",
-            "what each of them states, and what its grade means.",
+            "How each system differs from the one before, made from the values that the model reads. The page on the claims says what each",
+            "claim states, and what its grade means.",
             "", "| preset | placement among the siblings | mechanism of the ordering bug | what is new |", "|---|---|---|---|",
         ]
         var last: Behavior?
@@ -122,9 +124,9 @@ struct DocumentationTests {
     private func reports(seeds: Int) throws -> String {
         var text = [
             "# The reports of the ordering bug", "",
-            "What people reported of iOS 10, fact by fact, and whether the model reproduces it by each of its two mechanisms: in how many of",
-            "50 seeds the run shows it, and whether it does when every view is hit that can be. Each report is a scenario;",
-            "`offscreen run NAME --behavior iOS10 --mechanism transient --seed 7` runs one of these. Neither mechanism is Apple's code.",
+            "This page lists, fact by fact, what people reported about iOS 10, and whether each of the model's two mechanisms reproduces it: how",
+            "many of 50 seeds show the fact, and whether it shows when every view is hit that can be. Each report is a scenario:",
+            "`offscreen run NAME --behavior iOS10 --mechanism transient --seed 7` runs one of them. Neither mechanism is Apple's code.",
             "",
         ]
         for entry in Exhibits.all where entry.name.hasPrefix("report-") || entry.name == "plain-demo" {
@@ -172,9 +174,9 @@ struct DocumentationTests {
         let text = """
             # Recordings
 
-            `stage.recording` is a value: for every tick the verb that was done, the events in it (<doc:Events>), the tree of the window, the
-            pools and the rectangles known. `offscreen record FILE --out run.json` writes the one of a scenario, `--form chrome` writes it
-            for Perfetto, `--form trace` as text.
+            `stage.recording` is a value. For every tick it has the method that was called, the events (<doc:Events>), the tree of the window, the
+            pools and the known rectangles. `offscreen record FILE --out run.json` writes the recording of a scenario, with `--form chrome` for Perfetto, and
+            with `--form trace` as text.
 
             ```swift
             @MainActor @Test func `A recording tells what a scroll made`() throws {
@@ -189,9 +191,9 @@ struct DocumentationTests {
             }
             ```
 
-            The JSON has one event on each line. What has its default value is left out; so are the tree and the pools of a tick that ended
-            as the one before. Rectangles are x, y, width and height in points, times are seconds. `version` changes when a reader of the
-            version before would misread it. This is a stage that shows a cell, lets a tick pass, and scrolls by more than there is:
+            The JSON has one event on each line. Default values are left out, and so are the tree and the pools of a tick in which they did not
+            change. Rectangles are x, y, width and height in points; times are in seconds. `version` changes when a reader of the previous version
+            would misread the file. In this example a stage shows a cell, lets a tick pass, and scrolls by more than the content allows:
 
             ```json
             \(json)```

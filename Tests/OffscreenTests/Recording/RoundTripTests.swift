@@ -18,8 +18,18 @@ struct RoundTripTests {
         (look.background, look.border, look.textColor) = ([0, 0.25, 0.5, 1], [1, 0, 0.75, 0.5], [0.125, 0.25, 0.375, 1])
         (look.cornerRadius, look.borderWidth, look.shadowOpacity, look.shadowRadius) = (1, 2, 0.5, 3)
         (look.shadowOffset, look.fontSize, look.isCentered, look.image, look.clips) = ([4, -5], 6, true, "an image", true)
+        look.layers = [layer]
         node.look = look
         return node
+    }
+
+    private var layer: ViewTree.Layer {
+        var layer = ViewTree.Layer(frame: CGRect(x: -1, y: 2.5, width: 3, height: 4))
+        (layer.use, layer.level, layer.subviewsBelow, layer.zPosition, layer.opacity) = (.mask, 2, 3, -1.5, 0.25)
+        (layer.transform, layer.clips, layer.look) = ([1, 2, 3, 4, 5, 6.5], true, ViewTree.Look())
+        (layer.fill, layer.stroke, layer.lineWidth) = ([0, 0.25, 0.5, 1], [1, 0, 0.75, 0.5], 2)
+        (layer.outline, layer.colors, layer.direction) = ([[1, 2, 3, 4.5], []], [[0, 1, 0, 1, 0.5]], [0, 1, 0.5, 1])
+        return layer
     }
 
     private var event: Event {
@@ -42,6 +52,7 @@ struct RoundTripTests {
     @Test func `The samples leave nothing at its default`() {
         #expect(defaults(node, ViewTree.Node(name: "", frame: .zero)) == ["children"])
         #expect(defaults(node.look!, ViewTree.Look()) == [])
+        #expect(defaults(layer, ViewTree.Layer(frame: .zero)) == [])
         #expect(defaults(event, Event(.ask)) == [])
     }
 
@@ -82,11 +93,20 @@ struct RoundTripTests {
             one.look = look
             return one
         }
+        func layer<Value>(_ path: WritableKeyPath<ViewTree.Layer, Value>) -> ViewTree.Node {
+            var (one, look, layer) = (plain, ViewTree.Look(), ViewTree.Layer(frame: .zero))
+            layer[keyPath: path] = self.layer[keyPath: path]
+            look.layers = [layer]
+            one.look = look
+            return one
+        }
         let nodes = [
             with(\.name), with(\.frame), with(\.scroll), with(\.element), with(\.z), with(\.zPosition), with(\.alpha), with(\.transform),
             with(\.states), with(\.dormant), with(\.reuses), with(\.text), look(\.background), look(\.cornerRadius), look(\.borderWidth),
             look(\.border), look(\.shadowOpacity), look(\.shadowRadius), look(\.shadowOffset), look(\.textColor), look(\.fontSize),
-            look(\.isCentered), look(\.image), look(\.clips),
+            look(\.isCentered), look(\.image), look(\.clips), layer(\.use), layer(\.level), layer(\.subviewsBelow), layer(\.frame),
+            layer(\.zPosition), layer(\.opacity), layer(\.transform), layer(\.clips), layer(\.look), layer(\.fill), layer(\.stroke),
+            layer(\.lineWidth), layer(\.outline), layer(\.colors), layer(\.direction),
         ]
         func of<Value>(_ path: WritableKeyPath<Event, Value>) -> Event {
             var one = Event(.log)

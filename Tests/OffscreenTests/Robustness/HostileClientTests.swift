@@ -78,9 +78,9 @@ struct HostileClientTests {
     private static let beginning = """
         # Hostile clients
 
-        What becomes of apps that misbehave, made from the tests. In quotation marks: the failure that ends the process by default.
-        Without them: what the console says. Then what is on screen when failures are collected, or where there is none. A correct
-        grid shows 12 cells. In each case the collection view shows the right content again once the app behaves and reloads.
+        What happens to apps that misbehave, made from the tests. A text in quotation marks is the failure that ends the process by
+        default. Other text is what the console says. Then comes what is on screen when failures are collected, or when there is none. A
+        correct grid shows 12 cells. In each case the collection view shows the right content again once the app behaves and reloads.
 
         """
 

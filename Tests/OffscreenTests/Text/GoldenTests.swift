@@ -164,7 +164,7 @@ struct GoldenTests {
 
     @Test func `A message quotes the beginning of a word that is longer than any path`() {
         let long = String(repeating: "x", count: 900_000)
-        let error = ScenarioError(file: "f", line: 1, column: 1, message: "unknown command '\(long)'. There is: run")
+        let error = LineError(file: "f", line: 1, column: 1, message: "unknown command '\(long)'. There is: run")
         #expect(error.description == "f:1:1: unknown command '\(String(repeating: "x", count: 399))... There is: run")
         let path = "/" + Array(repeating: "folder", count: 40).joined(separator: "/")
         #expect("\(path) cannot be read".withLongWordsCut == "\(path) cannot be read")

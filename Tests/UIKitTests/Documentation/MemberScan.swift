@@ -159,8 +159,8 @@ struct MemberScan {
         var text = """
             # What is modelled
 
-            Every public member of the module, under its type, with what its documentation says: nothing is said of those that work as in
-            UIKit. Old spellings work as what they are called today.
+            Every public member of the module, under its type. A note says what is approximated or not modelled. A member without a note
+            works as in UIKit. An old spelling works like the present name.
 
 
             """

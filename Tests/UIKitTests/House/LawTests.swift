@@ -124,7 +124,7 @@ struct LawTests {
     }
 
     @Test func `The whole of Behavior is seen by the policies alone`() {
-        let policies = "CollectionViews/Engine/Policies.swift"
+        let policies = "CollectionViews/Engine/SystemPolicies.swift"
         let others = files.filter { $0.room != "World" && $0.path != policies }
         #expect(filesWith("world", "behavior", in: files) == [policies])
         // The rest may name one of its choices, and no more.
@@ -151,12 +151,15 @@ struct LawTests {
             "entries refer to attributes that the map keeps: no counts when they are merged and compared",
         "CollectionViews/Engine/State/ReusableViewState.swift": "a view refers to its pool: two counts a bind",
         "CollectionViews/Engine/State/ReusePools.swift": "a view refers to its pool: two counts a bind",
+        "Compatibility/Selectors/NSObject+Perform.swift": "perform(_:with:) answers with one, as NSObject's does",
         "Observation/CollectionAudit.swift": "casts of views that say what they are",
         "Observation/Scene.swift": "the views of a scene are visited without counting: 7 us a recorded page",
         "Observation/SceneFilm.swift": "nodes of two scenes are compared as bytes",
         "Support/Borrowed.swift": "the handle by which the others borrow",
-        "Support/ClassMaker.swift": "makes a view from its class",
+        "Support/ClassMaker.swift": "makes an object from its class",
+        "Support/Selector.swift": "a method of the main actor is called where its caller is",
         "Views/Layers/CALayer.swift": "a layer refers to its view and its superlayer",
+        "Views/ViewMaker.swift": "makes a view from its class",
     ]
 
     @Test func `Unsafe words stand in the files that are listed, and in no other`() {

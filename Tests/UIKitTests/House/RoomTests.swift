@@ -23,7 +23,7 @@ struct RoomTests {
         Exception(
             file: "World/Tape/EventTape.swift", types: ["ElementKey"], reason: "an event names its element by the key the engine has it by"),
         Exception(
-            file: "World/Tape/ProbeEvent.swift", types: ["ElementKey", "ElementTable", "UICollectionView"],
+            file: "World/Tape/PackedEvent.swift", types: ["ElementKey", "ElementTable", "UICollectionView"],
             reason: "an event names its element by the key the engine has it by"),
         Exception(
             file: "CollectionViews/Configurations/UICollectionView+Registration.swift", types: ["UINib"],

@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-/// What has to hold at every moment. A lamp of the player stands for each.
+/// The rules that must hold at every moment. The player has a lamp for each.
 enum FilmLamp: Int, CaseIterable {
     case order, touch, display, reuse, pools
 
@@ -16,7 +16,7 @@ enum FilmLamp: Int, CaseIterable {
     }
 }
 
-/// Looks for violations while the ticks go by.
+/// Looks for violations, tick by tick.
 struct FilmLamps {
     struct Violation: Equatable {
         let lamp: FilmLamp
@@ -25,14 +25,14 @@ struct FilmLamps {
 
     private var displayed: Set<String> = []
     private var taken: String?
-    /// The messages that the delegate hears at all: one that is not implemented is not told, and cannot be missed.
+    /// The messages that the delegate implements. A message that is not implemented is never sent and cannot be missing.
     private let heard: Set<String>
 
     init(_ recording: Recording) {
         heard = Set(recording.ticks.lazy.flatMap(\.events).filter { $0.verb == .tell }.map(\.name))
     }
 
-    /// What an event violates.
+    /// The rules that an event violates.
     mutating func see(_ event: Event) -> [Violation] {
         guard event.extent != .end else { return [] }
         switch event.verb {
@@ -54,7 +54,8 @@ struct FilmLamps {
         }
     }
 
-    /// Only a view can be followed: an element's index path changes with updates. Nil where one of the pair is never told.
+    /// Only a view can be followed, because an element's index path changes with updates. Nil when one of the two messages is never
+    /// sent.
     private func key(_ event: Event) -> String? {
         let end = event.name.replacingOccurrences(of: "willDisplay", with: "didEndDisplaying")
         let begin = event.name.replacingOccurrences(of: "didEndDisplaying", with: "willDisplay")
@@ -66,7 +67,7 @@ struct FilmLamps {
         return taken.map { [Violation(lamp: .reuse, text: "\($0): taken without prepareForReuse")] } ?? []
     }
 
-    /// What the end of a tick violates.
+    /// The rules that are violated at the end of a tick.
     mutating func see(endOf tick: Recording.Tick) -> [Violation] {
         var result = unprepared()
         for report in tick.pools {
@@ -80,7 +81,7 @@ struct FilmLamps {
         return result
     }
 
-    /// Overlapping views of which one is painted above and the other hit.
+    /// Overlapping views of which one is painted above and the other one is hit.
     private static func misleading(_ view: ViewTree.Node, _ report: StackingReport) -> [String] {
         guard view.children.contains(where: { $0.zPosition != 0 }) else { return [] }
         let frames = Dictionary(view.children.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })

@@ -1,6 +1,6 @@
 import Offscreen
 
-/// For each view, for which elements it stood and when. Gaps are the times it was dormant.
+/// For each view: the elements it stood for, and when. Gaps are the times when it was dormant.
 struct FilmLanes {
     private struct Bar {
         var from: Int
@@ -13,7 +13,7 @@ struct FilmLanes {
     private var bars: [Int: [Bar]] = [:]
     private var open: [Int: Bar] = [:]
 
-    /// What stands for what at a moment.
+    /// The element of each view at a moment.
     mutating func see(_ scene: FilmScene, moment: Int, view: (String) -> Int, element: (ElementName) -> Int) {
         var now: [Int: Int] = [:]
         for entry in scene.entries {
@@ -35,7 +35,7 @@ struct FilmLanes {
         }
     }
 
-    /// One list a view: the view, then from, to and element of each bar.
+    /// One list for each view: the view, then the start, the end and the element of each bar.
     func finished(at end: Int) -> [[Int]] {
         order.map { view in
             let all = (bars[view] ?? []) + [open[view]].compactMap { $0.map { Bar(from: $0.from, to: end, element: $0.element) } }

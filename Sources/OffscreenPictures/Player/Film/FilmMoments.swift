@@ -1,25 +1,25 @@
 import Offscreen
 import UIKit
 
-/// One line of a trace, and the event it tells.
+/// One line of a trace, and its event.
 struct FilmMoment {
-    /// Steps below the tick's own line.
+    /// The number of levels below the tick's own line.
     var depth: Int
     var line: String
     /// Nil for the line of a tick.
     var event: Event?
-    /// All events up to and with this one that have no line of their own, after the moment before.
+    /// The events since the moment before, up to and including this one. The earlier ones have no line of their own.
     var events: [Event]
 }
 
 extension FilmMoment {
-    /// A tick's lines as its trace has them: its own first.
+    /// The lines of a tick in the trace, its heading first.
     static func moments(of tick: Recording.Tick) -> [FilmMoment] {
         let what = tick.what.isEmpty ? "" : ": \(tick.what)"
         var moments = [
             FilmMoment(depth: 0, line: "tick \(tick.number) at \(CGFloat(tick.time).text) s\(what)", event: nil, events: [])
         ]
-        // The moment whose question was asked last, as long as nothing was told in between.
+        // The moment of the last question, as long as nothing was told in between.
         var open: Int?
         for event in tick.events {
             switch (event.verb, event.extent) {
@@ -48,6 +48,6 @@ extension FilmMoment {
         return moments
     }
 
-    /// The line as it stands in the trace.
+    /// The line in the trace.
     var text: String { String(repeating: "  ", count: depth) + line }
 }

@@ -1,25 +1,25 @@
 import Offscreen
 import UIKit
 
-/// The pools of every collection view at one moment, with the views that wait in them in the order in which they came.
+/// The pools of every collection view at one moment, with the waiting views in the order in which they were put.
 struct FilmPools: Equatable {
     struct Pool: Equatable {
         let owner: String
-        /// The pool as it was when it was last reported; it stands for the pool's name.
+        /// The pool's last report, which gives its name.
         let report: PoolsReport.Pool
         /// Made, live, dormant, taken, put, capacity.
         var counts = [0, 0, 0, 0, 0, 0]
-        /// Last in, last.
+        /// The view that was put last is the last one.
         var shelf: [String] = []
     }
 
     private(set) var pools: [Pool] = []
-    /// Which pool a view belongs to.
+    /// The pool of each view.
     private var home: [String: Int] = [:]
 
     init() {}
 
-    /// Carries out what an event tells of pools.
+    /// Applies an event that concerns pools.
     mutating func play(_ event: Event, entering: ElementName?) {
         guard let view = event.view, let owner = event.collection else { return }
         switch event.verb {
@@ -59,7 +59,7 @@ struct FilmPools: Equatable {
         pools[pool].counts[2] = pools[pool].shelf.count
     }
 
-    /// What the tick's own reports say counts, once it has ended; so does its tree as to who is dormant.
+    /// The report at the end of a tick gives the counts, and its tree says which views are dormant.
     mutating func settle(_ reports: [PoolsReport], _ scene: FilmScene) {
         for report in reports {
             for pool in report.pools {
@@ -76,7 +76,7 @@ struct FilmPools: Equatable {
         }
     }
 
-    /// Pools stand in the order in which they were first seen, and stay there.
+    /// Pools keep the order in which they were first seen.
     mutating func introduce(_ reports: [PoolsReport]) {
         for report in reports {
             for pool in report.pools where !pools.contains(where: { FilmPools.isSame($0, pool, report.view) }) {

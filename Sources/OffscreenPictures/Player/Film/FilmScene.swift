@@ -1,13 +1,16 @@
 import Offscreen
 import UIKit
 
-/// The window at one moment as a list: parents before children, siblings back to front. Reusable views are leaves, as in the
-/// text of a tree.
+/// The window at one moment as a list: parents before children, siblings back to front. Reusable views have no children here, as in
+/// the text of a tree.
 struct FilmScene {
     struct Entry {
         let depth: Int
-        /// Without its children.
+        /// The node without its children.
         var node: ViewTree.Node { didSet { state = nil } }
+        /// The view as it was at the end of a tick, which its drawing is made from, of a reusable one with all below it; nil for one that was
+        /// made since.
+        let whole: ViewTree.Node?
         /// The number of the state it is in, once a film has given it one.
         var state: Int?
     }
@@ -20,17 +23,26 @@ struct FilmScene {
         add(tree.root, depth: 0)
     }
 
+    // OPTIMIZATION: it calls itself once for each level of a tree, and so the entry is made elsewhere.
     private mutating func add(_ node: ViewTree.Node, depth: Int) {
+        append(node, depth)
+        if node.isReusable { return }
+        for child in node.children { add(child, depth: depth + 1) }
+    }
+
+    private mutating func append(_ node: ViewTree.Node, _ depth: Int) {
         var bare = node
         bare.children = []
         if node.isReusable {
             let texts = FilmScene.texts(in: node)
             if !texts.isEmpty { bare.text = texts.joined(separator: " ") }
-            entries.append(Entry(depth: depth, node: bare))
-            return
+            entries.append(Entry(depth: depth, node: bare, whole: node))
+        } else {
+            // What such a view paints apart from its subviews depends on how many there are, and not on what is in them.
+            var alone = bare
+            alone.children = node.children.map { child in ViewTree.Node(name: child.name, frame: child.frame) }
+            entries.append(Entry(depth: depth, node: bare, whole: alone))
         }
-        entries.append(Entry(depth: depth, node: bare))
-        for child in node.children { add(child, depth: depth + 1) }
     }
 
     static func texts(in node: ViewTree.Node) -> [String] {
@@ -52,7 +64,7 @@ struct FilmScene {
         return result
     }
 
-    /// A node with its children, as reports want it.
+    /// A node with its children, for reports.
     func node(at position: Int) -> ViewTree.Node {
         var node = entries[position].node
         node.children = children(of: position).map { self.node(at: $0) }
@@ -66,9 +78,9 @@ extension FilmScene {
     /// A view that was made or taken and has no place yet.
     private static let onTheWay = ["orphan", "hidden"]
 
-    /// Carries out what an event tells of views: what was made, taken, put away, placed and applied. Nothing is concluded from it.
+    /// Applies an event that concerns views: making, taking, putting, placing and applying. Nothing is concluded from it.
     ///
-    /// - Parameter entering: the element that is being presented.
+    /// - Parameter entering: the element that is being shown.
     mutating func play(_ event: Event, entering: ElementName?) {
         switch event.verb {
         case .bounds where event.extent == .begin:
@@ -117,7 +129,7 @@ extension FilmScene {
         if let position = view.flatMap({ position(of: $0) }) { body(&entries[position].node) }
     }
 
-    /// The entry at a position and all below it.
+    /// The entry at a position and all entries below it.
     private func block(at position: Int) -> Range<Int> {
         let end = entries.indices.dropFirst(position + 1).first { entries[$0].depth <= entries[position].depth }
         return position..<(end ?? entries.count)
@@ -130,7 +142,7 @@ extension FilmScene {
     private mutating func insert(_ node: ViewTree.Node, into parent: Int, at index: Int) {
         let siblings = children(of: parent)
         let position = index < siblings.count ? siblings[index] : block(at: parent).upperBound
-        entries.insert(Entry(depth: entries[parent].depth + 1, node: node), at: position)
+        entries.insert(Entry(depth: entries[parent].depth + 1, node: node, whole: nil), at: position)
     }
 
     private mutating func move(from position: Int, to index: Int) {

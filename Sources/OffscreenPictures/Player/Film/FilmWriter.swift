@@ -1,13 +1,13 @@
 import Offscreen
 import UIKit
 
-/// Writes a recording as what the player shows: moments, and for each the scene, the pools and the inversions as differences to
-/// the moment before, whole at every 32nd.
+/// Writes a recording in the form that the player shows: moments, and for each of them the scene, the pools and the inversions as
+/// differences from the moment before. Every 32nd moment is complete.
 ///
-/// Everything the player says comes from here; it only draws. The members of the JSON object are explained where they are put
-/// together, in `json(title:scenario:)`.
+/// All information in the player comes from here. The player only draws. `json(title:scenario:)` explains the members of the JSON
+/// object.
 struct FilmWriter {
-    static let version = 1
+    static let version = 2
     /// So many moments lie between two that are told whole.
     static let keyDistance = 32
 
@@ -23,6 +23,9 @@ struct FilmWriter {
     private var inversions = Interned<[[Int]]>()
     private var notes = Interned<String>()
     private var transforms = Interned<String>()
+    private var clips = Interned<String>()
+    /// By the names of views: what each looked like last, and its drawings.
+    private var drawn: [String: (whole: ViewTree.Node, drawings: FilmDrawings)] = [:]
 
     private var moments: [Int] = []
     private var deltas: [String] = []
@@ -41,9 +44,9 @@ struct FilmWriter {
     private var lamps: FilmLamps
     private var entering: [ElementName] = []
     private var openPass = 0
-    /// For each tick that is shown its number, its line in the scenario and its last moment.
+    /// For each tick that is shown: its number, its line in the scenario, and its last moment.
     private(set) var ends: [(tick: Int, line: Int, moment: Int)] = []
-    /// The first moment at which a view lies above one of a greater z that it overlaps.
+    /// The first moment at which a view lies above an overlapping one of greater z.
     private(set) var firstInversion: Int?
 
     init(_ recording: Recording) {
@@ -60,7 +63,7 @@ struct FilmWriter {
     private mutating func add(_ tick: Recording.Tick) {
         let end = FilmScene(tick.tree)
         let isSilent = tick.what.isEmpty && tick.events.isEmpty
-        // Ticks in which nothing was done and nothing looks different are not moments; the trace leaves them out too.
+        // Ticks in which nothing was done and nothing looks different are not moments. The trace leaves them out too.
         if isSilent, count > 0, stateNumbers(end).numbers == shown { return }
         pools.introduce(tick.pools)
         if scene.entries.isEmpty { scene = windowAlone(end) }
@@ -85,7 +88,7 @@ struct FilmWriter {
         ends.append((tick.number, tick.line ?? 0, count - 1))
     }
 
-    /// Before the first tick there is the window and nothing in it.
+    /// Before the first tick the window is empty.
     private func windowAlone(_ scene: FilmScene) -> FilmScene {
         var alone = FilmScene()
         alone.entries = Array(scene.entries.prefix { $0.depth == 0 || $0.node.scroll != nil || $0.depth == 1 && !$0.node.isReusable })
@@ -147,7 +150,7 @@ struct FilmWriter {
         keys.append("[\(JSON.numbers(shown)),\(JSON.array(shelves)),\(JSON.array(counts)),\(inversionsNow)]")
     }
 
-    /// The line as the numbers of its words, which spaces join.
+    /// The line as the numbers of its words, which are joined by spaces.
     private mutating func line(_ text: String) -> Int {
         lines.number(of: text.split(separator: " ", omittingEmptySubsequences: false).map { words.number(of: String($0)) })
     }
@@ -174,7 +177,7 @@ struct FilmWriter {
 
     /// A view's state as JSON: view, depth, x, y, width, height, element + 1, line, flags, z, zPosition, 1 - alpha, corner radius,
     /// content offset x and y, content width and height, what its labels say, its own colour + 1, its
-    /// transform + 1; zeros at the end are left out.
+    /// transform + 1, the drawings behind and in front of its subviews + 1, the shape it is cut to + 1; zeros at the end are left out.
     private mutating func state(_ entry: FilmScene.Entry) -> String {
         let node = entry.node
         let view = views.number(of: node.name)
@@ -196,9 +199,22 @@ struct FilmWriter {
         if let t = node.transform, t.count == 6 {
             let numbers = (t.prefix(4) + [node.box.width, node.box.height]).map(JSON.number)
             values.append("\(transforms.number(of: JSON.array(numbers)) + 1)")
+        } else {
+            values.append("0")
         }
+        let drawings = drawings(of: entry)
+        values += [drawings.behind, drawings.front].map { $0.isEmpty ? "0" : "\(line($0) + 1)" }
+        values.append("\(drawings.clip.map { clips.number(of: $0) + 1 } ?? 0)")
         while values.last == "0" { values.removeLast() }
         return JSON.array(values)
+    }
+
+    private mutating func drawings(of entry: FilmScene.Entry) -> FilmDrawings {
+        guard let whole = entry.whole else { return FilmDrawings() }
+        if let last = drawn[whole.name], last.whole == whole { return last.drawings }
+        let drawings = FilmDrawings(of: whole)
+        drawn[whole.name] = (whole, drawings)
+        return drawings
     }
 
     /// Red, green and blue in a byte each, plus 1; 0 for none.
@@ -337,6 +353,8 @@ struct FilmWriter {
             "inversions": JSON.array(inversions.values.map { JSON.array($0.map(JSON.numbers)) }),
             // a, b, c and d of the matrix around the centre, and the size before it.
             "transforms": JSON.array(transforms.values),
+            // As CSS has them.
+            "clips": JSON.array(clips.values.map(JSON.string)),
             "notes": JSON.array(notes.values.map(JSON.string)),
             "lamps": JSON.array(FilmLamp.allCases.map { JSON.string($0.name) }),
             // Moment, lamp, text.

@@ -1,4 +1,4 @@
-/// Values that are written once and called by their number afterwards.
+/// Values that are written once and then referred to by number.
 struct Interned<Value: Hashable> {
     private(set) var values: [Value] = []
     private var numbers: [Value: Int] = [:]

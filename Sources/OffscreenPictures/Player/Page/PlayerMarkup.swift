@@ -19,26 +19,32 @@ enum PlayerMarkup {
         <label id="sides" hidden>beside <select id="side"></select></label>
         <span id="lamps" class="lamps"></span></div>
         <div id="screens"></div>
-        <div id="depth" hidden><label>spacing <input type="range" id="spacing" min="0" max="60" value="26"></label>
+        <div id="depth" hidden><button data-go="turnOrders" title="The plates in all four orders, one after the other (r)">all four orders</button>
+        <label>spacing <input type="range" id="spacing" min="0" max="60" value="26"></label>
         <label>from <input type="range" id="low" min="0" max="1" value="0"></label>
         <label>to <input type="range" id="high" min="0" max="1" value="1"></label>
         <label>turn <input type="range" id="turn" min="-90" max="90" value="-32"></label>
         <label>tilt <input type="range" id="tilt" min="0" max="85" value="56"></label></div>
         </section>
+        <div class="tabs panes" role="tablist" aria-label="Panes">
+        <button data-pane="story" role="tab">story</button><button data-pane="details" role="tab">details</button>
+        <button data-pane="time" role="tab">time</button><button data-pane="pools" role="tab">pools</button><button data-pane="tools" role="tab">tools</button></div>
         <section class="pane" id="panel" aria-label="Details">
         <div class="tabs" role="tablist" aria-label="Details">
         <button data-tab="views" role="tab">views</button><button data-tab="why" role="tab">why here?</button>
         <button data-tab="probe" role="tab">tap probe</button><button data-tab="trace" role="tab">trace</button>
-        <button data-tab="steps" role="tab">scenario</button><button data-tab="map" role="tab">content</button>
+        <button data-tab="steps" role="tab">scenario</button><button data-tab="source" role="tab" hidden>Swift</button>
+        <button data-tab="map" role="tab">content</button>
         <button data-tab="tree" role="tab">tree</button></div>
         <div id="text" role="tabpanel" tabindex="0" aria-label="views"></div>
         <div id="map" role="tabpanel" aria-label="content" hidden></div>
         <div id="tree" role="tabpanel" tabindex="0" aria-label="tree" hidden></div>
         </section>
-        <section class="pane" id="poolsPane" aria-label="Pools"><div id="pools" role="group" aria-label="Pools" tabindex="0"></div></section>
+        <section class="pane" id="poolsPane" aria-label="Pools and the selected view"><div id="inspector" role="group" aria-label="The selected view" tabindex="0" hidden></div>
+        <div id="pools" role="group" aria-label="Pools" tabindex="0"></div></section>
         <section class="pane" id="timePane" aria-label="Time">
-        <div class="now" aria-live="polite"><p id="sentence"></p><p class="small" id="changes"></p>
-        <p class="small"><b>trace</b> <code id="happened"></code> <b>next</b> <code id="coming"></code></p></div>
+        <output id="position"></output><div class="now" aria-live="polite"><p id="sentence"></p><p class="small" id="changes"></p>
+        <p class="small trace"><b>step</b> <code id="step"></code> <b>trace</b> <code id="happened"></code> <b>next</b> <code id="coming"></code></p></div>
         <div class="bar" role="toolbar" aria-label="Steps">
         <span class="group">
         <button data-go="first" title="First moment (Home)">first</button>
@@ -49,13 +55,12 @@ enum PlayerMarkup {
         <button data-go="nextTick" title="A tick on (Shift and right arrow)">tick on</button>
         <button data-go="last" title="Last moment (End)">last</button>
         </span>
-        <label>speed <select id="speed"><option value="1">1/s</option><option value="4" selected>4/s</option>
+        <span class="group more"><label>speed <select id="speed"><option value="1">1/s</option><option value="4" selected>4/s</option>
         <option value="12">12/s</option><option value="60">60/s</option></select></label>
-        <button data-go="violation" title="To the first violation (g)">first violation</button>
-        <label>colour by <select id="color"><option>view</option><option>item</option><option>kind</option><option>z</option><option>painted</option></select></label>
+        <label>colour <select id="color"><option>view</option><option>item</option><option>kind</option><option>z</option><option>painted</option></select></label>
         <label>order <select id="order"><option>siblings</option><option>z</option><option>paint</option><option>hit</option></select></label>
-        <button data-go="predict" id="predict" aria-pressed="false" title="Stop before a take and ask (p)">predict</button>
-        <output id="position"></output>
+        <button data-go="violation" title="To the first violation (g)">violation</button>
+        <button data-go="predict" id="predict" aria-pressed="false" title="Ask before what can be foreseen, and hide what comes (p)">predict</button></span>
         </div>
         <div class="scrub"><input type="range" id="scrubber" min="0" value="0" aria-label="Moment"></div>
         <div id="time" role="group" aria-label="Passes and lanes" tabindex="0"><div id="marks"></div><div id="passes"></div><div id="lanes"></div></div>
@@ -63,6 +68,7 @@ enum PlayerMarkup {
         </main>
         <dialog id="dialog" aria-label="Dialog"></dialog>
         <div id="flight" aria-hidden="true"></div>
+        <div id="meaning" role="status" hidden></div>
 
         """#
     }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The fix as the article has it: after every layout the cards go to the back. [STACK-08]
+/// The fix of the article: after every layout the cards are sent to the back. [STACK-08]
 ///
-/// It repairs cards against everything else. What it leaves: headers and armbands that came to lie too low, and three
+/// It mends the order of cards against everything else. It does not mend headers and armbands that lie too low, and it has three
 /// pitfalls [STACK-09]. `CardCollectionView` has the complete fix.
 open class ArticleFixCollectionView: UICollectionView {
     open override func layoutSubviews() {

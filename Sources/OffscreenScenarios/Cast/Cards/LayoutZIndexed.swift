@@ -1,8 +1,8 @@
 import UIKit
 
-/// A reusable view that remembers the zIndex its layout gave it, so that somebody can put the siblings in order.
+/// A reusable view that remembers the zIndex from its layout, so that code can sort the siblings by it.
 @MainActor
 public protocol LayoutZIndexed: UICollectionReusableView {
-    /// As of the last `apply(_:)`.
+    /// The zIndex of the last `apply(_:)`.
     var layoutZIndex: Int { get }
 }

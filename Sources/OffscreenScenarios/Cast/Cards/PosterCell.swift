@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that says who it is.
+/// A cell that shows its title.
 open class PosterCell: UICollectionViewCell {
     public let label = UILabel(frame: .zero)
 

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Which armband a section wears.
+/// The armband that a section's card has.
 public final class SectionCardArmbandDecorationAttributes: UICollectionViewLayoutAttributes {
-    /// Name of the image.
+    /// The name of the image.
     public var imageName: String?
 
     public override func copy(with zone: NSZone? = nil) -> Any {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a section's card looks like. The colour travels with the attributes, so it counts when they are compared and copied.
+/// The look of a section's card. The colour is part of the attributes, so comparing and copying must include it.
 public final class SectionCardDecorationAttributes: UICollectionViewLayoutAttributes {
     public var cardColor: UIColor = .white
     public var cornerRadius: CGFloat = 8

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Says which sections stand on a card, and how it looks. Everything has a default.
+/// Says which sections have a card, and how it looks. Every method has a default.
 @MainActor
 public protocol SectionCardDecorationDelegate: UICollectionViewDelegateFlowLayout {
-    /// Whether a section stands on a card.
+    /// Whether a section has a card.
     func collectionView(_ collectionView: UICollectionView, showsCardForSectionAt section: Int) -> Bool
     func collectionView(_ collectionView: UICollectionView, colorOfCardForSectionAt section: Int) -> UIColor
-    /// How far the card reaches inside the view's edges and beyond the section's items.
+    /// How far the card stays inside the view's edges, and how far it reaches beyond the section's items.
     func collectionView(_ collectionView: UICollectionView, insetOfCardForSectionAt section: Int) -> UIEdgeInsets
     /// The image of a section's armband; nil for none.
     func collectionView(_ collectionView: UICollectionView, armbandForSectionAt section: Int) -> String?

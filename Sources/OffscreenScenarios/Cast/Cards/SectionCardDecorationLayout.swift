@@ -55,7 +55,7 @@ open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
                 let first = super.layoutAttributesForItem(at: IndexPath(item: 0, section: section)),
                 let last = super.layoutAttributesForItem(at: IndexPath(item: count - 1, section: section))
             else { continue }
-            // Metrics as the flow layout itself takes them: the delegate's, where it has any.
+            // The metrics that the flow layout itself uses: the delegate's, if it has any.
             let insets = delegate.collectionView?(collectionView, layout: self, insetForSectionAt: section) ?? sectionInset
             let cardInset = delegate.collectionView(collectionView, insetOfCardForSectionAt: section)
             var frame = first.frame.union(last.frame)
@@ -107,7 +107,7 @@ open class SectionCardDecorationLayout: UICollectionViewFlowLayout {
         super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath).map(raised)
     }
 
-    /// What the flow layout answered with the zIndex wished for; a copy, because the original is the flow layout's.
+    /// The flow layout's answer with the wanted zIndex. It is a copy, because the original belongs to the flow layout.
     private func raised(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard let zIndex = attributes.representedElementCategory == .cell ? cellZIndex : headerZIndex, zIndex != attributes.zIndex,
             let copy = attributes.copy() as? UICollectionViewLayoutAttributes

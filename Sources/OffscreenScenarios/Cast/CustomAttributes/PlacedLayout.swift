@@ -1,6 +1,6 @@
 import UIKit
 
-/// Puts every item where it is told, at the zIndex it is told: for experiments with the order of overlapping views.
+/// Puts every item at a given place with a given zIndex, for experiments with the order of overlapping views.
 open class PlacedLayout: UICollectionViewLayout {
     public struct Place: Equatable, Sendable {
         /// In points.
@@ -17,7 +17,7 @@ open class PlacedLayout: UICollectionViewLayout {
         }
     }
 
-    /// An item that is not named here lies down the diagonal, over the one before it.
+    /// An item without a place lies on the diagonal, over the one before it.
     public var places: [IndexPath: Place] = [:] {
         didSet { if places != oldValue { invalidateLayout() } }
     }

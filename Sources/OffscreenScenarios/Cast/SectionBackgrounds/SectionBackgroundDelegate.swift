@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says what lies behind a section.
+/// Gives the background of a section.
 @MainActor
 public protocol SectionBackgroundDelegate: UICollectionViewDelegateFlowLayout {
     func collectionView(
@@ -9,7 +9,7 @@ public protocol SectionBackgroundDelegate: UICollectionViewDelegateFlowLayout {
 }
 
 extension SectionBackgroundDelegate {
-    /// Nothing, unless a delegate says otherwise.
+    /// No background, unless a delegate gives one.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, backgroundColorForSectionAt section: Int
     ) -> UIColor { .clear }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A flow layout with backgrounds that the delegate asks for, section by section.
+/// A flow layout with backgrounds. It asks the delegate for each section's.
 ///
-/// The decoration view is registered in `prepare()`: registering again changes nothing, and no initialiser is needed.
+/// The decoration view is registered in `prepare()`. Registering it again changes nothing, and the class needs no initialiser.
 open class SectionBackgroundLayout: UICollectionViewFlowLayout {
     public nonisolated static let backgroundKind = "section background"
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What lies behind a section.
+/// The background of a section.
 public final class SectionBackgroundView: UICollectionReusableView {
     public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Attributes with a colour. Without `copy(with:)` the colour is lost when the collection view copies, without `isEqual(_:)` a
-/// change of it is not seen. [APPLY-02]
+/// Attributes with a colour. Without `copy(with:)` the colour would be lost when the collection view copies; without `isEqual(_:)`
+/// a change of it would not be seen. [APPLY-02]
 public final class SectionColorAttributes: UICollectionViewLayoutAttributes {
     public var color: UIColor?
 

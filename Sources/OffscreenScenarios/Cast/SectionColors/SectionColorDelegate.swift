@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says which colour lies behind a section.
+/// Gives the colour behind a section.
 @MainActor
 public protocol SectionColorDelegate: UICollectionViewDelegateFlowLayout {
     /// The colour behind a section; nil leaves it to the layout's `sectionColor`.

@@ -1,16 +1,16 @@
 import UIKit
 
-/// A flow layout that lays a coloured plane behind each section. Planes come and go with their sections.
+/// A flow layout with a coloured plane behind each section. Planes appear and disappear with their sections.
 open class SectionColorLayout: UICollectionViewFlowLayout {
     public nonisolated static let planeKind = "section color"
 
-    /// The colour of sections for which the delegate names none; nil for no plane.
+    /// The colour of sections for which the delegate gives none; nil for no plane.
     public var sectionColor: UIColor? = .systemGray6 {
         didSet { if sectionColor != oldValue { invalidateLayout() } }
     }
 
     private var planes: [Int: SectionColorAttributes] = [:]
-    /// As they were when the running update began.
+    /// The state when the running update began.
     private var planesBeforeUpdate: [Int: SectionColorAttributes] = [:]
     private var insertedSections: [Int] = []
     private var deletedSections: [Int] = []
@@ -29,7 +29,7 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
         MainActor.assumeIsolated { register(SectionColorView.self, forDecorationViewOfKind: SectionColorLayout.planeKind) }
     }
 
-    /// Every element of this layout has a colour, items and headers too: the class is the layout's. [APPLY-08]
+    /// Every element of this layout has a colour, also items and headers, because the class is the same for all. [APPLY-08]
     open override class var layoutAttributesClass: AnyClass { SectionColorAttributes.self }
 
     // MARK: - Layout
@@ -73,7 +73,7 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
 
     open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
         super.prepare(forCollectionViewUpdates: updateItems)
-        // An update of a whole section has no item.
+        // An update item for a whole section has no item number.
         for update in updateItems {
             switch update.updateAction {
             case .insert:
@@ -95,7 +95,7 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
         return deletedSections.map { IndexPath(item: 0, section: $0) }
     }
 
-    /// The plane of a new section unfolds from its upper edge.
+    /// The plane of a new section grows from its upper edge.
     open override func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -105,7 +105,7 @@ open class SectionColorLayout: UICollectionViewFlowLayout {
         return folded(planes[decorationIndexPath.section])
     }
 
-    /// The plane of a deleted section folds up.
+    /// The plane of a deleted section shrinks to its upper edge.
     open override func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

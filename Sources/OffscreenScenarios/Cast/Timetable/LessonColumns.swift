@@ -1,21 +1,21 @@
-/// Which column of its day each lesson gets, so that lessons that overlap stand side by side.
+/// The column of its day that each lesson gets. Overlapping lessons stand side by side.
 ///
-/// Lessons that overlap directly or through others form a group, which shares the width of the day evenly.
+/// Lessons that overlap, directly or through others, form a group. A group shares the width of the day evenly.
 struct LessonColumns: Equatable {
     struct Place: Equatable {
         var column: Int
-        /// Columns of the lesson's group.
+        /// The number of columns in the lesson's group.
         var columns: Int
     }
 
-    /// In the order of the lessons.
+    /// In the same order as the lessons.
     let places: [Place]
 
-    /// - Parameter times: minutes since midnight, not including the end.
+    /// - Parameter times: minutes since midnight, without the end.
     init(_ times: [Range<Int>]) {
         var places = times.map { _ in Place(column: 0, columns: 1) }
         var group: [Int] = []
-        // When each column of the group is free again.
+        // The time from which each column of the group is free again.
         var ends: [Int] = []
         func close() {
             for lesson in group { places[lesson].columns = ends.count }

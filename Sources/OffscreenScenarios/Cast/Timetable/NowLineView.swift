@@ -1,6 +1,6 @@
 import UIKit
 
-/// The line at the time it is.
+/// A line at the present time.
 public final class NowLineView: UICollectionReusableView {
     public override init(frame: CGRect) {
         super.init(frame: frame)

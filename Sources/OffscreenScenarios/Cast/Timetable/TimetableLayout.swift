@@ -1,19 +1,19 @@
 import UIKit
 
-/// Says when lessons are.
+/// Gives the times of lessons.
 @MainActor
 public protocol TimetableLayoutDelegate: UICollectionViewDelegate {
-    /// The minutes of the day in which an item takes place.
+    /// The minutes of the day that an item takes.
     func collectionView(_ collectionView: UICollectionView, layout: TimetableLayout, minutesForItemAt indexPath: IndexPath) -> Range<Int>
 }
 
-/// A week: a column for each section, time downward, lessons that overlap side by side.
+/// A week: one column for each section, time running downward, and overlapping lessons side by side.
 ///
-/// The names of the days stay at the upper edge and the hours at the left one while the lessons scroll, and a line shows what
-/// time it is.
+/// While the lessons scroll, the names of the days stay at the upper edge and the hours at the left edge. A line shows the present
+/// time.
 open class TimetableLayout: UICollectionViewLayout {
     public nonisolated static let dayKind = "day"
-    /// Its items are the hours shown, from the first.
+    /// A section whose items are the hours shown, from the first on.
     public nonisolated static let hourKind = "hour"
     public nonisolated static let nowKind = "now"
 
@@ -127,7 +127,7 @@ open class TimetableLayout: UICollectionViewLayout {
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-    /// A scroll moves the days and the hours, and no lesson.
+    /// A scroll moves the days and the hours, but not the lessons.
     open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         context.invalidateSupplementaryElements(ofKind: TimetableLayout.dayKind, at: dayPaths)

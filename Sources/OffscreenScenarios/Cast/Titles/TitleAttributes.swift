@@ -1,6 +1,6 @@
 import UIKit
 
-/// Attributes with a text: a decoration view has no data source to ask, so what it says comes from the layout.
+/// Attributes with a text. A decoration view has no data source, so its text comes from the layout.
 public final class TitleAttributes: UICollectionViewLayoutAttributes {
     public var title: String?
 

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A flow layout with a title above its sections, which all move down to make room.
+/// A flow layout with a title above its sections. All sections move down to make room for it.
 open class TitleLayout: UICollectionViewFlowLayout {
     public nonisolated static let titleKind = "title"
-    /// A decoration's index path is a name among its kind; there need not be an item of that name.
+    /// A decoration's index path only distinguishes it from others of its kind. There need not be an item with that path.
     public nonisolated static let titleIndexPath = IndexPath(item: 42, section: 1000)
 
-    /// Nil for none, and no room for it.
+    /// Nil for no title, which takes no room.
     public var title: String? {
         didSet { if title != oldValue { invalidateLayout() } }
     }
@@ -39,7 +39,7 @@ open class TitleLayout: UICollectionViewFlowLayout {
         return attributes
     }
 
-    /// What the flow layout answered is its own: a copy is moved. [PASS-13]
+    /// The attributes belong to the flow layout, so a copy is moved. [PASS-13]
     private func moved(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
         guard room > 0, let copy = attributes?.copy() as? UICollectionViewLayoutAttributes else { return attributes }
         copy.center.y += room

@@ -1,25 +1,25 @@
 import UIKit
 
-/// Says how tall items are.
+/// Says how tall the items are.
 @MainActor
 public protocol WaterfallLayoutDelegate: UICollectionViewDelegate {
-    /// In points, for an item of a width.
+    /// The height, in points, for an item of the given width.
     func collectionView(
         _ collectionView: UICollectionView, layout: WaterfallLayout, heightForItemAt indexPath: IndexPath, width: CGFloat
     ) -> CGFloat
 }
 
-/// Columns of one width; each item goes below the shortest of them, the leftmost of several.
+/// Columns of equal width. Each item goes below the shortest column, the leftmost if there are several.
 open class WaterfallLayout: UICollectionViewLayout {
     public var columns = 2 { didSet { if columns != oldValue { invalidateLayout() } } }
-    /// Between columns, and between items of a column, in points.
+    /// The distance between columns, and between items of a column, in points.
     public var spacing: CGFloat = 10 { didSet { if spacing != oldValue { invalidateLayout() } } }
     /// Around each section.
     public var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
 
-    /// All items, section by section. Their upper edges only go down: the shortest column never gets shorter.
+    /// All items, section by section. Their upper edges never decrease, because the shortest column never gets shorter.
     private var items: [UICollectionViewLayoutAttributes] = []
-    /// Where each section begins among the items.
+    /// The index of each section's first item in `items`.
     private var firstItems: [Int] = []
     private var tallest: CGFloat = 0
     private var height: CGFloat = 0
@@ -54,7 +54,7 @@ open class WaterfallLayout: UICollectionViewLayout {
 
     open override var collectionViewContentSize: CGSize { CGSize(width: collectionView?.bounds.width ?? 0, height: height) }
 
-    /// From the first item that can reach into the rectangle to the last that begins in it.
+    /// The range from the first item that can reach into the rectangle to the last that begins in it.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var low = 0
         var high = items.count

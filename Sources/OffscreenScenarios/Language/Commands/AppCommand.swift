@@ -1,7 +1,9 @@
-struct AppCommand: ScenarioCommand {
+import Offscreen
+
+struct AppCommand: NamedCommand {
     static let help = CommandHelp(
         name: "app", usage: "app HABIT[=on|off] ...",
-        text: "What the app does that gets it into trouble:\n" + Habit.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n")
+        text: "Mistakes that the app makes:\n" + Habit.allCases.map { "\($0.rawValue): \($0.text)" }.joined(separator: "\n")
     )
 
     private let habits: [(Habit, Bool)]

@@ -1,10 +1,10 @@
 import Offscreen
 import UIKit
 
-struct AskCommand: ScenarioCommand {
+struct AskCommand: NamedCommand {
     static let help = CommandHelp(
         name: "ask", usage: "ask QUESTION [ITEM | X,Y | KIND | headers]",
-        text: "One short answer, in which no serial number occurs:\n"
+        text: "One short answer, which contains no serial numbers:\n"
             + Question.allCases.map { "\($0.rawValue)\($0.subject.map { " " + $0 } ?? ""): \($0.text)" }.joined(separator: "\n"))
 
     enum Question: String, CaseIterable {
@@ -29,7 +29,7 @@ struct AskCommand: ScenarioCommand {
 
         var text: String {
             switch self {
-            case .failed: "whether the last command that did something failed as UIKit raises exceptions"
+            case .failed: "whether the last command that did something caused a failure, as where UIKit raises an exception"
             case .inversions: "whether some view lies above one of a greater zIndex, overlapping it"
             case .covered: "whether some cells, all or none are painted under a decoration of a smaller zIndex; or whether some headers"
             case .painted: "what is seen at a point"

@@ -1,10 +1,11 @@
 import Offscreen
 
-struct CheckCommand: ScenarioCommand {
+struct CheckCommand: NamedCommand {
     static let help = CommandHelp(
         name: "check", usage: "check [fresh=yes]",
-        text: "Whether all invariants of the hunt hold now; those that do not are listed. With fresh=yes also what is on screen and would\n"
-            + "be otherwise in a fresh collection view with the same data, at the same offset, with the same selection.")
+        text:
+            "Checks all invariants of the hunt, and lists those that are broken. With fresh=yes it also lists what is on screen and would\n"
+            + "differ in a fresh collection view with the same data, offset and selection.")
 
     private let compares: Bool
 

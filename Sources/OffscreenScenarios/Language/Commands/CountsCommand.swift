@@ -1,9 +1,9 @@
 import Offscreen
 
-struct CountsCommand: ScenarioCommand {
+struct CountsCommand: NamedCommand {
     static let help = CommandHelp(
         name: "counts", usage: "counts [all=yes]",
-        text: "How often things happened in the last command that did something, or since 'show'.")
+        text: "The counts of the last command that did something, or of all commands since 'show'.")
 
     private let all: Bool
 

@@ -1,9 +1,11 @@
+import Offscreen
 import UIKit
 
-struct DataCommand: ScenarioCommand {
+struct DataCommand: NamedCommand {
     static let help = CommandHelp(
         name: "data", usage: "data [diffable] sections=N items=N | data [diffable] items=N,N,N",
-        text: "How many items the model has before it is shown: so many in each section, or one number for each section. Items are called\n"
+        text:
+            "The number of items in the model before it is shown: one number for all sections, or a list with one for each. Items are called\n"
             + "0-0, 0-1 and so on; 'model' gives other titles. With diffable the data source is a UICollectionViewDiffableDataSource, and\n"
             + "insert, delete, move and reload apply a snapshot, with animation.")
 

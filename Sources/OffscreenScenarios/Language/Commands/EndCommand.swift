@@ -1,9 +1,9 @@
 import Offscreen
 
-struct EndCommand: ScenarioCommand {
+struct EndCommand: NamedCommand {
     static let help = CommandHelp(
         name: "end", usage: "end",
-        text: "Lets the stage go with all that is on it. Views, layouts and attributes that live on are listed.")
+        text: "Releases the stage with everything on it, and lists the views, layouts and attributes that stay alive.")
 
     init(_ arguments: inout Arguments) throws {}
 

@@ -1,4 +1,6 @@
-struct FixCommand: ScenarioCommand {
+import Offscreen
+
+struct FixCommand: NamedCommand {
     static let help = CommandHelp(
         name: "fix", usage: "fix WORKAROUND[=on|off] ...",
         text: "Turns a workaround on or off, before 'show' or while the collection view is on screen:\n"

@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-struct LayoutCommand: ScenarioCommand {
+struct LayoutCommand: NamedCommand {
     static let help = CommandHelp(
         name: "layout", usage: "layout KIND [option=value ...] [animated=yes | interactive=yes]",
         text: """

@@ -1,6 +1,7 @@
+import Offscreen
 import UIKit
 
-struct ModelCommand: ScenarioCommand {
+struct ModelCommand: NamedCommand {
     static let help = CommandHelp(
         name: "model", usage: "model ITEM title=TEXT",
         text: "Gives an item another title in the model, and tells the collection view nothing.")

@@ -1,6 +1,7 @@
+import Offscreen
 import UIKit
 
-struct PlaceCommand: ScenarioCommand {
+struct PlaceCommand: NamedCommand {
     static let help = CommandHelp(
         name: "place", usage: "place ITEM frame=X,Y,WxH [z=N] [alpha=N] [hidden=yes]",
         text: "Where the layout 'placed' puts an item, and with which custom attributes. An item that is not placed lies down the diagonal."

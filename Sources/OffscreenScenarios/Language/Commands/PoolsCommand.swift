@@ -1,6 +1,6 @@
 import Offscreen
 
-struct PoolsCommand: ScenarioCommand {
+struct PoolsCommand: NamedCommand {
     static let help = CommandHelp(
         name: "pools", usage: "pools", text: "The reuse pools: views made, live, dormant, taken and put.")
 

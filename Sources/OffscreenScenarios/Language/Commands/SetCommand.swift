@@ -1,7 +1,7 @@
 import Offscreen
 import UIKit
 
-struct SetCommand: ScenarioCommand {
+struct SetCommand: NamedCommand {
     static let help = CommandHelp(
         name: "set", usage: "set NAME=VALUE ...",
         text:
@@ -18,8 +18,7 @@ struct SetCommand: ScenarioCommand {
     private var text: String?
     private var tint: Int?
     private var columns: Int?
-    private var prefetches: Bool?
-    private var several: Bool?
+    private let settings: ViewSettings
     private var theme: String?
     private var banner: CGFloat?
 
@@ -41,8 +40,7 @@ struct SetCommand: ScenarioCommand {
         text = arguments.value("text")?.value
         tint = try arguments.value("tint").map { try arguments.int($0) }
         columns = try arguments.value("columns").map { try arguments.int($0, 1...100) }
-        prefetches = try arguments.value("prefetching").map { try arguments.bool($0) }
-        several = try arguments.value("multiple").map { try arguments.bool($0) }
+        settings = try ViewSettings(&arguments)
         theme = try arguments.value("theme").map { try SetCommand.color($0, arguments) }
         banner = try arguments.value("banner").map { try arguments.number($0) }
     }
@@ -75,8 +73,7 @@ struct SetCommand: ScenarioCommand {
                 if let text { titled?.title = text.isEmpty ? nil : text }
                 if let tint { tinted?.tint = tint }
                 if let columns { columned?.columns = columns }
-                if let prefetches { app.collectionView.isPrefetchingEnabled = prefetches }
-                if let several { app.collectionView.allowsMultipleSelection = several }
+                settings.apply(to: app.collectionView)
                 if let theme, let color = LayoutChoice.colors[theme] { app.paint(color) }
                 if let banner { app.controller?.showBanner(height: banner) }
             }

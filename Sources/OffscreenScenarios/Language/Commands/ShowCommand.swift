@@ -1,8 +1,10 @@
-struct ShowCommand: ScenarioCommand {
+import Offscreen
+
+struct ShowCommand: NamedCommand {
     static let help = CommandHelp(
         name: "show", usage: "show [prefetching=no] [laid-out=no]",
-        text: "Puts the collection view into the window, which it fills. With laid-out=no no turn passes: what the next command does\n"
-            + "comes before the first layout, as what is done in viewDidLoad.")
+        text: "Puts the collection view into the window, which it fills. With laid-out=no no turn passes, so the next command acts\n"
+            + "before the first layout, like code in viewDidLoad.")
 
     private let prefetches: Bool?
     private let isLaidOut: Bool

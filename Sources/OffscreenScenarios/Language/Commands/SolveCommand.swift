@@ -1,4 +1,6 @@
-struct SolveCommand: ScenarioCommand {
+import Offscreen
+
+struct SolveCommand: NamedCommand {
     static let help = CommandHelp(
         name: "solve", usage: "solve",
         text: "Plays the puzzle to its end, by the fewest moves there are.")

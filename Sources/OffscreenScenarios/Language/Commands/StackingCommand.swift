@@ -1,6 +1,6 @@
 import Offscreen
 
-struct StackingCommand: ScenarioCommand {
+struct StackingCommand: NamedCommand {
     static let help = CommandHelp(
         name: "stacking", usage: "stacking [inversions=N]",
         text: "The order of the siblings, and where it contradicts their zIndex, with the event behind each inversion; at most N of them.")

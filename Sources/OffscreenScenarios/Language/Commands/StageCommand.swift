@@ -1,16 +1,17 @@
 import Offscreen
 import UIKit
 
-struct StageCommand: ScenarioCommand {
+struct StageCommand: NamedCommand {
     static let help = CommandHelp(
         name: "stage",
         usage: "stage WxH [behavior=\((Preset.all.map(\.name) + [current]).joined(separator: "|"))]\n"
             + "    [mechanism=front|transient] [seed=N] [scale=N]",
-        text: "Begins anew with an empty stage of a size in points. current is the newest system. iOS10 has its bug by the mechanism\n"
-            + "front, unless another is named; put on a later system it comes with the plain walk among the siblings. A seed decides\n"
-            + "what the behavior leaves to chance and whom a mechanism hits; without one it hits all it can.")
+        text:
+            "Starts again with an empty stage, whose size is in points. current is the newest system. iOS10 has its bug by the mechanism\n"
+            + "front, unless another is named. A mechanism on a later system brings the plain walk among the siblings. A seed decides\n"
+            + "what the system leaves to chance and which views a mechanism hits; without a seed it hits all that it can hit.")
 
-    /// The name that `Preset.current` has here, whichever that is.
+    /// The word for `Preset.current`.
     private static let current = "current"
 
     private let setting: ScenarioRunner.Setting
@@ -39,7 +40,7 @@ struct StageCommand: ScenarioCommand {
         throw arguments.error("unknown behavior '\(word.value)'.\(Suggestion.sentence(for: word.value, among: names))", at: word.column)
     }
 
-    /// How a preset is asked for.
+    /// The words that name a preset.
     static func words(for preset: Preset) -> String {
         var words = "behavior=\(preset.name)"
         if let mechanism = preset.mechanism, preset.title != preset.name { words += " mechanism=\(mechanism.rawValue)" }

@@ -1,10 +1,11 @@
+import Offscreen
 import UIKit
 
 extension KlotskiPuzzle.Direction {
     static let names: [(String, KlotskiPuzzle.Direction)] = [("up", .up), ("down", .down), ("left", .left), ("right", .right)]
 }
 
-struct SwipeCommand: ScenarioCommand {
+struct SwipeCommand: NamedCommand {
     static let help = CommandHelp(
         name: "swipe", usage: "swipe up|down|left|right from=X,Y | piece=NAME",
         text:

@@ -1,17 +1,16 @@
 import Offscreen
 import UIKit
 
-struct TouchCommand: ScenarioCommand {
+struct TouchCommand: NamedCommand {
     static let help = CommandHelp(
         name: "touch", usage: "touch X,Y | touch ITEM | touch end | touch cancel",
-        text: "A finger comes down and stays, until it is taken up or the system takes it away. The answer tells which cells are\n"
+        text:
+            "A finger comes down and stays until 'touch end' lifts it or 'touch cancel' cancels the touch. The answer tells which cells are\n"
             + "highlighted then, and what is selected.")
 
     private enum Phase: Sendable {
-        case point(CGPoint)
-        case item(IndexPath)
-        case end
-        case cancel
+        case down(TapCommand.Place)
+        case step(Step)
     }
 
     private let phase: Phase
@@ -19,24 +18,22 @@ struct TouchCommand: ScenarioCommand {
     init(_ arguments: inout Arguments) throws {
         let word = try arguments.word("a point such as 10,20, an item such as 0-3, end or cancel")
         switch word.value {
-        case "end": phase = .end
-        case "cancel": phase = .cancel
-        default: phase = word.value.contains(",") ? .point(try arguments.point(word)) : .item(try arguments.path(word))
+        case "end": phase = .step(.touchEnd)
+        case "cancel": phase = .step(.touchCancel)
+        default: phase = .down(try TapCommand.Place(word, arguments))
         }
     }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
-        let (stage, app) = try runner.shown()
-        let view = app.collectionView
-        var lines: [String]
+        let view = try runner.shown().app.collectionView
+        let step: Step
         switch phase {
-        case .point(let point): lines = runner.doing { stage.touchDown(at: point) }
-        case .item(let path):
-            let point = try TapCommand.point(of: path, in: runner)
-            lines = runner.doing { stage.touchDown(at: point) }
-        case .end: lines = runner.doing { stage.touchUp() }
-        case .cancel: lines = runner.doing { stage.touchCancel() }
+        case .down(let place):
+            let point = try place.point(in: runner)
+            step = .touch(x: point.x, y: point.y)
+        case .step(let other): step = other
         }
+        var lines = try runner.perform(step)
         lines[0] = "highlighted \(TouchCommand.highlighted(in: view)), selected \(TouchCommand.selected(in: view))"
         return lines
     }

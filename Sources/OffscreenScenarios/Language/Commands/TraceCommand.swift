@@ -1,6 +1,6 @@
 import Offscreen
 
-struct TraceCommand: ScenarioCommand {
+struct TraceCommand: NamedCommand {
     static let help = CommandHelp(
         name: "trace", usage: "trace [ticks=N | all=yes]",
         text: "Every step of the last command that did something, nested as calls nest; or only its first N ticks, or all since 'show'.\n"

@@ -1,9 +1,9 @@
 import Offscreen
 
-struct TreeCommand: ScenarioCommand {
+struct TreeCommand: NamedCommand {
     static let help = CommandHelp(
         name: "tree", usage: "tree [everything=yes]",
-        text: "Every view in the window, one a line, back to front; with everything=yes also what is inside cells.")
+        text: "Every view in the window, one per line, back to front. With everything=yes also the views inside cells.")
 
     private let showsEverything: Bool
 

@@ -1,4 +1,4 @@
-/// The tree as positions of the row.
+/// The tree in terms of positions in the row.
 extension NSDiffableDataSourceSectionSnapshot {
     func descendants(of position: Int) -> Range<Int> {
         var end = position + 1
@@ -6,7 +6,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         return position + 1..<end
     }
 
-    /// An item and its descendants.
+    /// The positions of an item and its descendants.
     func family(of position: Int) -> Range<Int> { position..<descendants(of: position).upperBound }
 
     func parentPosition(of position: Int) -> Int? {
@@ -80,10 +80,10 @@ extension NSDiffableDataSourceSectionSnapshot {
     /// The same roots, children and expanded items.
     func isEqual(to other: Self) -> Bool { row == other.row && levels == other.levels && expanded == other.expanded }
 
-    /// This tree after its section was edited as a flat list, which becomes its visible items.
+    /// This tree after its section was edited as a flat list. The list becomes its visible items.
     ///
-    /// What keeps its place keeps its level. What is new or moved comes at the level of its neighbours, with whatever is hidden
-    /// below it; what is gone goes with what is hidden below it.
+    /// An item that keeps its place keeps its level. A new or moved item gets the level of its neighbours, and brings its hidden
+    /// descendants along. A deleted item takes its hidden descendants with it.
     func following(_ visible: [ItemIdentifierType]) -> Self {
         let shown = IdentifierRow(visibleItems)
         guard shown.elements != visible else { return self }

@@ -1,6 +1,6 @@
-/// The items of one section as a tree, some of them expanded, as a value. [api: section 12]
+/// The items of one section as a tree, as a value. Items can be expanded. [api: section 12]
 ///
-/// Kept depth first: the children of an item follow it, one level deeper.
+/// Items are stored depth first: the children of an item follow it, one level deeper.
 ///
 ///     items    fruit  apple  pear  bread
 ///     levels       0      1     1      0
@@ -17,7 +17,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
 
     // MARK: - Adding items
 
-    /// To the end of a parent's children; without a parent to the end of the roots. Fails for items that are there already.
+    /// Appends items to the children of a parent, or to the roots when there is no parent. Fails for items that are already there.
     /// [api: text 25b]
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         guard !items.isEmpty else { return }
@@ -26,13 +26,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
         insert(items, at: family(of: position).upperBound, level: levels[position] + 1)
     }
 
-    /// Among the siblings of `item`.
+    /// Inserts items among the siblings of `item`.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         guard !items.isEmpty, let position = found(item, "Item identifier to insert before") else { return }
         insert(items, at: position, level: levels[position])
     }
 
-    /// Among the siblings of `item`, behind its children.
+    /// Inserts items among the siblings of `item`, after its descendants.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         guard !items.isEmpty, let position = found(item, "Item identifier to insert after") else { return }
         insert(items, at: family(of: position).upperBound, level: levels[position])
@@ -48,7 +48,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
         insert(snapshot, at: family(of: position).upperBound, level: levels[position])
     }
 
-    /// Its children go, with theirs; those of `snapshot` take their place.
+    /// Replaces the item's descendants by the items of `snapshot`.
     public mutating func replace(
         childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     ) {
@@ -61,7 +61,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
 
     // MARK: - Removing items
 
-    /// With their children. Fails for one that is not there. [api: text 25l]
+    /// Deletes items with their descendants. Fails for an item that is not there. [api: text 25l]
     public mutating func delete(_ items: [ItemIdentifierType]) {
         if let unknown = items.first(where: { !row.contains($0) }) {
             return World.fail(Failure("Failed to find index of item \(unknown)", hint: "ask contains(_:) first"))
@@ -75,12 +75,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
 
     // MARK: - Expanding and collapsing items
 
-    /// Ignores items that are not there. An item needs no children to be expanded.
+    /// Expands items. Items that are not there are ignored. An item without children can be expanded too.
     public mutating func expand(_ items: [ItemIdentifierType]) {
         for item in items where row.contains(item) { expanded.insert(item) }
     }
 
-    /// Ignores items that are not there.
+    /// Collapses items. Items that are not there are ignored.
     public mutating func collapse(_ items: [ItemIdentifierType]) {
         expanded.subtract(items)
     }
@@ -92,14 +92,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
 
     public var rootItems: [ItemIdentifierType] { zip(row.elements, levels).filter { $1 == 0 }.map(\.0) }
 
-    /// Those whose ancestors are all expanded.
+    /// The items whose ancestors are all expanded.
     public var visibleItems: [ItemIdentifierType] { visiblePositions.map { row[$0] } }
 
     public var expandedItems: [ItemIdentifierType] { row.elements.filter(expanded.contains) }
 
     public func contains(_ item: ItemIdentifierType) -> Bool { row.contains(item) }
 
-    /// Among all items, hidden ones counted.
+    /// The index among all items, including hidden ones.
     public func index(of item: ItemIdentifierType) -> Int? { row.position(of: item) }
 
     /// Zero for a root. Fails for an item that is not there. [api: text 25l]
@@ -127,7 +127,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
         return true
     }
 
-    /// An item's children, with theirs, as a snapshot of their own.
+    /// The descendants of an item as a snapshot of their own.
     public func snapshot(
         of parent: ItemIdentifierType, includingParent: Bool = false
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -135,7 +135,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable 
         return part(includingParent ? family(of: position) : descendants(of: position))
     }
 
-    /// A line for each item: indented by level, `+` expanded or `-` not, `*` visible.
+    /// One line for each item: indented by level, with `+` for expanded or `-` for collapsed, and `*` for visible.
     ///
     /// DIVERGES: without the address that UIKit prints in the first line.
     public func visualDescription() -> String {

@@ -1,4 +1,4 @@
-/// How a snapshot is edited: what every public change comes down to.
+/// The basic edits of a snapshot, from which every public change is made.
 extension NSDiffableDataSourceSnapshot {
     mutating func insert(_ identifiers: [ItemIdentifierType], nextTo destination: ItemIdentifierType, offset: Int) {
         guard items.contains(destination) else { return failUnsatisfied("section != NSNotFound") }
@@ -9,10 +9,32 @@ extension NSDiffableDataSourceSnapshot {
         }
     }
 
+    /// Fails when there is none.
+    @usableFromInline
+    func sectionToAppendTo(_ identifier: SectionIdentifierType?) -> Int? {
+        guard let identifier else {
+            if sections.count > 0 { return sections.count - 1 }
+            World.fail(
+                Failure(
+                    "There are currently no sections in the data source. Please add a section first.",
+                    hint: "call appendSections(_:) before appendItems(_:)"))
+            return nil
+        }
+        if let known = sections.position(of: identifier) { return known }
+        failUnsatisfied("section != NSNotFound")
+        return nil
+    }
+
     /// - Parameter target: where to, asked after items that are there already were taken out.
     mutating func place(_ identifiers: [ItemIdentifierType], _ target: (Self) -> (position: Int, section: Int)) {
         let (position, section) = target(self)
         if items.insert(identifiers, at: position) { return bounds.grow(section, by: identifiers.count) }
+        placeAgain(identifiers, target)
+    }
+
+    /// Some of them are there already, or come twice.
+    @usableFromInline
+    mutating func placeAgain(_ identifiers: [ItemIdentifierType], _ target: (Self) -> (position: Int, section: Int)) {
         if let repeated = repeats(in: identifiers) {
             return World.fail(
                 Failure("Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(repeated.asSetText)", hint: uniqueHint))
@@ -25,7 +47,7 @@ extension NSDiffableDataSourceSnapshot {
 
     mutating func removeItems(at positions: [Int]) {
         let doomed = Set(positions).sorted()
-        // From the back, so that the sections of those before stay where they are.
+        // From the back, so that the sections of earlier positions stay valid.
         for position in doomed.reversed() { bounds.grow(bounds.section(containing: position), by: -1) }
         items.remove(at: doomed)
     }
@@ -72,12 +94,12 @@ extension NSDiffableDataSourceSnapshot {
         items.move(moved, to: bounds[target].lowerBound)
     }
 
-    /// The sections in order and their items in order; marks do not count.
+    /// Compares the sections and their items, in order. Marks are ignored.
     func isEqual(to other: Self) -> Bool {
         sections == other.sections && items == other.items && bounds == other.bounds
     }
 
-    /// Tells what is wrong with the snapshot; empty when nothing is.
+    /// The broken invariants of the snapshot; empty when there are none.
     func invariantProblems() -> [String] {
         var problems = sections.invariantProblems() + items.invariantProblems()
         if bounds.count != sections.count { problems.append("\(bounds.count) bounds for \(sections.count) sections") }

@@ -1,4 +1,4 @@
-/// What can be wrong with a call, in UIKit's words. [api: text 25] A failed call changes nothing.
+/// Mistakes in calls, in UIKit's words. [api: text 25] A call that fails changes nothing.
 extension NSDiffableDataSourceSnapshot {
     var uniqueHint: String { "an identifier stands for one thing; two things need two identifiers" }
 
@@ -11,7 +11,7 @@ extension NSDiffableDataSourceSnapshot {
         return nil
     }
 
-    /// UNKNOWN: UIKit's wording for several unknown identifiers; the first of them is named.
+    /// UNKNOWN: UIKit's text for several unknown identifiers; here it names the first of them.
     func areKnown(_ identifiers: [ItemIdentifierType], to verb: String) -> Bool {
         guard let unknown = identifiers.first(where: { !items.contains($0) }) else { return true }
         World.fail(Failure("Attempted to \(verb) item identifier that does not exist in the snapshot: \(unknown)"))
@@ -22,7 +22,7 @@ extension NSDiffableDataSourceSnapshot {
         World.fail(Failure("Invalid parameter not satisfying: \(condition)", hint: "the identifier named is not in the snapshot"))
     }
 
-    /// UNKNOWN: how UIKit words it for moves; measured is the wording for insertions.
+    /// UNKNOWN: UIKit's text for moves; only the one for insertions was measured.
     func failDestination(_ operation: String, _ identifier: some Sendable) {
         World.fail(
             Failure(
@@ -30,7 +30,7 @@ extension NSDiffableDataSourceSnapshot {
                 hint: "name another neighbour"))
     }
 
-    /// [api: text 25g] Logged, not raised.
+    /// [api: text 25g] The message is logged, not raised.
     func noteExisting(_ present: [ItemIdentifierType]) {
         World.log(
             "Diffable data source detected an attempt to insert or append \(present.count) item identifiers that already exist in the "
@@ -41,7 +41,7 @@ extension NSDiffableDataSourceSnapshot {
     }
 }
 
-/// Those that come again, in the order in which they do; nil when all are different.
+/// The identifiers that occur again, in the order in which they do; nil when all are different.
 func repeats<Identifier: Hashable>(in identifiers: [Identifier]) -> [Identifier]? {
     guard identifiers.count > 1 else { return nil }
     var seen = Set<Identifier>(minimumCapacity: identifiers.count)
@@ -51,9 +51,9 @@ func repeats<Identifier: Hashable>(in identifiers: [Identifier]) -> [Identifier]
 }
 
 extension Array {
-    /// As the texts print an `NSArray`.
+    /// The form in which texts print an `NSArray`.
     var asArrayText: String { "(\n" + map { "    \($0)" }.joined(separator: ",\n") + "\n)" }
 
-    /// As the texts print an `NSSet`.
+    /// The form in which texts print an `NSSet`.
     var asSetText: String { "{\(asArrayText)}" }
 }

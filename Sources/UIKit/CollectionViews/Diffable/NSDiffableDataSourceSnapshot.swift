@@ -1,13 +1,13 @@
-/// The state of a diffable data source as a value: sections in order, each with its items in order, all named by identifiers.
+/// The state of a diffable data source as a value: sections in order, each with its items in order, named by identifiers.
 ///
-/// Identifiers of items are unique across all sections. [DIFF-02] Asking costs the same however many items there are; a
-/// change costs in proportion to the items that come to stand elsewhere. [api: section 12]
+/// Identifiers of items are unique across all sections. [DIFF-02] Queries take the same time for any number of items. A change
+/// takes time in proportion to the items whose position changes. [api: section 12]
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
     var sections = IdentifierRow<SectionIdentifierType>()
     /// The items of all sections, one after the other.
-    var items = IdentifierRow<ItemIdentifierType>()
-    var bounds = SectionBounds()
+    @usableFromInline var items = IdentifierRow<ItemIdentifierType>()
+    @usableFromInline var bounds = SectionBounds()
     /// What is to be reloaded and reconfigured when the snapshot is applied.
     var marks = Marks()
 
@@ -45,12 +45,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         items.position(of: identifier).map { sections[bounds.section(containing: $0)] }
     }
 
-    /// Counted across the sections.
+    /// Counted across all sections.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { items.position(of: identifier) }
 
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.position(of: identifier) }
 
-    /// Marks, each once, in the order first asked for.
+    /// The marks, each once, in the order in which they were requested.
     public var reloadedSectionIdentifiers: [SectionIdentifierType] { marks.reloadedSections.elements }
     public var reloadedItemIdentifiers: [ItemIdentifierType] { marks.reloadedItems.elements }
     public var reconfiguredItemIdentifiers: [ItemIdentifierType] { marks.reconfiguredItems.elements }
@@ -58,21 +58,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     // MARK: - Inserting items
 
     /// To the end of a section, without one of the last section. An item that is in the snapshot already moves there.
+    @inlinable
     public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
-        let section: Int
-        if let sectionIdentifier {
-            guard let known = sections.position(of: sectionIdentifier) else { return failUnsatisfied("section != NSNotFound") }
-            section = known
-        } else {
-            guard sections.count > 0 else {
-                return World.fail(
-                    Failure(
-                        "There are currently no sections in the data source. Please add a section first.",
-                        hint: "call appendSections(_:) before appendItems(_:)"))
-            }
-            section = sections.count - 1
-        }
-        place(identifiers) { ($0.bounds[section].upperBound, section) }
+        guard let section = sectionToAppendTo(sectionIdentifier) else { return }
+        if items.insert(identifiers, at: bounds[section].upperBound) { return bounds.grow(section, by: identifiers.count) }
+        placeAgain(identifiers) { ($0.bounds[section].upperBound, section) }
     }
 
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
@@ -85,12 +75,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Removing items
 
-    /// Ignores items that are not there.
+    /// Deletes items. Items that are not there are ignored.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         removeItems(at: identifiers.compactMap(items.position))
     }
 
-    /// Sections too.
+    /// Deletes all items and all sections.
     public mutating func deleteAllItems() {
         items = IdentifierRow()
         sections = IdentifierRow()
@@ -109,19 +99,19 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Reloading data
 
-    /// Their views are replaced when the snapshot is applied. Fails for one that is not in the snapshot. [api: text 25d]
+    /// Replaces the views of items when the snapshot is applied. Fails for an item that is not in the snapshot. [api: text 25d]
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         guard areKnown(identifiers, to: "reload") else { return }
         marks.reloadedItems.add(identifiers)
     }
 
-    /// Their views are configured anew and stay when the snapshot is applied. [POOL-13]
+    /// Configures the existing views of items again when the snapshot is applied. [POOL-13]
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         guard areKnown(identifiers, to: "reconfigure") else { return }
         marks.reconfiguredItems.add(identifiers)
     }
 
-    /// Fails for one that is not in the snapshot. [api: text 25d]
+    /// Reloads sections. Fails for a section that is not in the snapshot. [api: text 25d]
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         if let unknown = identifiers.first(where: { !sections.contains($0) }) {
             return World.fail(Failure("Attempted to reload section identifier that does not exist in the snapshot: \(unknown)"))
@@ -131,7 +121,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Changing sections
 
-    /// Fails for sections that are there already. [api: text 25f]
+    /// Appends sections. Fails for a section that is already there. [api: text 25f]
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers) { $0.sections.count }
     }
@@ -144,7 +134,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         insert(identifiers) { $0.sections.position(of: toIdentifier).map { $0 + 1 } }
     }
 
-    /// With their items. Ignores sections that are not there.
+    /// Deletes sections with their items. Sections that are not there are ignored.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         for section in Set(identifiers.compactMap(sections.position)).sorted(by: >) {
             items.remove(bounds[section])
@@ -163,7 +153,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 }
 
 extension IdentifierRow {
-    /// Puts those that are missing at the end.
+    /// Appends the identifiers that are missing.
     mutating func add(_ identifiers: [Identifier]) {
         for identifier in identifiers where !contains(identifier) { append(identifier) }
     }

@@ -1,15 +1,15 @@
-/// A change that a person made by moving items about: the whole before and after. [api: section 12]
+/// A change that a person has made by moving items: the complete state before and after. [api: section 12]
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// Of all items in order; an item that moved is a removal and an insertion that name each other.
+    /// The difference of all items in order. A moved item is a removal and an insertion that refer to each other.
     public let difference: CollectionDifference<ItemIdentifierType>
     /// The sections that changed, the last one first.
     public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// The part of a change that one section had in it.
+/// The part of a change that concerns one section.
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
     public let sectionIdentifier: SectionIdentifierType

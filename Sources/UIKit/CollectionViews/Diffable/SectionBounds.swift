@@ -1,9 +1,10 @@
-/// Where in one long row of items each section begins and ends.
+/// The start and end of each section in one long row of items.
 ///
 /// Building a snapshot grows one section after the other, and each growth moves the bounds of all sections behind. They are
 /// not moved at once: behind a seam, bounds lack a common amount, and the seam follows the section that changes.
+@usableFromInline
 struct SectionBounds: Sendable {
-    /// Where section `s` begins, and at `count` where the last one ends; behind the seam without `owed`.
+    /// The start of each section, and at `count` the end of the last one. Behind the seam, `owed` is not included.
     private var starts = [0]
     private var seam = 0
     private var owed = 0
@@ -12,20 +13,15 @@ struct SectionBounds: Sendable {
 
     private func start(_ index: Int) -> Int { index > seam ? starts[index] + owed : starts[index] }
 
-    subscript(section: Int) -> Range<Int> { start(section)..<start(section + 1) }
+    @usableFromInline subscript(section: Int) -> Range<Int> { start(section)..<start(section + 1) }
 
     /// The section of the item at a position of the row.
     func section(containing position: Int) -> Int {
-        var low = 0
-        var high = starts.count
-        while low < high {
-            let middle = (low + high) / 2
-            if start(middle) <= position { low = middle + 1 } else { high = middle }
-        }
-        return low - 1
+        (0..<starts.count).partitionPoint(where: { start($0) <= position }) - 1
     }
 
     /// - Parameter amount: how many items more, or, negative, fewer.
+    @usableFromInline
     mutating func grow(_ section: Int, by amount: Int) {
         moveSeam(to: section)
         owed += amount
@@ -37,7 +33,7 @@ struct SectionBounds: Sendable {
         starts.insert(contentsOf: repeatElement(starts[section], count: number), at: section)
     }
 
-    /// Takes out a section and its items.
+    /// Removes a section and its items.
     mutating func remove(_ section: Int) {
         grow(section, by: -self[section].count)
         settle()
@@ -60,7 +56,7 @@ struct SectionBounds: Sendable {
         seam = section
     }
 
-    /// Moves the seam to the end, so that nothing is owed: then it does not matter where the seam is.
+    /// Moves the seam to the end, so that nothing is owed and the place of the seam does not matter.
     private mutating func settle() {
         moveSeam(to: starts.count - 1)
         owed = 0
@@ -68,6 +64,7 @@ struct SectionBounds: Sendable {
 }
 
 extension SectionBounds: Equatable {
+    @usableFromInline
     static func == (a: Self, b: Self) -> Bool {
         a.count == b.count && (0...a.count).allSatisfy { a.start($0) == b.start($0) }
     }

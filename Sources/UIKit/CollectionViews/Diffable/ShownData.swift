@@ -1,10 +1,10 @@
-/// What a diffable data source shows: a snapshot, and the trees of the sections that were applied as trees.
+/// The data that a diffable data source shows: a snapshot, and the trees of the sections that were applied as trees.
 struct ShownData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
     /// Without marks.
     var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
     private var trees: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
 
-    /// The tree that was applied to a section; otherwise its items as roots, or nothing for a section that is not there.
+    /// The tree that was applied to a section; otherwise its items as roots. It is empty for a section that is not there.
     func tree(of section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
         if let tree = trees[section] { return tree }
         guard let index = snapshot.sections.position(of: section) else { return NSDiffableDataSourceSectionSnapshot() }
@@ -13,13 +13,13 @@ struct ShownData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Senda
 
     var hasTrees: Bool { !trees.isEmpty }
 
-    /// The tree of the section an item stands in, if it was applied as a tree.
+    /// The tree of the section that contains an item, if the section was applied as a tree.
     func tree(around item: Item) -> NSDiffableDataSourceSectionSnapshot<Item>? {
         guard !trees.isEmpty, let section = snapshot.sectionIdentifier(containingItem: item) else { return nil }
         return trees[section]
     }
 
-    /// This with another snapshot; trees follow their sections. [api: section 12]
+    /// This data with another snapshot. The trees follow their sections. [api: section 12]
     func applying(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) -> Self {
         var next = self
         next.snapshot = snapshot
@@ -32,8 +32,8 @@ struct ShownData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Senda
         return next
     }
 
-    /// This with the visible items of a tree in one section, which is added at the end when there is none. Items that stood in
-    /// other sections move in.
+    /// This data with the visible items of a tree in one section, which is appended if it is not there. Items from other sections
+    /// move into it.
     func applying(_ tree: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section) -> Self {
         var edited = snapshot
         let visible = tree.visibleItems
@@ -63,7 +63,7 @@ struct ShownData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Senda
 }
 
 extension NSDiffableDataSourceSnapshot {
-    /// - Parameter index: among the items of the section once the item is taken out.
+    /// - Parameter index: the index among the items of the section after the item was removed.
     mutating func move(_ identifier: ItemIdentifierType, toIndex index: Int, ofSection section: Int) {
         guard let origin = items.position(of: identifier) else { return }
         removeItems(at: [origin])
@@ -71,7 +71,7 @@ extension NSDiffableDataSourceSnapshot {
         bounds.grow(section, by: 1)
     }
 
-    /// Makes `identifiers` the items of a section, wherever they stood.
+    /// Makes `identifiers` the items of a section, wherever they were.
     fileprivate mutating func take(_ identifiers: [ItemIdentifierType], into section: SectionIdentifierType) {
         removeItems(at: identifiers.compactMap(items.position))
         appendItems(identifiers, toSection: section)

@@ -1,10 +1,10 @@
-/// From one state to the next: the collection view is told of every step through a batch update, so that what its validation
-/// checks for everybody is checked here too.
+/// Applies states: the collection view is told of every step through a batch update, so that its ordinary validation checks these
+/// steps too.
 extension UICollectionViewDiffableDataSource {
     typealias Shown = ShownData<SectionIdentifierType, ItemIdentifierType>
     typealias Marks = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>.Marks
 
-    /// Runs `change` now on the main queue, and from the background later, in the order of the calls.
+    /// Runs `change` at once on the main queue, and later when called from the background. The order of the calls is kept.
     nonisolated func submit(_ change: @escaping @MainActor (UICollectionViewDiffableDataSource) -> Void) {
         if MainQueue.isCurrent {
             MainActor.assumeIsolated {
@@ -43,9 +43,9 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// [api: section 12] One batch for what differs, another for what is reloaded, at its new places; then what is reconfigured.
+    /// [api: section 12] One batch for the differences, another for the reloads at their new places, then the reconfigurations.
     private func change(_ view: UICollectionView, _ next: Shown, _ marks: Marks, _ completion: (() -> Void)?) {
-        let step = SnapshotStep(from: shown.snapshot, to: next.snapshot)
+        let step = SnapshotDifference(from: shown.snapshot, to: next.snapshot)
         let reloads = reloads(marks, next)
         var left = (step.changes.isEmpty ? 0 : 1) + (reloads.isEmpty ? 0 : 1)
         let ended: (Bool) -> Void = { _ in
@@ -85,7 +85,7 @@ extension UICollectionViewDiffableDataSource {
             .filter { !replaced.contains($0.section) }
     }
 
-    /// UNKNOWN: what becomes of the selection; here it stays with its items. [POOL-08] `reloadData()` leaves it alone.
+    /// UNKNOWN: what becomes of the selection; here it stays with its items. [POOL-08] `reloadData()` does not change it.
     func showByReload(_ next: Shown, _ completion: (() -> Void)?) {
         guard let view else { return settle(on: next, completion) }
         let before = shown
@@ -98,7 +98,7 @@ extension UICollectionViewDiffableDataSource {
         deliver(completion, in: view.world)
     }
 
-    /// There is no collection view any more, or there never was.
+    /// Called when there is no collection view any more, or never was.
     private func settle(on next: Shown, _ completion: (() -> Void)?) {
         shown = next
         hasApplied = true
@@ -146,7 +146,7 @@ extension UICollectionViewDiffableDataSource {
 
     // MARK: - Reordering
 
-    /// A person carried an item elsewhere; told once, when it is let go. [api: section 12]
+    /// Called once, when a person lets go of a carried item at another place. [api: section 12]
     func reorder(from source: IndexPath, to target: IndexPath) {
         guard let item = shown.item(at: source), target.section < shown.snapshot.numberOfSections else { return }
         var edited = shown.snapshot
@@ -163,13 +163,13 @@ extension UICollectionViewDiffableDataSource {
 
 extension UICollectionViewDiffableDataSource: SoleMutator {}
 
-/// A data source that alone may change its collection view. [api: text 25h]
+/// A data source that allows only itself to change its collection view. [api: text 25h]
 @MainActor
 protocol SoleMutator: AnyObject {
     var isApplying: Bool { get }
 }
 
-/// How many snapshots were submitted from the background and are not shown yet.
+/// The number of snapshots that were submitted from the background and are not shown yet.
 final class Submissions: @unchecked Sendable {
     private let lock = NSLock()
     private var count = 0

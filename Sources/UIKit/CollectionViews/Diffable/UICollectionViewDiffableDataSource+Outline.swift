@@ -1,12 +1,12 @@
 /// Sections that were applied as trees: which items are open, and what happens when a person opens or closes one.
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
-    /// After the provider configured a cell. [api: section 12]
+    /// Called after the provider has configured a cell. [api: section 12]
     func placeInOutline(_ cell: UICollectionViewCell, _ item: ItemIdentifierType) {
         guard let tree = shown.tree(around: item), let position = tree.row.position(of: item) else { return }
         cell.placeInOutline(level: tree.levels[position], isExpanded: tree.expanded.contains(item))
     }
 
-    /// Visible items that stay, and open, close or change level.
+    /// The visible items that stay and that open, close or change their level.
     func outlineChanges(to next: Shown) -> [ItemIdentifierType] {
         guard let view, next.hasTrees || shown.hasTrees else { return [] }
         return view.indexPathsForVisibleItems.compactMap(shown.item).filter { item in
@@ -22,7 +22,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
         placeInOutline(cell, item)
     }
 
-    /// What a tap on an outline disclosure does. In every handler the data source still has the old items.
+    /// The action of a tap on an outline disclosure. In every handler the data source still has the old items.
     func toggleItem(at path: IndexPath) {
         guard let item = shown.item(at: path), let tree = shown.tree(around: item),
             let section = shown.snapshot.sectionIdentifier(containingItem: item)
@@ -45,7 +45,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     }
 }
 
-/// A data source whose items open and close.
+/// A data source whose items can open and close.
 @MainActor
 protocol OutlineDataSource: AnyObject {
     func toggleItem(at path: IndexPath)

@@ -1,7 +1,7 @@
-/// A data source that is given whole snapshots and works out what the collection view has to insert, delete, move and reload.
+/// A data source that is given complete snapshots, and works out what the collection view has to insert, delete, move and reload.
 /// [api: section 12]
 ///
-/// It alone may change the collection view: `insertItems(at:)` and the like fail while it is the data source.
+/// Only this data source may change the collection view. Meanwhile `insertItems(at:)` and the like fail.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UICollectionViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
@@ -15,15 +15,15 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     final weak var view: UICollectionView?
     private let cellProvider: CellProvider
     final var shown = ShownData<SectionIdentifierType, ItemIdentifierType>()
-    /// A snapshot was applied: there is something to compare the next one with.
+    /// Whether a snapshot was applied, so that the next one can be compared with it.
     final var hasApplied = false
-    /// This data source itself is changing the collection view.
+    /// Whether this data source itself is changing the collection view.
     final var isApplying = false
     nonisolated let submissions = Submissions()
 
     // MARK: - Creating a diffable data source
 
-    /// Makes itself the data source of `collectionView`, which does not keep it alive.
+    /// Makes itself the data source of `collectionView`, which refers to it weakly.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         view = collectionView
         self.cellProvider = cellProvider
@@ -37,7 +37,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Identifying items
 
-    /// Nil for an index path that is not there.
+    /// Nil for an index path that does not exist.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
 
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.path(of: itemIdentifier) }
@@ -50,13 +50,15 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Updating data
 
-    /// A copy of what is shown, without marks.
+    /// A copy of the present state, without marks.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
 
-    /// Shows a snapshot. The first one is a reload; later ones become the changes that lead there, animated or not. [DIFF-01]
+    /// Shows a snapshot. The first one is a reload. A later one becomes the changes that lead to it, with or without animation.
+    /// [DIFF-01]
     ///
-    /// May be called on the main queue or always on one background queue, never on both: see text 25i. From the background the
-    /// change happens on the main queue a little later. The cells come with the next layout: straight after the call there are none.
+    /// It may be called on the main queue, or always on one background queue, but not on both: see text 25i. From the background
+    /// the change happens on the main queue a little later. The cells come with the next layout, so right after the call they do
+    /// not exist yet.
     ///
     /// - Parameter completion: called on the main queue after the last animation.
     nonisolated open func apply(
@@ -76,7 +78,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         }
     }
 
-    /// Shows a snapshot by a reload: nothing is compared, nothing animated, marks are not read.
+    /// Shows a snapshot by a reload. Nothing is compared or animated, and marks are ignored.
     nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
     ) {
@@ -92,12 +94,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Updating section data
 
-    /// The tree that was applied to a section; otherwise its items as roots.
+    /// The tree that was applied to a section, or else its items as roots.
     open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         shown.tree(of: section)
     }
 
-    /// Shows the visible items of a tree in one section, and keeps the tree. A section that is not there is added at the end.
+    /// Shows the visible items of a tree in one section, and keeps the tree. A section that does not exist is appended.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -117,9 +119,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     // MARK: - Handling reordering and expanding
 
-    /// What happens when a person carries an item elsewhere.
+    /// What happens when a person carries an item to another place.
     public struct ReorderingHandlers {
-        /// Without it no item can be carried.
+        /// Without this handler no item can be carried.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         /// Called while the data source still has the old snapshot.
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
@@ -131,13 +133,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// What happens when a person expands or collapses an item of a section that was applied as a tree.
     public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
-        /// Without it every item expands.
+        /// Without this handler every item can be expanded.
         public var shouldExpandItem: ((Item) -> Bool)?
         public var willExpandItem: ((Item) -> Void)?
-        /// Without it every item collapses.
+        /// Without this handler every item can be collapsed.
         public var shouldCollapseItem: ((Item) -> Bool)?
         public var willCollapseItem: ((Item) -> Void)?
-        /// Given an item and its children; what it answers becomes its children before they are shown.
+        /// Gets an item and its children. Its result replaces the children before they are shown.
         public var snapshotForExpandingParent:
             ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
@@ -151,7 +153,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.snapshot.numberOfSections }
 
-    /// Fails for a section that is not there. [api: text 25j]
+    /// Fails for a section that does not exist. [api: text 25j]
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         if section >= 0, section < shown.snapshot.numberOfSections { return shown.snapshot.bounds[section].count }
         World.fail(Failure("Invalid parameter not satisfying: section < _impl.numberOfSections", counted: "section \(section)"))
@@ -172,11 +174,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         guard let supplementaryViewProvider else { return missingSupplementaryView(kind, at: indexPath, in: collectionView) }
-        // What was not dequeued is the collection view's to complain about.
+        // The collection view itself complains about a view that was not dequeued.
         return supplementaryViewProvider(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
 
-    /// `reorderingHandlers.canReorderItem` decides; false without it.
+    /// `reorderingHandlers.canReorderItem` decides. Without that handler the answer is false.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         shown.item(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
     }

@@ -13,7 +13,7 @@ final class Journal {
     ///
     /// OPTIMIZATION: checking for a tape is one load, and writing counts no references.
     @exclusivity(unchecked) private var tape: Unmanaged<EventTape>?
-    @exclusivity(unchecked) var tally = Tally()
+    @exclusivity(unchecked) var tally = ActivityCounts()
     /// The names of the elements.
     @exclusivity(unchecked) var table = ElementTable()
 
@@ -45,20 +45,20 @@ final class Journal {
     }
 
     @inline(__always)
-    func recordElement(_ verb: ProbeEvent.Verb, _ extent: ProbeEvent.Extent, _ key: ElementKey, _ view: UIView? = nil) {
+    func recordElement(_ verb: PackedEvent.Verb, _ extent: PackedEvent.Extent, _ key: ElementKey, _ view: UIView? = nil) {
         record { $0.write(verb, extent, in: $1, view: view?.name, element: table.element(of: key)) }
     }
 
     @inline(__always)
-    func recordPooling(_ verb: ProbeEvent.Verb, _ view: UICollectionReusableView, _ pool: ReusePool) {
+    func recordPooling(_ verb: PackedEvent.Verb, _ view: UICollectionReusableView, _ pool: ReusePool) {
         record { $0.write(verb, in: $1, view: view.name, text: pool.phrase, number: pool.dormant.count) }
     }
 
     /// Records a question and its answer.
     @inline(__always)
     func asked<Answer>(
-        _ whom: ProbeEvent.Partner, _ question: ProbeEvent.Name, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil,
-        describe: (Answer) -> ProbeEvent.Answer, _ ask: () -> Answer
+        _ whom: PackedEvent.Partner, _ question: PackedEvent.Name, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil,
+        describe: (Answer) -> PackedEvent.Answer, _ ask: () -> Answer
     ) -> Answer {
         guard isRecorded else { return ask() }
         begin(whom, question, key, number: number, rect: rect)
@@ -69,7 +69,7 @@ final class Journal {
 
     /// Records a question that is about to be asked.
     @inline(__always)
-    func begin(_ whom: ProbeEvent.Partner, _ question: ProbeEvent.Name, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil) {
+    func begin(_ whom: PackedEvent.Partner, _ question: PackedEvent.Name, _ key: ElementKey?, number: Int = -1, rect: CGRect? = nil) {
         record {
             $0.write(.ask, .begin, in: $1, element: table.element(ofAny: key), partner: whom, name: question, number: number, rect: rect)
         }

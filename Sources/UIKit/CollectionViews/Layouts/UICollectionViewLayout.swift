@@ -1,11 +1,11 @@
-/// Answers where the elements of a collection view are. The base class places nothing.
+/// Says where the elements of a collection view are. The base class places nothing.
 ///
-/// The collection view calls these methods; application code that wants the current truth asks the collection view.
+/// The collection view calls these methods. Code of the app that wants to know the present state asks the collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
-    /// The collection view this layout is assigned to, which clears it when it goes.
+    /// The collection view that uses this layout. The collection view clears it when it is released.
     @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var host: UICollectionView?
-    /// What the collection view set aside for the invalidation that it begins. [INV-01]
+    /// The context of an invalidation that the collection view has begun. [INV-01]
     private final var keptContext: UICollectionViewLayoutInvalidationContext?
     /// Decoration views are registered here, not with the collection view.
     private final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
@@ -21,12 +21,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     open func encode(with coder: NSCoder) {}
 
-    /// Archives are not read, so nothing calls it.
+    /// Never called, because archives are not read.
     open func awakeFromNib() {}
 
     open var collectionView: UICollectionView? { host }
 
-    /// Where some of the elements stand in scroll views of their own. [COMP-02]
+    /// For a layout that puts some elements into scroll views of their own. [COMP-02]
     var embedding: (any Embedding)? { nil }
 
     // MARK: - Classes
@@ -36,7 +36,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    /// Registers the class of a kind of decoration views; nil takes the registration back.
+    /// Registers the class of a kind of decoration views. Nil takes the registration back.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
     }
@@ -45,13 +45,13 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: - Layout
 
-    /// Called before anything is asked, at the first pass and after every invalidation.
+    /// Called before the layout is asked anything, in the first pass and after every invalidation.
     open func prepare() {}
 
     /// In points.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// All elements, of all categories, that intersect `rect`. The rectangle is not the visible one: it is aligned to pages. [PASS-11]
+    /// All elements of all categories that intersect `rect`. The rectangle is not the visible one, but aligned to pages. [PASS-11]
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
@@ -64,35 +64,36 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Whether these attributes stand for an element; what has no size does, too. [PASS-14]
+    /// Whether these attributes describe an element. An element without a size is one, too. [PASS-14]
     func shows(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
-    /// Attributes from earlier answers, of which the collection view has no more need.
+    /// Takes back attributes from earlier answers that the collection view no longer needs.
     func takeBack(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {}
 
     // MARK: - Invalidation
 
-    /// Marks the layout out of date; the next pass prepares it. Nothing happens at once. [PASS-04]
+    /// Marks the layout as out of date. Nothing happens at once; the next pass prepares it. [PASS-04]
     ///
-    /// The collection view calls this method for every invalidation of its own, too, so an override may empty a cache. [INV-01]
+    /// The collection view also calls this method for each of its own invalidations, so an override may empty a cache. [INV-01]
     open func invalidateLayout() {
-        // [STACK-15] Without a context that is kept, the app calls.
+        // [STACK-15] Without a kept context, the call comes from the app.
         if keptContext == nil { host?.engine.reload.appearAnew() }
         let context = keptContext ?? makeInvalidationContext()
         keptContext = nil
         invalidateLayout(with: context)
     }
 
-    /// How the collection view invalidates: by way of `invalidateLayout()`, which passes the kept context on. [INV-01]
+    /// The way in which the collection view invalidates: through `invalidateLayout()`, which passes the kept context on. [INV-01]
     final func invalidate(keeping context: UICollectionViewLayoutInvalidationContext) {
         let outer = keptContext
         keptContext = context
         invalidateLayout()
-        // An override that does not call super leaves the context where it is.
+        // An override that does not call super leaves the context unused.
         keptContext = outer
     }
 
-    /// A property that UIKit's own layouts have was set: not an `invalidateLayout()` of the app's. [STACK-15]
+    /// Called when a property of one of UIKit's own layouts was set. It does not count as an `invalidateLayout()` by the app.
+    /// [STACK-15]
     final func propertyChanged() { invalidate(keeping: makeInvalidationContext()) }
 
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -110,7 +111,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         ClassMaker.make(type(of: self).invalidationContextClass as! UICollectionViewLayoutInvalidationContext.Type)
     }
 
-    /// Asked when a view would like another size than its attributes give it; the base layout declines. [APPLY-06]
+    /// Asked when a view would like another size than its attributes have. The base layout declines. [APPLY-06]
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -126,15 +127,15 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The direction the layout was written for.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Whether the collection view mirrors what the layout answers where people read the other way. [FLOW-14]
+    /// Whether the collection view mirrors the layout's answers when the reading direction is the other one. [FLOW-14]
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: - Offsets
 
-    /// Where the content shall stand after an update or a change of layout.
+    /// The content offset that the layout wants after an update or a change of layout.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
 
-    /// Where the content shall rest after a drag.
+    /// The content offset at which a drag should come to rest.
     ///
     /// - Parameter velocity: in points per second.
     open func targetContentOffset(
@@ -143,16 +144,16 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: - Updates
 
-    /// Called once per batch update, after `prepare()`, before any initial or final attributes are asked. [UPD-02]
+    /// Called once per batch update, after `prepare()` and before the layout is asked for initial and final attributes. [UPD-02]
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
     /// Called last, inside the animation.
     open func finalizeCollectionViewUpdates() {}
 
-    /// From where an element comes that appears; nil for the default. [UPD-03]
+    /// The attributes from which an appearing element starts; nil for the default. [UPD-03]
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Where to an element goes that disappears; nil for the default. [UPD-03]
+    /// The attributes to which a disappearing element goes; nil for the default. [UPD-03]
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
     open func initialLayoutAttributesForAppearingSupplementaryElement(
@@ -174,7 +175,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// [UPD-04] Elements that the layout itself adds with an update.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// [UPD-04] Elements that the layout itself takes away with an update.
+    /// [UPD-04] Elements that the layout itself removes with an update.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
@@ -183,7 +184,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: - Animated bounds changes and transitions
 
-    /// Called inside an animation whose bounds change is about to show.
+    /// Called inside an animation, before its change of the bounds is shown.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
     open func finalizeAnimatedBoundsChange() {}
@@ -196,12 +197,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     // MARK: - Interactive movement
 
-    /// Where an item that is carried over a point would go: the topmost item there, or where it is.
+    /// The place for an item that is carried over a point: that of the topmost item there, or else its present one.
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
         host?.engine.knowledge.itemPath(at: position, ignoring: previousIndexPath) ?? previousIndexPath
     }
 
-    /// What an item looks like that is carried: by default it follows the finger in front of everything.
+    /// The attributes of an item that is being carried. By default it follows the finger, in front of everything.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
@@ -233,3 +234,5 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         return context
     }
 }
+
+extension UICollectionViewLayout: _MadeFromMetatype {}

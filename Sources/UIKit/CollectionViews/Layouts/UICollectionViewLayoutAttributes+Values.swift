@@ -1,16 +1,16 @@
 extension UICollectionViewLayoutAttributes {
-    /// What the built-in class holds, as a value: a collection view keeps it instead of a copy of the object.
+    /// The properties of the built-in class, as a value. A collection view keeps it instead of a copy of the object.
     struct Values {
-        /// What every element has.
+        /// The numbers that every element has.
         ///
-        /// OPTIMIZATION: plain numbers, copied and compared without counting references. Section and item stand here because an
-        /// index path takes two calls into Foundation to make and three to read.
+        /// OPTIMIZATION: plain numbers are copied and compared without counting references. Section and item are stored because an
+        /// index path takes two calls into Foundation to make, and three to read.
         struct Numbers: Equatable {
             var center = CGPoint.zero
             var size = CGSize.zero
             var alpha: CGFloat = 1
             var zIndex = 0
-            /// Both zero where the path has not two indexes.
+            /// Both are zero when the path has not exactly two indexes.
             fileprivate(set) var section = 0
             fileprivate(set) var item = 0
             fileprivate(set) var isItemPath = false
@@ -18,7 +18,7 @@ extension UICollectionViewLayoutAttributes {
             var category = UICollectionView.ElementCategory.cell
         }
 
-        /// What hardly any element has: a path of another length than two, and a transform other than the identity.
+        /// Properties that few elements have: an index path without exactly two indexes, and a transform other than the identity.
         private final class Rarities: Sendable {
             let path: IndexPath
             let transform: CATransform3D?
@@ -74,15 +74,15 @@ extension UICollectionViewLayoutAttributes {
             return box.projected(by: transform, about: center)
         }
 
-        /// Whether there is more to it than numbers.
+        /// Whether there are values besides the numbers.
         @inline(__always)
         var hasMore: Bool { kind != nil || rarities != nil }
     }
 
-    /// Whether this is exactly the built-in class, of which all there is to know are its values.
+    /// Whether this is exactly the built-in class, so that its values are everything there is to know.
     final var isPlain: Bool { type(of: self) == UICollectionViewLayoutAttributes.self }
 
-    /// OPTIMIZATION: touches the references in values only where there are any.
+    /// OPTIMIZATION: reads the references in values only when there are any.
     @inline(__always)
     final func copyValues(to target: inout Values) {
         target.numbers = values.numbers

@@ -1,6 +1,6 @@
-/// Where an element is and how it looks: what a layout answers and a collection view applies.
+/// The place and look of an element. A layout returns attributes, and a collection view applies them.
 ///
-/// A subclass with properties of its own overrides `isEqual(_:)`, or its changes are not seen, and `copy(with:)`, or its
+/// A subclass with properties of its own must override `isEqual(_:)`, or changes to them are not seen, and `copy(with:)`, or their
 /// values are lost when the collection view copies. [APPLY-02]
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     @exclusivity(unchecked) final var values = Values()
@@ -9,10 +9,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         super.init()
     }
 
-    /// How copies, and attributes of a layout's class, are made. A subclass inherits it with `init()`.
+    /// The initialiser with which copies, and attributes of a layout's class, are made. A subclass inherits it with `init()`.
     ///
-    /// The compiler stops here when a subclass has designated initialisers of its own and no `init()`. UIKit would trap when it copies
-    /// such attributes. Write `override init()` in the subclass.
+    /// The compiler reports an error here when a subclass has designated initialisers of its own and no `init()`. UIKit would trap
+    /// when it copied such attributes. Write `override init()` in the subclass.
     public required convenience init(madeByCollectionView: Void) {
         self.init()
     }
@@ -50,8 +50,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     // MARK: - Geometry
 
-    /// The upright box around the element in the collection view's content, in points. Derived from center, size and
-    /// transform; setting it sets center and size. [APPLY-07]
+    /// The upright box around the element in the collection view's content, in points. It is derived from center, size and
+    /// transform. Setting it sets center and size. [APPLY-07]
     open var frame: CGRect {
         get { values.frame }
         set {
@@ -81,7 +81,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         set { values.transform = CATransform3DIsIdentity(newValue) ? nil : newValue }
     }
 
-    /// The affine part of `transform3D`; the identity when that is not affine.
+    /// The affine part of `transform3D`, or the identity if that is not affine.
     open var transform: CGAffineTransform {
         get {
             guard let value = values.transform, CATransform3DIsAffine(value) else { return .identity }
@@ -97,7 +97,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         set { values.alpha = newValue }
     }
 
-    /// A greater value lies in front; equal values have no determined order. The default is 0.
+    /// An element with a greater value lies in front. Equal values have no determined order. The default is 0.
     open var zIndex: Int {
         get { values.zIndex }
         set { values.zIndex = newValue }
@@ -117,7 +117,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         return copy
     }
 
-    /// Same class, element, geometry and appearance. [APPLY-04] It decides whether `apply(_:)` is called. [APPLY-01]
+    /// Compares class, element, geometry and appearance. [APPLY-04] The result decides whether `apply(_:)` is called. [APPLY-01]
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return self === other || (type(of: self) == type(of: other) && values == other.values)

@@ -1,20 +1,21 @@
-/// What of a layout is out of date.
+/// The part of a layout that is out of date.
 ///
-/// With nothing named, all of it; with elements named, only those: the layout is prepared, and then asked for them alone.
+/// If it names no elements, all of the layout is out of date. Otherwise only those elements are: the layout is prepared, and then
+/// asked for them alone.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     public nonisolated override init() {
         super.init()
     }
 
-    /// Everything: after `reloadData()`, or with another data source or layout.
+    /// Whether everything is out of date: after `reloadData()`, or with another data source or layout.
     open internal(set) var invalidateEverything = false
-    /// The counts that the data source answered: after `reloadData()`, insertions and deletions.
+    /// Whether the data source's counts are out of date: after `reloadData()`, insertions and deletions.
     open internal(set) var invalidateDataSourceCounts = false
 
     // MARK: - Elements
 
-    /// Nil until items are named; sorted, each once.
+    /// Nil until items are named. Sorted, each path once.
     open internal(set) var invalidatedItemIndexPaths: [IndexPath]?
     open internal(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
     open internal(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
@@ -52,7 +53,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
     open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-    /// Whether single elements are named and nothing more.
+    /// Whether it names single elements and nothing else.
     final var namesElements: Bool {
         !invalidateEverything && !invalidateDataSourceCounts
             && (invalidatedItemIndexPaths != nil || invalidatedSupplementaryIndexPaths != nil || invalidatedDecorationIndexPaths != nil)

@@ -1,4 +1,4 @@
-/// Something between two layouts, as far as `transitionProgress` says.
+/// A layout between two others, at the point that `transitionProgress` gives.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     public let currentLayout: UICollectionViewLayout
     public let nextLayout: UICollectionViewLayout
@@ -12,7 +12,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     public nonisolated required init?(coder: NSCoder) { return nil }
 
-    /// From 0, the current layout, to 1, the next one; not clamped. Call `invalidateLayout()` after setting it.
+    /// From 0, the current layout, to 1, the next one. It is not clamped. Call `invalidateLayout()` after setting it.
     open var transitionProgress: CGFloat = 0
 
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
@@ -24,11 +24,11 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     // MARK: - The two layouts
 
-    /// Those of the two that something concerned since they were prepared.
+    /// The layouts, of the two, that were invalidated since they were prepared.
     private lazy var outdated = both
     private var both: [UICollectionViewLayout] { [currentLayout, nextLayout] }
 
-    /// Decorations of either show meanwhile.
+    /// Decorations of both layouts show meanwhile.
     override func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
         super.decorationClass(ofKind: kind) ?? nextLayout.decorationClass(ofKind: kind) ?? currentLayout.decorationClass(ofKind: kind)
     }
@@ -40,7 +40,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         for layout in layouts { layout.prepare() }
     }
 
-    /// What concerns the data concerns the two layouts, too; a step of the progress does not.
+    /// An invalidation of the data reaches the two layouts as well. A step of the progress does not.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything || context.invalidateDataSourceCounts {
             invalidate(both) { layout in
@@ -65,7 +65,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
 
     open override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
-        // The other one may do costly things when it is prepared, such as asking for the size of every item.
+        // Preparing the other layout may be expensive: it may ask for the size of every item, for instance.
         let asking = both.filter { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
         invalidate(asking) { $0.invalidationContext(forBoundsChange: newBounds) }
         return super.invalidationContext(forBoundsChange: newBounds)
@@ -106,7 +106,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        // What is in the rectangle between may lie elsewhere at either end.
+        // An element that is in the rectangle during the transition may lie outside of it at either end.
         let reach = rect.union(CGRect(origin: rect.origin, size: collectionViewContentSize))
         var seen: Set<Element> = []
         let all = (currentLayout.layoutAttributesForElements(in: reach) ?? []) + (nextLayout.layoutAttributesForElements(in: reach) ?? [])
@@ -149,7 +149,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     private func mixed(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * transitionProgress }
 
-    /// An element that only one of the layouts places stays where that one has it.
+    /// An element that only one of the layouts has stays where that layout has it.
     private func between(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         func place(_ layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
             let path = attributes.indexPath
@@ -164,7 +164,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         guard let a = place(currentLayout), let b = place(nextLayout) else { return attributes }
         let result = a.copy() as! UICollectionViewLayoutAttributes
         result.center = CGPoint(x: mixed(a.center.x, b.center.x), y: mixed(a.center.y, b.center.y))
-        // A progress beyond 0 or 1 makes nothing smaller than nothing.
+        // Beyond 0 or 1 a size could become negative.
         result.size = CGSize(width: max(0, mixed(a.size.width, b.size.width)), height: max(0, mixed(a.size.height, b.size.height)))
         result.alpha = mixed(a.alpha, b.alpha)
         result.zIndex = transitionProgress < 0.5 ? a.zIndex : b.zIndex

@@ -1,4 +1,4 @@
-/// One change of a batch update, as a layout hears of it.
+/// One change of a batch update, as the layout is told of it.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable {
@@ -15,9 +15,9 @@ open class UICollectionViewUpdateItem: NSObject {
     open private(set) var indexPathAfterUpdate: IndexPath?
     open private(set) var updateAction: Action
 
-    /// An item that names nothing. Collection views make their own; a test double overrides the properties.
+    /// An item without index paths. Collection views make their own. A test double overrides the properties.
     public override init() {
-        // UNKNOWN: which action UIKit gives it.
+        // UNKNOWN: the action that UIKit gives it.
         updateAction = .none
         super.init()
     }

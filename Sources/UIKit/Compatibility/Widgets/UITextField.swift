@@ -29,13 +29,13 @@ open class UITextField: UIControl, UIKeyInput {
     }
     private var content = ""
 
-    /// Its string; the attributes are not kept.
+    /// Only its string is kept, not its attributes.
     open var attributedText: NSAttributedString? {
         get { NSAttributedString(string: content, attributes: [.font: font as Any]) }
         set { text = newValue?.string }
     }
 
-    /// What is shown while there is no text.
+    /// The text shown while there is no other.
     open var placeholder: String? {
         didSet { refresh() }
     }
@@ -141,7 +141,7 @@ open class UITextField: UIControl, UIKeyInput {
 
     open var hasText: Bool { !content.isEmpty }
 
-    /// Typed at the end; a line feed is the return key.
+    /// Inserts text at the end. A line feed acts as the return key.
     open func insertText(_ text: String) {
         if text == "\n" {
             if delegate?.textFieldShouldReturn(self) ?? true { sendActions(for: .editingDidEndOnExit) }
@@ -175,7 +175,7 @@ open class UITextField: UIControl, UIKeyInput {
         label.frame = textRect(forBounds: bounds)
     }
 
-    // UNKNOWN: the room around the text but for a rounded border, whose 34 points are widely reported.
+    // UNKNOWN: the room around the text, except for a rounded border, whose 34 points are widely reported.
     open override var intrinsicContentSize: CGSize {
         let text = label.intrinsicContentSize
         let height = max(text.height, label.font.lineHeight.rounded(.up))

@@ -54,10 +54,10 @@ extension UIWindow {
 }
 
 extension String {
-    /// Where the next text is typed: behind the last character.
+    /// The place at which text is typed: after the last character.
     var typingRange: NSRange { NSRange(location: utf16.count, length: 0) }
 
-    /// What the delete key takes away; nil where there is nothing.
+    /// The character that the delete key removes; nil when there is none.
     var deletingRange: NSRange? {
         last.map { NSRange(location: utf16.count - String($0).utf16.count, length: String($0).utf16.count) }
     }

@@ -106,7 +106,8 @@ open class UITextView: UIScrollView, UIKeyInput {
         return true
     }
 
-    // UNKNOWN: what those around an editable text view hear of its touches; the plainest is nothing, as with a control.
+    // UNKNOWN: what the responders around an editable text view are told of its touches; the plainest is nothing, as with a
+    // control.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !isEditable { super.touchesBegan(touches, with: event) }
     }
@@ -119,7 +120,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     open var hasText: Bool { !text.isEmpty }
 
-    /// Typed at the end.
+    /// Inserts text at the end.
     open func insertText(_ text: String) {
         replace(self.text.typingRange, with: text) { self.text += text }
     }
@@ -136,7 +137,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     // MARK: - Size
 
-    /// Around the text, in points.
+    /// The margins around the text, in points.
     private var margins: UIEdgeInsets {
         var margins = textContainerInset
         margins.left += textContainer.lineFragmentPadding
@@ -170,10 +171,10 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
 }
 
-/// The room for a text.
+/// The area for a text.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-    /// On both sides of every line, in points.
+    /// The padding at both ends of every line, in points.
     open var lineFragmentPadding: CGFloat = 5
     /// Kept: text views show all lines.
     open var maximumNumberOfLines = 0

@@ -1,9 +1,9 @@
-/// What a constraint speaks of: an edge, a center or a length of an item, or the distance between two edges.
+/// A quantity in a constraint: an edge, a center or a length of an item, or the distance between two edges.
 @MainActor
 struct LayoutQuantity {
     private(set) weak var item: (any LayoutItem)?
     let attribute: NSLayoutConstraint.Attribute
-    /// For a distance: the quantity it ends at.
+    /// For a distance: the quantity at its end.
     private let end: [LayoutQuantity]
 
     init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
@@ -12,7 +12,7 @@ struct LayoutQuantity {
         end = []
     }
 
-    /// A distance.
+    /// The distance between two quantities.
     init(from start: LayoutQuantity, to end: LayoutQuantity) {
         item = start.item
         attribute = start.attribute
@@ -25,7 +25,7 @@ struct LayoutQuantity {
 
     var items: [any LayoutItem] { [item, end.first?.item].compactMap { $0 } }
 
-    /// Whether its constants go the other way where people read from right to left.
+    /// Whether its constants change their sign in right-to-left interfaces.
     var followsReading: Bool { !isDistance && attribute.followsReading }
 
     var text: String {
@@ -35,7 +35,7 @@ struct LayoutQuantity {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Whether it is at the other side where people read from right to left.
+    /// Whether it is on the other side in right-to-left interfaces.
     var followsReading: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -44,43 +44,47 @@ extension NSLayoutConstraint.Attribute {
     }
 }
 
-/// A view or a layout guide: something with a place that constraints decide.
+/// A view or a layout guide, whose place constraints can decide.
 @MainActor
 protocol LayoutItem: AnyObject {
-    /// The view whose coordinate space the item's place is in.
+    /// The view in whose coordinate space the item's place is given.
     var parentView: UIView? { get }
     /// The view itself, or the one that owns the guide.
     var hostView: UIView? { get }
-    /// Whether constraints decide its place. What is not free has one already.
+    /// Whether constraints decide its place. An item that is not free already has a place.
     var isFree: Bool { get }
     var layoutFacts: LayoutFacts { get }
     var itemText: String { get }
 }
 
-/// What constraints know of a view or a guide; most have none.
+/// The facts that constraints need about a view or a guide. Most views have none.
 @MainActor
 final class LayoutFacts {
     /// Active constraints held by this view.
     var installed: [NSLayoutConstraint] = []
-    /// Active constraints that speak of this item.
+    /// Active constraints that refer to this item.
     var touching: [Weak<NSLayoutConstraint>] = []
-    /// Of a scroll view: active constraints that tie what is scrolled to a place that is not.
+    /// For a scroll view: active constraints between something in its content and something outside.
     var tethers: [Weak<NSLayoutConstraint>] = []
-    /// Where they were set.
+    /// The priorities that were set; nil for the defaults.
     var hugging = AxisPair<UILayoutPriority?>(nil)
     var compressionResistance = AxisPair<UILayoutPriority?>(nil)
     var guides: [UILayoutGuide] = []
     var builtInGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
-    /// Whether a subview is placed by constraints.
+    /// Whether constraints place a subview.
     var hasFreeSubviews = false
     var needsUpdateConstraints = false
     /// The stack view that arranges this view.
     weak var stack: UIStackView?
-    /// The state of all constraints for which subviews were placed last.
+    /// The state of all constraints when the subviews were last placed.
     var placedAt = -1
+    let structure = PlacementStructure()
+    /// The equations of the last pass: for the places of subviews, and for the view's own size.
+    var placement: PlacementSystem?
+    var sizing: PlacementSystem?
 }
 
-/// One value for each axis.
+/// A value for each axis.
 struct AxisPair<Value> {
     var horizontal: Value
     var vertical: Value

@@ -1,4 +1,4 @@
-/// An edge, a center or a length of a view or guide, to build constraints from.
+/// An edge, a center or a length of a view or guide, from which constraints are made.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let quantity: LayoutQuantity
@@ -41,15 +41,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         NSLayoutConstraint(quantity, relation, anchor.quantity, multiplier: multiplier, constant: constant)
     }
 
-    /// The distance that is taken for a gap between neighbours, in points.
+    /// The default distance between neighbours, in points.
     ///
     /// UNKNOWN: the system's own spacing depends on fonts where text is involved; 8 points is its documented usual value.
     final var systemSpacing: CGFloat { 8 }
 }
 
-/// A horizontal place.
+/// A horizontal position.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance from here to another place, as a length.
+    /// The distance from this position to another one, as a length.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(LayoutQuantity(from: quantity, to: otherAnchor.quantity))
     }
@@ -67,9 +67,9 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     }
 }
 
-/// A vertical place.
+/// A vertical position.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance from here to another place, as a length.
+    /// The distance from this position to another one, as a length.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(LayoutQuantity(from: quantity, to: otherAnchor.quantity))
     }

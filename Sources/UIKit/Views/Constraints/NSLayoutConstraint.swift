@@ -1,4 +1,4 @@
-/// A relation between two lengths or edges: `first = multiplier * second + constant`, or at most, or at least.
+/// A relation between two lengths or edges: `first = multiplier * second + constant`, or less or equal, or greater or equal.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
@@ -36,7 +36,7 @@ open class NSLayoutConstraint: NSObject {
         case centerYWithinMargins
     }
 
-    /// Both sides; a dimension between two anchors has two places.
+    /// Both sides of the relation. A distance between two anchors has two positions.
     let first: LayoutQuantity
     let second: LayoutQuantity?
     public let relation: Relation
@@ -46,17 +46,23 @@ open class NSLayoutConstraint: NSObject {
     open var constant: CGFloat {
         didSet {
             guard takes(constant: constant) else { return constant = oldValue }
-            if constant != oldValue { changed() }
+            guard constant != oldValue else { return }
+            PlacementPass.constantChanged()
+            changed()
         }
     }
 
     open var priority = UILayoutPriority.required {
-        didSet { if priority != oldValue { changed() } }
+        didSet {
+            guard priority != oldValue else { return }
+            equationsChanged()
+            changed()
+        }
     }
 
     open var identifier: String?
 
-    /// The view that holds the constraint while it is active: the nearest one that contains both items.
+    /// The view that owns the constraint while it is active: the nearest one that contains both items.
     final weak var owner: UIView?
 
     init(_ first: LayoutQuantity, _ relation: Relation, _ second: LayoutQuantity?, multiplier: CGFloat = 1, constant: CGFloat = 0) {
@@ -90,7 +96,7 @@ open class NSLayoutConstraint: NSObject {
 
     // MARK: - Activating
 
-    /// Activating fails for items that have no view in common.
+    /// Activating a constraint fails when its items have no view in common.
     open var isActive: Bool {
         get { owner != nil }
         set {
@@ -147,7 +153,7 @@ open class NSLayoutConstraint: NSObject {
 
     open override var description: String { MainActor.assumeIsolated { text } }
 
-    /// [VIEW-04] As consoles show it: in the visual form where there is one, otherwise as an equation.
+    /// [VIEW-04] The form that consoles show: visual where that is possible, otherwise an equation.
     private var text: String {
         let name = identifier.map { "'\($0)' " } ?? ""
         let state = isActive ? "active" : "inactive"
@@ -175,8 +181,8 @@ open class NSLayoutConstraint: NSObject {
 
     /// `H:|-(16)-[UILabel#1]`, `V:[UIView#1]-(8)-[UIView#2]` and `H:[UILabel#1]-(16)-|`, and the item that the bar stands for.
     ///
-    /// There is such a form for a distance that is counted in the direction of reading: from the first edge of a superview, from the
-    /// last edge of a sibling, or to the last edge of a superview.
+    /// Only a distance in the reading direction has such a form: from the first edge of a superview, from the last edge of a
+    /// sibling, or to the last edge of a superview.
     private var visualText: (text: String, container: String?)? {
         guard let second, multiplier == 1, let item = first.item, let other = second.item, !first.isDistance, !second.isDistance else {
             return nil
@@ -205,7 +211,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The edge at the other end.
+    /// The opposite edge.
     fileprivate var opposite: NSLayoutConstraint.Attribute {
         switch self {
         case .leading: .trailing
@@ -223,9 +229,17 @@ extension NSLayoutConstraint {
         owner?.constraintsChanged()
     }
 
+    /// The equations of its items, and of the view that holds it, are others now.
+    func equationsChanged() {
+        guard let owner else { return }
+        PlacementPass.structureChanged(of: owner.layoutFacts)
+        for item in items { PlacementPass.structureChanged(of: item.layoutFacts) }
+    }
+
     private var world: World { first.item?.hostView?.world ?? World.current }
 
-    /// In UIKit's words, as crash reports and consoles have them.
+    /// Whether the constant can be used. If not, there is a failure or a log in UIKit's words, as crash reports and consoles show
+    /// them.
     private func takes(constant: CGFloat) -> Bool {
         guard constant.isFinite else {
             world.fail(
@@ -258,14 +272,19 @@ extension NSLayoutConstraint {
             common = nearest
         }
         owner = common
+        equationsChanged()
         common.layoutFacts.installed.append(self)
         for item in items { item.layoutFacts.touching.append(Weak(self)) }
-        forEachTetheredView(below: common) { $0.tethers.append(Weak(self)) }
+        forEachTetheredView(below: common) {
+            $0.tethers.append(Weak(self))
+            PlacementPass.structureChanged(of: $0)
+        }
         common.constraintsChanged()
     }
 
     func deactivate() {
         guard let owner else { return }
+        equationsChanged()
         self.owner = nil
         owner.layoutFacts.installed.removeAll { $0 === self }
         for item in items { item.layoutFacts.touching.removeAll { $0.object == nil || $0.object === self } }
@@ -273,8 +292,8 @@ extension NSLayoutConstraint {
         owner.constraintsChanged()
     }
 
-    /// Visits the scroll views with one item in their content and the other outside of it, up to the view that holds the constraint.
-    /// Lengths do not depend on where a view is scrolled to.
+    /// Visits the scroll views that contain one item in their content and not the other, up to the view that owns the constraint.
+    /// Lengths do not depend on the offset of a scroll view.
     private func forEachTetheredView(below owner: UIView, _ visit: (LayoutFacts) -> Void) {
         guard second != nil, first.attribute != .width, first.attribute != .height else { return }
         let items = self.items

@@ -1,12 +1,12 @@
-/// A rectangle that constraints can speak of and that nothing is shown in.
+/// A rectangle that constraints can refer to and in which nothing is shown.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, NSCoding {
-    /// What the rectangle is.
+    /// The kind of rectangle.
     enum Role: Hashable {
         /// Decided by constraints.
         case free
         case margins, safeArea, readableContent
-        /// Of a scroll view: the place of its content and of itself.
+        /// For a scroll view: the frames of its content and of itself.
         case content, frame
     }
 
@@ -24,7 +24,7 @@ open class UILayoutGuide: NSObject, NSCoding {
         owningView = view
     }
 
-    /// Archives are not read: the guide is new.
+    /// Archives are not read, so the guide is a new one.
     public required nonisolated init?(coder: NSCoder) {
         role = .free
         super.init()
@@ -49,10 +49,10 @@ open class UILayoutGuide: NSObject, NSCoding {
         }
     }
 
-    /// Where constraints have put it last.
+    /// The frame that constraints gave it last.
     final var placed = CGRect.zero
 
-    /// How far inside of the owning view's bounds, for roles that go by it.
+    /// The insets from the owning view's bounds, for the roles that have some.
     final var insets: UIEdgeInsets {
         guard let view = owningView else { return .zero }
         switch role {
@@ -80,13 +80,13 @@ open class UILayoutGuide: NSObject, NSCoding {
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutQuantity(self, .centerX)) }
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutQuantity(self, .centerY)) }
 
-    /// Not modelled: ambiguity is not looked for; what nothing decides is zero.
+    /// Not modelled: ambiguity is not detected; a value that nothing decides is zero.
     open var hasAmbiguousLayout: Bool {
         owningView?.world.notModelled("UILayoutGuide.hasAmbiguousLayout")
         return false
     }
 
-    /// Approximated: those that speak of the guide itself.
+    /// Approximated: the constraints that refer to the guide itself.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         facts.touching.compactMap(\.object)
     }

@@ -1,4 +1,4 @@
-/// How important a constraint is, from 1 to 1000; 1000 means in any case.
+/// The importance of a constraint, from 1 to 1000. A constraint with 1000 is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: Float
 
@@ -20,6 +20,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
     public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
 
-    /// Nil for what is required.
+    /// Nil for a required constraint.
     var level: Float? { rawValue >= 1000 ? nil : rawValue }
 }

@@ -1,4 +1,4 @@
-/// Lays out views in a row or a column, by constraints of its own making.
+/// Lays out views in a row or a column, with constraints that it makes itself.
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
         case fill
@@ -38,7 +38,7 @@ open class UIStackView: UIView {
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementChanged() } }
     open var distribution = Distribution.fill { didSet { arrangementChanged() } }
     open var alignment = Alignment.fill { didSet { arrangementChanged() } }
-    /// Between neighbours, in points.
+    /// The distance between neighbours, in points.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementChanged() } } }
     open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
     /// Kept: nothing reads it.
@@ -164,7 +164,7 @@ private struct StackArrangement {
         case .fillEqually:
             for view in views.dropFirst() { add(length, of: view, .equal, length, of: views[0]) }
         case .fillProportionally:
-            // [VIEW-06] Shares of the stack's own length, margins included; the last view gets what is left.
+            // [VIEW-06] Shares of the stack's own length, including margins. The last view gets the rest.
             let lengths = views.map { max(0, isHorizontal ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height) }
             let whole = lengths.reduce(0, +) + views.dropLast().map { stack.gap(after: $0) }.reduce(0, +)
             for (view, own) in zip(views, lengths).dropLast() where own > 0 && whole > 0 {
@@ -175,14 +175,14 @@ private struct StackArrangement {
         }
     }
 
-    /// All distances between neighbours as the first one.
+    /// Makes all distances between neighbours equal to the first one.
     private mutating func equalDistances(from: Attribute, to: Attribute) {
         let distances = zip(views, views.dropFirst()).map {
             LayoutQuantity(from: LayoutQuantity($0, from), to: LayoutQuantity($1, to))
         }
         for distance in distances.dropFirst() {
             let constraint = NSLayoutConstraint(distance, .equal, distances[0])
-            // The space between is kept in any case; equal centers give way to it.
+            // The minimum space between neighbours is required; equal centers are less important.
             if stack.distribution == .equalCentering { constraint.priority = UILayoutPriority(150) }
             constraints.append(constraint)
         }
@@ -200,7 +200,7 @@ private struct StackArrangement {
         case .lastBaseline where isHorizontal && view !== views[0]: add(.lastBaseline, of: view, .equal, .lastBaseline, of: views[0])
         default: break
         }
-        // As small as the views allow, where nothing else decides.
+        // As small as the views allow, unless something else decides.
         guard alignment != .fill else { return }
         let size = NSLayoutConstraint(LayoutQuantity(stack, isHorizontal ? .height : .width), .equal, nil)
         size.priority = UILayoutPriority(1)

@@ -1,4 +1,4 @@
-/// What constraints can say of a view.
+/// The anchors and guides of a view.
 extension UIView {
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutQuantity(self, .leading)) }
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutQuantity(self, .trailing)) }
@@ -19,6 +19,7 @@ extension UIView {
 
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        PlacementPass.structureChanged(of: layoutFacts)
         layoutFacts.guides.append(layoutGuide)
         layoutGuide.owningView = self
     }
@@ -26,6 +27,7 @@ extension UIView {
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard let facts = constraintFacts, facts.guides.contains(where: { $0 === layoutGuide }) else { return }
         for constraint in layoutGuide.layoutFacts.touching.compactMap(\.object) { constraint.deactivate() }
+        PlacementPass.structureChanged(of: facts)
         facts.guides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil
     }
@@ -43,9 +45,9 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// The place of the content; constraints that tie it decide `contentSize`.
+    /// The frame of the content. Constraints on it decide `contentSize`.
     public var contentLayoutGuide: UILayoutGuide { guide(.content) }
-    /// The place of the scroll view itself, whatever is scrolled.
+    /// The frame of the scroll view itself, which does not scroll.
     public var frameLayoutGuide: UILayoutGuide { guide(.frame) }
 }
 
@@ -68,7 +70,7 @@ extension UIView {
         NSLayoutConstraint.deactivate(constraints)
     }
 
-    /// Approximated: those that speak of the view itself.
+    /// Approximated: the constraints that refer to the view itself.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         constraintFacts?.touching.compactMap(\.object) ?? []
     }
@@ -80,7 +82,7 @@ extension UIView: LayoutItem {
     var isFree: Bool { !translatesAutoresizingMaskIntoConstraints }
     var itemText: String { world.registry.text(name) + (shownText.map { "'\($0)'" } ?? "") }
 
-    /// Made when first needed.
+    /// Made when it is first needed.
     var layoutFacts: LayoutFacts {
         if let constraintFacts { return constraintFacts }
         let facts = LayoutFacts()
@@ -99,6 +101,13 @@ extension UIView: LayoutItem {
 
     // MARK: - Changes
 
+    /// Constraints speak of the view in other words now.
+    func equationsChanged() {
+        guard let constraintFacts else { return }
+        PlacementPass.structureChanged(of: constraintFacts)
+        for index in constraintFacts.touching.indices { constraintFacts.touching[index].object?.equationsChanged() }
+    }
+
     /// Something that constraints go by is different now: whoever places the views concerned does so at the next layout.
     func constraintsChanged() {
         PlacementPass.stateChanged()
@@ -111,17 +120,18 @@ extension UIView: LayoutItem {
         superview?.sizeChanges(of: self, byConstraints: true)
     }
 
-    /// The frame took another value than constraints gave it.
+    /// Called when the frame got another value than the one from constraints.
     func placeChanged() {
         guard !PlacementPass.isPlacing, let constraintFacts else { return }
         PlacementPass.stateChanged()
-        for constraint in constraintFacts.touching.compactMap(\.object) where constraint.owner !== self {
-            constraint.owner?.constraintsChanged()
+        for index in constraintFacts.touching.indices {
+            guard let owner = constraintFacts.touching[index].object?.owner, owner !== self else { continue }
+            owner.constraintsChanged()
         }
     }
 
-    /// [SCROLL-04] The bounds begin elsewhere: nothing moves outside. In a scroll view it moves what is tethered; what is tied to the
-    /// content alone stays.
+    /// [SCROLL-04] Called when the origin of the bounds has changed. Nothing outside moves. In a scroll view, views that are tied
+    /// to something outside of the content move; views tied only to the content stay.
     func originChanged() {
         guard let constraintFacts, !(self is UIScrollView) || !constraintFacts.tethers.isEmpty else { return }
         constraintFacts.placedAt = -1
@@ -129,10 +139,12 @@ extension UIView: LayoutItem {
 
     func freedomChanged() {
         if isFree { superview?.layoutFacts.hasFreeSubviews = true }
+        if let facts = superview?.constraintFacts { PlacementPass.structureChanged(of: facts) }
+        equationsChanged()
         (superview ?? self).constraintsChanged()
     }
 
-    /// Constraints that speak of this view, or one below it, together with a view that is not, do not outlast its removal.
+    /// Removes constraints between a view in this subtree and one outside when this view is removed from its parent.
     func releaseOuterConstraints(from parent: UIView) {
         var step: UIView? = parent
         while let view = step {

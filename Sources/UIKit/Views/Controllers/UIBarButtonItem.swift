@@ -1,4 +1,4 @@
-/// A button in a bar. Not modelled: bars are not shown, so nobody can press it; its action can be performed by code.
+/// A button in a bar. Not modelled: bars are not shown, so nobody can press it. Code can: `UIApplication.shared.sendAction(_:to:from:for:)`.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
@@ -17,9 +17,9 @@ open class UIBarButtonItem: UIBarItem {
     open var customView: UIView?
     open var primaryAction: UIAction?
     open var tintColor: UIColor?
-    /// Kept: without an Objective-C runtime nothing sends it.
+    /// Kept: nobody presses the button.
     open weak var target: AnyObject?
-    /// Kept: without an Objective-C runtime nothing sends it.
+    /// Kept: nobody presses the button.
     open var action: Selector?
 
     public required override init() {

@@ -85,19 +85,81 @@ open class UIControl: UIView {
         return state
     }
 
-    private var actions: [(action: UIAction, events: Event)] = []
+    /// In the order in which they were added, in which they run too.
+    private var actions: [(action: ControlAction, events: Event)] = []
+    /// What the finger does while the actions for it run.
+    private var event: UIEvent?
 
     open func addAction(_ action: UIAction, for controlEvents: Event) {
-        actions.append((action, controlEvents))
+        actions.append((.action(action), controlEvents))
     }
 
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
-        actions.removeAll { $0.action === action }
+        actions.removeAll { entry in
+            if case .action(let other) = entry.action { return other === action }
+            return false
+        }
     }
+
+    /// Calls a method of the target for the events; where the target is nil, of the nearest in the responder chain that has the method.
+    ///
+    /// Approximated: a selector that carries no method calls nothing, and says so. `Selector("tapped:", calls: MyView.tapped(_:))` carries one.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        guard action.carriesMethod else { return world.notModelled("UIControl.addTarget(_:action:for:)") }
+        for (index, entry) in actions.enumerated() {
+            if case .method(let method) = entry.action, method.matches(target, action), method.isForAnyone == (target == nil) {
+                actions[index].events.formUnion(controlEvents)
+                return
+            }
+        }
+        actions.append((.method(TargetMethod(target, action)), controlEvents))
+    }
+
+    /// Nil stands for all targets, and for all actions.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        for (index, entry) in actions.enumerated() {
+            if case .method(let method) = entry.action, method.matches(target, action) { actions[index].events.subtract(controlEvents) }
+        }
+        actions.removeAll { entry in
+            if case .method = entry.action { return entry.events.isEmpty }
+            return false
+        }
+    }
+
+    /// The names of the methods; nil where there are none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let names = actions.compactMap { entry -> String? in
+            guard case .method(let method) = entry.action, method.matches(target, nil), method.isForAnyone == (target == nil),
+                !entry.events.isDisjoint(with: controlEvent)
+            else { return nil }
+            return method.selector.name
+        }
+        return names.isEmpty ? nil : names
+    }
+
+    open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
 
     /// Runs the actions that were added for one of the events.
     open func sendActions(for controlEvents: Event) {
-        for entry in actions where !entry.events.isDisjoint(with: controlEvents) { entry.action.perform(sender: self) }
+        for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
+            switch entry.action {
+            case .action(let action): action.perform(sender: self)
+            case .method(let method):
+                if !method.isOver { sendAction(method.selector, to: method.target, for: event) }
+            }
+        }
+    }
+
+    /// Called for each method of a target.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
+    private func send(_ controlEvents: Event, _ event: UIEvent?) {
+        let outer = self.event
+        self.event = event
+        defer { self.event = outer }
+        sendActions(for: controlEvents)
     }
 
     // MARK: - Tracking a touch
@@ -135,7 +197,7 @@ open class UIControl: UIView {
         guard isTracking else { return }
         isTouchInside = true
         isHighlighted = true
-        sendActions(for: .touchDown)
+        send(.touchDown, event)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -144,7 +206,7 @@ open class UIControl: UIView {
         isTouchInside = point(inside: touch.location(in: self), with: event)
         isHighlighted = isTouchInside
         guard continueTracking(touch, with: event) else { return stopTracking() }
-        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+        send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -152,27 +214,16 @@ open class UIControl: UIView {
         let isInside = point(inside: touch.location(in: self), with: event)
         stopTracking()
         endTracking(touch, with: event)
-        sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
-        if isInside, !primaryEvent.isEmpty { sendActions(for: primaryEvent) }
+        send(isInside ? .touchUpInside : .touchUpOutside, event)
+        if isInside, !primaryEvent.isEmpty { send(primaryEvent, event) }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking else { return isEnabled ? () : super.touchesCancelled(touches, with: event) }
         cancelTracking(with: event)
         stopTracking()
-        sendActions(for: .touchCancel)
+        send(.touchCancel, event)
     }
-
-    /// Not modelled: there is no Objective-C runtime to send it; `addAction(_:for:)` works.
-    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        world.notModelled("UIControl.addTarget(_:action:for:)")
-    }
-
-    /// None: there is no Objective-C runtime to send it.
-    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? { nil }
-
-    /// Does nothing: there is no target to remove.
-    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
 }
 
 /// A piece of code with a title, to run on an event.

@@ -63,7 +63,7 @@ struct Outline: Equatable, Sendable {
     mutating func addRect(_ rect: CGRect) {
         subpaths.append([
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
-            CGPoint(x: rect.minX, y: rect.maxY),
+            CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.minY),
         ])
     }
 
@@ -84,6 +84,7 @@ struct Outline: Equatable, Sendable {
                 + quarter.reversed().map { CGPoint(x: rect.maxX - $0.x, y: rect.maxY - $0.y) }
                 + quarter.map { CGPoint(x: rect.minX + $0.x, y: rect.maxY - $0.y) }
                 + quarter.reversed().map { CGPoint(x: rect.minX + $0.x, y: rect.minY + $0.y) })
+        close()
     }
 
     mutating func close() {

@@ -1,12 +1,5 @@
-/// Recognises a movement of fingers and sends an action. It is told of the touches in its view, and taps are recognised. The action
-/// is never sent, because there is no Objective-C runtime. A subclass can override `state` instead:
-///
-/// ```swift
-/// final class Tap: UITapGestureRecognizer {
-///     var handler: () -> Void = {}
-///     override var state: State { didSet { if state == .ended { handler() } } }
-/// }
-/// ```
+/// Recognises a movement of fingers and calls its actions. It hears of the touches in its view; taps are recognised, and so are the drags
+/// of a scroll view.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
@@ -20,25 +13,41 @@ open class UIGestureRecognizer: NSObject {
         public static var recognized: State { .ended }
     }
 
-    /// Not modelled: no action is ever sent.
+    private var actions: [TargetMethod] = []
+
+    /// Approximated: a selector that carries no method calls nothing, and says so.
     public init(target: Any?, action: Selector?) {
         super.init()
-        if target != nil, action != nil { World.current.notModelled("UIGestureRecognizer.init(target:action:)") }
+        if let target, let action { add(target, action, "UIGestureRecognizer.init(target:action:)") }
     }
 
     public convenience override init() {
         self.init(target: nil, action: nil)
     }
 
-    /// Not modelled: no action is ever sent.
+    /// Calls a method of the target when the gesture is recognised, and with each change of a continuous one.
+    ///
+    /// Approximated: a selector that carries no method calls nothing, and says so. `Selector("tapped:", calls: MyView.tapped(_:))` carries one.
     open func addTarget(_ target: Any, action: Selector) {
-        World.current.notModelled("UIGestureRecognizer.addTarget(_:action:)")
+        add(target, action, "UIGestureRecognizer.addTarget(_:action:)")
     }
 
-    /// Does nothing: there is no target to remove.
-    open func removeTarget(_ target: Any?, action: Selector?) {}
+    private func add(_ target: Any, _ action: Selector, _ member: String) {
+        guard action.carriesMethod else { return World.current.notModelled(member) }
+        if !actions.contains(where: { $0.matches(target, action) }) { actions.append(TargetMethod(target, action)) }
+    }
 
-    open var state = State.possible
+    /// Nil stands for all targets, and for all actions.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        actions.removeAll { $0.matches(target, action) }
+    }
+
+    open var state = State.possible {
+        didSet {
+            guard !actions.isEmpty, state != .possible, state != .failed else { return }
+            for action in actions { action.call(self) }
+        }
+    }
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open var isEnabled = true
     /// Whether the view's touch is cancelled when the gesture is recognised.

@@ -2,7 +2,7 @@
 
     /// A colour of a layer: red, green, blue and alpha between 0 and 1, or white and alpha.
     ///
-    /// Foundation on Linux has none. No colour spaces are modelled except grey: components of every other space are taken as sRGB.
+    /// Foundation on Linux has none. Colour spaces other than grey are not modelled: their components are taken as sRGB.
     public final class CGColor: Hashable, Sendable {
         public let components: [CGFloat]?
 

@@ -65,6 +65,9 @@
             if let transform { outline = outline.applying(transform.pointee) }
         }
 
+        /// Its points, one list for each piece without a gap.
+        final var pieces: [[CGPoint]] { outline.subpaths }
+
         public var isEmpty: Bool { outline.isEmpty }
         public var boundingBox: CGRect { outline.bounds }
         public var boundingBoxOfPath: CGRect { outline.bounds }

@@ -157,7 +157,7 @@ open class CALayer: NSObject {
     }
     @exclusivity(unchecked) private final var storedBackgroundColor: CGColor?
     /// OPTIMIZATION: the same answer as `backgroundColor != nil`, without counting a reference.
-    final var hasBackgroundColor: Bool { type(of: self) == CALayer.self ? storedBackgroundColor != nil : backgroundColor != nil }
+    final var hasBackgroundColor: Bool { isPlain ? storedBackgroundColor != nil : backgroundColor != nil }
     open var cornerRadius: CGFloat = 0 {
         willSet { if AnimationContext.current != nil || running != nil { noteChange(of: .cornerRadius) } }
     }
@@ -187,7 +187,16 @@ open class CALayer: NSObject {
     open var shouldRasterize = false
     open var rasterizationScale: CGFloat = 1
     open var shadowPath: CGPath?
-    open var mask: CALayer?
+    /// What lies outside its shape is not seen in recordings and pictures. Approximated: where it is half transparent it counts as whole.
+    open var mask: CALayer? {
+        get { storedMask }
+        set { storedMask = newValue }
+    }
+    @exclusivity(unchecked) private final var storedMask: CALayer?
+    /// OPTIMIZATION: the same answer as `mask != nil`, without counting a reference.
+    final var hasMask: Bool { isPlain ? storedMask != nil : mask != nil }
+    /// Whether it is of no class of its own, and so shows no more than a view does.
+    final var isPlain: Bool { type(of: self) == CALayer.self }
     /// Approximated: it is kept, and sublayers are placed without it.
     open var sublayerTransform = CATransform3DIdentity
 

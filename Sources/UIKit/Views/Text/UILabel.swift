@@ -64,8 +64,17 @@ open class UILabel: UIView {
         isUserInteractionEnabled = false
     }
 
+    /// What the text was measured with since it changed, and its size, not rounded.
+    private struct Measured {
+        let width: CGFloat
+        let mostLines: Int
+        let size: CGSize
+    }
+    @exclusivity(unchecked) private var measured: [Measured] = []
+
     private func textChanged() {
         phrase = nil
+        measured.removeAll(keepingCapacity: true)
         if attributed?.string != text { attributed = nil }
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
@@ -74,11 +83,19 @@ open class UILabel: UIView {
     /// [TEXT-01] Rounded up to whole pixels.
     private func size(within width: CGFloat, mostLines: Int) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
+        return TextMeasure.roundedUp(measure(text, within: width, mostLines: mostLines), scale: world.screen.scale)
+    }
+
+    /// OPTIMIZATION: a pass of constraints asks for the same two sizes up to ten times.
+    private func measure(_ text: String, within width: CGFloat, mostLines: Int) -> CGSize {
+        for known in measured where known.width == width && known.mostLines == mostLines { return known.size }
         let measure = TextMeasure(font: font)
         let size =
             attributed.map { measure.size(of: $0, within: width, mostLines: mostLines) }
             ?? measure.size(of: text, within: width, mostLines: mostLines)
-        return TextMeasure.roundedUp(size, scale: world.screen.scale)
+        if measured.count == 4 { measured.removeFirst() }
+        measured.append(Measured(width: width, mostLines: mostLines, size: size))
+        return size
     }
 
     private func size(within width: CGFloat) -> CGSize { size(within: width, mostLines: numberOfLines) }
@@ -92,6 +109,8 @@ open class UILabel: UIView {
         let free = size(within: .greatestFiniteMagnitude)
         return CGSize(width: free.width, height: width < free.width ? size(within: width).height : free.height)
     }
+
+    override var naturalHeightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard numberOfLines != 1, size.width > 0 else { return intrinsicContentSize }

@@ -33,6 +33,22 @@ open class UIApplication: UIResponder {
     /// Kept: nothing reads it.
     open var isIdleTimerDisabled = false
 
+    /// Calls a method of the target; of the nearest that has it in the responder chain of the sender, where the target is nil.
+    ///
+    /// UNKNOWN: whether the chain begins at the sender or at the first responder; here at the sender, where that is a responder.
+    ///
+    /// - Returns: whether somebody had the method.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        if let target { return action.call(target as AnyObject, sender, event) }
+        var step = sender as? UIResponder ?? keyWindow?.firstResponder ?? keyWindow
+        while let responder = step {
+            if action.call(responder, sender, event) { return true }
+            step = responder.next
+        }
+        return false
+    }
+
     public nonisolated static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActiveNotification")
     public nonisolated static let didEnterBackgroundNotification = NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
     public nonisolated static let willEnterForegroundNotification = NSNotification.Name("UIApplicationWillEnterForegroundNotification")

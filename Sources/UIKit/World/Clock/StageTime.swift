@@ -59,6 +59,12 @@
 
     extension Timer {
         public class var scheduledTimer: StageTime.ScheduledTimer { StageTime.ScheduledTimer() }
+
+        static func call(_ selector: Selector, of target: Any) -> @Sendable (Timer) -> Void {
+            if !selector.carriesMethod { World.notModelled("Timer.init(timeInterval:target:selector:userInfo:repeats:)") }
+            nonisolated(unsafe) let object = target as AnyObject
+            return { timer in selector.call(object, timer) }
+        }
     }
 
     extension RunLoop {
@@ -162,6 +168,14 @@
                     stage.start(started, after: seconds, every: repeats ? seconds : 0)
                 }
                 return started.timer
+            }
+
+            /// Calls a method of the target, which the timer keeps alive as long as it is valid.
+            @discardableResult
+            public func callAsFunction(
+                timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+            ) -> Timer {
+                self(withTimeInterval: interval, repeats: repeats, block: Timer.call(selector, of: target))
             }
         }
 

@@ -57,10 +57,10 @@ package final class EventTape {
     /// Adds an event. It is inlined, so that the parts a caller leaves out cost nothing.
     @inline(__always)
     func write(
-        _ verb: ProbeEvent.Verb, _ extent: ProbeEvent.Extent = .point, in collection: ViewName?, view: ViewName? = nil,
-        element: ProbeEvent.Element? = nil, partner: ProbeEvent.Partner = .none, name: ProbeEvent.Name = .none,
-        text: InternedString = .none, number: Int = 0, z: Int = 0, cause: ProbeEvent.Cause = .none, staysInPlace: Bool = false,
-        rect: CGRect? = nil, otherRect: CGRect? = nil, sum: ProbeEvent.Sum? = nil
+        _ verb: PackedEvent.Verb, _ extent: PackedEvent.Extent = .point, in collection: ViewName?, view: ViewName? = nil,
+        element: PackedEvent.Element? = nil, partner: PackedEvent.Partner = .none, name: PackedEvent.Name = .none,
+        text: InternedString = .none, number: Int = 0, z: Int = 0, cause: PackedEvent.Cause = .none, staysInPlace: Bool = false,
+        rect: CGRect? = nil, otherRect: CGRect? = nil, sum: PackedEvent.Sum? = nil
     ) {
         if next > limit { addChunk() }
         let head = next
@@ -110,7 +110,7 @@ package final class EventTape {
     }
 
     /// Writes the end of a question, with its answer.
-    func write(_ answer: ProbeEvent.Answer, in collection: ViewName?) {
+    func write(_ answer: PackedEvent.Answer, in collection: ViewName?) {
         switch answer {
         case .nothing: write(.answer, .end, in: collection, number: 0)
         case .attributes: write(.answer, .end, in: collection, number: 1)
@@ -166,7 +166,7 @@ package final class EventTape {
             self.end = end
         }
 
-        package mutating func next() -> ProbeEvent? {
+        package mutating func next() -> PackedEvent? {
             guard position < end else { return nil }
             var word = tape.word(at: position)
             if word.pointee == 0 {
@@ -179,27 +179,27 @@ package final class EventTape {
             return event
         }
 
-        private mutating func read(_ word: inout UnsafeMutablePointer<UInt64>) -> ProbeEvent {
+        private mutating func read(_ word: inout UnsafeMutablePointer<UInt64>) -> PackedEvent {
             let head = EventTape.get(UInt64.self, words: 1, at: &word)
             func bits(_ shift: UInt64, _ count: UInt64) -> UInt8 { UInt8(head >> shift & (1 << count - 1)) }
             func has(_ contents: UInt64) -> Bool { head >> 24 & contents != 0 }
-            let verb = ProbeEvent.Verb(rawValue: bits(0, 8))!
+            let verb = PackedEvent.Verb(rawValue: bits(0, 8))!
             let number = Int(Int32(truncatingIfNeeded: head >> 32))
-            var event = ProbeEvent(
-                verb: verb, extent: ProbeEvent.Extent(rawValue: bits(8, 2))!, cause: ProbeEvent.Cause(rawValue: bits(10, 3))!,
-                partner: ProbeEvent.Partner(rawValue: bits(14, 3))!, staysInPlace: bits(13, 1) == 1,
-                name: ProbeEvent.Name(rawValue: bits(17, 7))!, number: verb == .answer ? 0 : number)
+            var event = PackedEvent(
+                verb: verb, extent: PackedEvent.Extent(rawValue: bits(8, 2))!, cause: PackedEvent.Cause(rawValue: bits(10, 3))!,
+                partner: PackedEvent.Partner(rawValue: bits(14, 3))!, staysInPlace: bits(13, 1) == 1,
+                name: PackedEvent.Name(rawValue: bits(17, 7))!, number: verb == .answer ? 0 : number)
             if has(Contents.collection) { collection = ViewName(bits: EventTape.get(UInt64.self, words: 1, at: &word)) }
             event.collection = collection
             if has(Contents.view) { event.view = ViewName(bits: EventTape.get(UInt64.self, words: 1, at: &word)) }
             if has(Contents.element) {
-                event.element = ProbeEvent.Element(key: ElementKey(bits: EventTape.get(UInt64.self, words: 1, at: &word)))
+                event.element = PackedEvent.Element(key: ElementKey(bits: EventTape.get(UInt64.self, words: 1, at: &word)))
             }
             if has(Contents.text) { event.text = InternedString(number: Int32(EventTape.get(UInt64.self, words: 1, at: &word))) }
             if has(Contents.z) { event.z = EventTape.get(Int.self, words: 1, at: &word) }
             if has(Contents.rect) { event.rect = EventTape.get(CGRect.self, words: 4, at: &word) }
             if has(Contents.otherRect) { event.otherRect = EventTape.get(CGRect.self, words: 4, at: &word) }
-            if has(Contents.sum) { event.sum = EventTape.get(ProbeEvent.Sum.self, words: 3, at: &word) }
+            if has(Contents.sum) { event.sum = EventTape.get(PackedEvent.Sum.self, words: 3, at: &word) }
             if verb == .answer { event.takeAnswer(number) }
             return event
         }
@@ -216,7 +216,7 @@ package final class EventTape {
     }
 }
 
-extension ProbeEvent {
+extension PackedEvent {
     /// Unpacks the answer.
     fileprivate mutating func takeAnswer(_ kind: Int) {
         answer =

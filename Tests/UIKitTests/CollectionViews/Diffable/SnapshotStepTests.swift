@@ -37,7 +37,7 @@ struct SnapshotStepTests {
         for seed in 0..<600 as Range<UInt64> {
             var generator = SeededGenerator(seed: seed)
             let (old, new) = (random(&generator), random(&generator))
-            let step = SnapshotStep(from: old, to: new)
+            let step = SnapshotDifference(from: old, to: new)
             let plan = UpdatePlan(
                 step.changes, before: old.sectionIdentifiers.map(old.numberOfItems), after: new.sectionIdentifiers.map(new.numberOfItems))
             #expect(plan.problem() == nil, "seed \(seed)")
@@ -55,17 +55,17 @@ struct SnapshotStepTests {
 
     @Test func `Equal snapshots take no step, and what keeps its place is left alone`() {
         let old = snapshot([(0, [1, 2, 3, 4]), (1, [5])])
-        #expect(SnapshotStep(from: old, to: old).changes.isEmpty)
+        #expect(SnapshotDifference(from: old, to: old).changes.isEmpty)
         let new = snapshot([(0, [4, 1, 2, 6]), (1, [3, 5])])
         func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
         #expect(
-            SnapshotStep(from: old, to: new).changes == [
+            SnapshotDifference(from: old, to: new).changes == [
                 .moveItem(path(0, 3), to: path(0, 0)), .insertItem(path(0, 3)), .moveItem(path(0, 2), to: path(1, 0)),
             ])
     }
 
     @Test func `Items move out of a section that goes and into one that comes`() {
-        let step = SnapshotStep(from: snapshot([(0, [1, 2]), (1, [])]), to: snapshot([(1, [1]), (2, [2, 3])]))
+        let step = SnapshotDifference(from: snapshot([(0, [1, 2]), (1, [])]), to: snapshot([(1, [1]), (2, [2, 3])]))
         func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
         #expect(
             step.changes == [

@@ -120,7 +120,7 @@ struct InvariantTests {
             ),
             (
                 "0-1 is carried to [], and one of them is no item",
-                { $0.state.reordering = Reordering(origin: path(1), target: IndexPath(), position: .zero) }
+                { $0.state.reordering = CarriedItem(origin: path(1), target: IndexPath(), position: .zero) }
             ),
             (
                 "a transition by a UICollectionViewTransitionLayout is under way, and the layout is another UICollectionViewFlowLayout",

@@ -25,7 +25,7 @@ struct ReorderingTests {
     }
 
     private func check(_ counts: [Int], _ from: IndexPath, _ to: IndexPath) {
-        let carried = Reordering(origin: from, target: to, position: .zero)
+        let carried = CarriedItem(origin: from, target: to, position: .zero)
         for (section, names) in reference(counts, from: from, to: to).enumerated() {
             #expect(names.count == counts[section] + carried.surplus(inSection: section))
             for (item, name) in names.enumerated() {

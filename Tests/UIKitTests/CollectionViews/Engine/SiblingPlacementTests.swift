@@ -91,7 +91,7 @@ struct SiblingPlacementTests {
 
     @Test func `A view that front hits stands in front of all, and later placements walk past it [STACK-14]`() {
         let view = collectionView(.iOS10)
-        func place(_ z: Int, _ cause: ProbeEvent.Cause = .layout) -> UICollectionReusableView {
+        func place(_ z: Int, _ cause: PackedEvent.Cause = .layout) -> UICollectionReusableView {
             let one = UICollectionReusableView(frame: .zero)
             view.engine.placement.place(one, z: z, cause: cause)
             return one

@@ -19,7 +19,7 @@ struct FlowEstimatesTests {
             func number(_ salt: UInt64, _ bound: Int) -> Int { Int(Seed.mix(seed, salt) % UInt64(bound)) }
             let estimate = CGSize(width: [30, 45, 70, 100, 120][number(1, 5)], height: 20)
             let (count, spacing, lineSpacing) = (1 + number(2, 12), CGFloat(number(3, 3)) * 5, CGFloat(number(4, 3)) * 4)
-            var measured = FlowEstimates.Measured()
+            var measured = EstimatedLines.Measured()
             var sizes = ContiguousArray(repeating: estimate, count: count)
             for step in 0..<UInt64(number(5, 6)) {
                 let item = number(10 + step, count)
@@ -28,14 +28,14 @@ struct FlowEstimatesTests {
                 measured.note(sizes[item], ofItem: item)
             }
             guard
-                let estimates = FlowEstimates(
+                let estimates = EstimatedLines(
                     axis: axis, estimate: estimate, count: count, measured: measured, itemSpacing: spacing, lineSpacing: lineSpacing,
                     width: 100)
             else { continue }
             closed += 1
             let here = section(.estimated(estimates), spacing, lineSpacing)
             let there = section(
-                .mixed(FlowLines(axis: axis, sizes: sizes, itemSpacing: spacing, lineSpacing: lineSpacing, width: 100)), spacing,
+                .mixed(MeasuredLines(axis: axis, sizes: sizes, itemSpacing: spacing, lineSpacing: lineSpacing, width: 100)), spacing,
                 lineSpacing)
             #expect(abs(here.end - there.end) < 1e-9, "seed \(seed)")
             for item in 0..<count { #expect(here.frame(ofItem: item) == there.frame(ofItem: item), "seed \(seed), item \(item)") }
@@ -59,15 +59,15 @@ struct FlowEstimatesTests {
             return
         }
         #expect(Array(measured.items) == [3, 500_000, 999_999])
-        func estimates(_ measured: FlowEstimates.Measured) -> FlowEstimates? {
-            FlowEstimates(
+        func estimates(_ measured: EstimatedLines.Measured) -> EstimatedLines? {
+            EstimatedLines(
                 axis: axis, estimate: CGSize(width: 40, height: 50), count: 1_000_000, measured: measured, itemSpacing: 0, lineSpacing: 0,
                 width: 100)
         }
-        var broad = FlowEstimates.Measured()
+        var broad = EstimatedLines.Measured()
         broad.note(CGSize(width: 70, height: 50), ofItem: 10)
         #expect(estimates(broad) == nil, "the item beside it has no room")
-        var tall = FlowEstimates.Measured()
+        var tall = EstimatedLines.Measured()
         tall.note(CGSize(width: 40, height: 80), ofItem: 10)
         #expect(estimates(tall)?.length == 25_000_030)
         #expect(estimates(tall)?.offset(ofLine: 5) == 250 && estimates(tall)?.offset(ofLine: 6) == 330)
@@ -75,11 +75,11 @@ struct FlowEstimatesTests {
 
     @Test func `A narrower item keeps its line as long as neither neighbour fits beside it`() {
         func keeps(_ width: CGFloat, _ item: Int, spacing: CGFloat = 0, others: [Int: CGFloat] = [:]) -> Bool {
-            var measured = FlowEstimates.Measured()
+            var measured = EstimatedLines.Measured()
             for (item, width) in others.merging([item: width], uniquingKeysWith: { $1 }) {
                 measured.note(CGSize(width: width, height: 50), ofItem: item)
             }
-            return FlowEstimates(
+            return EstimatedLines(
                 axis: axis, estimate: CGSize(width: 60, height: 50), count: 4, measured: measured, itemSpacing: spacing, lineSpacing: 0,
                 width: 100) != nil
         }

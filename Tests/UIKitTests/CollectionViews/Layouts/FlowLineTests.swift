@@ -5,7 +5,9 @@ import Testing
 @MainActor @Suite("Lines of items [FLOW-01] to [FLOW-06]")
 struct FlowLineTests {
     private func end(_ lengths: [CGFloat], spacing: CGFloat = 0, from start: Int = 0) -> Int {
-        FlowLine.end(from: start, count: lengths.count, spacing: spacing, width: 100) { lengths[$0] }
+        let sizes = ContiguousArray(lengths[start...].map { CGSize(width: $0, height: 1) })
+        let lines = MeasuredLines(axis: FlowAxis(direction: .vertical), sizes: sizes, itemSpacing: spacing, lineSpacing: 0, width: 100)
+        return start + lines.items(inLine: 0).upperBound
     }
 
     @Test func `A line takes what fits exactly, and what is too long by less than a millionth`() {
@@ -18,12 +20,14 @@ struct FlowLineTests {
         ]
             as [(CGFloat, CGFloat, Int)]
         {
-            #expect(FlowLine.capacity(length: length, spacing: spacing, width: 100) == count, "\(length), \(spacing)")
+            #expect(FlowLineRules.capacity(length: length, spacing: spacing, width: 100) == count, "\(length), \(spacing)")
             #expect(end(Array(repeating: length, count: 20), spacing: spacing) == count, "\(length), \(spacing)")
         }
-        #expect(FlowLine.capacity(length: 0, spacing: 0, width: 100) == 1 && FlowLine.capacity(length: 5, spacing: -9, width: 100) == 1)
-        #expect(FlowLine.capacity(length: 5, spacing: 0, width: .infinity) == 1)
-        #expect(FlowLine.capacity(length: 1e-9, spacing: 0, width: 1e9) == 1_000_000_000)
+        #expect(
+            FlowLineRules.capacity(length: 0, spacing: 0, width: 100) == 1
+                && FlowLineRules.capacity(length: 5, spacing: -9, width: 100) == 1)
+        #expect(FlowLineRules.capacity(length: 5, spacing: 0, width: .infinity) == 1)
+        #expect(FlowLineRules.capacity(length: 1e-9, spacing: 0, width: 1e9) == 1_000_000_000)
     }
 
     @Test(arguments: [FlowAxis(direction: .vertical), FlowAxis(direction: .horizontal)])
@@ -34,7 +38,7 @@ struct FlowLineTests {
             let sizes = thicknesses.flatMap { thickness in
                 (0..<2).map { _ in axis.size(along: thickness, across: 50) }
             }
-            let lines = FlowLines(axis: axis, sizes: ContiguousArray(sizes), itemSpacing: 0, lineSpacing: lineSpacing, width: 100)
+            let lines = MeasuredLines(axis: axis, sizes: ContiguousArray(sizes), itemSpacing: 0, lineSpacing: lineSpacing, width: 100)
             #expect(lines.lineCount == 6 && (0..<6).map(lines.thickness(ofLine:)) == thicknesses)
             var offsets: [CGFloat] = []
             var offset: CGFloat = 0
@@ -59,20 +63,20 @@ struct FlowLineTests {
     /// A last line of unequal items is as wide as the line before it, spacing and all, or it is not spread.
     @Test func `A last line that leaves as much as the line before is spread like a full one`() {
         let axis = FlowAxis(direction: .vertical)
-        func last(_ lengths: [CGFloat], width: CGFloat = 100) -> FlowLine.Spread {
-            let lines = FlowLines(
+        func last(_ lengths: [CGFloat], width: CGFloat = 100) -> FlowLineRules.Spread {
+            let lines = MeasuredLines(
                 axis: axis, sizes: ContiguousArray(lengths.map { CGSize(width: $0, height: 10) }), itemSpacing: 10, lineSpacing: 0,
                 width: width)
             return lines.spread(ofLine: lines.lineCount - 1)
         }
-        #expect(last([40, 45, 20, 30, 20]) == FlowLine.Spread(start: 0, gap: 10))
-        #expect(last([40, 45, 40, 45]) == FlowLine.Spread(start: 0, gap: 15))
+        #expect(last([40, 45, 20, 30, 20]) == FlowLineRules.Spread(start: 0, gap: 10))
+        #expect(last([40, 45, 40, 45]) == FlowLineRules.Spread(start: 0, gap: 15))
         // Two of 85 together, three of 75: each leaves 5.
-        #expect(last([40, 45, 30, 20, 25]) == FlowLine.Spread(start: 0, gap: 12.5))
-        #expect(last([40, 45, 30, 25]) == FlowLine.Spread(start: 0, gap: 10))
+        #expect(last([40, 45, 30, 20, 25]) == FlowLineRules.Spread(start: 0, gap: 12.5))
+        #expect(last([40, 45, 30, 25]) == FlowLineRules.Spread(start: 0, gap: 10))
         // Equal items stand where a full line would have them.
-        #expect(last([40, 45, 30, 30]) == FlowLine.Spread(start: 0, gap: 40))
-        #expect(last([90, 45]) == FlowLine.Spread(start: 27.5, gap: 0))
+        #expect(last([40, 45, 30, 30]) == FlowLineRules.Spread(start: 0, gap: 40))
+        #expect(last([90, 45]) == FlowLineRules.Spread(start: 27.5, gap: 0))
     }
 
     @Test func `Numbers of a section that are not finite are taken as zero, one by one`() {

@@ -115,6 +115,80 @@ struct LinearSolverTests {
         }
     }
 
+    /// A system in whole and half numbers, with every relation and level.
+    private static func randomSystem(_ random: inout Random) -> (count: Int, demands: [(sum: LinearSum, LinearSolver.Relation, Float?)]) {
+        let count = Int.random(in: 2...9, using: &random)
+        var demands: [(sum: LinearSum, LinearSolver.Relation, Float?)] = (0..<count).map { (LinearSum(variable: $0), .atLeast, nil) }
+        for _ in 0..<Int.random(in: count...4 * count, using: &random) {
+            var sum = LinearSum(Double(Int.random(in: -40...40, using: &random)))
+            for _ in 0..<Int.random(in: 1...3, using: &random) {
+                sum.add([1, -1, 0.5, 2].randomElement(using: &random)!, times: Int.random(in: 0..<count, using: &random))
+            }
+            let relation = [LinearSolver.Relation.equal, .atMost, .atLeast].randomElement(using: &random)!
+            demands.append((sum, relation, Int.random(in: 0..<4, using: &random) == 0 ? nil : levels.randomElement(using: &random)!))
+        }
+        for variable in 0..<count {
+            demands.append((LinearSum(variable: variable) + -Double(Int.random(in: 0...50, using: &random)), .equal, 10))
+        }
+        return (count, demands)
+    }
+
+    private static func solved(_ system: (count: Int, demands: [(sum: LinearSum, LinearSolver.Relation, Float?)])) -> LinearSolver {
+        var solver = LinearSolver()
+        for _ in 0..<system.count { _ = solver.makeVariable() }
+        for (sum, relation, level) in system.demands { solver.add(sum, relation, level: level) }
+        solver.optimize()
+        return solver
+    }
+
+    @Test func `Where changes are followed, the values are those of a system made anew`() {
+        var followed = 0
+        for seed in 0..<150 as Range<UInt64> {
+            var random = Random(state: seed &* 104_729 &+ 7)
+            var system = Self.randomSystem(&random)
+            var solver = Self.solved(system)
+            for _ in 0..<6 {
+                for _ in 0..<Int.random(in: 1...3, using: &random) {
+                    let index = Int.random(in: system.demands.indices, using: &random)
+                    system.demands[index].sum.constant += Double(Int.random(in: -20...20, using: &random))
+                    solver.change(index, to: system.demands[index].sum.constant)
+                }
+                let anew = Self.solved(system)
+                guard solver.follow() else {
+                    solver = anew
+                    continue
+                }
+                followed += 1
+                for variable in 0..<system.count {
+                    #expect(abs(solver.value(of: variable) - anew.value(of: variable)) < 1e-6, "seed \(seed)")
+                }
+            }
+        }
+        #expect(followed > 200)
+    }
+
+    @Test func `What is open, or contradicts, is not followed`() {
+        var open = LinearSolver()
+        let (x, y) = (open.makeVariable(), open.makeVariable())
+        open.add(LinearSum(variable: x) + LinearSum(variable: y) + -10, .equal)
+        open.optimize()
+        open.change(0, to: -12)
+        let isFollowed = open.follow()
+        #expect(!isFollowed)
+
+        var contradictory = LinearSolver()
+        let z = contradictory.makeVariable()
+        contradictory.add(LinearSum(variable: z) + -10, .equal)
+        contradictory.add(LinearSum(variable: z) + -10, .equal)
+        contradictory.optimize()
+        var answers = [contradictory.follow()]
+        for (index, constant) in [(1, -11.0), (0, -11)] {
+            contradictory.change(index, to: constant)
+            answers.append(contradictory.follow())
+        }
+        #expect(answers == [true, false, true] && contradictory.value(of: z) == 11)
+    }
+
     private func same(_ a: Demand, _ b: Demand) -> Bool {
         a.plus == b.plus && a.minus == b.minus && a.number == b.number && a.relation == b.relation && a.level == b.level
     }

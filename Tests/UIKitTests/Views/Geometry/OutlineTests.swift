@@ -88,7 +88,8 @@ struct OutlineTests {
         let (rx, ry) = (min(wide, 30), min(high, 20))
         var outline = Outline()
         outline.addRoundedRect(rect, CGSize(width: wide, height: high))
-        let points = outline.subpaths[0]
+        #expect(outline.subpaths[0].first == outline.subpaths[0].last, "it is closed")
+        let points = Array(outline.subpaths[0].prefix(4 * 17))
         #expect(outline.subpaths.count == 1 && points.count == 4 * 17 && abs(outline.bounds.minX - 30) < 1e-9)
         #expect(Self.near(points[0], CGPoint(x: 90 - rx, y: -50)) && Self.near(points[16], CGPoint(x: 90, y: -50 + ry)))
         #expect(Self.near(points[17], CGPoint(x: 90, y: -10 - ry)) && Self.near(points[33], CGPoint(x: 90 - rx, y: -10)))
@@ -109,14 +110,16 @@ struct OutlineTests {
         #expect(abs(Self.area(points) - full) <= 0.01 * rx * ry)
     }
 
-    @Test func `An ellipse fills its rectangle, a rectangle has its corners`() {
+    @Test func `An ellipse fills its rectangle, a rectangle has its corners and is closed`() {
         var oval = Outline()
         oval.addEllipse(in: CGRect(x: 1, y: 2, width: 30, height: 40))
         #expect(abs(Self.area(oval.subpaths[0]) - .pi * 15 * 20) < 3 && oval.bounds == CGRect(x: 1, y: 2, width: 30, height: 40))
         var rect = Outline()
         rect.addRect(CGRect(x: 1, y: 2, width: 30, height: 40))
         #expect(
-            rect.subpaths == [[CGPoint(x: 1, y: 2), CGPoint(x: 31, y: 2), CGPoint(x: 31, y: 42), CGPoint(x: 1, y: 42)]])
+            rect.subpaths == [
+                [CGPoint(x: 1, y: 2), CGPoint(x: 31, y: 2), CGPoint(x: 31, y: 42), CGPoint(x: 1, y: 42), CGPoint(x: 1, y: 2)]
+            ])
     }
 
     @Test func `Closing goes back to the beginning once, and only from elsewhere`() {

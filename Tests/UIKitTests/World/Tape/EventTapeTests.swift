@@ -8,13 +8,13 @@ struct EventTapeTests {
     private let first = ViewName(classNumber: 0, serial: 1)
     private let second = ViewName(classNumber: 7, serial: .max)
 
-    private func read(from mark: Int = 0) -> [ProbeEvent] { Array(tape.events(from: mark, to: tape.end)) }
+    private func read(from mark: Int = 0) -> [PackedEvent] { Array(tape.events(from: mark, to: tape.end)) }
 
     @Test func `What is written comes back, and what is left out stays out`() {
-        let element = ProbeEvent.Element(key: .cell(section: 3, item: ElementKey.greatestItem))
+        let element = PackedEvent.Element(key: .cell(section: 3, item: ElementKey.greatestItem))
         let text = InternedString("poster")
         let rect = CGRect(x: -1, y: 2.5, width: .infinity, height: 0)
-        let sum = ProbeEvent.Sum(asks: 1, made: 2, taken: 3, moved: 4, applied: 5, skipped: 6)
+        let sum = PackedEvent.Sum(asks: 1, made: 2, taken: 3, moved: 4, applied: 5, skipped: 6)
         tape.write(
             .place, .begin, in: first, view: second, element: element, partner: .prefetchDataSource, name: .layout, text: text, number: -1,
             z: .min, cause: .app, staysInPlace: true, rect: rect, otherRect: .zero, sum: sum)
@@ -33,7 +33,7 @@ struct EventTapeTests {
     }
 
     @Test func `Answers come back`() {
-        let answers: [ProbeEvent.Answer] = [
+        let answers: [PackedEvent.Answer] = [
             .nothing, .attributes, .truth(true), .truth(false), .view(second), .number(.max), .elements(0),
             .size(CGSize(width: 1, height: 2)),
         ]

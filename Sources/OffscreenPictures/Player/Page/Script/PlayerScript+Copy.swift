@@ -43,6 +43,8 @@ extension PlayerScript {
             const [x, y] = main < 0 ? [0, 0] : origin(film, main);
             const body = shown.map(([node, i]) => {
                 const [left, top] = origin(film, i), { fill, ink } = swatch(film, node, player.color);
+                // As the app paints it, with all that is in it.
+                if (player.color === "painted" && node.behind >= 0) return `<g transform="translate(${left - x} ${top - y})">${film.line(node.behind)}</g>`;
                 return `<rect x="${left - x}" y="${top - y}" width="${node.w}" height="${node.h}" rx="${node.radius}" fill="${fill}" stroke="#0006"/>`
                     + `<text x="${left - x + node.w / 2}" y="${top - y + node.h / 2 + 5}" font-family="sans-serif" font-size="13" text-anchor="middle" fill="${ink}">${escaped(film.data.elements[node.element]?.[1] ?? "")} #${film.data.views[node.view][1]}</text>`;
             });

@@ -32,6 +32,9 @@ extension PlayerScript {
                 return Math.max(0, low - 1);
             }
 
+            /// Whether a moment is the last of its tick: only then everything is where the tick leaves it.
+            isEnd(moment) { return moment === this.endOfTick(this.tickAt(moment)); }
+
             endOfTick(tick) { return tick + 1 < this.data.ticks.length ? this.data.ticks[tick + 1][4] - 1 : this.count - 1; }
 
             /// A state of a view as an object; made once.
@@ -40,6 +43,7 @@ extension PlayerScript {
                     view: s[0], depth: s[1] || 0, x: s[2] || 0, y: s[3] || 0, w: s[4] || 0, h: s[5] || 0, element: (s[6] || 0) - 1,
                     line: s[7] || 0, flags: s[8] || 0, z: s[9] || 0, zPosition: s[10] || 0, alpha: 1 - (s[11] || 0), radius: s[12] || 0,
                     ox: s[13] || 0, oy: s[14] || 0, cw: s[15] || 0, ch: s[16] || 0, shows: (s[17] || 0) - 1, own: s[18] || 0, transform: s[19] ? this.data.transforms[s[19] - 1] : null,
+                    behind: (s[20] || 0) - 1, front: (s[21] || 0) - 1, clip: s[22] ? this.data.clips[s[22] - 1] : "",
                 }))(this.data.states[number]);
             }
 

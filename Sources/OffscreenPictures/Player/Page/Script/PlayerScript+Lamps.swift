@@ -16,12 +16,15 @@ extension PlayerScript {
 
         function drawLamps(player) {
             const film = player.film, first = player.first;
+            // Where a fault is told and no rule is ever broken, five green lamps would deny it.
+            const isTold = !!(player.story || player.guide.symptom), isQuiet = player.firsts.every(list => list.every(moment => moment < 0));
+            if (isTold && isQuiet) return write($("lamps"), `<span class="small">no lamp: this fault breaks none of the ${term("lamps", "five rules")}</span>`);
             write($("lamps"), film.data.lamps.map((text, lamp) => {
                 const now = film.data.violations.filter(v => v[1] === lamp && v[0] === film.at).map(v => v[2]);
                 const isOff = lamp === 0 ? film.inversions.length > 0 : now.length > 0;
                 const title = text + (lamp === 0 && isOff ? `: ${film.inversions.length} inversions` : now.length ? ": " + now.join("; ") : first[lamp] >= 0 ? "; violated, click for the first time" : "");
                 return `<button class="lamp${isOff ? " off" : ""}${first[lamp] >= 0 ? " was" : ""}" data-lamp="${lamp}" title="${escaped(title)}">${lampWords[lamp]}${first[lamp] >= 0 ? `<small>, first at moment ${first[lamp]}</small>` : ""}</button>`;
-            }).join(""));
+            }).join("") + term("lamps", "?").replace("<button", '<button aria-label="What the lamps mean"'));
         }
 
         """#

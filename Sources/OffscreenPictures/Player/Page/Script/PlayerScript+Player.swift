@@ -11,11 +11,13 @@ extension PlayerScript {
                 this.film = all[0];
                 this.stops = [];
                 Object.assign(this, { a: null, b: null, order: "siblings", color: guide.color, tab: "views", card: null, isApart: false, filter: "", spot: null, moves: false,
-                    predicts: false, asked: -1, score: { right: 0, wrong: 0 }, timer: null });
+                    hidden: [], answered: new Set(), predicts: false, asked: -1, score: { right: 0, wrong: 0 }, timer: null });
                 all.forEach((film, i) => [film.side, film.pin] = guide.sides[i] ?? [film.data.behavior, -1]);
                 this.build();
                 makeStory(this);
                 this.listen();
+                this.openPane($("story").hidden ? "details" : "story");
+                document.querySelector("[data-pane=story]").hidden = $("story").hidden;
             }
 
             /// What belongs to the two sides.
@@ -34,10 +36,16 @@ extension PlayerScript {
                 $("side").value = this.all.indexOf(films[1]);
             }
 
+            /// Whether a side has come to the moment from which on it is mended.
+            isMended(film) {
+                const stop = this.guide.mended;
+                return !!stop && this.all[stop[0]] === film && film.side === "the bug" && film.at >= stop[1];
+            }
+
             /// "the bug", and from its fix on that it is mended.
             sideName(film) {
-                const stop = this.guide.fixed, isMended = stop && this.all[stop[0]] === film && film.side === "the bug" && film.at >= stop[1];
-                return isMended ? "the bug, mended by now" : film.side;
+                if (film.pin >= 0 && film.at !== film.pin) return "the bug, as it was";
+                return this.isMended(film) ? "the bug, mended by now" : film.side;
             }
 
             get index() { return this.films.indexOf(this.film); }
@@ -50,7 +58,7 @@ extension PlayerScript {
             go(moment, moves = false) {
                 const film = this.film, at = Math.max(0, Math.min(film.count - 1, moment));
                 const isStep = at === film.at + 1;
-                if (this.predicts && isStep && film.moment(at).verb === "take" && this.asked !== at && askBefore(this, at)) return;
+                if (this.predicts && isStep && this.asked !== at && askBefore(this, at)) return;
                 this.asked = -1;
                 const next = film.moment(at), before = isStep && next.verb === "put" ? onScreen(next.view) : isStep && next.verb === "take" ? onShelf(next.view) : null;
                 this.moves = moves && isStep;
@@ -64,14 +72,24 @@ extension PlayerScript {
             lockstep() {
                 for (const other of this.films) {
                     if (other === this.film) continue;
-                    if (other.pin >= 0) { other.seek(other.pin); continue; }
+                    // A side that stands still shows how it is mended, and beside the mended moments how it was.
+                    if (other.pin >= 0) { other.seek(this.isMended(this.film) && this.guide.symptom ? this.guide.symptom[1] : other.pin); continue; }
+                    // The symptom stands beside the moment at which it is mended, whatever else either side does.
+                    const mate = this.stopBeside(other);
+                    if (mate >= 0) { other.seek(mate); continue; }
                     const tick = this.film.tickAt(this.film.at), step = stepsOf(this.film).filter(t => t <= tick).length - 1;
                     const start = stepsOf(this.film)[step] ?? 0, same = sameStep(this.film, other, step), theirs = stepsOf(other)[same] ?? 0, end = (stepsOf(other)[same + 1] ?? other.data.ticks.length) - 1;
                     const isLastTick = tick === (stepsOf(this.film)[step + 1] ?? this.film.data.ticks.length) - 1;
                     const otherTick = isLastTick ? end : Math.min(end, theirs + tick - start);
-                    const into = this.film.at - this.film.data.ticks[tick][4], isEnd = this.film.at === this.film.endOfTick(tick);
-                    other.seek(isEnd ? other.endOfTick(otherTick) : Math.min(other.endOfTick(otherTick), other.data.ticks[otherTick][4] + into));
+                    other.seek(this.film.isEnd(this.film.at) ? other.endOfTick(otherTick) : counterMoment(this.film, tick, other, otherTick));
                 }
+            }
+
+            /// Where another side stands while this one is at the symptom, or at the moment at which it is mended; -1 elsewhere.
+            stopBeside(other) {
+                const { symptom, fixed } = this.guide, is = (stop, film) => !!stop && this.all[stop[0]] === film;
+                if (is(symptom, this.film) && symptom[1] === this.film.at && is(fixed, other)) return fixed[1];
+                return is(fixed, this.film) && fixed[1] === this.film.at && is(symptom, other) ? symptom[1] : -1;
             }
 
             /// The tick of the step that a tick belongs to; -1 before the first.
@@ -105,25 +123,61 @@ extension PlayerScript {
                 const stop = this.guide[name];
                 this.card = name === "avoid" ? name : null;
                 if (!stop) return this.draw();
-                const film = this.all[stop[0]];
+                this.show(this.all[stop[0]]);
+                this.set({ tab: "views", a: null, b: null });
+                this.go(stop[1]);
+            }
+
+            /// Makes a side the one that is stepped through.
+            show(film) {
                 if (!this.films.includes(film)) { this.films = [this.all[0], film]; this.build(); }
                 this.film = film;
                 this.remake();
-                this.set({ tab: "views", a: null, b: null });
-                this.go(stop[1]);
+            }
+
+            /// Whether what is unlike the other side is a fault of this one.
+            isFaulty(film) { return film === this.films[0] && !this.isMended(film); }
+
+            /// The views that look otherwise on the other side, and how.
+            differing(film) {
+                if (!this.films.includes(film) || this.films.length < 2 || this.films.some(it => it.inversions.length)) return new Map();
+                return new Map(differences(this, film).filter(it => it.view >= 0).map(it => [it.view, it.kind]));
+            }
+
+            /// The first moment of the side that is stepped through at which the other one shows something else; -1 for none.
+            firstDifference() {
+                const [mine, other] = [this.film, this.films[1 - this.index]];
+                if (!other || other.pin >= 0 || mine.pin >= 0) return -1;
+                mine.began ??= new Map();
+                if (!mine.began.has(other)) {
+                    const now = [mine.at, other.at];
+                    let found = -1;
+                    for (let tick = 0; tick < mine.data.ticks.length && found < 0; tick++) {
+                        mine.seek(mine.endOfTick(tick));
+                        this.lockstep();
+                        if (picture(mine) !== picture(other)) found = mine.at;
+                    }
+                    mine.seek(now[0]);
+                    other.seek(now[1]);
+                    mine.began.set(other, found);
+                }
+                return mine.began.get(other);
             }
 
             /// To the first moment at which the two sides show different things.
             toFirstDifference() {
                 const [mine, other] = [this.film, this.films[1 - this.index]];
                 if (!other) return;
-                const at = mine.at;
+                const at = this.firstDifference();
+                if (at >= 0) return this.go(at);
+                // A side that stands still is compared with every step.
+                const now = mine.at;
                 for (let tick = 0; tick < mine.data.ticks.length; tick++) {
                     mine.seek(mine.endOfTick(tick));
                     this.lockstep();
                     if (picture(mine) !== picture(other)) return this.go(mine.at);
                 }
-                this.go(at);
+                this.go(now);
             }
 
             stop() { clearInterval(this.timer); this.timer = null; $("play").textContent = "play"; }
@@ -132,7 +186,7 @@ extension PlayerScript {
                 if (this.timer) return this.stop();
                 if (this.film.at === this.film.count - 1) this.go(0);
                 $("play").textContent = "pause";
-                this.timer = setInterval(() => { if (this.film.at + 1 >= this.film.count) this.stop(); else this.go(this.film.at + 1, true); }, 1000 / +$("speed").value);
+                this.timer = setInterval(() => { if (this.film.at + 1 >= this.film.count) this.stop(); else this.go(nextShown(this, this.film, this.film.at, 1), true); }, 1000 / +$("speed").value);
             }
 
             swap() {
@@ -167,13 +221,22 @@ extension PlayerScript {
 
             do(what) {
                 const actions = {
-                    first: () => this.go(0), last: () => this.go(this.film.count - 1), next: () => this.go(this.film.at + 1, true), previous: () => this.go(this.film.at - 1),
+                    first: () => this.go(0), last: () => this.go(this.film.count - 1), next: () => this.go(nextShown(this, this.film, this.film.at, 1), true), previous: () => this.go(nextShown(this, this.film, this.film.at, -1)), turnOrders: () => this.turnOrders(),
                     nextTick: () => this.tick(1), previousTick: () => this.tick(-1), play: () => this.play(), explode: () => this.set({ isApart: !this.isApart }),
                     difference: () => this.toFirstDifference(), violation: () => this.toFirstViolation(), swap: () => this.swap(),
                     predict: () => this.set({ predicts: !this.predicts }), copy: () => showCopies(this), help: showHelp,
                 };
                 if (what !== "play") this.stop();
                 actions[what]();
+            }
+
+            /// The plates in all four orders, one after the other: they move from one to the next.
+            turnOrders() {
+                clearInterval(this.turning);
+                const orders = ["siblings", "z", "paint", "hit"], show = order => { this.set({ isApart: true, order }); this.screens.forEach(it => it.glass.classList.toggle("turning", !still.matches)); };
+                let next = 0;
+                show(orders[next++]);
+                this.turning = setInterval(() => { if (next < orders.length) show(orders[next++]); else { clearInterval(this.turning); show("siblings"); } }, 1600);
             }
 
             // Looking
@@ -233,11 +296,12 @@ extension PlayerScript {
                 $("order").value = this.order;
                 $("explode").setAttribute("aria-pressed", this.isApart);
                 $("predict").setAttribute("aria-pressed", this.predicts);
-                $("screenTitle").textContent = this.isApart ? `siblings apart, by ${this.order}` : "Screen";
+                $("screenTitle").textContent = this.isApart ? `Apart, by ${this.order}` : "Screen";
                 this.screens.forEach(screen => screen.draw(this));
                 this.drawSpot();
                 drawStory(this);
                 drawPools(this);
+                drawInspector(this);
                 drawWords(this);
                 drawLamps(this);
                 this.lanes[this.index].draw(this);
@@ -247,7 +311,7 @@ extension PlayerScript {
                 $("scrubber").max = film.count - 1;
                 $("scrubber").value = film.at;
                 const line = film.data.ticks[Math.max(0, this.step(film.tickAt(film.at)))]?.[3];
-                $("position").textContent = `moment ${film.at} of ${film.count - 1} · tick ${tick[0]}${line ? ` · line ${line}` : ""}`;
+                write($("position"), `${term("moment", `moment ${film.at} of ${film.count - 1}`)} · ${term("tick", `tick ${tick[0]}`)}${line ? ` · ${term("line", `line ${line}`)}` : ""}${this.hidden.length ? ` · ${this.hidden.length} kinds of events are left out` : ""}${this.predicts ? ` · ${this.score.right} of ${this.score.right + this.score.wrong} foreseen` : ""}`);
                 this.lastDraw = performance.now() - start;
                 clearTimeout(this.linking);
                 this.linking = setTimeout(() => { this.own = "#" + fragment(this); try { history.replaceState(null, "", this.own); } catch { location.hash = this.own; } }, 150);
@@ -271,7 +335,7 @@ extension PlayerScript {
                 $("speed").onchange = event => { if (this.timer) { this.stop(); this.play(); } event.target.blur(); };
                 $("filter").oninput = event => this.set({ filter: event.target.value.trim().toLowerCase() });
                 $("side").onchange = event => { this.films = [this.all[0], this.all[+event.target.value]]; this.film = this.films[0]; this.build(); this.go(this.film.at); };
-                document.addEventListener("pointerdown", event => this.turnBy(event));
+                document.addEventListener("pointerdown", event => turnByPointer(this, event));
                 document.addEventListener("mouseover", event => this.light(event.target));
                 document.addEventListener("focusin", event => this.light(event.target));
                 $("scrubber").oninput = event => { this.stop(); this.go(+event.target.value); };
@@ -282,44 +346,37 @@ extension PlayerScript {
                 new ResizeObserver(() => this.screens.forEach(screen => screen.draw(this))).observe($("screens"));
             }
 
+            /// On a small screen one pane is open at a time.
+            openPane(pane) {
+                document.body.dataset.open = pane;
+                document.querySelectorAll("[data-pane]").forEach(it => { it.setAttribute("aria-selected", it.dataset.pane === pane); it.tabIndex = it.dataset.pane === pane ? 0 : -1; });
+                this.remake();
+                this.draw();
+            }
+
             /// Lights the view that is pointed at or has the focus, everywhere.
             light(target) {
-                const at = target.closest?.("[data-view]"), screen = at && this.screens.find(it => it.glass.contains(at)), film = screen?.film ?? this.film;
+                const at = target.closest?.("[data-view]"), screen = at && this.screens.find(it => it.glass.contains(at)), side = at?.closest("[data-side]")?.dataset.side, film = screen?.film ?? this.films[side] ?? this.film;
                 document.querySelectorAll(".lit").forEach(it => it.classList.remove("lit"));
                 if (!at) return;
                 const view = +at.dataset.view, node = film.find(view);
                 if (node && !(node.flags & Flag.reusable)) return;
                 const name = node && node.element >= 0 ? film.elementName(node.element) : null;
-                if (film === this.film) document.querySelectorAll(`main [data-view="${view}"]`).forEach(it => { if (!it.closest(".glass")) it.classList.add("lit"); });
+                document.querySelectorAll(`main [data-view="${view}"]`).forEach(it => { if (!it.closest(".glass") && (this.films[it.closest("[data-side]")?.dataset.side] ?? this.film) === film) it.classList.add("lit"); });
                 for (const other of this.screens)
                     for (const it of other.film.scene)
                         if (other.film === film ? it.view === view : name && it.element >= 0 && other.film.elementName(it.element) === name) other.drawn.get(it.view)?.classList.add("lit");
-            }
-
-            /// A finger or a pointer turns the plates of the exploded view.
-            turnBy(event) {
-                if (!this.isApart || !event.target.closest(".room") || event.button) return;
-                const from = [event.clientX, event.clientY, +$("turn").value, +$("tilt").value];
-                let isTurned = false;
-                const move = now => {
-                    const by = [now.clientX - from[0], now.clientY - from[1]];
-                    if (!isTurned && Math.hypot(...by) < 5) return;
-                    isTurned = true;
-                    $("turn").value = from[2] + by[0] / 3;
-                    $("tilt").value = from[3] - by[1] / 3;
-                    this.set({});
-                };
-                const end = () => { removeEventListener("pointermove", move); removeEventListener("pointerup", end); removeEventListener("pointercancel", end); this.turned = isTurned; };
-                addEventListener("pointermove", move);
-                addEventListener("pointerup", end);
-                addEventListener("pointercancel", end);
             }
 
             click(event) {
                 // The end of a turn is no click on a plate.
                 if (this.turned) { this.turned = false; return; }
                 const target = event.target, closest = name => target.closest(`[data-${name}]`)?.dataset[name];
-                if (target.closest("dialog")) return;
+                explain(target.closest(".term"));
+                if (target.closest("dialog, .term, #meaning")) return;
+                if (closest("kind")) return this.set({ hidden: without(this.hidden, closest("kind")) });
+                if (closest("pane")) return this.openPane(closest("pane"));
+                if (target.closest("[data-deselect]")) return this.set({ a: null, b: null });
                 if (closest("stop")) { this.stop(); return this.toStop(closest("stop")); }
                 if (closest("go")) return this.do(closest("go"));
                 if (closest("tab")) return this.set({ tab: closest("tab") });
@@ -327,7 +384,12 @@ extension PlayerScript {
                 if (closest("pair")) { const [a, b] = closest("pair").split(",").map(v => this.film.name(+v)); return this.set({ a, b, tab: "why" }); }
                 const glass = target.closest(".glass"), screen = glass && this.screens.find(s => s.glass === glass);
                 if (screen && (event.altKey || this.tab === "probe")) { if (screen.film !== this.film) this.swap(); return this.set({ spot: screen.point(event), tab: "probe" }); }
-                if (closest("moment") !== undefined) { this.stop(); return this.go(+closest("moment")); }
+                if (closest("moment") !== undefined) {
+                    const side = target.closest("[data-side]")?.dataset.side;
+                    this.stop();
+                    if (side && this.films[side] !== this.film) this.swap();
+                    return this.go(+closest("moment"));
+                }
                 const view = closest("view");
                 if (view !== undefined) {
                     const film = screen?.film ?? this.film, name = film.name(+view);
@@ -359,6 +421,19 @@ extension PlayerScript {
             const turn = stepsOf(film).slice(0, step).filter(t => film.data.ticks[t][3] === line).length;
             const same = line ? all.map((l, i) => l === line ? i : -1).filter(i => i >= 0) : [];
             return same.length ? same[Math.min(turn, same.length - 1)] : Math.min(step, all.length - 1);
+        }
+
+        /// The moment of another tick at which the same thing happens; of what does not happen there, as far into it as here.
+        function counterMoment(film, tick, other, otherTick) {
+            const start = film.data.ticks[tick][4], from = other.data.ticks[otherTick][4], end = other.endOfTick(otherTick);
+            const name = (film, i) => { const m = film.moment(i); return `${m.verb} ${m.element >= 0 ? film.elementName(m.element) : m.view >= 0 ? film.name(m.view) : m.line}`; };
+            for (let back = 0; back < 12 && film.at - back > start; back++) {
+                const wanted = name(film, film.at - back);
+                let turn = 0;
+                for (let i = start; i <= film.at - back; i++) if (name(film, i) === wanted) turn++;
+                for (let i = from; i <= end; i++) if (name(other, i) === wanted && --turn === 0) return Math.min(end, i + back);
+            }
+            return Math.min(end, from + Math.round((film.at - start) / Math.max(1, film.endOfTick(tick) - start) * (end - from)));
         }
 
         /// What can be seen, without the names of views.

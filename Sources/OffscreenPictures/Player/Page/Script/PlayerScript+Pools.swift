@@ -15,7 +15,7 @@ extension PlayerScript {
                 return `<div class="pool" data-pool="${pool}"><b>${escaped(film.data.pools[pool])}</b>${mark}<div class="shelf">${chips}</div>`
                     + `<small>made ${made} · live ${live} · dormant ${dormant} · taken ${taken} · put ${put}${capacity ? " · capacity " + capacity : ""}</small></div>`;
             });
-            write($("pools"), html.join("") || "<p class='note'>No pool yet.</p>");
+            write($("pools"), `<p class="file">${term("pool", "pools")}</p>` + (html.join("") || "<p class='note'>No pool yet.</p>"));
         }
 
         """#

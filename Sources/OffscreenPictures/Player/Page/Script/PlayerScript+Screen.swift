@@ -7,9 +7,10 @@ extension PlayerScript {
                 this.host = host;
                 this.box = document.createElement("div");
                 this.box.className = "screen" + (isOther ? " other" : "");
-                this.box.innerHTML = "<p></p><div class='room'><div class='glass'></div></div>";
+                this.box.innerHTML = "<p></p><div class='room' role='group'><div class='glass'></div></div>";
                 host.append(this.box);
                 this.room = this.box.lastChild;
+                this.room.style.setProperty("--ratio", Math.max(0.55, film.data.screen[0] / film.data.screen[1]).toFixed(3));
                 this.glass = this.room.lastChild;
                 this.ghosts = new Map();
                 this.drawn = new Map();
@@ -23,13 +24,16 @@ extension PlayerScript {
                 this.glass.className = "glass" + (player.moves && !still.matches ? " moving" : "") + (apart ? " apart" : "");
                 this.glass.style.cssText = `width:${width}px;height:${height}px;` + (apart ? this.tilt(width, height, player) : `transform:translateX(${-width * scale / 2}px) scale(${scale});--text:${(12.5 / scale).toFixed(2)}px;--big:${(15 / scale).toFixed(2)}px`);
                 write(this.box.firstChild, sideTitle(player, film));
+                // Drawn apart, the plates are turned by arrow keys, and so they take the focus.
+                this.room.tabIndex = apart ? 0 : -1;
+                this.room.setAttribute("aria-label", `${player.sideName(film)}${apart ? ", drawn apart: arrow keys turn, plus and minus spread" : ""}`);
                 // On paper the screens are as large as here, and as much smaller as the sheet asks for.
                 this.host.style.cssText = `--width:${this.host.clientWidth}px;--height:${this.host.clientHeight}px;--paper:${Math.min(1, 680 / Math.max(1, this.host.clientWidth)).toFixed(3)}`;
                 this.box.classList.toggle("active", player.film === film && player.films.length > 1);
                 const levels = new Map(inOrder(film, apart ? player.order : "siblings").map((node, index) => [node.view, index]));
                 if (apart && player.order === "hit") for (const [view, rank] of levels) levels.set(view, levels.size - 1 - rank);
-                const wrong = new Set(film.inversions.map(i => i[0])), buried = new Set(film.inversions.map(i => i[1]));
-                const disagree = player.disagreeing(film);
+                const lying = film.inversions.filter(i => i[2]), wrong = new Set(lying.map(i => i[0])), buried = new Set(lying.map(i => i[1]));
+                const disagree = player.disagreeing(film), differing = player.differing(film);
                 const stack = [this.glass];
                 const ranks = this.ranks = this.paintRanks();
                 const moment = film.moment(film.at);
@@ -41,7 +45,7 @@ extension PlayerScript {
                     if (it.parentNode !== parent) parent.append(it);
                     this.style(it, node, ranks[index], apart ? player.level(levels.get(node.view)) : null, player, moment);
                     const marks = { a: player.isChosen("a", film, node), b: player.isChosen("b", film, node), wrong: wrong.has(node.view),
-                        buried: buried.has(node.view) && !wrong.has(node.view), disagrees: disagree.has(node.view),
+                        buried: buried.has(node.view) && !wrong.has(node.view), disagrees: disagree.has(node.view), differs: player.isFaulty(film) && differing.has(node.view),
                         dim: !player.matches(film, node), chosen: node.flags & (Flag.selected | Flag.highlighted) };
                     for (const mark in marks) it.classList.toggle(mark, !!marks[mark]);
                     stack[node.depth + 1] = node.flags & Flag.scrolls ? it.content : it;
@@ -61,6 +65,7 @@ extension PlayerScript {
                     let it = this.ghosts.get(view);
                     if (!it) { this.ghosts.set(view, it = document.createElement("div")); it.className = "ghost"; it.dataset.view = view; it.innerHTML = "<span></span>"; }
                     if (it.parentNode !== host) host.append(it);
+                    it.classList.toggle("low", node.h * this.scale < 34);
                     const css = `left:${node.x}px;top:${node.y}px;width:${node.w}px;height:${node.h}px`;
                     if (it.css !== css) it.style.cssText = it.css = css;
                     const text = `${film.data.elements[node.element]?.[1] ?? ""} under ${film.data.elements[film.find(upper)?.element]?.[1] ?? type(film.name(upper))}`;
@@ -74,7 +79,7 @@ extension PlayerScript {
                 const turn = +$("turn").value, tilt = +$("tilt").value, [c, s, flat] = [Math.abs(Math.cos(turn * Math.PI / 180)), Math.abs(Math.sin(turn * Math.PI / 180)), Math.cos(tilt * Math.PI / 180)];
                 const wide = width * c + height * s, tall = (width * s + height * c) * flat + lift;
                 const room = [this.room.clientWidth - 16, this.room.clientHeight - 8], scale = Math.min(room[0] / wide, room[1] / tall, 2.5);
-                return `left:${room[0] / 2 + 8 - width / 2}px;top:${4 + room[1] / 2 - height / 2}px;transform-origin:50% 50%;`
+                return `--text:${(15 / scale).toFixed(2)}px;--big:${(19 / scale).toFixed(2)}px;left:${room[0] / 2 + 8 - width / 2}px;top:${4 + room[1] / 2 - height / 2}px;transform-origin:50% 50%;`
                     + `transform:translateY(${lift / 2 * scale}px) scale(${scale}) rotateX(${tilt}deg) rotateZ(${turn}deg);`;
             }
 
@@ -96,15 +101,20 @@ extension PlayerScript {
                 const gone = node.flags & Flag.unpainted || level === "out";
                 if (gone) css += "display:none;";
                 if (node.alpha < 1) css += `opacity:${node.alpha};`;
-                if (reusable) css += `background:${fill};color:${ink};border-radius:${node.radius}px;`;
+                const behind = reusable && player.color !== "painted" ? -1 : node.behind, front = reusable ? -1 : node.front;
+                if (reusable) css += `background:${behind >= 0 ? "none" : fill};color:${ink};`;
+                if (reusable || node.flags & Flag.clips) css += `border-radius:${node.radius}px;`;
+                if (node.clip && typeof level !== "number") css += `clip-path:${node.clip};`;
                 if (typeof level === "number") css += `transform:translateZ(${level}px)${turn};${turn ? "" : `clip-path:${this.window(node)};`}`;
                 else if (turn) css += `transform:${turn};`;
                 if (it.css !== css) it.style.cssText = it.css = css;
-                const mute = node.flags & Flag.plane && typeof level !== "number" && this.isCovered(node, rank) ? " mute" : "";
+                const mute = node.flags & Flag.plane && typeof level !== "number" && this.isCovered(node, rank) ? " mute" : "", side = reusable && !(node.flags & (Flag.plane | Flag.unpainted)) && typeof level !== "number" ? this.freePlace(node, rank) : "";
                 const shape = node.flags & Flag.plane ? " plane" : film.data.elements[node.element]?.[2] === 1 ? " band" : "";
-                it.className = "view" + (node.flags & Flag.clips ? " clip" : "") + (reusable ? " element" + shape : "") + (node.flags & Flag.plane && node.radius ? " deep" : "") + mute;
+                it.className = "view" + (node.flags & Flag.clips ? " clip" : "") + (reusable ? " element" + shape : "") + (node.flags & Flag.plane && node.radius ? " deep" : "") + (behind >= 0 && reusable ? " asPainted" : "") + side + mute;
                 const own = reusable ? ownColor(film, node) : null;
-                const says = node.element >= 0 && film.text(node) && film.text(node) !== film.data.elements[node.element][1] ? `<em>${escaped(film.text(node))}</em>` : "";
+                const says = behind < 0 && node.element >= 0 && film.text(node) && film.text(node) !== film.data.elements[node.element][1] ? `<em>${escaped(film.text(node))}</em>` : "";
+                this.lay(it, "behind", behind, wide, high);
+                this.lay(it, "front", front, wide, high);
                 const label = node.element < 0 ? "" : `${says}<span><b>${escaped(film.data.elements[node.element][1])}</b> <small>#${film.data.views[node.view][1]}</small></span>${own ? `<i class="own" style="background:${own}"></i>` : ""}`;
                 if (it.label !== label) it.words.innerHTML = it.label = label;
                 if (it.content) {
@@ -117,11 +127,48 @@ extension PlayerScript {
                 it.classList.toggle("fresh", !!fresh);
             }
 
+            /// Lays a drawing into a view: what it shows behind or in front of its subviews.
+            lay(it, place, line, wide, high) {
+                const key = line < 0 ? "" : `${line} ${wide} ${high}`;
+                if ((it[place]?.key ?? "") === key) return;
+                it[place]?.remove();
+                it[place] = null;
+                if (line < 0) return;
+                const art = it[place] = document.createElement("div");
+                art.className = "art " + place;
+                // Names of parts are made this view's own: those of a hidden view would not be found.
+                const body = this.film.line(line).replaceAll("part-", `part-${this.film.side.replace(/\W/g, "")}-${it.dataset.view}-`);
+                art.innerHTML = `<svg width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}" aria-hidden="true">${body}</svg>`;
+                art.key = key;
+                if (place === "behind") it.prepend(art); else it.append(art);
+            }
+
             /// Whether something is painted over the corner where a plane's label stands: half a word between two cells says nothing.
             isCovered(node, rank) {
                 const film = this.film, box = i => { const [x, y] = origin(film, i), it = film.scene[i]; return { x, y, w: it.w, h: it.h }; };
                 const mine = box(film.position.get(node.view)), label = { ...mine, w: Math.min(mine.w, 110 / this.scale), h: Math.min(mine.h, 17 / this.scale) };
                 return film.scene.some((other, i) => other !== node && other.element >= 0 && !(other.flags & Flag.unpainted) && (other.depth !== node.depth || this.ranks[i] > rank) && overlap(label, box(i)));
+            }
+
+            /// Where a cell's label can be read: in its middle, or where that is covered in a corner that is not.
+            freePlace(node, rank) {
+                const film = this.film, above = this.above(node, rank);
+                if (!above.length) return "";
+                const sizes = [["", 62, 36], [" tight", 36, 17]], main = film.scene[mainView(film)];
+                const places = [["", 0.5, 0.5], [" atTop atLeft", 0, 0], [" atTop atRight", 1, 0], [" atBottom atLeft", 0, 1], [" atBottom atRight", 1, 1], [" atTop", 0.5, 0], [" atBottom", 0.5, 1]];
+                const window = { x: main.ox, y: main.oy, w: main.w, h: main.h };
+                for (const [size, w, h] of sizes) {
+                    const wide = Math.min(node.w, w / this.scale), high = Math.min(node.h, h / this.scale);
+                    const free = places.find(([, x, y]) => { const box = { x: node.x + (node.w - wide) * x, y: node.y + (node.h - high) * y, w: wide, h: high }; return overlap(box, window) && !above.some(other => overlap(box, other)); });
+                    if (free) return size + free[0];
+                }
+                return "";
+            }
+
+            /// The siblings that are painted over a part of a view.
+            above(node, rank) {
+                if (this.aboveAt !== this.film.at) { this.aboveAt = this.film.at; this.shown = inOrder(this.film, "siblings").filter(other => !(other.flags & Flag.unpainted)).map(other => [other, this.ranks[this.film.position.get(other.view)]]); }
+                return this.shown.filter(([other, theirs]) => other !== node && theirs > rank && overlap(node, other)).map(it => it[0]);
             }
 
             /// The part of a plate that is on screen.
@@ -154,12 +201,17 @@ extension PlayerScript {
 
         const type = name => name.split("#")[0];
 
-        /// What a side is called, and how it stands there: whether anything lies the wrong way round.
+        /// What a side is called, and how it stands there: whether anything lies the wrong way round, and whether the pass is over.
         function sideTitle(player, film) {
-            const under = new Set(film.inversions.filter(i => i[2]).map(i => i[1])).size;
-            const seed = film.data.seed === "0" || !+film.data.seed ? "" : `, <abbr title="What a system leaves to chance, such as which views a bug hits, is decided by this number: the same seed gives the same run.">seed ${film.data.seed}</abbr>`;
-            const state = under ? `<strong class="bad">${under} ${under === 1 ? "view lies" : "views lie"} under one with a smaller z</strong>` : film.data.inversions.length > 1 ? "<strong class='fine'>nothing lies the wrong way round</strong>" : "";
-            return `<b>${escaped(player.sideName(film))}</b> <span>${film.side === film.data.behavior ? seed.replace(/^, /, "") : escaped(film.data.behavior) + seed}</span> ${state}`;
+            const under = new Set(film.inversions.filter(i => i[2]).map(i => i[1])).size, differing = player.differing(film).size;
+            const seed = film.data.seed === "0" || !+film.data.seed ? "" : ` ${term("seed", `seed ${film.data.seed}`)}`;
+            const system = film.side === film.data.behavior ? "" : term("system", film.data.behavior);
+            const state = !film.isEnd(film.at) ? "in the middle of a step: what is still to come is not on the screen yet"
+                : under ? `<strong class="bad">${under} ${under === 1 ? "view lies" : "views lie"} under one with a smaller z</strong>`
+                : differing && player.isFaulty(film) ? `<strong class="bad">${differing} ${differing === 1 ? "view is" : "views are"} not as ${escaped(than(player, player.films[1]))}</strong>`
+                : player.films.some(it => it.data.inversions.length > 1) ? "<strong class='fine'>nothing lies the wrong way round</strong>" : "";
+            const name = film.side === film.data.behavior ? term("system", film.side) : escaped(player.sideName(film));
+            return `<span class="who"><b>${name}</b> ${system}${seed}</span><span class="how">${state}</span>`;
         }
 
         """#

@@ -10,8 +10,8 @@ extension PlayerScript {
                     const tick = film.data.ticks[film.tickAt(index)];
                     return tick[2] ? `Tick ${tick[0]}: ${tick[2]}.` : `Tick ${tick[0]}: time passes.`;
                 }
-                case "pass": return `${after(/^pass (\S+)/)} runs its layout for ${after(/ in (\S+?),/)}.`;
-                case "end": return line.startsWith("end: ") ? `The pass is over: ${line.slice(5)}.` : `${line}.`;
+                case "pass": return `A layout pass begins: ${after(/^pass (\S+)/)} brings ${after(/ in (\[.*?\]),/) || "what is visible"} up to date.`;
+                case "end": return line.startsWith("end: ") ? passSum(line) : `${line}.`;
                 case "prepare": return "The layout prepares itself.";
                 case "invalidate": return `The layout is told what is out of date: ${line.slice(11)}.`;
                 case "bounds": return `The bounds change: ${line.replace(/^bounds \S+ /, "")}.`;
@@ -19,7 +19,7 @@ extension PlayerScript {
                     const [question, answer] = line.split(" -> "), [, partner, what] = /^ask (\S+) (.*)$/.exec(question) ?? [];
                     return `The ${words(partner)} is asked ${what}${answer ? ` and answers ${answer}` : ""}.`;
                 }
-                case "answer": return `The answer is ${line.replace(/^-> /, "")}.`;
+                case "answer": return `The data source answers with ${line.replace(/^-> /, "")}.`;
                 case "tell": { const [, partner, what] = /^tell (\S+) (.*)$/.exec(line) ?? []; return `The ${words(partner)} is told ${what}.`; }
                 case "call": return `${name} is called: ${after(/^call \S+ (.*)$/)}.`;
                 case "make": return `A new view is made: ${name}, for the pool ${after(/^make (".*") /)}.`;
@@ -36,6 +36,17 @@ extension PlayerScript {
             }
         }
 
+        /// What a pass did, in words: "end: asks 6, made 5, taken 0, moved 5, applied 5, skipped 0".
+        function passSum(line) {
+            const count = word => +(new RegExp(word + " (\\d+)").exec(line)?.[1] ?? 0), many = (n, one, more) => `${n} ${n === 1 ? one : more}`;
+            const [asks, made, taken, moved, skipped] = ["asks", "made", "taken", "moved", "skipped"].map(count), parts = [];
+            if (made) parts.push(`${many(made, "view was", "views were")} made`);
+            if (taken) parts.push(`${taken} ${taken === 1 ? "was" : "were"} taken from a pool`);
+            if (moved) parts.push(`${moved} ${moved === 1 ? "was" : "were"} put in place among the siblings`);
+            if (skipped) parts.push(`${skipped} stayed as ${skipped === 1 ? "it was" : "they were"}`);
+            return `The layout pass is over, after ${many(asks, "question", "questions")} to layout and data source. ${parts.length ? sentenceCase(parts.join(", ").replace(/^(\d)/, "In it $1")) : "It changed nothing."}`;
+        }
+
         function placing(film, m, name) {
             const z = /z (-?\d+)/.exec(m.line)?.[1], at = / at (-?\d+)$/.exec(m.line)?.[1];
             if (m.line.startsWith("store ")) return `z ${z} is written down for ${name}, and ${name} is not moved.`;
@@ -48,9 +59,9 @@ extension PlayerScript {
         /// What the story says of this very moment; null between its stops.
         function atStop(player) {
             const { guide, story, film } = player, name = stops.find(key => guide[key] && player.all[guide[key][0]] === film && guide[key][1] === film.at);
-            if (name === "symptom") return `Here is the bug: ${misplaced(film)[0] ?? sentenceCase(story?.symptom ?? "the two sides begin to differ")}`;
+            if (name === "symptom") return `Here is the bug: ${misplaced(film)[0] ?? tellingDifference(player, film) ?? sentenceCase(story?.symptom ?? "the two sides begin to differ")}`;
             if (name === "cause") return `This led to it: ${sentence(film, film.at)}`;
-            if (name === "fixed") return `Mended: ${film.data.inversions.length > 1 && !film.inversions.length ? "no view lies above one with a greater z." : sentenceCase(story?.fix ?? "the symptom is gone")}`;
+            if (name === "fixed") return `Mended: ${player.films.some(it => it.data.inversions.length > 1) && !film.inversions.length ? "no view lies above one with a greater z." : sentenceCase(story?.fix ?? "the symptom is gone")}`;
             return null;
         }
 

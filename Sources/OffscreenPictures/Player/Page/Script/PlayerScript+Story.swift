@@ -37,9 +37,9 @@ extension PlayerScript {
             const { story, guide } = player, host = $("story");
             if (!story && !guide.symptom) { host.hidden = true; document.querySelector("main").classList.add("bare"); return; }
             const p = (text, word) => text ? `<p>${word ? `<b>${word}</b> ` : ""}${escaped(sentenceCase(text))}</p>` : "";
-            const at = (stop, say) => stop ? sayingAt(player.films[stop[0]], stop[1], say) : [];
+            const at = (stop, say) => stop ? sayingAt(player.all[stop[0]], stop[1], say) : [];
             const body = {
-                symptom: p(story?.trigger, "When:") + p(story?.symptom, "What is seen:") + at(guide.symptom, misplaced).map(text => p(text, "Here:")).join(""),
+                symptom: p(story?.trigger, "When:") + p(story?.symptom, "What is seen:") + at(guide.symptom, misplaced).map(text => p(text, "Here:")).join("") + (guide.symptom && !at(guide.symptom, misplaced).length ? differencesAtSymptom(player).map(text => p(text, "Here:")).join("") : ""),
                 cause: p(story?.why) + at(guide.symptom, causes).map(text => p(text, story?.why ? "In this run:" : "")).join(""),
                 fixed: p(story?.fix) + (guide.fixed && at(guide.symptom, misplaced).length ? p(at(guide.fixed, film => film.inversions.length ? misplaced(film) : ["No view lies above one with a greater z."]).join(" "), "Then:") : "")
                     + p(story?.leaves, "What it leaves:"),
@@ -52,13 +52,28 @@ extension PlayerScript {
                 const head = `<span class="number">${i + 1}</span> ${words[key]}${guide[key] ? "<small>show this moment</small>" : ""}`;
                 return `<article class="card" data-card="${key}"><h2>${isStop ? `<button data-stop="${key}" aria-keyshortcuts="${i + 1}">${head}</button>` : head}</h2><div class="body">${body[key]}</div></article>`;
             }).join("");
-            const seed = player.films[0].data.seed;
-            const about = [[`Seed ${seed}`, +seed ? "What a system leaves to chance, such as which views the bug hits, is decided by this number. The same seed gives the same run." : ""], ["Holds on", story?.holds], ["Reported", story?.reports], ["How sure", story?.sure]].filter(row => row[1]);
+            const { seed, behavior } = player.films[0].data;
+            const about = [[`Seed ${seed}`, +seed ? terms.seed : ""], [behavior, /^iOS10/.test(behavior) ? terms.mechanism : ""], ["Moment", terms.moment], ["Tick", terms.tick], ["Holds on", story?.holds], ["Reported", story?.reports], ["How sure", story?.sure]].filter(row => row[1]);
             const claims = (story?.claims ?? []).map(([id, text]) => `<dt>${escaped(id)}</dt><dd>${escaped(text)}</dd>`).join("");
             if (about.length || claims)
                 host.insertAdjacentHTML("beforeend", `<details class="about"><summary>Where this is known from${claims ? ", and the claims behind it: " + story.claims.map(c => escaped(c[0])).join(", ") : ""}</summary>`
                     + `<dl>${about.map(([word, text]) => `<dt>${word}</dt><dd>${escaped(text)}</dd>`).join("")}${claims}</dl></details>`);
             player.stops = shown.filter(key => key === "avoid" || guide[key]);
+        }
+
+        /// What the two sides show differently at the symptom, in at most three sentences.
+        function differencesAtSymptom(player) {
+            const stop = player.guide.symptom, film = player.films[0];
+            if (!stop || player.all[stop[0]] !== film || player.films.length < 2) return [];
+            const now = [player.film, film.at, player.films[1].at];
+            player.film = film;
+            film.seek(stop[1]);
+            player.lockstep();
+            const seen = together(differences(player, film)), said = seen.length ? seen : traceDifference(player, film);
+            player.film = now[0];
+            film.seek(now[1]);
+            player.films[1].seek(now[2]);
+            return said;
         }
 
         function sentenceCase(text) {
@@ -70,7 +85,7 @@ extension PlayerScript {
         function drawStory(player) {
             const { guide } = player, film = player.film;
             let now = player.card;
-            if (now !== "avoid") now = stops.find(key => guide[key] && player.films[guide[key][0]] === film && guide[key][1] === film.at) ?? null;
+            if (now !== "avoid") now = stops.find(key => guide[key] && player.all[guide[key][0]] === film && guide[key][1] === film.at) ?? null;
             document.querySelectorAll("#story .card").forEach(card => {
                 const isNow = card.dataset.card === now;
                 card.classList.toggle("active", isNow || (now === null && card.dataset.card === (player.lastCard ?? "symptom")));

@@ -6,12 +6,14 @@ extension PlayerScript {
         const axis = (film, width) => moment => axisLeft + (width - axisLeft - 10) * moment / Math.max(1, film.count - 1);
 
         function drawTime(player) {
-            const film = player.film, host = $("marks"), width = Math.max(240, host.clientWidth), key = [width, film.side, player.color, player.films.length].join();
+            const film = player.film, host = $("marks"), width = Math.max(240, host.clientWidth), key = [width, film.side, player.color, player.films.map(f => f.side), player.predicts ? film.at : ""].join();
             const x = axis(film, width);
             if (host.key !== key) {
                 host.key = key;
                 host.innerHTML = marks(player, film, width, x) + thumbnails(player, film, width, x);
             }
+            // What is still to come is no mark on the axis while it is to be foreseen.
+            for (const pane of ["marks", "passes"]) $(pane).style.clipPath = player.predicts ? `inset(0 ${Math.max(0, width - x(film.at) - 2)}px 0 0)` : "";
             host.querySelectorAll(".line").forEach(line => line.setAttribute("transform", `translate(${x(film.at).toFixed(1)} 0)`));
         }
 
@@ -29,6 +31,8 @@ extension PlayerScript {
                 free = at + shown.length * 6.6 + 8;
             }
             for (const moment of new Set(film.data.violations.map(v => v[0]))) svg += `<path d="M${x(moment).toFixed(1)} 18l-3 -5h6z" fill="var(--wrong)"/>`;
+            const first = player.firstDifference();
+            if (first >= 0) svg += `<path data-moment="${first}" d="M${x(first).toFixed(1)} 19l-5 -5l5 -5l5 5z" fill="var(--mark)"><title>the two sides begin to differ</title></path>`;
             for (const name of stops) {
                 const stop = player.guide[name];
                 if (stop && player.all[stop[0]] === film) svg += `<path data-stop="${name}" d="M${x(stop[1]).toFixed(1)} 19l-5 -8h10z" fill="${name === "fixed" ? "var(--good)" : "var(--wrong)"}"><title>${name}</title></path>`;

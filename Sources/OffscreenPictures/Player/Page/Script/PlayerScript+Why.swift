@@ -12,7 +12,7 @@ extension PlayerScript {
             const b = player.b ? film.viewNamed(player.b) : wrongWith ? (wrongWith[0] === a ? wrongWith[1] : wrongWith[0]) : -1;
             const nodes = [film.find(a), film.find(b)];
             if (!nodes[0]) return `<p class="note">${escaped(player.a)} is not in the window now.</p>`;
-            if (!nodes[1]) return `<p class="note">${escaped(player.a)} ${escaped(film.elementName(nodes[0].element))}: choose a second view with Shift-click.</p>`;
+            if (!nodes[1]) return `<p class="note"><b>${escaped(player.a)}</b>, ${escaped(film.elementName(nodes[0].element))}: now click or tap the view to compare it with.</p>`;
             const rank = order => { const list = inOrder(film, order); return nodes.map(n => list.indexOf(n)); };
             const sibling = nodes.map(n => film.position.get(n.view)), paint = rank("paint"), hit = rank("hit");
             if (paint.includes(-1)) return "<p class='note'>Both have to stand for elements now.</p>";

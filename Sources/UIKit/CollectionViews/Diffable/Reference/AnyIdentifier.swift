@@ -1,4 +1,4 @@
-/// An identifier as the Objective-C classes take them: anything that can be compared, objects by themselves otherwise.
+/// An identifier for the Objective-C classes: any value that can be compared, or an object, which is compared by identity.
 struct AnyIdentifier: Hashable, @unchecked Sendable, CustomStringConvertible {
     let base: Any
     private let key: AnyHashable

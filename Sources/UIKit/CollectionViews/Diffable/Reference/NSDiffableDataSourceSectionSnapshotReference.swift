@@ -1,4 +1,4 @@
-/// A section snapshot as an object, as Objective-C has it: `NSDiffableDataSourceSectionSnapshot` with items of any type.
+/// A section snapshot as an object, for the Objective-C API: `NSDiffableDataSourceSectionSnapshot` with items of any type.
 open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
     final var value = NSDiffableDataSourceSectionSnapshot<AnyIdentifier>()
 
@@ -34,7 +34,7 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
     open func parent(ofChildItem childItem: Any) -> Any? { value.parent(of: AnyIdentifier(childItem))?.base }
     open func visualDescription() -> String { value.visualDescription() }
 
-    /// `NSNotFound` for one that is not there.
+    /// `NSNotFound` for an item that is not there.
     open func index(ofItem item: Any) -> Int { value.index(of: AnyIdentifier(item)) ?? NSNotFound }
 
     open func ofParentItem(_ parentItem: Any) -> NSDiffableDataSourceSectionSnapshotReference {
@@ -68,9 +68,9 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
         value.insert(snapshot.value, before: AnyIdentifier(item))
     }
 
-    /// Answers the item behind which `snapshot` came: the last of the subtree of `item`.
+    /// Returns the item after which `snapshot` was inserted: the last one in the subtree of `item`.
     ///
-    /// UNKNOWN: what the answer is good for; what was measured differs with what follows `item`.
+    /// UNKNOWN: the meaning of the result; the measured results depend on what follows `item`.
     @discardableResult
     open func insert(_ snapshot: NSDiffableDataSourceSectionSnapshotReference, afterItem item: Any) -> Any {
         let identifier = AnyIdentifier(item)

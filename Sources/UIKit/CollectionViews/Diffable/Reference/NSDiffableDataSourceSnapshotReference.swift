@@ -1,4 +1,4 @@
-/// A snapshot as an object, as Objective-C has it: `NSDiffableDataSourceSnapshot` with identifiers of any type.
+/// A snapshot as an object, for the Objective-C API: `NSDiffableDataSourceSnapshot` with identifiers of any type.
 open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
     final var value = NSDiffableDataSourceSnapshot<AnyIdentifier, AnyIdentifier>()
 
@@ -13,7 +13,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
 
     open func copy(with zone: NSZone? = nil) -> Any { NSDiffableDataSourceSnapshotReference(value) }
 
-    /// The same sections and items in order; marks do not count.
+    /// Compares the sections and items, in order. Marks are ignored.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSDiffableDataSourceSnapshotReference else { return false }
         return value.isEqual(to: other.value)
@@ -43,12 +43,12 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
         value.sectionIdentifier(containingItem: AnyIdentifier(itemIdentifier))?.base
     }
 
-    /// `NSNotFound` for one that is not there.
+    /// `NSNotFound` for an identifier that is not there.
     open func index(ofItemIdentifier itemIdentifier: Any) -> Int {
         value.indexOfItem(AnyIdentifier(itemIdentifier)) ?? NSNotFound
     }
 
-    /// `NSNotFound` for one that is not there.
+    /// `NSNotFound` for an identifier that is not there.
     open func index(ofSectionIdentifier sectionIdentifier: Any) -> Int {
         value.indexOfSection(AnyIdentifier(sectionIdentifier)) ?? NSNotFound
     }

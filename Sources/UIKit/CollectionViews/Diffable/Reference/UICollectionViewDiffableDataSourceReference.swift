@@ -3,12 +3,12 @@ public typealias UICollectionViewDiffableDataSourceReferenceSupplementaryViewPro
     UICollectionView, String, IndexPath
 ) -> UICollectionReusableView?
 
-/// A diffable data source as Objective-C has it: `UICollectionViewDiffableDataSource` with identifiers of any type.
+/// A diffable data source for the Objective-C API: `UICollectionViewDiffableDataSource` with identifiers of any type.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionViewDataSource {
     private let source: UICollectionViewDiffableDataSource<AnyIdentifier, AnyIdentifier>
 
-    /// Makes itself the data source of `collectionView`, which does not keep it alive.
+    /// Makes itself the data source of `collectionView`, which refers to it weakly.
     public init(collectionView: UICollectionView, cellProvider: @escaping UICollectionViewDiffableDataSourceReferenceCellProvider) {
         source = UICollectionViewDiffableDataSource(collectionView: collectionView) { cellProvider($0, $1, $2.base) }
         super.init()
@@ -20,7 +20,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
         set { source.supplementaryViewProvider = newValue }
     }
 
-    /// A copy of what is shown, without marks.
+    /// A copy of the present state, without marks.
     open func snapshot() -> NSDiffableDataSourceSnapshotReference { NSDiffableDataSourceSnapshotReference(source.snapshot()) }
 
     open func applySnapshot(_ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool) {
@@ -56,7 +56,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
         source.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
     }
 
-    /// UNKNOWN: whether this class lets items be carried; it has no handlers for it here.
+    /// UNKNOWN: whether this class allows items to be carried; here it has no handlers for it.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
 }
 

@@ -84,7 +84,7 @@ final class DataSourceClient {
         }
     }
 
-    private func describe(_ view: UICollectionReusableView?) -> ProbeEvent.Answer {
+    private func describe(_ view: UICollectionReusableView?) -> PackedEvent.Answer {
         view.map { .view($0.name) } ?? .nothing
     }
 
@@ -127,7 +127,7 @@ final class DataSourceClient {
         source.collectionView(journal.view, cancelPrefetchingForItemsAt: paths)
     }
 
-    private func recordPrefetching(_ notice: ProbeEvent.Name, _ paths: [IndexPath]) {
+    private func recordPrefetching(_ notice: PackedEvent.Name, _ paths: [IndexPath]) {
         journal.record {
             $0.write(
                 .tell, in: $1, partner: .prefetchDataSource, name: notice, text: InternedString(paths.map(\.text).joined(separator: " ")))
@@ -138,7 +138,7 @@ final class DataSourceClient {
 
     @inline(__always)
     private func ask<Answer>(
-        _ question: ProbeEvent.Name, _ key: ElementKey?, number: Int = -1, describe: (Answer) -> ProbeEvent.Answer, _ ask: () -> Answer
+        _ question: PackedEvent.Name, _ key: ElementKey?, number: Int = -1, describe: (Answer) -> PackedEvent.Answer, _ ask: () -> Answer
     ) -> Answer {
         journal.tally.dataSourceAsks += 1
         return journal.asked(.dataSource, question, key, number: number, describe: describe, ask)

@@ -146,7 +146,7 @@ final class DelegateClient {
     }
 
     /// The place that a carried item should get. [api: section 8] The newer form of the method is asked first.
-    func target(of carried: Reordering, proposed: IndexPath) -> IndexPath {
+    func target(of carried: CarriedItem, proposed: IndexPath) -> IndexPath {
         ask(.targetIndexPathForMoveOfItemFromOriginalIndexPath, .targetIndexPathFromOriginal) {
             $0.collectionView(
                 journal.view, targetIndexPathForMoveOfItemFromOriginalIndexPath: carried.origin, atCurrentIndexPath: carried.target,
@@ -167,14 +167,14 @@ final class DelegateClient {
     // MARK: - Asking and telling
 
     private func ask<Answer>(
-        _ question: ProbeEvent.Name, _ method: Method, _ path: IndexPath, _ ask: (any UICollectionViewDelegate) -> Answer
+        _ question: PackedEvent.Name, _ method: Method, _ path: IndexPath, _ ask: (any UICollectionViewDelegate) -> Answer
     ) -> Answer? {
         self.ask(question, method, journal.table.key(.cell, kind: nil, path), ask)
     }
 
     /// The delegate's answer; nil when it does not implement the method.
     private func ask<Answer>(
-        _ question: ProbeEvent.Name, _ method: Method, _ key: ElementKey? = nil, _ ask: (any UICollectionViewDelegate) -> Answer
+        _ question: PackedEvent.Name, _ method: Method, _ key: ElementKey? = nil, _ ask: (any UICollectionViewDelegate) -> Answer
     ) -> Answer? {
         guard !missing.contains(method), let delegate else { return nil }
         let answer = OptionalMethod.answer(of: delegate) { ask(delegate) }
@@ -189,12 +189,12 @@ final class DelegateClient {
         return answer
     }
 
-    private func tell(_ notice: ProbeEvent.Name, _ method: Method, _ path: IndexPath, _ call: (any UICollectionViewDelegate) -> Void) {
+    private func tell(_ notice: PackedEvent.Name, _ method: Method, _ path: IndexPath, _ call: (any UICollectionViewDelegate) -> Void) {
         tell(notice, method, journal.table.key(.cell, kind: nil, path), nil, call)
     }
 
     private func tell(
-        _ notice: ProbeEvent.Name, _ method: Method, _ key: ElementKey, _ view: UICollectionReusableView?,
+        _ notice: PackedEvent.Name, _ method: Method, _ key: ElementKey, _ view: UICollectionReusableView?,
         _ call: (any UICollectionViewDelegate) -> Void
     ) {
         guard !missing.contains(method), let delegate else { return }

@@ -71,7 +71,7 @@ final class LayoutClient {
     // MARK: - Attributes
 
     /// - Parameter carried: the carried item, whose attributes are the layout's for the position under the finger.
-    func elements(in rect: CGRect, carried: Reordering?) -> [UICollectionViewLayoutAttributes] {
+    func elements(in rect: CGRect, carried: CarriedItem?) -> [UICollectionViewLayoutAttributes] {
         let flip = flip
         let asked = flip.reflect(rect)
         var answer = ask(.layoutAttributesForElements, nil, rect: asked, describe: { .elements($0.count) }) {
@@ -82,7 +82,7 @@ final class LayoutClient {
         return answer.filter { $0.representedElementCategory != .cell || $0.indexPath != carried.target } + [attributes(of: carried)]
     }
 
-    func attributes(for key: ElementKey, carried: Reordering?) -> UICollectionViewLayoutAttributes? {
+    func attributes(for key: ElementKey, carried: CarriedItem?) -> UICollectionViewLayoutAttributes? {
         let path = journal.table.indexPath(of: key)
         if let carried, key.category == .cell, path == carried.target { return attributes(of: carried) }
         let kind = journal.table.kind(of: key)
@@ -208,12 +208,12 @@ final class LayoutClient {
     // MARK: - Interactive movement
 
     /// The attributes of a carried item.
-    private func attributes(of carried: Reordering) -> UICollectionViewLayoutAttributes {
+    private func attributes(of carried: CarriedItem) -> UICollectionViewLayoutAttributes {
         layout.layoutAttributesForInteractivelyMovingItem(at: carried.target, withTargetPosition: carried.position)
     }
 
     /// The place that a carried item would get.
-    func target(of carried: Reordering, at position: CGPoint) -> IndexPath {
+    func target(of carried: CarriedItem, at position: CGPoint) -> IndexPath {
         layout.targetIndexPath(forInteractivelyMovingItem: carried.target, withPosition: position)
     }
 
@@ -245,13 +245,13 @@ final class LayoutClient {
 
     /// Asks about one element, in coordinates of the layout.
     private func askElement(
-        _ question: ProbeEvent.Name, _ key: ElementKey, _ answer: () -> UICollectionViewLayoutAttributes?
+        _ question: PackedEvent.Name, _ key: ElementKey, _ answer: () -> UICollectionViewLayoutAttributes?
     ) -> UICollectionViewLayoutAttributes? {
         ask(question, key, describe: { $0 == nil ? .nothing : .attributes }, answer).map(flip.reflect)
     }
 
     private func ask<Answer>(
-        _ question: ProbeEvent.Name, _ key: ElementKey?, rect: CGRect? = nil, describe: (Answer) -> ProbeEvent.Answer, _ ask: () -> Answer
+        _ question: PackedEvent.Name, _ key: ElementKey?, rect: CGRect? = nil, describe: (Answer) -> PackedEvent.Answer, _ ask: () -> Answer
     ) -> Answer {
         journal.tally.layoutAsks += 1
         return journal.asked(.layout, question, key, rect: rect, describe: describe, ask)

@@ -22,7 +22,7 @@ extension Committer {
         let initial: UICollectionViewLayoutAttributes
         /// What decided its place among the siblings. A view that a mechanism has hit is not moved by its final attributes.
         /// [STACK-05], [STACK-14]
-        let cause: ProbeEvent.Cause
+        let cause: PackedEvent.Cause
         var view: UICollectionReusableView?
     }
 
@@ -178,7 +178,7 @@ extension Committer {
     /// mechanism `transient` hits, the zIndex is 0. [STACK-05]
     private func initialAttributes(
         of entry: KnownAttributes.Entry, _ entering: Change.Entering, _ before: KnownAttributes.Snapshot
-    ) -> (attributes: UICollectionViewLayoutAttributes, cause: ProbeEvent.Cause) {
+    ) -> (attributes: UICollectionViewLayoutAttributes, cause: PackedEvent.Cause) {
         let initial = clients.layout.initialAttributes(for: entry.key) ?? defaultInitialAttributes(of: entry, entering.origin, before)
         guard entering.isHit else { return (initial, .layout) }
         if bug.mechanism == .front { return (initial, .front) }

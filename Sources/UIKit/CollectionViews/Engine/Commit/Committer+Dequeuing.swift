@@ -60,7 +60,7 @@ extension Committer {
     }
 
     private func dequeue(
-        from pool: ReusePool, _ attributes: UICollectionViewLayoutAttributes?, path: IndexPath, cause: ProbeEvent.Cause
+        from pool: ReusePool, _ attributes: UICollectionViewLayoutAttributes?, path: IndexPath, cause: PackedEvent.Cause
     ) -> UICollectionReusableView {
         let dequeued = takeOrMake(from: pool, attributes: attributes, z: attributes?.zIndex ?? 0, cause: cause)
         if let attributes { apply(attributes, to: dequeued) }
@@ -93,7 +93,7 @@ extension Committer {
 
     /// A view from the pool or a new one, placed among its siblings.
     func takeOrMake(
-        from pool: ReusePool, attributes: UICollectionViewLayoutAttributes?, z: Int, cause: ProbeEvent.Cause
+        from pool: ReusePool, attributes: UICollectionViewLayoutAttributes?, z: Int, cause: PackedEvent.Cause
     ) -> UICollectionReusableView {
         if let view = pool.take() {
             if state.embeds { placement.embed(view, as: attributes) }

@@ -4,7 +4,7 @@ extension Committer {
     ///
     /// - Parameter z: the z by which the view is placed. It is not always the layout's. [STACK-05]
     func view(
-        for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: ProbeEvent.Cause
+        for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: PackedEvent.Cause
     ) -> UICollectionReusableView? {
         let path = attributes.indexPath
         switch key.category {
@@ -24,7 +24,7 @@ extension Committer {
 
     @inline(__always)
     private func requested(
-        _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: ProbeEvent.Cause,
+        _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: PackedEvent.Cause,
         _ ask: () -> UICollectionReusableView?
     ) -> UICollectionReusableView? {
         // The request is swapped in and out, because one question can lead to another.
@@ -34,7 +34,9 @@ extension Committer {
         let answer = ask()
         swap(&request, &made)
         if let answer, made!.first === answer, strays.count == strayCount {
-            if accepts(answer, key, attributes, z: z, cause: cause) { return answer }
+            // OPTIMIZATION: nearly always the view that was dequeued for this element, which is placed already.
+            let isReady = answer.standing.state == .orphan && answer.standing.stackingZ == z && placement.isPlaced(answer)
+            if isReady || accepts(answer, key, attributes, z: z, cause: cause) { return answer }
             return standIn(key, attributes, z: z, cause: cause)
         }
         return result(of: made!, answer, key, path, attributes, z: z, strayCount: strayCount)
@@ -82,7 +84,7 @@ extension Committer {
 
     /// A plain view in place of one that the data source failed to provide.
     private func standIn(
-        _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: ProbeEvent.Cause
+        _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: PackedEvent.Cause
     ) -> UICollectionReusableView {
         let pool = state.pools.pool(key.category, kind: journal.table.kind(of: key), identifier: "")
         if pool.viewClass == nil { pool.viewClass = key.category == .cell ? UICollectionViewCell.self : UICollectionReusableView.self }
@@ -94,7 +96,7 @@ extension Committer {
     /// Checks that the data source returned a view that it had dequeued.
     private func accepts(
         _ answer: UICollectionReusableView, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int,
-        cause: ProbeEvent.Cause
+        cause: PackedEvent.Cause
     ) -> Bool {
         if answer.reuseIdentifier == nil { journal.view.world.fail(notDequeued(key, attributes.indexPath)) }
         guard answer.standing.state == .orphan || answer.standing.state == .foreign else {
@@ -133,7 +135,7 @@ extension Committer {
     }
 
     private func decorationView(
-        _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: ProbeEvent.Cause
+        _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: PackedEvent.Cause
     ) -> UICollectionReusableView {
         let kind = attributes.representedElementKind ?? ""
         let pool = state.pools.pool(.decorationView, kind: kind, identifier: kind)

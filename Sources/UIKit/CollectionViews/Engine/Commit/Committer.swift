@@ -7,7 +7,7 @@ final class Committer {
         let key: ElementKey
         /// The code that makes the request keeps them alive.
         let attributes: Unmanaged<UICollectionViewLayoutAttributes>
-        let cause: ProbeEvent.Cause
+        let cause: PackedEvent.Cause
         var first: UICollectionReusableView?
     }
 
@@ -73,7 +73,7 @@ final class Committer {
                 guard newcomer.isHit, let shown = state.visible[entry.key]?.view else { continue }
                 placement.place(shown, z: entry.zIndex, cause: .front)
             } else {
-                let cause: ProbeEvent.Cause = newcomer.isHit ? .front : .layout
+                let cause: PackedEvent.Cause = newcomer.isHit ? .front : .layout
                 entry.withAttributes { _ = enter(entry, as: $0, z: entry.zIndex, cause: cause, epoch: change.epoch) }
             }
         }
@@ -118,16 +118,18 @@ final class Committer {
     ///   - attributes: the attributes with which the view enters. The layout's own are `entry.attributes`.
     ///   - epoch: the epoch of the change that it belongs to.
     func enter(
-        _ entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes, z: Int, cause: ProbeEvent.Cause, epoch: Int
+        _ entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes, z: Int, cause: PackedEvent.Cause, epoch: Int
     ) -> UICollectionReusableView? {
         journal.recordElement(.enter, .begin, entry.key)
-        defer { journal.recordElement(.enter, .end, entry.key) }
-        if let prepared = state.prefetching.take(entry.key) {
+        let view: UICollectionReusableView?
+        if !state.prefetching.isEmpty, let prepared = state.prefetching.take(entry.key) {
+            view = prepared.view
             enter(prepared.view, entry, as: attributes)
-            return prepared.view
+        } else {
+            view = provide(for: entry.key, attributes, z: z, cause: cause, epoch: epoch)
+            if let view { becomeLive(view, entry, as: attributes) }
         }
-        guard let view = provide(for: entry.key, attributes, z: z, cause: cause, epoch: epoch) else { return nil }
-        becomeLive(view, entry, as: attributes)
+        journal.recordElement(.enter, .end, entry.key)
         return view
     }
 
@@ -143,7 +145,7 @@ final class Committer {
     /// A view that was requested or made; nil when there is none, or when it is no longer wanted.
     @inline(__always)
     private func provide(
-        for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: ProbeEvent.Cause, epoch: Int
+        for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: PackedEvent.Cause, epoch: Int
     ) -> UICollectionReusableView? {
         guard let view = view(for: key, attributes, z: z, cause: cause) else { return nil }
         if isGood(epoch) { return view }

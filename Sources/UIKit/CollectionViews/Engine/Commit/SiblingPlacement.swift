@@ -28,7 +28,7 @@ final class SiblingPlacement {
     ///
     /// A view that is already among the siblings with the wanted z stored is not moved. [STACK-03]
     @inline(__always)
-    func place(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause) {
+    func place(_ view: UICollectionReusableView, z: Int, cause: PackedEvent.Cause) {
         if !state.embeds, view.standing.stackingZ == z, cause != .front, journal.withView({ view.isChild(of: $0) }) {
             recordThatItStays(view, z: z, cause: cause)
         } else {
@@ -36,11 +36,11 @@ final class SiblingPlacement {
         }
     }
 
-    private func recordThatItStays(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause) {
+    private func recordThatItStays(_ view: UICollectionReusableView, z: Int, cause: PackedEvent.Cause) {
         record(view, z: z, cause: cause, stays: true)
     }
 
-    private func move(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause) {
+    private func move(_ view: UICollectionReusableView, z: Int, cause: PackedEvent.Cause) {
         let parent = parent(of: view)
         let isThere = view.isChild(of: parent)
         if isThere, view.standing.stackingZ == z, cause != .front { return recordThatItStays(view, z: z, cause: cause) }
@@ -212,7 +212,7 @@ final class SiblingPlacement {
     }
 
     @inline(__always)
-    func record(_ view: UICollectionReusableView, z: Int, cause: ProbeEvent.Cause, stays: Bool = false) {
+    func record(_ view: UICollectionReusableView, z: Int, cause: PackedEvent.Cause, stays: Bool = false) {
         journal.record {
             $0.write(
                 .place, in: $1, view: view.name, number: parent(of: view).backing.index(of: view.backing) ?? -1, z: z, cause: cause,

@@ -34,25 +34,13 @@ struct IndexShift: Equatable {
     private static func position(ofRank rank: Int, skipping skipped: [Int]) -> Int {
         // skipped[i] - i counts the free numbers below skipped[i]. The answer lies above all skipped numbers with at most `rank`
         // free ones below.
-        var low = 0
-        var high = skipped.count
-        while low < high {
-            let middle = (low + high) / 2
-            if skipped[middle] - middle <= rank { low = middle + 1 } else { high = middle }
-        }
-        return rank + low
+        rank + (0..<skipped.count).partitionPoint(where: { skipped[$0] - $0 <= rank })
     }
 }
 
 extension [Int] {
     /// The number of elements of this sorted array that are smaller.
     func lowerBound(of value: Int) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle] < value { low = middle + 1 } else { high = middle }
-        }
-        return low
+        (0..<count).partitionPoint(where: { self[$0] < value })
     }
 }

@@ -79,8 +79,8 @@ final class BatchUpdates {
     }
 
     /// Runs the update block of the outermost call.
-    private func collect(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) -> UpdateBatch {
-        state.batch = UpdateBatch()
+    private func collect(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) -> OpenBatch {
+        state.batch = OpenBatch()
         updates?()
         var finished = state.batch!
         state.batch = nil
@@ -102,7 +102,7 @@ final class BatchUpdates {
 
     /// `reloadData()` in the block shows everything anew, but counts that do not agree are still a failure.
     /// (darrarski/DRCollectionViewTableLayout-iOS#6, traderepublic/SectionKit#99)
-    private func load(after batch: UpdateBatch, before: [Int]) {
+    private func load(after batch: OpenBatch, before: [Int]) {
         state.counts.forget()
         let problem = problem(of: batch.changes, before: before)
         if let problem { journal.view.world.fail(problem.failure) }
@@ -121,7 +121,7 @@ final class BatchUpdates {
     // MARK: - Running
 
     /// - Parameter before: item counts before the update.
-    private func run(_ batch: UpdateBatch, before: [Int]) {
+    private func run(_ batch: OpenBatch, before: [Int]) {
         let view = journal.view
         state.countUpdate()
         let sorted = SortedChanges(batch.changes)
@@ -160,7 +160,7 @@ final class BatchUpdates {
     }
 
     /// Recovers after a failure that was collected: a full reload shows what the data source says.
-    private func recover(from problem: UpdatePlan.Problem, _ batch: UpdateBatch) {
+    private func recover(from problem: UpdatePlan.Problem, _ batch: OpenBatch) {
         journal.view.world.fail(problem.failure)
         reload.discardData()
         batch.deliver(false, in: journal.view.world)

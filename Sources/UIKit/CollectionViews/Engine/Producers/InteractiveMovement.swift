@@ -20,7 +20,7 @@ final class InteractiveMovement {
         guard state.reordering == nil, knowledge.isValidItem(path), clients.dataSource.canMoveItem(at: path) else { return false }
         knowledge.settle()
         guard let frame = knowledge.attributes(for: journal.table.key(.cell, kind: nil, path)) else { return false }
-        state.reordering = Reordering(origin: path, target: path, position: frame.center)
+        state.reordering = CarriedItem(origin: path, target: path, position: frame.center)
         showReordering(true, at: path)
         carry(from: path, to: path, at: frame.center, previously: frame.center)
         return true
@@ -81,11 +81,11 @@ final class InteractiveMovement {
         clients.layout.invalidate(by: context)
         state.map.forget()
         knowledge.settle()
-        state.selection.follow { Reordering.moved($0, from: old, to: new) }
+        state.selection.follow { CarriedItem.moved($0, from: old, to: new) }
         let journal = journal
         func moved(_ key: ElementKey, _ from: IndexPath, _ to: IndexPath) -> ElementKey {
             guard key.category == .cell else { return key }
-            return journal.table.key(.cell, kind: nil, Reordering.moved(journal.table.indexPath(of: key), from: from, to: to))
+            return journal.table.key(.cell, kind: nil, CarriedItem.moved(journal.table.indexPath(of: key), from: from, to: to))
         }
         let correspondence = Correspondence(destination: { moved($0, old, new) }, source: { moved($0, new, old) })
         let animation = Committer.Animation(

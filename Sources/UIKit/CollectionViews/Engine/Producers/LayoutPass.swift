@@ -89,7 +89,7 @@ final class LayoutPass {
         if committer.isGood(epoch) { show(visible, epoch) }
         committer.tidy()
         if committer.isGood(epoch), !state.phase.isLayoutInvalid { prefetcher.prefetch() }
-        journal.record { $0.write(.pass, .end, in: $1, sum: ProbeEvent.Sum(from: before, to: journal.tally)) }
+        journal.record { $0.write(.pass, .end, in: $1, sum: PackedEvent.Sum(from: before, to: journal.tally)) }
     }
 
     /// Afterwards exactly the elements that show in the visible rectangle have views.

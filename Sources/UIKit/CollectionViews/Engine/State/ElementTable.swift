@@ -83,18 +83,18 @@ struct ElementTable {
 
     /// The key of one of this table's elements in events. Items have the same key in every table.
     @MainActor @inline(__always)
-    func element(of key: ElementKey) -> ProbeEvent.Element {
-        key.isItem ? ProbeEvent.Element(key: key) : rareElement(of: key)
+    func element(of key: ElementKey) -> PackedEvent.Element {
+        key.isItem ? PackedEvent.Element(key: key) : rareElement(of: key)
     }
 
     @MainActor @inline(__always)
-    func element(ofAny key: ElementKey?) -> ProbeEvent.Element? {
+    func element(ofAny key: ElementKey?) -> PackedEvent.Element? {
         guard let key else { return nil }
         return element(of: key)
     }
 
     @MainActor
-    private func rareElement(of key: ElementKey) -> ProbeEvent.Element {
-        ProbeEvent.Element(key: ElementTable.common.key(key.category, kind: kind(of: key), indexPath(of: key)))
+    private func rareElement(of key: ElementKey) -> PackedEvent.Element {
+        PackedEvent.Element(key: ElementTable.common.key(key.category, kind: kind(of: key), indexPath(of: key)))
     }
 }

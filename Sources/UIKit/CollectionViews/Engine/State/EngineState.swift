@@ -15,17 +15,17 @@ final class EngineState {
     @exclusivity(unchecked) var map = KnownAttributes()
     @exclusivity(unchecked) var visible = VisibleElements()
     @exclusivity(unchecked) var pools = ReusePools()
-    @exclusivity(unchecked) var registrations = Registrations()
+    @exclusivity(unchecked) var registrations = RegistrationIdentifiers()
     @exclusivity(unchecked) var prefetching = Prefetching()
     @exclusivity(unchecked) var selection = SelectionState()
-    @exclusivity(unchecked) var reordering: Reordering? {
+    @exclusivity(unchecked) var reordering: CarriedItem? {
         didSet { isReordering = reordering != nil }
     }
     /// OPTIMIZATION: index paths are translated for every cell that is asked for, and hardly ever differ.
     @exclusivity(unchecked) private(set) var isReordering = false
     var transition: LayoutTransition?
     /// The changes of the update blocks that are running.
-    var batch: UpdateBatch?
+    var batch: OpenBatch?
     var isEditing = false
 
     /// The views that are being animated away after an update.

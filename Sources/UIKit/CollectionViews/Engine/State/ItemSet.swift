@@ -96,13 +96,7 @@ struct ItemMoves {
 extension RandomAccessCollection where Index == Int {
     /// The number of elements before the first one that satisfies `isReached`. All elements after that one satisfy it too.
     func firstPosition(_ isReached: (Element) -> Bool) -> Int {
-        var low = startIndex
-        var high = endIndex
-        while low < high {
-            let middle = (low + high) / 2
-            if isReached(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
+        (startIndex..<endIndex).partitionPoint(where: { !isReached(self[$0]) })
     }
 }
 

@@ -8,8 +8,10 @@ final class Knowledge {
     @exclusivity(unchecked) var policy = AnswerPolicy()
     /// The distance to add to the content offset in the next pass.
     var offsetAdjustment = CGPoint.zero
-    /// The sections whose counts the data source is being asked for now; -1 stands for the number of sections.
-    private var countsAsked: [Int] = []
+    /// The section whose count the data source is being asked for now; -1 stands for the number of sections, -2 for none.
+    private var countAsked = -2
+    /// The sections that were being asked for when the data source asked back.
+    private var outerCountsAsked: [Int] = []
 
     init(_ journal: Journal, _ state: EngineState, _ clients: Clients) {
         self.journal = journal
@@ -44,10 +46,15 @@ final class Knowledge {
     ///
     /// - Parameter section: -1 for the number of sections.
     private func counting(section: Int, _ ask: () -> Int) -> Int {
-        guard !countsAsked.contains(section) else { return 0 }
-        countsAsked.append(section)
+        let outer = countAsked
+        if outer != -2 {
+            guard outer != section, !outerCountsAsked.contains(section) else { return 0 }
+            outerCountsAsked.append(outer)
+        }
+        countAsked = section
         let answer = ask()
-        countsAsked.removeLast()
+        countAsked = outer
+        if outer != -2 { outerCountsAsked.removeLast() }
         let greatest = section < 0 ? ElementKey.greatestSection : ElementKey.greatestItem
         guard answer > greatest else { return max(0, answer) }
         let what = section < 0 ? "sections" : "items in section \(section)"

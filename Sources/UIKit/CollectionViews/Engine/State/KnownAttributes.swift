@@ -257,12 +257,6 @@ extension ContiguousArray<KnownAttributes.Entry> {
 
     /// The position at which a key is, or would be inserted.
     fileprivate func position(of key: ElementKey) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].key < key { low = middle + 1 } else { high = middle }
-        }
-        return low
+        (0..<count).partitionPoint(where: { self[$0].key < key })
     }
 }

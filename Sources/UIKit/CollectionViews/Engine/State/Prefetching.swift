@@ -10,6 +10,7 @@ struct Prefetching {
     }
 
     private(set) var cached: [ElementKey: Cached] = [:]
+    var isEmpty: Bool { cached.isEmpty }
     /// Items that were announced to the prefetching data source and have not come on screen, sorted.
     private(set) var announced: ContiguousArray<ElementKey> = []
     /// The direction of the last scroll: -1, 0 or 1 along each axis.
@@ -102,13 +103,8 @@ struct Prefetching {
     }
 
     mutating func noteShown(_ key: ElementKey) {
-        var low = 0
-        var high = announced.count
-        while low < high {
-            let middle = (low + high) / 2
-            if announced[middle] < key { low = middle + 1 } else { high = middle }
-        }
-        if low < announced.count, announced[low] == key { announced.remove(at: low) }
+        let index = announced.firstPosition { $0 >= key }
+        if index < announced.count, announced[index] == key { announced.remove(at: index) }
     }
 
     mutating func forgetAnnounced() {

@@ -1,6 +1,6 @@
 extension ReusePools {
     /// Each pool is consistent, and all pools together account for every view that was made, taken and put.
-    func checkInvariants(_ tally: Tally) -> [String] {
+    func checkInvariants(_ tally: ActivityCounts) -> [String] {
         var broken = all.flatMap { $0.checkInvariants() }
         func compare(_ what: String, _ told: Int, _ known: Int) {
             if known != told { broken.append("\(told) views were \(what); the pools know of \(known)") }

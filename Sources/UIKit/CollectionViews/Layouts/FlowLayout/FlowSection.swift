@@ -22,16 +22,18 @@ struct FlowSection {
 
     enum Items {
         case uniform(size: CGSize, count: Int)
-        case mixed(FlowLines)
+        case mixed(MeasuredLines)
         /// One size, except for some items that were measured.
-        case estimated(FlowEstimates)
+        case estimated(EstimatedLines)
     }
 
     let axis: FlowAxis
     let metrics: Metrics
     let items: Items
     /// The start of the section along the axis.
-    let start: CGFloat
+    private(set) var start: CGFloat
+    /// The distance from the start of the first line to the end of the last one.
+    private let linesLength: CGFloat
     /// The extent of the view across the axis, insets included.
     let breadth: CGFloat
     /// Pixels per point.
@@ -44,6 +46,26 @@ struct FlowSection {
         self.start = start
         self.breadth = breadth
         self.scale = scale
+        switch items {
+        case .uniform(let size, let count):
+            let columns = FlowSection.columns(of: size, axis, metrics, breadth)
+            let lines = CGFloat((count + columns - 1) / columns)
+            linesLength = count > 0 ? lines * axis.along(size) + (lines - 1) * metrics.lineSpacing : 0
+        case .mixed(let lines):
+            linesLength = lines.length
+        case .estimated(let lines):
+            linesLength = lines.length
+        }
+    }
+
+    /// The same elsewhere; nil when the section that follows is not like this one.
+    func followed(byUniform size: CGSize, count: Int, _ metrics: Metrics, start: CGFloat) -> FlowSection? {
+        guard case .uniform(let ownSize, let ownCount) = items, ownSize == size, ownCount == count, self.metrics == metrics else {
+            return nil
+        }
+        var next = self
+        next.start = start
+        return next
     }
 
     var count: Int {
@@ -57,19 +79,6 @@ struct FlowSection {
     // MARK: - Along the axis: header, inset, lines, inset, footer [FLOW-08]
 
     private var linesStart: CGFloat { start + metrics.header + axis.before(metrics.insets) }
-
-    private var linesLength: CGFloat {
-        switch items {
-        case .uniform(let size, let count):
-            guard count > 0 else { return 0 }
-            let lines = CGFloat((count + columns - 1) / columns)
-            return lines * axis.along(size) + (lines - 1) * metrics.lineSpacing
-        case .mixed(let lines):
-            return lines.length
-        case .estimated(let lines):
-            return lines.length
-        }
-    }
 
     private var footerStart: CGFloat { linesStart + linesLength + axis.after(metrics.insets) }
 
@@ -107,7 +116,7 @@ struct FlowSection {
         }
     }
 
-    private func frame(ofItem item: Int, in lines: some FlowLining) -> CGRect {
+    private func frame(ofItem item: Int, in lines: some UnevenLines) -> CGRect {
         let line = lines.line(ofItem: item)
         return mixedFrames(lines, line: line)[item - lines.items(inLine: line).lowerBound]
     }
@@ -153,7 +162,7 @@ struct FlowSection {
     }
 
     @inline(__always)
-    private func forEachItem(of lines: some FlowLining, in rect: CGRect, _ visit: (Int, CGRect) -> Void) {
+    private func forEachItem(of lines: some UnevenLines, in rect: CGRect, _ visit: (Int, CGRect) -> Void) {
         let range = axis.range(along: rect)
         for line in lines.lines(from: range.start - linesStart - 1, to: range.end - linesStart + 1) {
             let first = lines.items(inLine: line).lowerBound
@@ -165,16 +174,21 @@ struct FlowSection {
 
     private var columns: Int {
         guard case .uniform(let size, _) = items else { return 1 }
-        return FlowLine.capacity(length: axis.across(size), spacing: metrics.itemSpacing, width: width)
+        return FlowSection.columns(of: size, axis, metrics, breadth)
     }
 
-    private var grid: FlowLine.Spread {
-        guard case .uniform(let size, _) = items else { return FlowLine.Spread(start: 0, gap: 0) }
-        return FlowLine.grid(length: axis.across(size), capacity: columns, spacing: metrics.itemSpacing, width: width)
+    private static func columns(of size: CGSize, _ axis: FlowAxis, _ metrics: Metrics, _ breadth: CGFloat) -> Int {
+        FlowLineRules.capacity(
+            length: axis.across(size), spacing: metrics.itemSpacing, width: width(axis: axis, metrics: metrics, breadth: breadth))
+    }
+
+    private var grid: FlowLineRules.Spread {
+        guard case .uniform(let size, _) = items else { return FlowLineRules.Spread(start: 0, gap: 0) }
+        return FlowLineRules.grid(length: axis.across(size), capacity: columns, spacing: metrics.itemSpacing, width: width)
     }
 
     /// [FLOW-07] Only the origin is rounded.
-    private func uniformFrame(_ size: CGSize, line: Int, column: Int, _ grid: FlowLine.Spread) -> CGRect {
+    private func uniformFrame(_ size: CGSize, line: Int, column: Int, _ grid: FlowLineRules.Spread) -> CGRect {
         let along = linesStart + CGFloat(line) * (axis.along(size) + metrics.lineSpacing)
         let across = axis.leading(metrics.insets) + grid.start + CGFloat(column) * (axis.across(size) + grid.gap)
         return axis.rect(
@@ -185,7 +199,7 @@ struct FlowSection {
     // MARK: - Mixed sections
 
     /// [FLOW-06] A line is as long as its longest item; the others are centred along the axis.
-    private func mixedFrames(_ lines: some FlowLining, line: Int) -> [CGRect] {
+    private func mixedFrames(_ lines: some UnevenLines, line: Int) -> [CGRect] {
         let range = lines.items(inLine: line)
         let spread = lines.spread(ofLine: line)
         let thickness = lines.thickness(ofLine: line)

@@ -234,7 +234,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     final var axis: FlowAxis { FlowAxis(direction: scrollDirection) }
 
-    private final var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
+    final var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
     final var sizesItself: Bool { estimatedItemSize != .zero }
 
@@ -245,13 +245,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     private func firstSection(endingAtOrAfter position: CGFloat) -> Int {
-        var low = 0
-        var high = sections.count
-        while low < high {
-            let middle = (low + high) / 2
-            if sections[middle].end < position { low = middle + 1 } else { high = middle }
-        }
-        return low
+        (0..<sections.count).partitionPoint(where: { sections[$0].end < position })
     }
 
     private func sections(near rect: CGRect) -> [Int] {
@@ -277,24 +271,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         case .fromSafeArea: beyond(view.safeAreaInsets)
         case .fromLayoutMargins: beyond(view.layoutMargins)
         }
-    }
-
-    /// [FLOW-09] The header stays between the top of the visible part and the end of its section.
-    private func pinnedHeader(_ section: FlowSection) -> CGRect? {
-        guard let frame = section.headerFrame, sectionHeadersPinToVisibleBounds, let collectionView else { return section.headerFrame }
-        let visible = axis.range(along: collectionView.boundsInLayout).start
-        let natural = axis.range(along: frame).start
-        return axis.moved(
-            frame, to: min(max(natural, visible), max(natural, section.end - section.metrics.footer - axis.along(frame.size))))
-    }
-
-    /// [FLOW-09] The footer likewise, from below.
-    private func pinnedFooter(_ section: FlowSection) -> CGRect? {
-        guard let frame = section.footerFrame, sectionFootersPinToVisibleBounds, let collectionView else { return section.footerFrame }
-        let length = axis.along(frame.size)
-        let visible = axis.range(along: collectionView.boundsInLayout).end - length
-        let natural = axis.range(along: frame).start
-        return axis.moved(frame, to: max(min(natural, visible), min(natural, section.start + section.metrics.header)))
     }
 
     /// [STACK-11] Headers and footers have zIndex 10.

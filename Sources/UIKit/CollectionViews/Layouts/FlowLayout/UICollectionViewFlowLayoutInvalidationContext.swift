@@ -1,7 +1,7 @@
-/// What of a flow layout is out of date.
+/// The part of a flow layout that is out of date.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// The delegate is asked for metrics again.
+    /// Whether the delegate is asked for metrics again.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// The attributes are computed again.
+    /// Whether the attributes are computed again.
     open var invalidateFlowLayoutAttributes = true
 }

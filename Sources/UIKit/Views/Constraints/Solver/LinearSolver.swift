@@ -1,78 +1,130 @@
-/// Finds values that fulfil linear equations and inequalities, the more important ones first.
+/// Finds values that satisfy linear equations and inequalities, the more important ones first.
 ///
-/// The simplex method of the Cassowary algorithm, with one difference: what is optional has a level, and a level counts for
-/// nothing as long as a higher one can still be fulfilled better. Sums of errors are compared level by level.
+/// It is the simplex method of the Cassowary algorithm, with one difference: an optional constraint has a level, and a level counts
+/// only when all higher levels are satisfied as well as possible. Sums of errors are compared level by level.
 ///
 ///     basic variable = constant + factor * free variable + ...        one row for each basic variable
 ///
 /// Variables of the user may take any value; the ones that the solver adds (slack, error) are never negative. No row of a
 /// variable that must not be negative names one of the user's: so a row with one is always solved for it.
-struct LinearSolver {
+///
+/// A change of constants leaves the rows as they are and shifts their constants (`change`). Where that makes a variable negative,
+/// the dual simplex method exchanges it (`follow`). The cost is that of the rows concerned, however large the system is.
+package struct LinearSolver {
     /// What a sum has to be, compared with zero.
-    enum Relation {
+    package enum Relation: Sendable {
         case equal, atMost, atLeast
     }
 
-    private enum Kind {
+    private enum Kind: UInt8 {
         case user, slack, error, dummy
+    }
+
+    /// Something that was added: the variable that stands for it alone, and that variable's factor.
+    private struct Demand {
+        let marker: Int
+        let sign: Double
+        var constant: Double
+    }
+
+    /// The sum of the errors of one level, by variable. To be made as small as possible.
+    private struct Goal {
+        let level: Float
+        var factors: ContiguousArray<Double> = []
+
+        func factor(of variable: Int) -> Double { variable < factors.count ? factors[variable] : 0 }
+    }
+
+    /// A link of the list of the rows that name a variable. The row may have lost the variable since.
+    private struct Mention {
+        let row: Int32
+        let next: Int32
     }
 
     /// Exact numbers never go in circles; rounding among very unequal ones may.
     private static let mostExchanges = 100_000
+    private static let mostFollows = 1000
 
-    private var kinds: [Kind] = []
+    private var kinds: ContiguousArray<Kind> = []
     /// The row of a basic variable, -1 for the others.
-    private var rowOfVariable: [Int] = []
-    private var rows: [LinearSum] = []
-    private var basics: [Int] = []
-    /// What is to be made as small as possible, the most important first.
-    private var goals: [(level: Float, sum: LinearSum)] = []
+    private var rowOfVariable: ContiguousArray<Int> = []
+    /// By variable: the latest of its mentions, -1 without any.
+    private var latestMention: ContiguousArray<Int32> = []
+    private var mentions: ContiguousArray<Mention> = []
+    private var rows: ContiguousArray<LinearSum> = []
+    /// By row: its basic variable, -1 for a row that is not used.
+    private var basics: ContiguousArray<Int> = []
+    private var unusedRows: ContiguousArray<Int> = []
+    /// The most important first.
+    private var goals: ContiguousArray<Goal> = []
+    private var demands: ContiguousArray<Demand> = []
 
-    mutating func makeVariable() -> Int { makeVariable(.user) }
+    /// Rows whose constants changed since the values were the best ones.
+    private var shifted: ContiguousArray<Int> = []
+    private var isFollowing = false
+    /// By row: the change that came by last.
+    private var visits: ContiguousArray<Int> = []
+    private var visit = 0
+    /// How often changes were followed. Rounding errors add up, so there is an end.
+    private var follows = 0
+    /// Something was left out because it contradicted the rest: other constants may let it in.
+    private var hasLeftOut = false
+    /// Whether other values would be as good; nil when not known.
+    private var knownAmbiguity: Bool?
+    /// By variable: whether it was ever part of a sum.
+    private var isNamed: ContiguousArray<Bool> = []
+
+    private var spareTerms: ContiguousArray<LinearSum.Term> = []
+    private var newcomers: ContiguousArray<Int> = []
+
+    package init() {}
+
+    package mutating func makeVariable() -> Int { makeVariable(.user) }
 
     private mutating func makeVariable(_ kind: Kind) -> Int {
         kinds.append(kind)
         rowOfVariable.append(-1)
+        latestMention.append(-1)
+        isNamed.append(false)
         return kinds.count - 1
     }
 
-    /// Zero for a variable that nothing decides.
+    /// Zero for a variable that nothing determines.
     func value(of variable: Int) -> Double {
         let row = rowOfVariable[variable]
         return row < 0 ? 0 : LinearSum.bounded(rows[row].constant)
     }
 
-    /// Adds what has to be so; nil as level means in any case.
+    /// Adds a constraint. Nil as level means that it is required.
     ///
-    /// - Returns: false when it contradicts what has to be so already; it is left out then.
+    /// - Returns: false when it contradicts the required constraints so far. Then it is left out.
     @discardableResult
-    mutating func add(_ sum: LinearSum, _ relation: Relation, level: Float? = nil) -> Bool {
+    package mutating func add(_ sum: LinearSum, _ relation: Relation, level: Float? = nil) -> Bool {
         let sum = sum.bounded
+        knownAmbiguity = nil
         var row = LinearSum(sum.constant)
         for term in sum.terms {
+            isNamed[term.variable] = true
             let basic = rowOfVariable[term.variable]
-            if basic < 0 { row.add(term.factor, times: term.variable) } else { row.add(rows[basic], times: term.factor) }
+            if basic < 0 {
+                row.add(term.factor, times: term.variable)
+            } else {
+                newcomers.removeAll(keepingCapacity: true)
+                row.add(rows[basic], times: term.factor, using: &spareTerms, newcomers: &newcomers)
+            }
         }
         // Candidates for the row's basic variable besides the user's.
-        var added: [Int] = []
         let sign: Double = relation == .atLeast ? -1 : 1
-        if relation != .equal {
-            let slack = makeVariable(.slack)
-            added.append(slack)
-            row.add(sign, times: slack)
-        }
+        let first = kinds.count
+        if relation != .equal { row.add(sign, times: makeVariable(.slack)) }
         if let level {
-            for errorSign in relation == .equal ? [-1.0, 1.0] : [-sign] {
-                let error = makeVariable(.error)
-                added.append(error)
-                row.add(errorSign, times: error)
-                addGoal(error, level)
-            }
+            if relation == .equal { addError(-1, level, to: &row) }
+            addError(relation == .equal ? 1 : -sign, level, to: &row)
         } else if relation == .equal {
-            let dummy = makeVariable(.dummy)
-            added.append(dummy)
-            row.add(1, times: dummy)
+            row.add(1, times: makeVariable(.dummy))
         }
+        let added = first..<kinds.count
+        demands.append(Demand(marker: first, sign: row.factor(of: first), constant: sum.constant))
         if row.constant < 0 { row.multiply(by: -1) }
 
         if let subject = subject(of: row, added) {
@@ -80,33 +132,47 @@ struct LinearSolver {
             return true
         }
         guard row.terms.contains(where: { kinds[$0.variable] != .dummy }) else {
-            guard abs(row.constant) < LinearSum.negligible else { return false }
-            makeBasic(added[0], solving: row)
+            guard abs(row.constant) < LinearSum.negligible else {
+                hasLeftOut = true
+                return false
+            }
+            makeBasic(first, solving: row)
             return true
         }
-        return addWithArtificialVariable(row)
+        guard addWithArtificialVariable(row) else {
+            hasLeftOut = true
+            return false
+        }
+        return true
     }
 
-    private func subject(of row: LinearSum, _ added: [Int]) -> Int? {
-        if let user = row.terms.first(where: { kinds[$0.variable] == .user }) { return user.variable }
+    private mutating func addError(_ sign: Double, _ level: Float, to row: inout LinearSum) {
+        let error = makeVariable(.error)
+        row.add(sign, times: error)
+        let index = goals.firstIndex { $0.level <= level } ?? goals.count
+        if index == goals.count || goals[index].level != level { goals.insert(Goal(level: level), at: index) }
+        extend(index)
+        goals[index].factors[error] += 1
+    }
+
+    private mutating func extend(_ goal: Int) {
+        while goals[goal].factors.count < kinds.count { goals[goal].factors.append(0) }
+    }
+
+    private func subject(of row: LinearSum, _ added: Range<Int>) -> Int? {
+        for term in row.terms where kinds[term.variable] == .user { return term.variable }
         return added.first { kinds[$0] != .dummy && row.factor(of: $0) < 0 }
     }
 
-    private mutating func addGoal(_ error: Int, _ level: Float) {
-        let index = goals.firstIndex { $0.level <= level } ?? goals.count
-        if index == goals.count || goals[index].level != level { goals.insert((level, LinearSum()), at: index) }
-        goals[index].sum.add(1, times: error)
-    }
-
-    /// Makes room for a row without a variable that could be its basic one: an additional variable is, and is then pressed to zero.
+    /// Adds a row without a variable that could be its basic one: an artificial variable is added for it, and is then reduced to
+    /// zero.
     private mutating func addWithArtificialVariable(_ row: LinearSum) -> Bool {
         let artificial = makeVariable(.slack)
         append(row, for: artificial)
         var goal = row
-        optimize { solver in
-            goal.terms.first { solver.kinds[$0.variable] != .dummy && $0.factor < -LinearSum.negligible }?.variable
-        } substitute: { variable, sum in
-            goal.substitute(variable, by: sum)
+        while let entering = goal.terms.first(where: { kinds[$0.variable] != .dummy && $0.factor < -LinearSum.negligible })?.variable {
+            guard let row = exchange(entering) else { break }
+            goal.substitute(entering, by: rows[row])
         }
         let isPossible = abs(goal.constant) < LinearSum.negligible
         let index = rowOfVariable[artificial]
@@ -119,80 +185,222 @@ struct LinearSolver {
                 makeBasic(entering, solving: sum)
             }
         }
-        for index in rows.indices { rows[index].remove(artificial) }
-        for index in goals.indices { goals[index].sum.remove(artificial) }
+        var mention = latestMention[artificial]
+        while mention >= 0 {
+            rows[Int(mentions[Int(mention)].row)].remove(artificial)
+            mention = mentions[Int(mention)].next
+        }
+        latestMention[artificial] = -1
+        for index in goals.indices where artificial < goals[index].factors.count { goals[index].factors[artificial] = 0 }
         return isPossible
     }
 
+    // MARK: - Making the best of it
+
     /// Fulfils what is optional as well as possible. To be called once all is added.
-    mutating func optimize() {
-        optimize {
-            $0.worthwhile()
-        } substitute: { _, _ in
+    package mutating func optimize() {
+        var exchanges = 0
+        while let entering = worthwhile(), exchanges < LinearSolver.mostExchanges {
+            exchanges += 1
+            // Nothing limits it: a goal is never negative, so this is rounding.
+            guard exchange(entering) != nil else { return }
         }
     }
 
-    /// A variable whose growth makes a goal smaller and no more important one greater. The first one: so it cannot go in circles.
+    /// A variable whose growth makes a goal smaller and no more important one greater. It takes the first such variable, so that
+    /// the exchanges end.
     private func worthwhile() -> Int? {
-        for (index, goal) in goals.enumerated() {
-            for term in goal.sum.terms
-            where term.factor < -LinearSum.negligible && kinds[term.variable] != .dummy
-                && goals[..<index].allSatisfy({ $0.sum.factor(of: term.variable) == 0 })
+        for index in goals.indices {
+            for variable in goals[index].factors.indices
+            where goals[index].factors[variable] < -LinearSum.negligible && kinds[variable] != .dummy
+                && goals[..<index].allSatisfy({ $0.factor(of: variable) == 0 })
             {
-                return term.variable
+                return variable
             }
         }
         return nil
     }
 
-    private mutating func optimize(entering: (LinearSolver) -> Int?, substitute: (Int, LinearSum) -> Void) {
-        var exchanges = 0
-        while let entering = entering(self), exchanges < LinearSolver.mostExchanges {
-            exchanges += 1
-            // The row that limits the growth most.
-            var leaving: Int?
-            var least = Double.infinity
-            for (index, row) in rows.enumerated() where kinds[basics[index]] != .user {
-                let factor = row.factor(of: entering)
-                guard factor < 0 else { continue }
-                let limit = -row.constant / factor
-                if limit < least {
-                    (least, leaving) = (limit, index)
-                } else if let other = leaving, limit == least, basics[index] < basics[other] {
-                    leaving = index
-                }
+    /// Lets a variable grow as far as the rows allow, and makes it basic for the one that allows least.
+    ///
+    /// - Returns: its row; nil when nothing limits it.
+    private mutating func exchange(_ entering: Int) -> Int? {
+        var leaving: Int?
+        var least = Double.infinity
+        var mention = latestMention[entering]
+        while mention >= 0 {
+            let index = Int(mentions[Int(mention)].row)
+            mention = mentions[Int(mention)].next
+            guard basics[index] >= 0, kinds[basics[index]] != .user else { continue }
+            let factor = rows[index].factor(of: entering)
+            guard factor < 0 else { continue }
+            let limit = -rows[index].constant / factor
+            if limit < least {
+                (least, leaving) = (limit, index)
+            } else if let other = leaving, limit == least, basics[index] < basics[other] {
+                leaving = index
             }
-            // Nothing limits it: a goal is never negative, so this is rounding.
-            guard let leaving else { return }
-            var sum = rows[leaving]
-            sum.add(-1, times: basics[leaving])
-            removeRow(leaving)
-            substitute(entering, makeBasic(entering, solving: sum))
         }
+        guard let leaving else { return nil }
+        return exchange(entering, leaving: leaving)
     }
 
     @discardableResult
-    private mutating func makeBasic(_ variable: Int, solving row: LinearSum) -> LinearSum {
-        var sum = row
-        sum.solve(for: variable)
-        for index in rows.indices { rows[index].substitute(variable, by: sum) }
-        for index in goals.indices { goals[index].sum.substitute(variable, by: sum) }
-        append(sum, for: variable)
-        return sum
+    private mutating func exchange(_ entering: Int, leaving row: Int) -> Int {
+        let basic = basics[row]
+        var sum = rows[row]
+        removeRow(row)
+        sum.add(-1, times: basic)
+        return makeBasic(entering, solving: sum)
     }
 
-    private mutating func append(_ row: LinearSum, for variable: Int) {
-        rowOfVariable[variable] = rows.count
-        rows.append(row)
-        basics.append(variable)
+    // MARK: - Following changes
+
+    /// Gives what was added as the `index`th another constant. The values are the best ones again after `follow()`.
+    package mutating func change(_ index: Int, to constant: Double) {
+        let constant = LinearSum.bounded(constant)
+        let demand = demands[index]
+        guard constant != demand.constant else { return }
+        let shift = (constant - demand.constant) / demand.sign
+        demands[index].constant = constant
+        let own = rowOfVariable[demand.marker]
+        if own >= 0 {
+            rows[own].constant -= shift
+            shifted.append(own)
+            return
+        }
+        visit += 1
+        var mention = latestMention[demand.marker]
+        while mention >= 0 {
+            let row = Int(mentions[Int(mention)].row)
+            mention = mentions[Int(mention)].next
+            // A row that lost the variable and got it again is in the list twice.
+            guard basics[row] >= 0, visits[row] != visit else { continue }
+            visits[row] = visit
+            let factor = rows[row].factor(of: demand.marker)
+            guard factor != 0 else { continue }
+            rows[row].constant += factor * shift
+            shifted.append(row)
+        }
+    }
+
+    /// Makes the values the best ones after changes.
+    ///
+    /// - Returns: false when the system has to be solved anew: because other values are as good and it depends on the way which are
+    ///   found, or because something has to be left out.
+    package mutating func follow() -> Bool {
+        follows += 1
+        guard !hasLeftOut, follows < LinearSolver.mostFollows else { return false }
+        isFollowing = true
+        defer { isFollowing = false }
+        var exchanges = 0
+        while let row = shifted.popLast() {
+            guard basics[row] >= 0 else { continue }
+            let kind = kinds[basics[row]]
+            if kind == .user { continue }
+            if kind == .dummy {
+                guard abs(rows[row].constant) < LinearSum.negligible else { return false }
+                continue
+            }
+            guard rows[row].constant < -LinearSum.negligible else { continue }
+            exchanges += 1
+            guard exchanges < LinearSolver.mostFollows, let entering = cheapest(in: row) else { return false }
+            knownAmbiguity = nil
+            let row = exchange(entering, leaving: row)
+            shifted.append(row)
+        }
+        if knownAmbiguity == nil { knownAmbiguity = isAmbiguous() }
+        return knownAmbiguity == false
+    }
+
+    /// The variable that makes a negative one zero at the least cost.
+    private func cheapest(in row: Int) -> Int? {
+        var best: LinearSum.Term?
+        for term in rows[row].terms where term.factor > LinearSum.negligible && kinds[term.variable] != .dummy {
+            guard let other = best else {
+                best = term
+                continue
+            }
+            for goal in goals {
+                let (cost, least) = (goal.factor(of: term.variable) / term.factor, goal.factor(of: other.variable) / other.factor)
+                if cost < least { best = term }
+                if cost != least { break }
+            }
+        }
+        return best?.variable
+    }
+
+    private func isAmbiguous() -> Bool {
+        for variable in kinds.indices where kinds[variable] == .user && isNamed[variable] {
+            let row = rowOfVariable[variable]
+            guard row >= 0 else { return true }
+            for term in rows[row].terms where kinds[term.variable] != .dummy {
+                guard let first = goals.first(where: { $0.factor(of: term.variable) != 0 }), first.factor(of: term.variable) > 0 else {
+                    return true
+                }
+            }
+        }
+        return false
+    }
+
+    // MARK: - Rows
+
+    /// - Returns: the row.
+    @discardableResult
+    private mutating func makeBasic(_ variable: Int, solving row: LinearSum) -> Int {
+        var sum = row
+        sum.solve(for: variable)
+        var mention = latestMention[variable]
+        latestMention[variable] = -1
+        while mention >= 0 {
+            let index = Int(mentions[Int(mention)].row)
+            mention = mentions[Int(mention)].next
+            guard basics[index] >= 0 else { continue }
+            newcomers.removeAll(keepingCapacity: true)
+            guard rows[index].substitute(variable, by: sum, using: &spareTerms, newcomers: &newcomers) else { continue }
+            if isFollowing { shifted.append(index) }
+            for newcomer in newcomers { note(newcomer, in: index) }
+        }
+        for index in goals.indices {
+            let own = goals[index].factor(of: variable)
+            guard own != 0 else { continue }
+            extend(index)
+            goals[index].factors[variable] = 0
+            for term in sum.terms {
+                let factor = goals[index].factors[term.variable] + term.factor * own
+                goals[index].factors[term.variable] = abs(factor) < LinearSum.negligible ? 0 : factor
+            }
+        }
+        return append(sum, for: variable)
+    }
+
+    @discardableResult
+    private mutating func append(_ row: LinearSum, for variable: Int) -> Int {
+        let index: Int
+        if let unused = unusedRows.popLast() {
+            index = unused
+            rows[index] = row
+            basics[index] = variable
+        } else {
+            index = rows.count
+            rows.append(row)
+            basics.append(variable)
+            visits.append(0)
+        }
+        rowOfVariable[variable] = index
+        for term in row.terms { note(term.variable, in: index) }
+        return index
+    }
+
+    private mutating func note(_ variable: Int, in row: Int) {
+        mentions.append(Mention(row: Int32(truncatingIfNeeded: row), next: latestMention[variable]))
+        latestMention[variable] = Int32(truncatingIfNeeded: mentions.count - 1)
     }
 
     private mutating func removeRow(_ index: Int) {
         rowOfVariable[basics[index]] = -1
-        rows.swapAt(index, rows.count - 1)
-        basics.swapAt(index, basics.count - 1)
-        rows.removeLast()
-        basics.removeLast()
-        if index < basics.count { rowOfVariable[basics[index]] = index }
+        basics[index] = -1
+        rows[index] = LinearSum()
+        unusedRows.append(index)
     }
 }

@@ -5,7 +5,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, @unchecked Sendable {
     final var list: UICollectionLayoutListConfiguration?
     /// The space above everything, in points.
     final var paddingAboveHeader: CGFloat = 0
-    /// The space below everything, in points. It is added once more below the last section of the layout.
+    /// The space below everything, in points, and the space to use instead below the last section of the layout.
     final var paddingBelow: CGFloat = 0
     final var paddingBelowLast: CGFloat = 0
 

@@ -1,10 +1,10 @@
-/// An element in sight, as a `visibleItemsInvalidationHandler` may change it.
+/// A visible element, which a `visibleItemsInvalidationHandler` may change.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     var alpha: CGFloat { get set }
     var zIndex: Int { get set }
     var isHidden: Bool { get set }
-    /// In points, in the section's content, not scrolled.
+    /// In points, in the content of the section before it scrolls.
     var center: CGPoint { get set }
     var transform: CGAffineTransform { get set }
     var transform3D: CATransform3D { get set }

@@ -140,13 +140,7 @@ struct CompositionalPlan {
     func sections(near rect: CGRect) -> Range<Int> {
         let range = axis.range(along: rect)
         func first(_ isBefore: (Section) -> Bool) -> Int {
-            var low = 0
-            var high = sections.count
-            while low < high {
-                let middle = (low + high) / 2
-                if isBefore(sections[middle]) { low = middle + 1 } else { high = middle }
-            }
-            return low
+            (0..<sections.count).partitionPoint(where: { isBefore(sections[$0]) })
         }
         // For decorations, touching is enough.
         let start = first { $0.end + overhang < range.start }

@@ -147,13 +147,7 @@ struct GroupRuns {
     }
 
     private func firstRun(after isBefore: (Run) -> Bool) -> Int {
-        var low = 0
-        var high = runs.count
-        while low < high {
-            let middle = (low + high) / 2
-            if isBefore(runs[middle]) { low = middle + 1 } else { high = middle }
-        }
-        return low
+        (0..<runs.count).partitionPoint(where: { isBefore(runs[$0]) })
     }
 
     // MARK: - Queries

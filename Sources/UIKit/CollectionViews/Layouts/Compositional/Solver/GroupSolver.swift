@@ -126,8 +126,8 @@ struct GroupSolver {
         }
     }
 
-    /// An item's place less its insets. Insets that are larger than the place still leave a size. They are ignored along a measured
-    /// axis.
+    /// An item's place less its insets. If the insets are larger than the place, the excess becomes the size. Insets are ignored along a
+    /// measured axis.
     private static func frame(_ slot: CGRect, of box: LayoutBox) -> CGRect {
         var frame = slot
         if !box.size.width.isMeasured {

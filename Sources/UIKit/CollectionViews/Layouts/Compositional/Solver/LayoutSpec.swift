@@ -28,7 +28,7 @@ enum LayoutDimension: Hashable {
 
     var isUniform: Bool { if case .uniform = self { true } else { false } }
 
-    /// The length in points. A share is rounded down to whole pixels, except when it is only slightly below one.
+    /// The length in points. A share is rounded down to whole pixels; a share just below a whole pixel counts as that pixel.
     func length(in container: CGSize, scale: CGFloat) -> CGFloat {
         switch self {
         case .fractionalWidth(let share): (share * container.width * scale + 1e-3).rounded(.down) / scale
@@ -185,7 +185,7 @@ struct LayoutSection {
     var spacing: CGFloat = 0
     /// The space before everything, along the layout's direction.
     var padding: CGFloat = 0
-    /// The space behind everything. It is added once more behind the last section.
+    /// The space behind everything, and the space to use instead behind the last section.
     var paddingBelow: CGFloat = 0
     var paddingBelowLast: CGFloat = 0
     /// The section's own content insets.

@@ -1,0 +1,59 @@
+import UIKit
+
+extension Workload {
+    /// Cells that give themselves a height: a label of several lines, pinned on four sides.
+    static let selfSizing: [Workload] = [
+        Workload(name: "text-flow", step: "a page of cells as high as their text, flow layout, 10,000 items") {
+            text(textFlow)
+        },
+        Workload(name: "text-compositional", step: "the same in a compositional layout") {
+            text {
+                let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(60))
+                let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+                return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+            }
+        },
+        Workload(name: "text-list", step: "the same in a list") {
+            text { UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)) }
+        },
+    ]
+
+    static func textFlow() -> UICollectionViewLayout {
+        let layout = UICollectionViewFlowLayout()
+        layout.estimatedItemSize = CGSize(width: Grid.side, height: 60)
+        layout.minimumLineSpacing = 0
+        return layout
+    }
+
+    /// Pages further through what was not shown before.
+    static func text(items: Int = 10_000, steps: Int = 20, _ layout: @escaping @MainActor () -> UICollectionViewLayout) -> Trial {
+        var grid = make(items, layout)
+        var position: CGFloat = 0
+        return Trial(
+            steps: steps,
+            prepare: {
+                grid = make(items, layout)
+                grid.show()
+                position = 0
+                // Fills the pool.
+                for _ in 0..<3 {
+                    position += Grid.side
+                    grid.scroll(to: position)
+                }
+            },
+            run: {
+                for _ in 0..<steps {
+                    position += Grid.side
+                    grid.scroll(to: position)
+                }
+            },
+            tallies: { grid.tallies })
+    }
+
+    private static func make(_ items: Int, _ layout: @MainActor () -> UICollectionViewLayout) -> Grid {
+        let source = TextSource(itemsInSection: items)
+        let grid = Grid(source, anyLayout: layout())
+        grid.view.register(TextCell.self, forCellWithReuseIdentifier: "cell")
+        return grid
+    }
+}

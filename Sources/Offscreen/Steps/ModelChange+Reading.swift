@@ -1,0 +1,134 @@
+import UIKit
+
+/// Words behind a change that say how it goes on: whether the model and the collection view both hear of it, and how.
+package struct ChangeOptions {
+    var changesModel = true
+    var modelGoesAhead = false
+    var isTold = true
+    var telling = ModelChange.Telling.batch
+    var isAnimated = true
+
+    package static let usage = "[model=no|before] [view=no] [by=batch|calls|reload] [animated=no]"
+    package static let text = """
+        model=no only tells it, view=no only changes the model. It is told in performBatchUpdates, and the model changes in the block;
+        with model=before the model changes first. by=calls makes single calls, and by=reload calls reloadData() instead.
+        """
+
+    package init(_ arguments: inout Arguments) throws {
+        let word = arguments.value("model")
+        modelGoesAhead = word?.value == "before"
+        changesModel = try modelGoesAhead || word.map { try arguments.bool($0) } ?? true
+        isTold = try arguments.value("view").map { try arguments.bool($0) } ?? true
+        telling = try arguments.value("by").map { try arguments.one(of: ModelChange.Telling.self, $0, "way of telling") } ?? .batch
+        isAnimated = try arguments.value("animated").map { try arguments.bool($0) } ?? true
+    }
+}
+
+extension ModelChange {
+    /// One call.
+    package init(_ edits: [ModelEdit], _ options: ChangeOptions) {
+        self.init(
+            [.call(edits, changesModel: options.changesModel, isTold: options.isTold)], by: options.telling,
+            modelGoesAhead: options.modelGoesAhead, isAnimated: options.isAnimated)
+    }
+
+    /// A batch.
+    ///
+    /// - Parameter lines: those below it, without the two spaces in front, by their numbers.
+    package init(batch lines: [(Int, String)], _ options: ChangeOptions, file: String) throws {
+        self.init(
+            try ModelChange.parts(lines, file: file), by: options.telling, modelGoesAhead: options.modelGoesAhead,
+            isAnimated: options.isAnimated)
+    }
+
+    private static func parts(_ lines: [(Int, String)], file: String) throws -> [Part] {
+        var parts: [Part] = []
+        var rest = lines[...]
+        while let (number, line) = rest.popFirst() {
+            var inner: [(Int, String)] = []
+            while line.isBatch, let next = rest.first, next.1.hasPrefix("  ") {
+                inner.append((next.0, String(next.1.dropFirst(2))))
+                rest.removeFirst()
+            }
+            var arguments = try Arguments(line, file: file, line: number)
+            parts.append(try line.isBatch ? .batch(self.parts(inner, file: file)) : part(&arguments))
+            try arguments.finish()
+        }
+        return parts
+    }
+
+    private static func part(_ arguments: inout Arguments) throws -> Part {
+        guard ModelEdit.names.contains(arguments.name) else {
+            throw arguments.error("only \(ModelEdit.names.joined(separator: ", ")) and batch can stand in a batch")
+        }
+        let options = try ChangeOptions(&arguments)
+        guard options.telling == .batch, !options.modelGoesAhead, options.isAnimated else {
+            throw arguments.error("'by', 'model=before' and 'animated' are the batch's: they stand behind 'batch'")
+        }
+        let edits = try ModelEdit.edits(&arguments)
+        return edits.isEmpty ? .reload : .call(edits, changesModel: options.changesModel, isTold: options.isTold)
+    }
+}
+
+extension String {
+    /// Whether lines may follow that belong to this one.
+    package var isBatch: Bool { split(separator: " ").first == "batch" }
+}
+
+extension Step {
+    static func change(_ arguments: inout Arguments) throws -> Step {
+        let options = try ChangeOptions(&arguments)
+        let edits = try ModelEdit.edits(&arguments)
+        guard edits.isEmpty else { return .change(ModelChange(edits, options)) }
+        return .reload
+    }
+}
+
+extension ModelEdit {
+    fileprivate static let names = ["insert", "delete", "move", "reload", "reconfigure"]
+
+    /// The edits of one line; none for a reload of everything.
+    fileprivate static func edits(_ arguments: inout Arguments) throws -> [ModelEdit] {
+        let sections = try arguments.value("section").map { word in try arguments.list(word) { try arguments.int($0, 0...Int.max) } }
+        func one(_ sections: [Int]) throws -> Int {
+            guard sections.count == 1 else { throw arguments.error("'\(arguments.name)' takes one section") }
+            return sections[0]
+        }
+        switch arguments.name {
+        case "insert":
+            let items = try arguments.value("items").map { try arguments.int($0, 0...100_000) } ?? 3
+            let title = arguments.value("title")?.value ?? ""
+            let paths = try paths(&arguments)
+            guard (sections == nil) != paths.isEmpty else {
+                throw arguments.error("'insert' needs items such as 0-3, above=N or section=N")
+            }
+            if let sections { return [.insertSection(try one(sections), titles: Array(repeating: "", count: items))] }
+            return paths.map { .insertItem($0, title: title) }
+        case "delete":
+            let paths = try paths(&arguments)
+            guard (sections == nil) != paths.isEmpty else { throw arguments.error("'delete' needs items such as 0-3, or section=N") }
+            if let sections { return [.deleteSection(try one(sections))] }
+            return paths.map { .deleteItem($0) }
+        case "move":
+            if let sections {
+                guard let target = arguments.value("to") else { throw arguments.error("'move section=N' needs to=N") }
+                return [.moveSection(try one(sections), try arguments.int(target, 0...Int.max))]
+            }
+            let from = try arguments.path(arguments.word("an item such as 0-3 and its new place"))
+            return [.moveItem(from, try arguments.path(arguments.word("the item's new place, such as 0-0")))]
+        case "reload":
+            let paths = try paths(&arguments)
+            guard sections == nil || paths.isEmpty else { throw arguments.error("'reload' takes items or sections, not both") }
+            return sections?.map { .reloadSection($0) } ?? paths.map { .reloadItem($0) }
+        default:
+            let first = try arguments.path(arguments.word("an item such as 0-3"))
+            return ([first] + (try paths(&arguments))).map { .reconfigureItem($0) }
+        }
+    }
+
+    private static func paths(_ arguments: inout Arguments) throws -> [IndexPath] {
+        var paths: [IndexPath] = []
+        while let word = arguments.word() { paths.append(try arguments.path(word)) }
+        return paths
+    }
+}

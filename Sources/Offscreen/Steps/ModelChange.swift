@@ -1,0 +1,119 @@
+import UIKit
+
+/// Changes of the items that belong together, and how the collection view is told of them.
+public struct ModelChange: Equatable, Sendable {
+    public enum Telling: String, CaseIterable, Sendable {
+        /// In `performBatchUpdates`, or by the model's own `perform`.
+        case batch
+        /// By a single call such as `insertItems(at:)`.
+        case calls
+        /// By `reloadData()`.
+        case reload
+    }
+
+    public indirect enum Part: Equatable, Sendable {
+        /// One call: edits of one kind. Mistakes are made by leaving one side out.
+        case call([ModelEdit], changesModel: Bool = true, isTold: Bool = true)
+        /// `reloadData()`.
+        case reload
+        case batch([Part])
+    }
+
+    public var parts: [Part]
+    public var telling: Telling
+    /// Whether the model changes before the collection view is told anything.
+    public var modelGoesAhead: Bool
+    public var isAnimated: Bool
+
+    public init(_ parts: [Part], by telling: Telling = .batch, modelGoesAhead: Bool = false, isAnimated: Bool = true) {
+        self.parts = parts
+        self.telling = telling
+        self.modelGoesAhead = modelGoesAhead
+        self.isAnimated = isAnimated
+    }
+
+    init(_ edits: [ModelEdit], inner: [ModelEdit], by telling: Telling) {
+        let calls = edits.map { Part.call([$0]) }
+        self.init(calls + (inner.isEmpty ? [] : [.batch(inner.map { .call([$0]) })]), by: telling)
+    }
+
+    /// All of them, in the order of their lines.
+    public var edits: [ModelEdit] { parts.flatMap(\.edits) }
+
+    /// What the model does: all but the edits that it is kept from.
+    var editsOfModel: [ModelEdit] { parts.flatMap(\.editsOfModel) }
+
+    /// The same with other edits in their places.
+    func map(_ change: (ModelEdit) -> ModelEdit) -> ModelChange {
+        var result = self
+        result.parts = parts.map { $0.map(change) }
+        return result
+    }
+
+    @MainActor
+    func tell(_ view: UICollectionView) {
+        for part in parts { part.tell(view) }
+    }
+}
+
+extension ModelChange.Part {
+    var edits: [ModelEdit] {
+        switch self {
+        case .call(let edits, _, _): edits
+        case .reload: []
+        case .batch(let parts): parts.flatMap(\.edits)
+        }
+    }
+
+    var editsOfModel: [ModelEdit] {
+        switch self {
+        case .call(let edits, let changesModel, _): changesModel ? edits : []
+        case .reload: []
+        case .batch(let parts): parts.flatMap(\.editsOfModel)
+        }
+    }
+
+    var isBatch: Bool {
+        if case .batch = self { true } else { false }
+    }
+
+    fileprivate func map(_ change: (ModelEdit) -> ModelEdit) -> ModelChange.Part {
+        switch self {
+        case .call(let edits, let changesModel, let isTold): .call(edits.map(change), changesModel: changesModel, isTold: isTold)
+        case .reload: .reload
+        case .batch(let parts): .batch(parts.map { $0.map(change) })
+        }
+    }
+
+    @MainActor
+    fileprivate func tell(_ view: UICollectionView) {
+        switch self {
+        case .call(let edits, _, let isTold): if isTold { ModelEdit.tell(edits, to: view) }
+        case .reload: view.reloadData()
+        case .batch(let parts): view.performBatchUpdates { for part in parts { part.tell(view) } }
+        }
+    }
+}
+
+extension ModelChange: CustomStringConvertible {
+    /// As lines of a scenario: one, or a batch with its lines below it.
+    public var description: String {
+        if parts.count == 1, case .call = parts[0] { return parts[0].lines[0] + options }
+        return (["batch\(options)"] + parts.flatMap(\.lines).map { "  \($0)" }).joined(separator: "\n")
+    }
+
+    private var options: String {
+        (modelGoesAhead ? " model=before" : "") + (telling == .batch ? "" : " by=\(telling.rawValue)") + (isAnimated ? "" : " animated=no")
+    }
+}
+
+extension ModelChange.Part {
+    fileprivate var lines: [String] {
+        switch self {
+        case .call(let edits, let changesModel, let isTold):
+            [ModelEdit.line(edits) + (changesModel ? "" : " model=no") + (isTold ? "" : " view=no")]
+        case .reload: ["reload"]
+        case .batch(let parts): ["batch"] + parts.flatMap(\.lines).map { "  \($0)" }
+        }
+    }
+}

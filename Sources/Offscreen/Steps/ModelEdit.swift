@@ -1,0 +1,145 @@
+import UIKit
+
+/// One change of a model, with the index paths of a batch update: deletions, moves and reloads by the paths before, insertions by
+/// those after. [UPD-01]
+public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
+    case deleteItem(IndexPath)
+    case insertItem(IndexPath, title: String)
+    case moveItem(IndexPath, IndexPath)
+    case deleteSection(Int)
+    case insertSection(Int, titles: [String])
+    case moveSection(Int, Int)
+    case reloadItem(IndexPath)
+    case reloadSection(Int)
+    case reconfigureItem(IndexPath)
+
+    /// The change as a line of a scenario.
+    public var description: String { ModelEdit.line([self]) }
+
+    /// Several of one kind in a line: "delete 0-1 0-2".
+    static func line(_ edits: [ModelEdit]) -> String {
+        guard let first = edits.first else { return "batch" }
+        let rest = edits.dropFirst().map(\.what)
+        return ([first.verb, first.what] + (first.isOfSections ? [] : rest)).joined(separator: " ")
+            + (first.isOfSections ? rest.map { "," + $0.trimmingPrefix("section=") }.joined() : "") + first.title
+    }
+
+    private var verb: String {
+        switch self {
+        case .deleteItem, .deleteSection: "delete"
+        case .insertItem, .insertSection: "insert"
+        case .moveItem, .moveSection: "move"
+        case .reloadItem, .reloadSection: "reload"
+        case .reconfigureItem: "reconfigure"
+        }
+    }
+
+    private var isOfSections: Bool {
+        if case .reloadSection = self { true } else { false }
+    }
+
+    private var what: String {
+        switch self {
+        case .deleteItem(let path), .insertItem(let path, _), .reloadItem(let path), .reconfigureItem(let path): path.text
+        case .moveItem(let from, let to): "\(from.text) \(to.text)"
+        case .deleteSection(let section), .reloadSection(let section): "section=\(section)"
+        case .insertSection(let section, let titles): "section=\(section) items=\(titles.count)"
+        case .moveSection(let from, let to): "section=\(from) to=\(to)"
+        }
+    }
+
+    private var title: String {
+        if case .insertItem(_, let title) = self, !title.isEmpty { " title=\"\(title)\"" } else { "" }
+    }
+
+    /// Whether the items differ afterwards.
+    package var changesModel: Bool {
+        switch self {
+        case .reloadItem, .reloadSection, .reconfigureItem: false
+        default: true
+        }
+    }
+
+    /// Tells the collection view of the change.
+    @MainActor
+    package func tell(_ view: UICollectionView) { ModelEdit.tell([self], to: view) }
+
+    /// Tells the collection view of several of one kind, in one call where there is one for several.
+    @MainActor
+    static func tell(_ edits: [ModelEdit], to view: UICollectionView) {
+        var paths: [IndexPath] = []
+        var sections = IndexSet()
+        for edit in edits {
+            switch edit {
+            case .deleteItem(let path), .insertItem(let path, _), .reloadItem(let path), .reconfigureItem(let path): paths.append(path)
+            case .deleteSection(let section), .insertSection(let section, _), .reloadSection(let section): sections.insert(section)
+            case .moveItem(let from, let to): view.moveItem(at: from, to: to)
+            case .moveSection(let from, let to): view.moveSection(from, toSection: to)
+            }
+        }
+        switch edits.first {
+        case .deleteItem: view.deleteItems(at: paths)
+        case .insertItem: view.insertItems(at: paths)
+        case .reloadItem: view.reloadItems(at: paths)
+        case .reconfigureItem: view.reconfigureItems(at: paths)
+        case .deleteSection: view.deleteSections(sections)
+        case .insertSection: view.insertSections(sections)
+        case .reloadSection: view.reloadSections(sections)
+        case .moveItem, .moveSection, nil: break
+        }
+    }
+
+    // MARK: - The model after
+
+    /// The names of the sections after the changes. A new section gets a new name.
+    package static func applySections(_ edits: [ModelEdit], to names: [Int]) -> [Int] {
+        var next = (names.max() ?? -1) + 1
+        let changes: [ModelEdit] = edits.compactMap { edit in
+            switch edit {
+            case .insertSection(let section, _):
+                next += 1
+                return .insertSection(section, titles: ["\(next - 1)"])
+            case .deleteSection, .moveSection: return edit
+            default: return nil
+            }
+        }
+        if changes.isEmpty { return names }
+        return apply(changes, to: names.map { ["\($0)"] }).map { Int($0[0])! }
+    }
+
+    /// The model after the changes, which belong together. What they name and is not there stays out of it.
+    package static func apply(_ edits: [ModelEdit], to before: [[String]]) -> [[String]] {
+        var deletedItems = Set<IndexPath>()
+        var deletedSections = Set<Int>()
+        var insertedSections: [(Int, [String])] = []
+        var insertedItems: [(IndexPath, String)] = []
+        for edit in edits {
+            switch edit {
+            case .deleteItem(let path): deletedItems.insert(path)
+            case .insertItem(let path, let title): insertedItems.append((path, title))
+            case .moveItem(let from, let to):
+                guard before.indices.contains(from.section), before[from.section].indices.contains(from.item) else { continue }
+                insertedItems.append((to, before[from.section][from.item]))
+                deletedItems.insert(from)
+            case .deleteSection(let section): deletedSections.insert(section)
+            case .insertSection(let section, let titles): insertedSections.append((section, titles))
+            case .moveSection(let from, let to):
+                guard before.indices.contains(from) else { continue }
+                insertedSections.append((to, before[from]))
+                deletedSections.insert(from)
+            case .reloadItem, .reloadSection, .reconfigureItem: break
+            }
+        }
+        var after = before
+        for path in deletedItems.sorted(by: >) where after.indices.contains(path.section) && after[path.section].indices.contains(path.item)
+        {
+            after[path.section].remove(at: path.item)
+        }
+        for section in deletedSections.sorted(by: >) where after.indices.contains(section) { after.remove(at: section) }
+        for (section, titles) in insertedSections.sorted(by: { $0.0 < $1.0 }) { after.insert(titles, at: min(section, after.count)) }
+        for (path, title) in insertedItems.sorted(by: { $0.0 < $1.0 }) where after.indices.contains(path.section) {
+            after[path.section].insert(title, at: min(path.item, after[path.section].count))
+        }
+        return after
+    }
+}

@@ -1,0 +1,186 @@
+import UIKit
+
+extension Step {
+    /// Does the step.
+    ///
+    /// - Returns: why it could not be done, and what to do; nil when it was.
+    @MainActor
+    package func perform(on stage: Stage, _ subject: HuntSubject) -> String? {
+        let view = subject.collectionView
+        switch self {
+        case .scroll(let distance): stage.scroll(view, by: distance)
+        case .scrollBy(let x, let y): stage.scroll(view, by: CGPoint(x: x, y: y))
+        case .scrollTo(let x, let y, animated: false): stage.scroll(view, to: CGPoint(x: x, y: y))
+        case .scrollTo(let x, let y, animated: true):
+            stage.act(description) { view.setContentOffset(CGPoint(x: x, y: y), animated: true) }
+        case .scrollToItem(let path, let place, let animated):
+            act(on: [path], stage, subject) { view.scrollToItem(at: path, at: place.value, animated: animated) }
+        case .drag(let x, let y, let seconds): stage.drag(view, by: CGPoint(x: x, y: y), seconds: min(max(seconds, 0), 60))
+        case .fling(let x, let y): stage.fling(view, velocity: CGPoint(x: x, y: y))
+        case .reload: stage.act(description) { view.reloadData() }
+        case .invalidate: stage.act(description) { view.collectionViewLayout.invalidateLayout() }
+        case .change(let change): return perform(change, on: stage, subject)
+        case .resize(let width, let height, let seconds):
+            stage.resize(width: width, height: height, animated: min(max(seconds, 0), 60))
+        case .tap(let x, let y):
+            let endTap = subject.beginTap?(stage.isAtRest)
+            let hit = stage.tap(at: CGPoint(x: x, y: y))
+            endTap?(hit)
+        case .touch(let x, let y): stage.touchDown(at: CGPoint(x: x, y: y))
+        case .touchEnd: stage.touchUp()
+        case .touchCancel: stage.touchCancel()
+        case .select(let paths, let several):
+            act(on: paths, stage, subject) {
+                if let several { view.allowsMultipleSelection = several }
+                if paths.isEmpty { view.selectItem(at: nil, animated: false, scrollPosition: []) }
+                for path in paths { view.selectItem(at: path, animated: false, scrollPosition: []) }
+            }
+        case .deselect(let path):
+            if let missing = subject.missing(path) { return missing }
+            act(on: [path], stage, subject) { view.deselectItem(at: path, animated: false) }
+        case .set(let settings): stage.act(description) { settings.apply(to: view) }
+        case .memoryWarning: stage.sendMemoryWarning()
+        case .leave:
+            guard view.window != nil else { return "the collection view has left the window already; 'enter' brings it back" }
+            stage.remove(view)
+        case .enter:
+            guard view.window == nil else { return "the collection view is in the window already" }
+            view.frame = stage.window.bounds
+            stage.show(view)
+        case .lift(let path):
+            if let missing = subject.missing(path) { return missing }
+            guard !view.hasUncommittedUpdates else { return "an item is carried already; 'carry drop' ends it" }
+            act(on: [path], stage, subject) { _ = view.beginInteractiveMovementForItem(at: path) }
+        case .carry(let x, let y):
+            guard view.hasUncommittedUpdates else { return Step.nothingIsCarried }
+            stage.act(description) { view.updateInteractiveMovementTargetPosition(CGPoint(x: x, y: y)) }
+        case .drop(let cancelled):
+            guard view.hasUncommittedUpdates else { return Step.nothingIsCarried }
+            stage.act(description) { if cancelled { view.cancelInteractiveMovement() } else { view.endInteractiveMovement() } }
+        case .progress(let progress):
+            guard let between = view.collectionViewLayout as? UICollectionViewTransitionLayout else { return Step.noTransition }
+            stage.act(description) {
+                between.transitionProgress = progress
+                between.invalidateLayout()
+            }
+        case .endTransition(let finished):
+            guard view.collectionViewLayout is UICollectionViewTransitionLayout else { return Step.noTransition }
+            stage.act(description) { if finished { view.finishInteractiveTransition() } else { view.cancelInteractiveTransition() } }
+        case .act(let line):
+            guard let act = subject.acts.first(where: { $0.line == line }) else { return "the app has no act '\(line)'" }
+            return act.perform(stage) ? nil : "'\(line)' cannot be done now"
+        case .tick(let count): for _ in 0..<count { stage.tick() }
+        case .advance(let seconds): stage.advance(by: seconds)
+        case .settle: stage.settle()
+        case .unsettled(let step):
+            let settles = stage.settlesAfterVerbs
+            stage.settlesAfterVerbs = false
+            defer { stage.settlesAfterVerbs = settles }
+            return step.perform(on: stage, subject)
+        }
+        return nil
+    }
+
+    private static let nothingIsCarried = "no item is carried; 'carry ITEM' takes one up"
+    private static let noTransition = "no transition is under way; 'layout KIND interactive=yes' begins one"
+
+    /// Does something with items, unless what the tick brings first has taken one of them away.
+    @MainActor
+    private func act(on paths: [IndexPath], _ stage: Stage, _ subject: HuntSubject, _ action: () -> Void) {
+        let there = paths.filter(subject.has)
+        stage.act(description) {
+            if there.allSatisfy(subject.has) { action() } else { tellOfTheLoss(stage) }
+        }
+    }
+
+    @MainActor
+    private func tellOfTheLoss(_ stage: Stage) {
+        stage.world.log("'\(inOneLine)' was not done: what the tick began with took its items away.")
+    }
+
+    @MainActor
+    private func perform(_ change: ModelChange, on stage: Stage, _ subject: HuntSubject) -> String? {
+        let view = subject.collectionView
+        let change = change.map(subject.named)
+        let edits = change.editsOfModel
+        guard let model = subject.model else {
+            guard edits.allSatisfy({ !$0.changesModel }) else { return "the items of this collection view stay as they are" }
+            stage.act(inOneLine) { change.tell(view) }
+            return nil
+        }
+        if change.telling == .calls || change.modelGoesAhead, view.isChangedByDataSourceAlone {
+            return "diffable data is told by snapshots only"
+        }
+        let fits = ModelEdit.fit(change.edits, counts: subject.counts)
+        func perform() {
+            switch change.telling {
+            case .batch where change.modelGoesAhead:
+                model.change(by: edits)
+                view.performBatchUpdates { change.tell(view) }
+            case .batch: model.perform(edits, in: view) { change.tell(view) }
+            case .calls:
+                model.change(by: edits)
+                change.tell(view)
+            case .reload:
+                model.change(by: edits)
+                view.reloadData()
+            }
+        }
+        stage.act(inOneLine) {
+            // What the tick brings first may have changed the model.
+            if fits, !ModelEdit.fit(change.edits, counts: subject.counts) { return tellOfTheLoss(stage) }
+            if change.isAnimated { perform() } else { UIView.performWithoutAnimation(perform) }
+        }
+        return nil
+    }
+}
+
+extension Stage {
+    /// Does steps, such as those that `Step.steps(_:)` reads from a finding, a scenario or a trace.
+    ///
+    /// - Throws: ``QueryFailure`` for the first that cannot be done now, with the reason. Those before it are done.
+    public func perform(_ steps: [Step], on subject: HuntSubject) throws {
+        for step in steps {
+            if let obstacle = step.perform(on: self, subject) {
+                throw QueryFailure(description: "'\(step.inOneLine)' cannot be done: \(obstacle)")
+            }
+        }
+    }
+}
+
+extension HuntSubject {
+    /// By the model where there is one.
+    @MainActor
+    var counts: [Int] {
+        if let model { return model.sections.map(\.count) }
+        return (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }
+    }
+
+    @MainActor
+    func has(_ path: IndexPath) -> Bool {
+        let counts = counts
+        return counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
+    }
+
+    /// Says that an item is not there; nil when it is.
+    @MainActor
+    package func missing(_ path: IndexPath) -> String? {
+        let counts = counts
+        guard counts.indices.contains(path.section) else { return "there is no section \(path.section); there are \(counts.count)" }
+        guard (0..<counts[path.section]).contains(path.item) else {
+            return "there is no item \(path.text); section \(path.section) has \(counts[path.section])"
+        }
+        return nil
+    }
+
+    /// New items without a title get one that no item had before.
+    @MainActor
+    fileprivate func named(_ edit: ModelEdit) -> ModelEdit {
+        switch edit {
+        case .insertItem(let path, let title) where title.isEmpty: .insertItem(path, title: newTitle())
+        case .insertSection(let section, let titles):
+            .insertSection(section, titles: titles.map { $0.isEmpty ? newTitle() : $0 })
+        default: edit
+        }
+    }
+}

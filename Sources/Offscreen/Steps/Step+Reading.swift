@@ -1,0 +1,162 @@
+import UIKit
+
+extension Step {
+    /// Reads steps in the form of ``description``, one per line. The lines of a batch follow it and begin with two spaces. Blank lines,
+    /// lines of dashes, and lines that begin with # are skipped. Any other line is an act of the app.
+    ///
+    /// - Throws: ``LineError`` about a line that belongs to no batch, or about a batch with a line that is no change.
+    public static func steps(_ text: String, file: String = "steps") throws -> [Step] {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { ($0 + 1, String($1)) }
+        var steps: [Step] = []
+        var rest = lines.filter { !$1.hasPrefix("#") && !$1.allSatisfy { $0 == " " || $0 == "-" } }[...]
+        while let (number, line) = rest.popFirst() {
+            var inner: [(Int, String)] = []
+            while let next = rest.first, next.1.hasPrefix("  ") {
+                inner.append((next.0, String(next.1.dropFirst(2))))
+                rest.removeFirst()
+            }
+            steps.append(try step(line, inner, file: file, number: number))
+        }
+        return steps
+    }
+
+    private static func step(_ line: String, _ inner: [(Int, String)], file: String, number: Int) throws -> Step {
+        if line.hasPrefix("unsettled ") {
+            return .unsettled(try step(String(line.dropFirst("unsettled ".count)), inner, file: file, number: number))
+        }
+        if line.isBatch { return try batch(line, inner, file: file, number: number) }
+        guard inner.isEmpty, !line.hasPrefix(" ") else {
+            throw LineError(file: file, line: number, column: nil, message: "'\(line)' is no step: only 'batch' has lines below it")
+        }
+        // Any other line may be an act of the app.
+        return (try? read(line, file: file, number: number)) ?? .act(line)
+    }
+
+    /// A batch, and the lines below it without the two spaces in front.
+    package static func batch(_ line: String, _ inner: [(Int, String)], file: String, number: Int) throws -> Step {
+        var arguments = try Arguments(line, file: file, line: number)
+        let options = try ChangeOptions(&arguments)
+        try arguments.finish()
+        return .change(try ModelChange(batch: inner, options, file: file))
+    }
+
+    private static func read(_ line: String, file: String, number: Int) throws -> Step? {
+        var arguments = try Arguments(line, file: file, line: number)
+        let step = try Step(&arguments)
+        try arguments.finish()
+        return step
+    }
+
+    /// The step whose words these are; nil when no step has that name.
+    package init?(_ arguments: inout Arguments) throws {
+        switch arguments.name {
+        case "scroll": self = try Step.scroll(&arguments)
+        case "drag":
+            guard let word = arguments.value("by") else { throw arguments.error("'drag' needs by=X,Y") }
+            let distance = try arguments.point(word)
+            let seconds = try arguments.value("seconds").map { Double(try arguments.number($0)) }
+            self = .drag(x: distance.x, y: distance.y, seconds: seconds ?? 0.1)
+        case "fling":
+            guard let word = arguments.value("velocity") else { throw arguments.error("'fling' needs velocity=X,Y") }
+            let velocity = try arguments.point(word)
+            self = .fling(x: velocity.x, y: velocity.y)
+        case "invalidate": self = .invalidate
+        case "insert", "delete", "move", "reload", "reconfigure": self = try Step.change(&arguments)
+        case "resize": self = try Step.resize(&arguments)
+        case "tap":
+            let point = try arguments.point(arguments.word("a point such as 10,20"))
+            self = .tap(x: point.x, y: point.y)
+        case "touch": self = try Step.touch(&arguments)
+        case "select": self = try Step.select(&arguments)
+        case "deselect": self = .deselect(try arguments.path(arguments.word("an item such as 0-3")))
+        case "set": self = .set(try ViewSettings(&arguments))
+        case "warn-memory": self = .memoryWarning
+        case "leave": self = .leave
+        case "enter": self = .enter
+        case "carry": self = try Step.carry(&arguments)
+        case "transition": self = try Step.transition(&arguments)
+        case "tick": self = .tick(try arguments.word().map { try arguments.int($0, 1...100_000) } ?? 1)
+        case "advance":
+            let word = try arguments.word("a number of seconds, such as 0.5")
+            let seconds = Double(try arguments.number(word))
+            guard seconds >= 0, seconds <= 3600 else { throw arguments.error("from 0 to 3600 seconds", at: word.column) }
+            self = .advance(seconds)
+        case "settle": self = .settle
+        default: return nil
+        }
+    }
+
+    private static func scroll(_ arguments: inout Arguments) throws -> Step {
+        let isAnimated = try arguments.value("animated").map { try arguments.bool($0) } ?? false
+        let place = try arguments.value("at").map { try arguments.one(of: Place.self, $0, "position") } ?? .top
+        if let word = arguments.value("by") {
+            guard word.value.contains(",") else { return .scroll(try arguments.number(word)) }
+            let distance = try arguments.point(word)
+            return .scrollBy(x: distance.x, y: distance.y)
+        }
+        guard let word = arguments.value("to") else { throw arguments.error("'scroll' needs by=N, by=X,Y, to=X,Y or to=ITEM") }
+        if word.value.contains("-"), !word.value.contains(",") {
+            return .scrollToItem(try arguments.path(word), place, animated: isAnimated)
+        }
+        let offset = try arguments.point(word)
+        return .scrollTo(x: offset.x, y: offset.y, animated: isAnimated)
+    }
+
+    private static func resize(_ arguments: inout Arguments) throws -> Step {
+        let size = try arguments.size(arguments.word("a size such as 480x320"))
+        let seconds = try arguments.value("seconds").map { Double(try arguments.number($0)) } ?? 0
+        guard size.width > 0, size.height > 0, size.width <= 10_000, size.height <= 10_000 else {
+            throw arguments.error("a screen is from 1x1 to 10000x10000 points")
+        }
+        return .resize(width: size.width, height: size.height, seconds: seconds)
+    }
+
+    private static func touch(_ arguments: inout Arguments) throws -> Step {
+        let word = try arguments.word("a point such as 10,20, an item such as 0-3, end or cancel")
+        switch word.value {
+        case "end": return .touchEnd
+        case "cancel": return .touchCancel
+        default:
+            let point = try arguments.point(word)
+            return .touch(x: point.x, y: point.y)
+        }
+    }
+
+    private static func select(_ arguments: inout Arguments) throws -> Step {
+        let several = try arguments.value("multiple").map { try arguments.bool($0) }
+        var paths: [IndexPath] = []
+        while let word = arguments.word() {
+            if word.value != "none" { paths.append(try arguments.path(word)) }
+        }
+        return .select(paths, several: several)
+    }
+
+    private static func carry(_ arguments: inout Arguments) throws -> Step {
+        if let word = arguments.value("to") {
+            let point = try arguments.point(word)
+            return .carry(x: point.x, y: point.y)
+        }
+        let word = try arguments.word("an item such as 0-3, to=X,Y, drop or cancel")
+        switch word.value {
+        case "drop", "cancel": return .drop(cancelled: word.value == "cancel")
+        default: return .lift(try arguments.path(word))
+        }
+    }
+
+    private enum End: String, CaseIterable {
+        case finish, cancel
+    }
+
+    private static func transition(_ arguments: inout Arguments) throws -> Step {
+        if let word = arguments.value("progress") { return .progress(try arguments.number(word)) }
+        let end = try arguments.one(of: End.self, arguments.word("progress=N, finish or cancel"), "end of a transition")
+        return .endTransition(finished: end == .finish)
+    }
+}
+
+extension ViewSettings {
+    package init(_ arguments: inout Arguments) throws {
+        prefetches = try arguments.value("prefetching").map { try arguments.bool($0) }
+        allowsSeveral = try arguments.value("multiple").map { try arguments.bool($0) }
+    }
+}

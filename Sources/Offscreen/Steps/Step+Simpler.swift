@@ -1,0 +1,108 @@
+import Foundation
+
+extension Step {
+    static func toward0(_ value: Int) -> [Int] {
+        value == 0 ? [] : value == 1 || value == -1 ? [0] : [0, value / 2, value - value.signum()]
+    }
+
+    private static func toward0(_ value: CGFloat) -> [CGFloat] {
+        if value == 0 { return [] }
+        return abs(value) <= 1 ? [0] : [0, (value / 2).rounded(.towardZero), value - (value < 0 ? -1 : 1)]
+    }
+
+    /// Simpler steps that may show the same, the simplest first.
+    var simpler: [Step] {
+        func nearer(_ path: IndexPath, _ make: (IndexPath) -> Step) -> [Step] {
+            Step.toward0(path.section).map { make(IndexPath(item: path.item, section: $0)) }
+                + Step.toward0(path.item).map { make(IndexPath(item: $0, section: path.section)) }
+        }
+        switch self {
+        case .scroll(let distance):
+            return Step.toward0(distance).filter { $0 != 0 }.map { .scroll($0) } + (distance < 0 ? [.scroll(-distance)] : [])
+        case .scrollToItem(let path, let place, let animated):
+            return (animated ? [.scrollToItem(path, place, animated: false)] : [])
+                + nearer(path) { .scrollToItem($0, place, animated: animated) }
+        case .drag(let x, let y, _), .fling(let x, let y), .scrollBy(let x, let y):
+            return [.scroll(y == 0 ? x : y)].filter { $0 != .scroll(0) }
+        case .scrollTo(let x, let y, let animated): return animated ? [.scrollTo(x: x, y: y)] : []
+        case .change(let change):
+            return change.simplerAsWhole.map { .change($0) } + (change.canBeReload ? [.reload] : [])
+                + change.simplerInParts.map { .change($0) }
+        case .resize(let width, let height, let seconds):
+            return (seconds != 0 ? [.resize(width: width, height: height)] : [])
+                + (width == 320 ? [] : [.resize(width: 320, height: height, seconds: seconds)])
+                + (height == 400 ? [] : [.resize(width: width, height: 400, seconds: seconds)])
+        case .select(let paths, let several) where paths.count == 1: return nearer(paths[0]) { .select([$0], several: several) }
+        case .lift(let path): return nearer(path) { .lift($0) }
+        case .tick(let count): return [.settle] + Step.toward0(count).filter { $0 > 0 }.map { .tick($0) }
+        case .advance: return [.settle]
+        case .unsettled(let step): return [step] + step.simpler.map { .unsettled($0) }
+        case .reload, .invalidate, .tap, .touch, .touchEnd, .touchCancel, .select, .deselect, .set, .memoryWarning, .leave, .enter, .carry,
+            .drop, .progress, .endTransition, .act, .settle:
+            return []
+        }
+    }
+}
+
+extension ModelChange {
+    /// Whether loading everything anew might show the same.
+    fileprivate var canBeReload: Bool {
+        edits.count == 1 || parts.contains { part in !part.isBatch && part.edits.contains { !$0.changesModel } }
+    }
+
+    /// The same without a batch inside, or told as is usual.
+    fileprivate var simplerAsWhole: [ModelChange] {
+        var result: [ModelChange] = []
+        if parts.contains(where: \.isBatch) { result.append(ModelChange(edits, inner: [], by: .batch)) }
+        if telling != .batch {
+            var batched = self
+            batched.telling = .batch
+            result.append(batched)
+        }
+        return result
+    }
+
+    /// With a call less, or a simpler one, the simplest first.
+    fileprivate var simplerInParts: [ModelChange] {
+        var result: [ModelChange] = []
+        let calls = parts.indices.filter { !parts[$0].isBatch }
+        for index in calls where calls.count > 1 {
+            var fewer = self
+            fewer.parts.remove(at: index)
+            result.append(fewer)
+        }
+        for index in calls {
+            guard case .call(let edits, let changesModel, let isTold) = parts[index], edits.count == 1 else { continue }
+            for simpler in edits[0].simpler {
+                var changed = self
+                changed.parts[index] = .call([simpler], changesModel: changesModel, isTold: isTold)
+                result.append(changed)
+            }
+        }
+        return result
+    }
+}
+
+extension ModelEdit {
+    /// Simpler changes that may show the same, the simplest first.
+    var simpler: [ModelEdit] {
+        func nearer(_ path: IndexPath) -> [IndexPath] {
+            Step.toward0(path.section).map { IndexPath(item: path.item, section: $0) }
+                + Step.toward0(path.item).map { IndexPath(item: $0, section: path.section) }
+        }
+        return switch self {
+        case .deleteItem(let path): nearer(path).map { .deleteItem($0) }
+        case .insertItem(let path, let title): nearer(path).map { .insertItem($0, title: title) }
+        case .moveItem(let from, let to): nearer(from).map { .moveItem($0, to) } + nearer(to).map { .moveItem(from, $0) }
+        case .deleteSection(let section): Step.toward0(section).map { .deleteSection($0) }
+        case .insertSection(let section, let titles):
+            Step.toward0(titles.count).map { .insertSection(section, titles: Array(titles.prefix($0))) }
+                + Step.toward0(section).map { .insertSection($0, titles: titles) }
+        case .moveSection(let from, let to):
+            Step.toward0(from).map { .moveSection($0, to) } + Step.toward0(to).map { .moveSection(from, $0) }
+        case .reloadItem(let path): nearer(path).map { .reloadItem($0) }
+        case .reloadSection(let section): Step.toward0(section).map { .reloadSection($0) }
+        case .reconfigureItem(let path): nearer(path).map { .reconfigureItem($0) }
+        }
+    }
+}

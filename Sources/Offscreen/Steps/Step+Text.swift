@@ -1,0 +1,55 @@
+import UIKit
+
+extension Step: CustomStringConvertible {
+    /// The step as a line of a scenario; changes that belong together take several.
+    public var description: String {
+        func animated(_ isAnimated: Bool) -> String { isAnimated ? " animated=yes" : "" }
+        func pair(_ x: CGFloat, _ y: CGFloat) -> String { "\(Step.number(x)),\(Step.number(y))" }
+        func answer(_ value: Bool) -> String { value ? "yes" : "no" }
+        switch self {
+        case .scroll(let distance): return "scroll by=\(Step.number(distance))"
+        case .scrollBy(let x, let y): return "scroll by=\(pair(x, y))"
+        case .scrollTo(let x, let y, let isAnimated): return "scroll to=\(pair(x, y))\(animated(isAnimated))"
+        case .scrollToItem(let path, let place, let isAnimated):
+            return "scroll to=\(path.text) at=\(place.rawValue)\(animated(isAnimated))"
+        case .drag(let x, let y, let seconds): return "drag by=\(pair(x, y))\(seconds == 0.1 ? "" : " seconds=\(Step.number(seconds))")"
+        case .fling(let x, let y): return "fling velocity=\(pair(x, y))"
+        case .reload: return "reload"
+        case .invalidate: return "invalidate"
+        case .change(let change): return change.description
+        case .resize(let width, let height, let seconds):
+            let size = "\(Step.number(width))x\(Step.number(height))"
+            return "resize \(size)\(seconds == 0 ? "" : " seconds=\(Step.number(seconds))")"
+        case .tap(let x, let y): return "tap \(pair(x, y))"
+        case .touch(let x, let y): return "touch \(pair(x, y))"
+        case .touchEnd: return "touch end"
+        case .touchCancel: return "touch cancel"
+        case .select(let paths, let several):
+            let items = paths.isEmpty ? "none" : paths.map(\.text).joined(separator: " ")
+            return "select \(items)\(several.map { " multiple=\(answer($0))" } ?? "")"
+        case .deselect(let path): return "deselect \(path.text)"
+        case .set(let settings):
+            let words = [("multiple", settings.allowsSeveral), ("prefetching", settings.prefetches)]
+            return (["set"] + words.compactMap { name, value in value.map { "\(name)=\(answer($0))" } }).joined(separator: " ")
+        case .memoryWarning: return "warn-memory"
+        case .leave: return "leave"
+        case .enter: return "enter"
+        case .lift(let path): return "carry \(path.text)"
+        case .carry(let x, let y): return "carry to=\(pair(x, y))"
+        case .drop(let cancelled): return cancelled ? "carry cancel" : "carry drop"
+        case .progress(let progress): return "transition progress=\(Step.number(progress))"
+        case .endTransition(let finished): return finished ? "transition finish" : "transition cancel"
+        case .act(let line): return line
+        case .tick(let count): return "tick \(count)"
+        case .advance(let seconds): return "advance \(Step.number(seconds))"
+        case .settle: return "settle"
+        case .unsettled(let step): return "unsettled \(step)"
+        }
+    }
+
+    /// For a trace or a finding: "batch, insert 0-1, delete 0-4".
+    package var inOneLine: String { description.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: ", ") }
+
+    /// All of a number's digits, and none that a whole one does not need.
+    static func number(_ value: CGFloat) -> String { CGFloat(Int(exactly: value) ?? 0) == value ? "\(Int(value))" : "\(Double(value))" }
+}

@@ -1,0 +1,90 @@
+import UIKit
+
+/// One thing that a person or an app does to a collection view on a stage: a line of a scenario, a step of a hunt, what a trace calls a
+/// tick. Lengths are in points, times in seconds, `progress` goes from 0 to 1.
+public indirect enum Step: Equatable, Sendable {
+    public enum Place: String, CaseIterable, Sendable {
+        case top, middle, bottom
+    }
+
+    /// Along the axis on which there is more content.
+    case scroll(CGFloat)
+    case scrollBy(x: CGFloat, y: CGFloat)
+    case scrollTo(x: CGFloat, y: CGFloat, animated: Bool = false)
+    case scrollToItem(IndexPath, Place, animated: Bool)
+    case drag(x: CGFloat, y: CGFloat, seconds: Double = 0.1)
+    case fling(x: CGFloat, y: CGFloat)
+    case reload
+    case invalidate
+    case change(ModelChange)
+    /// Of the screen; zero seconds for at once.
+    case resize(width: CGFloat, height: CGFloat, seconds: Double = 0)
+    case tap(x: CGFloat, y: CGFloat)
+    /// A finger comes down and stays.
+    case touch(x: CGFloat, y: CGFloat)
+    case touchEnd
+    case touchCancel
+    /// From code; no item for no selection.
+    case select([IndexPath], several: Bool? = nil)
+    case deselect(IndexPath)
+    case set(ViewSettings)
+    case memoryWarning
+    /// The collection view is taken out of the window.
+    case leave
+    case enter
+    /// An item is taken up, to be carried.
+    case lift(IndexPath)
+    case carry(x: CGFloat, y: CGFloat)
+    case drop(cancelled: Bool)
+    case progress(CGFloat)
+    case endTransition(finished: Bool)
+    /// A step that only the app can do, by its line.
+    case act(String)
+    case tick(Int)
+    case advance(Double)
+    case settle
+    /// The next step comes while the effects of this one are still moving.
+    case unsettled(Step)
+
+    /// Changes that belong together. The inner ones are made in a batch inside the batch.
+    public static func change(_ edits: [ModelEdit], inner: [ModelEdit] = [], by telling: ModelChange.Telling = .batch) -> Step {
+        .change(ModelChange(edits, inner: inner, by: telling))
+    }
+
+    public static func select(_ path: IndexPath) -> Step { .select([path]) }
+
+    /// The same step without waiting for rest.
+    var unsettled: Step {
+        switch self {
+        case .unsettled, .tick, .settle: self
+        default: .unsettled(self)
+        }
+    }
+}
+
+/// Properties of a collection view that `set` gives other values.
+public struct ViewSettings: Equatable, Sendable {
+    public var allowsSeveral: Bool?
+    public var prefetches: Bool?
+
+    public init(allowsSeveral: Bool? = nil, prefetches: Bool? = nil) {
+        self.allowsSeveral = allowsSeveral
+        self.prefetches = prefetches
+    }
+
+    @MainActor
+    package func apply(to view: UICollectionView) {
+        if let prefetches { view.isPrefetchingEnabled = prefetches }
+        if let allowsSeveral { view.allowsMultipleSelection = allowsSeveral }
+    }
+}
+
+extension Step.Place {
+    package var value: UICollectionView.ScrollPosition {
+        switch self {
+        case .top: [.top, .left]
+        case .middle: [.centeredVertically, .centeredHorizontally]
+        case .bottom: [.bottom, .right]
+        }
+    }
+}

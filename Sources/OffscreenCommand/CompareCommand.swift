@@ -1,0 +1,71 @@
+import Foundation
+import OffscreenScenarios
+
+/// Holds traces of the model and of a device together.
+enum CompareCommand: SubCommand {
+    static let name = "compare"
+    static let group = CommandGroup.look
+    static let summary = "compares device traces, ours and theirs, claim by claim"
+    static let calls = ["compare OURS THEIRS [--known FILE]"]
+    static let details = """
+        OURS and THEIRS are two traces of a scenario, or two folders of them, such as Tests/DeviceTests/Model and one of Tests/DeviceTests/Results. A claim agrees, differs, differs as FILE says (known difference), or agrees although FILE says otherwise (unexpectedly agrees).
+        A line of FILE is 'CLAIM: reason' or 'CLAIM in SCENARIO: reason'. The exit code is 1 when a claim differs or unexpectedly agrees.
+        """
+    static let options = [CommandOption(name: "--known", value: "FILE", text: "the differences that are known")]
+    static let takesFiles = true
+    static let example = "compare ours.trace theirs.trace"
+
+    static func run(_ words: inout Words) throws -> Int32 {
+        do {
+            return try compare(&words)
+        } catch let error as DeviceRecordError {
+            throw UsageProblem(message: error.description)
+        }
+    }
+
+    @MainActor private static func compare(_ words: inout Words) throws -> Int32 {
+        let file = try words.value("--known", "a file of known differences")
+        let (ours, theirs) = (try words.word("our trace, and theirs"), try words.word("their trace, or folder of traces, too"))
+        try words.finish()
+        let known = try file.map { try KnownDifferences(text($0), file: $0) } ?? KnownDifferences()
+        var counts: [DeviceComparison.Verdict: Set<String>] = [:]
+        var isAsExpected = true
+        for (mine, other) in try pairs(ours, theirs) {
+            guard FileManager.default.fileExists(atPath: other) || mine == ours else {
+                try say("\((mine as NSString).lastPathComponent)\n  note: theirs has no such trace\n")
+                continue
+            }
+            let comparison = DeviceComparison(
+                ours: try DeviceRecord(text(mine), file: mine), theirs: try DeviceRecord(text(other), file: other), known: known)
+            for finding in comparison.findings where finding.claim != "-" { counts[finding.verdict, default: []].insert(finding.claim) }
+            isAsExpected = isAsExpected && comparison.isAsExpected
+            try say(HelpText.text(comparison.lines))
+        }
+        let verdicts = DeviceComparison.Verdict.allCases.map { "\($0.rawValue) \(counts[$0]?.count ?? 0)" }.joined(separator: ", ")
+        try say((isAsExpected ? Paint.good : Paint.bad)("# claims: \(verdicts)\n"))
+        return isAsExpected ? 0 : 1
+    }
+
+    /// Files that belong together: the two, or those of one name in two folders.
+    private static func pairs(_ ours: String, _ theirs: String) throws -> [(String, String)] {
+        let areFolders = [ours, theirs].map { path in
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+        }
+        guard areFolders[0] == areFolders[1] else {
+            throw UsageProblem(message: "\(areFolders[0] ? ours : theirs) is a folder and the other is not; name two files or two folders")
+        }
+        guard areFolders[0] else { return [(ours, theirs)] }
+        let names = try FileManager.default.contentsOfDirectory(atPath: ours).filter { $0.hasSuffix(".trace") }.sorted()
+        guard !names.isEmpty else { throw UsageProblem(message: "\(ours) has no file that ends in .trace") }
+        return names.map { ((ours as NSString).appendingPathComponent($0), (theirs as NSString).appendingPathComponent($0)) }
+    }
+
+    private static func text(_ path: String) throws -> String {
+        do {
+            return try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
+        } catch {
+            throw UsageProblem(message: "\(path) cannot be read; is it there, and is it text?")
+        }
+    }
+}

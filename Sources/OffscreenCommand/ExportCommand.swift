@@ -1,0 +1,44 @@
+import Foundation
+import OffscreenDeviceText
+import OffscreenScenarios
+
+/// Writes a scenario as a test for a device.
+enum ExportCommand: SubCommand {
+    static let name = "export"
+    static let group = CommandGroup.write
+    static let summary = "writes a scenario as an XCTest file for Apple's UIKit"
+    static let calls = ["export SCENARIO --xctest FILE [--scenario-only]"]
+    static let details = """
+        The file imports UIKit and XCTest and nothing else: put it into a test target of an iOS app or package. Its trace tells what the app is asked and told, and 'offscreen compare' holds two of them together.
+        What public API cannot do, such as a touch, is listed, and nothing is written.
+        """
+    static let options = [
+        CommandOption(name: "--xctest", value: "FILE", text: "the file to write"),
+        CommandOption(
+            name: "--scenario-only", text: "leaves out what plays the scenario, for a target that has it, such as Tests/DeviceTests"),
+    ]
+    static let words = Exhibits.all.map(\.name)
+    static let takesFiles = true
+    static let example = "export exhibit-13 --xctest Exhibit13Tests.swift"
+
+    static func run(_ words: inout Words) throws -> Int32 {
+        let file = try words.value("--xctest", "a file, such as --xctest MyTests.swift")
+        let isAlone = words.flag("--scenario-only")
+        let name = try words.word("a scenario file or an exhibit")
+        try words.finish()
+        guard let file else { throw UsageProblem(message: "name the file to write: offscreen export \(name) --xctest MyTests.swift") }
+        let scenario = try ScenarioFile.read(name)
+        let title = (scenario.file as NSString).lastPathComponent.replacing(".scenario", with: "")
+        let export = try DeviceExport(scenario, name: title)
+        guard export.obstacles.isEmpty else {
+            let all = export.obstacles.map { "\n  \($0)" }.joined()
+            throw UsageProblem(message: "\(name) cannot be a test for a device:\(all)")
+        }
+        let runtime = isAlone ? nil : try DeviceText.files().map { (name: $0.name, text: $0.text) }
+        try Output.write(Data(export.file(name: title, runtime: runtime).utf8), to: file)
+        let what = isAlone ? "the scenario alone" : "with what plays the scenario"
+        try say("\(file) is written, \(what)\(export.leftOut.isEmpty ? "" : ", without what nobody outside can see:")\n")
+        try say(HelpText.text(export.leftOut.map { "  \($0)" }))
+        return 0
+    }
+}

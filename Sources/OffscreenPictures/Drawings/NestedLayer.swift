@@ -1,0 +1,79 @@
+import Offscreen
+import UIKit
+
+/// A layer with those below it: what the flat list of a look says by levels.
+struct NestedLayer {
+    let layer: ViewTree.Layer
+    /// Cuts off what lies outside its shape.
+    var mask: ViewTree.Layer?
+    var sublayers: [NestedLayer] = []
+
+    init(_ layer: ViewTree.Layer) {
+        self.layer = layer
+    }
+
+    var zPosition: CGFloat { layer.zPosition ?? 0 }
+
+    /// Ascending `zPosition`, siblings with the same one in their order. [ORDER-01]
+    var inPaintOrder: [NestedLayer] {
+        sublayers.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
+    }
+
+    /// The layers of a look by what they are for.
+    struct Set {
+        /// The view's own, which is a shape or a gradient.
+        var own: ViewTree.Layer?
+        var mask: ViewTree.Layer?
+        var sublayers: [NestedLayer] = []
+
+        init(_ look: ViewTree.Look?) {
+            // The way from the view to the layer read last.
+            var path: [NestedLayer] = []
+            for layer in look?.layers ?? [] {
+                let level = min(max(0, layer.level ?? 0), path.count)
+                while path.count > level { close(&path) }
+                switch layer.use {
+                case .own: own = layer
+                case .mask where level == 0: mask = layer
+                case .mask: path[level - 1].mask = layer
+                case nil: path.append(NestedLayer(layer))
+                }
+            }
+            while !path.isEmpty { close(&path) }
+        }
+
+        private mutating func close(_ path: inout [NestedLayer]) {
+            let last = path.removeLast()
+            if path.isEmpty { sublayers.append(last) } else { path[path.count - 1].sublayers.append(last) }
+        }
+    }
+}
+
+extension ViewTree.Layer {
+    /// The layer's own rectangle before its transform.
+    var box: CGRect { frame.untransformed(transform) }
+
+    /// Its outline as SVG has it; nil for none.
+    var pathData: String? {
+        guard let pieces = outline?.filter({ $0.count > 1 }), !pieces.isEmpty else { return nil }
+        return pieces.map { piece in
+            let points = stride(from: 0, to: piece.count - 1, by: 2).map { "\(CGFloat(piece[$0]).text) \(CGFloat(piece[$0 + 1]).text)" }
+            let isClosed = piece.count > 4 && piece.prefix(2) == piece.suffix(2)
+            return "M" + points.joined(separator: "L") + (isClosed ? "Z" : "")
+        }.joined()
+    }
+}
+
+extension CGRect {
+    /// The rectangle before a transform around its centre that made it the upright box it is now. Where that does not determine the size,
+    /// as for an eighth of a turn, the box itself.
+    func untransformed(_ transform: [CGFloat]?) -> CGRect {
+        guard let t = transform, t.count == 6 else { return self }
+        let (a, b, c, d) = (abs(t[0]), abs(t[1]), abs(t[2]), abs(t[3]))
+        let determinant = a * d - b * c
+        guard abs(determinant) > 0.001 else { return self }
+        let size = CGSize(width: (width * d - height * c) / determinant, height: (height * a - width * b) / determinant)
+        guard size.width >= 0, size.height >= 0 else { return self }
+        return CGRect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
+    }
+}

@@ -1,0 +1,94 @@
+import Offscreen
+import UIKit
+
+extension ScreenPainter {
+    /// A layer that is no view's, with what lies in it.
+    func layer(_ nested: NestedLayer) -> [String] {
+        let layer = nested.layer
+        let box = layer.box
+        let inside = plane(layer.look, box.size) + shape(layer, box.size) + nested.inPaintOrder.flatMap { self.layer($0) }
+        guard !inside.isEmpty, box.width >= 0, box.height >= 0 else { return [] }
+        let cut = layer.clips == true ? clipped(inside, box.size, radius: layer.look?.cornerRadius ?? 0) : inside
+        let group = "<g\(placement(box, layer.frame, layer.transform, opacity: CGFloat(layer.opacity ?? 1)))>"
+        return [group] + masked(cut, by: nested.mask) + ["</g>"]
+    }
+
+    /// The outline or the gradient of a layer.
+    func shape(_ layer: ViewTree.Layer, _ size: CGSize) -> [String] {
+        var result: [String] = []
+        if let path = layer.pathData {
+            let (fill, fillOpacity) = layer.fill.map(Palette.color) ?? ("none", 1)
+            let (stroke, strokeOpacity) = layer.stroke.map(Palette.color) ?? ("none", 1)
+            let isStroked = layer.stroke != nil
+            result.append(
+                XML.element(
+                    "path",
+                    [
+                        "d": .init(path), "fill": .init(fill), "fill-opacity": fillOpacity == 1 ? nil : .init(CGFloat(fillOpacity)),
+                        "stroke": isStroked ? .init(stroke) : nil, "stroke-width": isStroked ? .init(CGFloat(layer.lineWidth ?? 1)) : nil,
+                        "stroke-opacity": isStroked && strokeOpacity != 1 ? .init(CGFloat(strokeOpacity)) : nil,
+                    ]))
+        }
+        if let colors = layer.colors, !colors.isEmpty {
+            let direction = (layer.direction ?? []) + Array(repeating: 0, count: 4)
+            let stops = colors.map { color in
+                let (fill, opacity) = Palette.color(color)
+                return XML.element(
+                    "stop",
+                    [
+                        "offset": .init(CGFloat(color.count > 4 ? color[4] : 0)), "stop-color": .init(fill),
+                        "stop-opacity": opacity == 1 ? nil : .init(CGFloat(opacity)),
+                    ])
+            }.joined()
+            let ends = direction.prefix(4).map { CGFloat($0).text }
+            let id = name(of: stops + ends.joined(separator: " "))
+            result.append(
+                XML.element(
+                    "linearGradient",
+                    ["id": .init(id), "x1": .init(ends[0]), "y1": .init(ends[1]), "x2": .init(ends[2]), "y2": .init(ends[3])], stops))
+            result.append(
+                XML.element(
+                    "rect",
+                    [
+                        "width": .init(max(0, size.width)), "height": .init(max(0, size.height)),
+                        "rx": (layer.look?.cornerRadius).map { .init(CGFloat($0)) }, "fill": "url(#\(id))",
+                    ]))
+        }
+        return result
+    }
+
+    /// What of some drawings lies inside a mask's shape. Approximated: a mask is there or not, and half transparent ones are whole.
+    func masked(_ inside: [String], by mask: ViewTree.Layer?) -> [String] {
+        guard let mask else { return inside }
+        let box = mask.box
+        var shape: String?
+        if let path = mask.pathData, mask.fill.map({ $0.count < 4 || $0[3] > 0 }) == true {
+            shape = XML.element("path", ["d": .init(path), "transform": .init("translate(\(box.minX.text) \(box.minY.text))")])
+        } else if mask.colors != nil || mask.look?.background != nil {
+            shape = rounded(box, CGFloat(mask.look?.cornerRadius ?? 0))
+        }
+        // A mask that shows nothing leaves nothing.
+        return cut(inside, by: shape ?? rounded(.zero, 0))
+    }
+
+    func cut(_ inside: [String], by shape: String) -> [String] {
+        let id = name(of: shape)
+        return [XML.element("clipPath", ["id": .init(id)], shape), "<g clip-path=\"url(#\(id))\">"] + inside + ["</g>"]
+    }
+
+    func rounded(_ box: CGRect, _ radius: CGFloat) -> String {
+        XML.element(
+            "rect",
+            [
+                "x": box.minX == 0 ? nil : .init(box.minX), "y": box.minY == 0 ? nil : .init(box.minY), "width": .init(max(0, box.width)),
+                "height": .init(max(0, box.height)), "rx": radius > 0 ? .init(radius) : nil,
+            ])
+    }
+
+    /// A name that a part of the picture is referred to by. What is equal has the same one, and may stand there twice.
+    private func name(of content: String) -> String {
+        var hash: UInt64 = 14_695_981_039_346_656_037
+        for byte in content.utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
+        return "part-" + String(hash, radix: 36)
+    }
+}

@@ -1,0 +1,41 @@
+import Offscreen
+import UIKit
+
+/// What a view shows, as parts of an SVG: what the player lays into the view's own element.
+///
+/// Of a reusable view it is all that is in it, which the player shows where views are coloured as the app paints them. Of any other view it
+/// is what it has besides its subviews: its background and its layers.
+struct FilmDrawings {
+    var behind = ""
+    var front = ""
+    /// What it is cut to, as CSS has it.
+    var clip: String?
+
+    init() {}
+
+    init(of node: ViewTree.Node) {
+        guard node.isPainted else { return }
+        let painter = ScreenPainter(coloring: .painted, tellsNames: false)
+        if node.isReusable {
+            behind = painter.inside(node).joined()
+        } else {
+            behind = painter.alone(node, inFront: false).joined()
+            front = painter.alone(node, inFront: true).joined()
+        }
+        if let mask = NestedLayer.Set(node.look).mask { clip = FilmDrawings.clip(mask, node.box.size) }
+    }
+
+    private static func clip(_ mask: ViewTree.Layer, _ size: CGSize) -> String {
+        let box = mask.box
+        if let outline = mask.outline, mask.fill.map({ $0.count < 4 || $0[3] > 0 }) == true {
+            var moved = mask
+            moved.outline = outline.map { piece in
+                piece.enumerated().map { $1 + Double($0 % 2 == 0 ? box.minX : box.minY) }
+            }
+            return "path('\(moved.pathData ?? "")')"
+        }
+        guard mask.colors != nil || mask.look?.background != nil else { return "inset(50%)" }
+        let insets = [box.minY, size.width - box.maxX, size.height - box.maxY, box.minX].map { "\($0.text)px" }
+        return "inset(\(insets.joined(separator: " ")) round \(CGFloat(mask.look?.cornerRadius ?? 0).text)px)"
+    }
+}

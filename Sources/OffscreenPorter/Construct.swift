@@ -1,0 +1,102 @@
+/// Something in code for iOS that does not compile on Linux, and what is done about it.
+public enum Construct: String, CaseIterable, Sendable {
+    // What the porter edits.
+    case objectiveC, optionalRequirement, outlet, selector, keyPath, extensionOverride, systemCondition, submodule, importOfUIKit
+    case dynamicMember, colorLiteral, fulfillment, mainActorTest
+    // What it leaves.
+    case observing, keyValueCoding, runtime, imageLiteral, managed, applicationMain, tableView, missingModule
+
+    /// What stands in the code.
+    public var title: String {
+        switch self {
+        case .objectiveC: "@objc, @objcMembers"
+        case .optionalRequirement: "@objc optional"
+        case .outlet: "@IBOutlet"
+        case .selector: "#selector"
+        case .keyPath: "#keyPath"
+        case .extensionOverride: "override in an extension"
+        case .systemCondition: "#if os(iOS)"
+        case .submodule: "import UIKit.UIView"
+        case .importOfUIKit: "UIKit's names without import UIKit"
+        case .dynamicMember: "dynamic"
+        case .colorLiteral: "#colorLiteral"
+        case .fulfillment: "expectation.fulfill as a function"
+        case .mainActorTest: "a test method on the main actor"
+        case .observing: "key-value observing"
+        case .keyValueCoding: "key-value coding"
+        case .runtime: "the Objective-C runtime"
+        case .imageLiteral: "#imageLiteral"
+        case .managed: "@NSManaged"
+        case .applicationMain: "@UIApplicationMain"
+        case .tableView: "UITableView"
+        case .missingModule: "import of a module that Linux lacks"
+        }
+    }
+
+    /// What the compiler says on Linux. A module's or a method's own name stands for `X`.
+    public var error: String {
+        switch self {
+        case .objectiveC: "Objective-C interoperability is disabled"
+        case .optionalRequirement: "'optional' can only be applied to members of an '@objc' protocol"
+        case .outlet: "'@IBOutlet' property cannot have non-'@objc' class type 'X'"
+        case .selector: "'#selector' can only be used with the Objective-C runtime"
+        case .keyPath: "'#keyPath' can only be used with the Objective-C runtime"
+        case .extensionOverride: "instance method 'X' declared in 'UIView' cannot be overridden from extension"
+        case .systemCondition: "cannot find 'X' in scope, where the code that declares X is left out"
+        case .submodule: "no such module 'UIKit.X'"
+        case .importOfUIKit: "cannot find type 'UIView' in scope"
+        case .dynamicMember: "none; it is for observing, which Linux lacks"
+        case .colorLiteral: "could not infer type of color literal"
+        case .fulfillment: "cannot convert value of type '(StaticString, Int) -> ()' to expected argument type '() -> Void'"
+        case .mainActorTest: "none in the Swift 5 mode, where XCTest crashes when it calls the method"
+        case .observing: "value of type 'X' has no member 'observe'"
+        case .keyValueCoding: "value of type 'X' has no member 'setValue'"
+        case .runtime: "cannot find 'method_exchangeImplementations' in scope"
+        case .imageLiteral: "could not infer type of image literal"
+        case .managed: "unknown attribute 'NSManaged'"
+        case .applicationMain: "'UIApplicationMain' class must conform to the 'UIApplicationDelegate' protocol"
+        case .tableView: "cannot find type 'UITableView' in scope"
+        case .missingModule: "no such module 'X'"
+        }
+    }
+
+    /// What to write instead.
+    public var edit: String {
+        switch self {
+        case .objectiveC: "Delete it. A protocol that was `@objc` gets `AnyObject`."
+        case .optionalRequirement:
+            "Delete `@objc optional`, give the method a default in an extension of the protocol, and let the protocol have a property of "
+                + "the method's name whose value can be called: then `delegate.method?(x)` stays as it is."
+        case .outlet: "Delete it, and set the property by code: nibs are not read."
+        case .selector:
+            "`Selector(\"tapped:\", calls: MyView.tapped(_:))`, with the name of the class: controls, gesture recognisers, bar buttons, "
+                + "timers and notifications call the method."
+        case .keyPath: "The path as a string."
+        case .extensionOverride:
+            "Move the method into the class; or rename it, without `override`, and call it from an override in the class."
+        case .systemCondition: "`#if os(iOS) || os(Linux)`"
+        case .submodule: "`import UIKit`"
+        case .importOfUIKit: "`import UIKit` in that file, or build with `-Xfrontend -import-module -Xfrontend UIKit`."
+        case .dynamicMember: "Delete it."
+        case .colorLiteral: "`UIColor(red: 1, green: 1, blue: 1, alpha: 1)`"
+        case .fulfillment: "`{ expectation.fulfill() }`"
+        case .mainActorTest: "Add `async`."
+        case .observing: "A property observer, a delegate's method or an override. `NotificationCenter` works."
+        case .keyValueCoding: "Use the property."
+        case .runtime: "An override in a subclass. Methods cannot be exchanged, and nobody can be asked for what it responds to."
+        case .imageLiteral: "`UIImage(named:)`, or an image drawn by code: no pictures are read."
+        case .managed: "Leave the class out: there is no Core Data."
+        case .applicationMain: "Leave the file out: a test shows the screens on a stage."
+        case .tableView: "Leave the code out: there are no table views."
+        case .missingModule: "Leave the code out, with `#if canImport(X)`."
+        }
+    }
+
+    /// Whether the porter does it; otherwise it says where it is.
+    public var isEdited: Bool {
+        switch self {
+        case .observing, .keyValueCoding, .runtime, .imageLiteral, .managed, .applicationMain, .tableView, .missingModule: false
+        default: true
+        }
+    }
+}

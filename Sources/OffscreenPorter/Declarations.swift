@@ -1,0 +1,57 @@
+/// What the files that are ported together declare.
+struct Declarations {
+    struct Method {
+        let labels: [String]
+        let objectiveCName: String?
+        let isStatic: Bool
+    }
+
+    /// The places of the classes and extensions by name: file and type.
+    private(set) var classes: [String: [(file: Int, type: Int)]] = [:]
+    private(set) var protocols: [String: [String]] = [:]
+    private(set) var firstCases: [String: String] = [:]
+    private var methods: [String: [String: [Method]]] = [:]
+
+    init(_ files: [SourceFile]) {
+        for (place, file) in files.enumerated() {
+            for (index, type) in file.types.enumerated() {
+                if type.keyword == "class" || type.keyword == "actor" { classes[type.name, default: []].append((place, index)) }
+                if type.keyword == "protocol" { protocols[type.name] = type.inheritedNames }
+            }
+            for index in file.tokens.indices {
+                if file.word(index) == "func", let type = file.typeOfMember(index) { addMethod(file, at: index, of: type) }
+                if file.word(index) == "case", let type = file.typeOfMember(index), type.keyword == "enum", file.isWord(index + 1),
+                    firstCases[type.name] == nil, file.word(index + 2) != "("
+                {
+                    firstCases[type.name] = file.word(index + 1)
+                }
+            }
+        }
+    }
+
+    private mutating func addMethod(_ file: SourceFile, at index: Int, of type: TypeDeclaration) {
+        guard let signature = FunctionSignature(file, at: index) else { return }
+        let start = file.start(ofDeclaration: index)
+        var name: String?
+        for step in start..<index where file.word(step) == "objc" && file.word(step + 1) == "(" && file.touchesPrevious(step + 1) {
+            let close = file.partner[step + 1]
+            if close > step + 1 { name = (step + 2..<close).map { file.word($0) }.joined() }
+        }
+        let modifiers = file.modifiers(ofDeclaration: index)
+        let method = Method(
+            labels: signature.labels, objectiveCName: name, isStatic: modifiers.contains("static") || modifiers.contains("class"))
+        methods[type.name, default: [:]][signature.name, default: []].append(method)
+    }
+
+    /// The one method of a name that a type declares; nil where there is none, or more than one with these labels.
+    func method(_ name: String, labels: [String]?, of type: String) -> Method? {
+        let found = (methods[type]?[name] ?? []).filter { labels == nil || $0.labels == labels }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    /// The only method of a name in all types.
+    func method(_ name: String, labels: [String]?) -> Method? {
+        let found = methods.values.flatMap { $0[name] ?? [] }.filter { labels == nil || $0.labels == labels }
+        return found.first.flatMap { first in found.allSatisfy { $0.labels == first.labels } ? first : nil }
+    }
+}

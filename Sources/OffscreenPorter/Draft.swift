@@ -1,0 +1,99 @@
+/// A file that is being ported.
+struct Draft {
+    let file: SourceFile
+    private(set) var findings: [Finding] = []
+    private(set) var edits: [Edit] = []
+    /// Tokens of which nothing is said, because they are not compiled any more.
+    private var ignored: [Range<Int>] = []
+    /// What is written after the last line.
+    private var tail: [String] = []
+
+    private let isDead: [Bool]
+
+    init(_ file: SourceFile) {
+        self.file = file
+        isDead = file.tokensNotCompiled
+    }
+
+    // MARK: - Findings
+
+    mutating func mended(_ construct: Construct, at index: Int?, _ found: String, _ advice: String) {
+        note(construct, at: index, found, advice, isEdited: true)
+    }
+
+    mutating func left(_ construct: Construct, at index: Int, _ found: String, _ advice: String) {
+        note(construct, at: index, found, advice, isEdited: false)
+    }
+
+    /// - Parameter index: of a token; nil for the first line.
+    private mutating func note(_ construct: Construct, at index: Int?, _ found: String, _ advice: String, isEdited: Bool) {
+        if let index, isIgnored(index) || !isEdited && isDead[index] { return }
+        let line = index.map { file.line(ofToken: $0) } ?? 1
+        findings.append(Finding(construct: construct, line: line, found: found, advice: advice, isEdited: isEdited))
+    }
+
+    /// Says nothing more of some tokens.
+    mutating func ignore(_ tokens: Range<Int>) {
+        ignored.append(tokens)
+    }
+
+    func isIgnored(_ index: Int) -> Bool { ignored.contains { $0.contains(index) } }
+
+    /// The tokens that are compiled for iOS, as far as that is known.
+    var live: [Int] { file.tokens.indices.filter { !isIgnored($0) && !isDead[$0] } }
+
+    // MARK: - Edits
+
+    mutating func insert(_ text: String, at offset: Int) {
+        edits.append(Edit(range: offset..<offset, text: Array(text.utf8)))
+    }
+
+    /// Replaces tokens. The comments and the ends of the lines between them stay.
+    mutating func replace(_ tokens: Range<Int>, with text: String) {
+        guard let first = tokens.first, let last = tokens.last else { return }
+        replaceBytes(file.tokens[first].range.lowerBound..<file.tokens[last].range.upperBound, with: text)
+    }
+
+    private mutating func replaceBytes(_ range: Range<Int>, with text: String) {
+        edits.append(Edit(range: range, text: Array(text.utf8) + file.commentsAndLineEnds(in: range)))
+    }
+
+    /// Takes tokens away, with the blanks after them.
+    mutating func delete(_ tokens: Range<Int>) {
+        guard let first = tokens.first, let last = tokens.last else { return }
+        var end = file.tokens[last].range.upperBound
+        while end < file.bytes.count, file.bytes[end] == 32 || file.bytes[end] == 9 { end += 1 }
+        // A slash that came to stand behind another one would begin a comment.
+        if end < file.bytes.count, file.bytes[end] == UInt8(ascii: "/") { end = file.tokens[last].range.upperBound }
+        replaceBytes(file.tokens[first].range.lowerBound..<end, with: "")
+    }
+
+    mutating func append(_ text: String) {
+        tail.append(text)
+    }
+
+    // MARK: - The end
+
+    /// The text with all edits made. Of two that concern the same bytes the first in the text is made.
+    var ported: PortedFile {
+        var text: [UInt8] = []
+        var at = 0
+        let ordered = edits.enumerated().sorted {
+            ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
+                < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
+        }
+        for (_, edit) in ordered where edit.range.lowerBound >= at {
+            text += file.bytes[at..<edit.range.lowerBound]
+            text += edit.text
+            at = edit.range.upperBound
+        }
+        text += file.bytes[at...]
+        let copied = text.count
+        if !tail.isEmpty {
+            if let last = text.last, last != 10 { text.append(10) }
+            text += Array(("\n" + tail.joined(separator: "\n")).utf8)
+        }
+        let byLine = findings.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+        return PortedFile(path: file.path, findings: byLine.map(\.element), text: text, copied: copied, isChanged: text != file.bytes)
+    }
+}

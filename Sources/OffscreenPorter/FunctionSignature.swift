@@ -1,0 +1,125 @@
+/// What stands between `func` and the body.
+struct FunctionSignature {
+    struct Parameter {
+        /// "_" where the argument has none.
+        let label: String
+        let type: String
+        let value: String?
+        var isInout: Bool { type.hasPrefix("inout ") }
+        var isVariadic: Bool { type.hasSuffix("...") }
+    }
+
+    let name: String
+    /// With its angle brackets; empty where there are none.
+    let generics: String
+    let parameters: [Parameter]
+    /// "async throws", for example.
+    let effects: String
+    let result: String?
+    let constraints: String
+    /// The token of the name, and the first one after the signature.
+    let nameIndex: Int
+    let end: Int
+
+    var labels: [String] { parameters.map(\.label) }
+
+    /// - Parameter index: of the word `func`.
+    init?(_ file: SourceFile, at index: Int) {
+        guard file.word(index) == "func", file.isWord(index + 1) else { return nil }
+        nameIndex = index + 1
+        name = file.word(nameIndex)
+        let open = file.afterAngles(index + 2)
+        generics = open > index + 2 ? file.text(index + 2..<open) : ""
+        guard file.word(open) == "(", file.partner[open] > open else { return nil }
+        let close = file.partner[open]
+        var parameters: [Parameter] = []
+        for part in file.split(open + 1..<close) {
+            guard let colon = part.first(where: { file.word($0) == ":" && file.outer[$0] == open }),
+                let label = part.first(where: { file.isWord($0) && !($0 > 0 && file.word($0 - 1) == "@") }), label < colon
+            else { return nil }
+            let equals = (colon..<part.upperBound).first { file.word($0) == "=" && file.outer[$0] == open && file.word($0 + 1) != "=" }
+            let typeEnd = equals ?? part.upperBound
+            guard colon + 1 < typeEnd else { return nil }
+            parameters.append(
+                Parameter(
+                    label: file.word(label), type: file.text(colon + 1..<typeEnd),
+                    value: equals.map { file.text($0 + 1..<part.upperBound) }))
+        }
+        self.parameters = parameters
+
+        var step = close + 1
+        var effects: [String] = []
+        while ["async", "throws", "rethrows", "reasync"].contains(file.word(step)) {
+            effects.append(file.word(step))
+            step += 1
+            if file.word(step) == "(", file.touchesPrevious(step), file.partner[step] > step {
+                effects[effects.count - 1] += file.text(step..<file.partner[step] + 1)
+                step = file.partner[step] + 1
+            }
+        }
+        self.effects = effects.joined(separator: " ")
+        if file.word(step) == "->" {
+            let start = step + 1
+            step = Self.endOfType(file, from: start)
+            guard start < step else { return nil }
+            result = file.text(start..<step)
+        } else {
+            result = nil
+        }
+        if file.word(step) == "where" {
+            let start = step
+            while step < file.tokens.count, file.word(step) != "{", file.word(step) != "}" { step += 1 }
+            constraints = " " + file.text(start..<step)
+        } else {
+            constraints = ""
+        }
+        end = step
+    }
+
+    /// A type ends at a brace, and at the end of its line unless the next one goes on with it.
+    static func endOfType(_ file: SourceFile, from start: Int) -> Int {
+        var step = start
+        while step < file.tokens.count {
+            let word = file.word(step)
+            if ["{", "}", ";", ")", "]", "=", "where", ","].contains(word) { break }
+            if step > start, file.isOnNewLine(step), ![".", "&", "->"].contains(word),
+                ![".", "&", "->", "<"].contains(file.word(step - 1))
+            {
+                break
+            }
+            if word == "@", step > start { break }
+            if word == "<" {
+                let after = file.afterAngles(step)
+                step = after > step ? after : step + 1
+            } else if ["(", "["].contains(word), file.partner[step] > step {
+                step = file.partner[step] + 1
+            } else {
+                step += 1
+            }
+        }
+        return step
+    }
+
+    /// Parameters named `a1`, `a2` and so on, with the labels and types they had.
+    var declaredParameters: String { declaredParameters(withValues: true) }
+
+    func declaredParameters(withValues: Bool) -> String {
+        parameters.enumerated().map { index, parameter in
+            "\(parameter.label) a\(index + 1): \(parameter.type)" + (withValues ? parameter.value.map { " = \($0)" } ?? "" : "")
+        }.joined(separator: ", ")
+    }
+
+    /// The arguments that give on what `declaredParameters` took.
+    var givenArguments: String {
+        parameters.enumerated().map { index, parameter in
+            (parameter.label == "_" ? "" : "\(parameter.label): ") + (parameter.isInout ? "&" : "") + "a\(index + 1)"
+        }.joined(separator: ", ")
+    }
+
+    /// What stands before a call.
+    var callEffects: String {
+        (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
+    }
+
+    var effectsAndResult: String { (effects.isEmpty ? "" : " " + effects) + (result.map { " -> \($0)" } ?? "") }
+}

@@ -1,0 +1,234 @@
+/// Reads the bytes of a Swift file into tokens. It accepts anything: what does not end, ends with the file.
+struct Lexer {
+    private let bytes: [UInt8]
+    private var at = 0
+    private(set) var tokens: [Token] = []
+    private(set) var comments: [Range<Int>] = []
+
+    /// A string that goes on after the `)`.
+    private struct OpenText {
+        let pounds: Int
+        let isMultiline: Bool
+        /// How many parentheses are open in `\( )`.
+        var depth = 0
+    }
+    private var openTexts: [OpenText] = []
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        if bytes.starts(with: Array("#!".utf8)) { skipComment(to: endOfLine(from: 0)) }
+        while at < bytes.count { step() }
+    }
+
+    private func byte(_ offset: Int) -> UInt8 { at + offset < bytes.count ? bytes[at + offset] : 0 }
+
+    private static func isWordStart(_ byte: UInt8) -> Bool {
+        (65...90).contains(byte) || (97...122).contains(byte) || byte == 95 || byte == 36 || byte >= 128
+    }
+
+    private static func isWordPart(_ byte: UInt8) -> Bool { isWordStart(byte) || isDigit(byte) }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
+
+    private static func isNewline(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
+
+    private func endOfLine(from start: Int) -> Int { bytes[start...].firstIndex(where: Self.isNewline) ?? bytes.count }
+
+    private mutating func add(_ kind: Token.Kind, to end: Int, opens: Bool = false, closes: Bool = false) {
+        let range = at..<end
+        let hasWord = kind == .word || kind == .sign || kind == .directive
+        tokens.append(
+            Token(
+                kind: kind, range: range, word: hasWord ? String(decoding: bytes[range], as: UTF8.self) : "", opens: opens, closes: closes))
+        at = end
+    }
+
+    private mutating func skipComment(to end: Int) {
+        comments.append(at..<end)
+        at = end
+    }
+
+    private mutating func step() {
+        let first = bytes[at]
+        switch first {
+        case 9, 10, 11, 12, 13, 32, 0: at += 1
+        case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): skipComment(to: endOfLine(from: at))
+        case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment(to: endOfBlockComment())
+        case UInt8(ascii: "/"):
+            if let end = endOfBareRegex() { add(.regex, to: end) } else { add(.sign, to: at + 1) }
+        case UInt8(ascii: "\""): beginText(pounds: 0)
+        case UInt8(ascii: "#"): readPound()
+        case UInt8(ascii: "`"): readEscapedWord()
+        case UInt8(ascii: "-") where byte(1) == UInt8(ascii: ">"): add(.sign, to: at + 2)
+        case UInt8(ascii: "("):
+            if !openTexts.isEmpty { openTexts[openTexts.count - 1].depth += 1 }
+            add(.sign, to: at + 1)
+        case UInt8(ascii: ")"):
+            guard let open = openTexts.last else { return add(.sign, to: at + 1) }
+            if open.depth == 0 {
+                openTexts.removeLast()
+                return continueText(from: at + 1, pounds: open.pounds, isMultiline: open.isMultiline, closes: true)
+            }
+            openTexts[openTexts.count - 1].depth -= 1
+            add(.sign, to: at + 1)
+        default:
+            if Self.isDigit(first) { return readNumber() }
+            if Self.isWordStart(first) {
+                return add(.word, to: bytes[at...].firstIndex { !Self.isWordPart($0) } ?? bytes.count)
+            }
+            add(.sign, to: at + 1)
+        }
+    }
+
+    /// Comments stand in each other.
+    private func endOfBlockComment() -> Int {
+        var index = at + 2
+        var depth = 1
+        while index < bytes.count {
+            let pair = (bytes[index], index + 1 < bytes.count ? bytes[index + 1] : 0)
+            if pair == (UInt8(ascii: "*"), UInt8(ascii: "/")) {
+                depth -= 1
+                index += 2
+                if depth == 0 { return index }
+            } else if pair == (UInt8(ascii: "/"), UInt8(ascii: "*")) {
+                depth += 1
+                index += 2
+            } else {
+                index += 1
+            }
+        }
+        return bytes.count
+    }
+
+    private mutating func readEscapedWord() {
+        let end = bytes[(at + 1)...].firstIndex { $0 == UInt8(ascii: "`") || Self.isNewline($0) }
+        guard let end, bytes[end] == UInt8(ascii: "`") else { return add(.sign, to: at + 1) }
+        add(.word, to: end + 1)
+    }
+
+    private mutating func readNumber() {
+        var index = at
+        while index < bytes.count {
+            let this = bytes[index]
+            let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+            let isExponent = [UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "p"), UInt8(ascii: "P")].contains(this)
+            if isExponent, next == UInt8(ascii: "+") || next == UInt8(ascii: "-") {
+                index += 2
+            } else if Self.isWordPart(this) || this == UInt8(ascii: ".") && Self.isDigit(next) {
+                index += 1
+            } else {
+                break
+            }
+        }
+        add(.number, to: index)
+    }
+
+    private mutating func readPound() {
+        let end = bytes[at...].firstIndex { $0 != UInt8(ascii: "#") } ?? bytes.count
+        let pounds = end - at
+        let after = end < bytes.count ? bytes[end] : 0
+        if after == UInt8(ascii: "\"") { return beginText(pounds: pounds) }
+        if after == UInt8(ascii: "/"), let close = endOfRegex(pounds: pounds, from: end + 1) { return add(.regex, to: close) }
+        if pounds == 1, Self.isWordStart(after) {
+            return add(.directive, to: bytes[end...].firstIndex { !Self.isWordPart($0) } ?? bytes.count)
+        }
+        add(.sign, to: at + 1)
+    }
+
+    // MARK: - Strings
+
+    private mutating func beginText(pounds: Int) {
+        let quote = at + pounds
+        let isMultiline = has(UInt8(ascii: "\""), times: 3, at: quote)
+        // `""` and `#""#` are empty strings; three quotes in a row begin a text of many lines.
+        continueText(from: quote + (isMultiline ? 3 : 1), pounds: pounds, isMultiline: isMultiline, closes: false)
+    }
+
+    private func has(_ byte: UInt8, times: Int, at start: Int) -> Bool {
+        start >= 0 && start + times <= bytes.count && bytes[start..<(start + times)].allSatisfy { $0 == byte }
+    }
+
+    /// Adds the piece of a string that begins at `at`, whose inside is read from `start` on.
+    private mutating func continueText(from start: Int, pounds: Int, isMultiline: Bool, closes: Bool) {
+        var index = start
+        let quotes = isMultiline ? 3 : 1
+        while index < bytes.count {
+            let this = bytes[index]
+            if this == UInt8(ascii: "\""), has(this, times: quotes, at: index), has(UInt8(ascii: "#"), times: pounds, at: index + quotes) {
+                return add(.text, to: index + quotes + pounds, closes: closes)
+            }
+            if this == UInt8(ascii: "\\"), has(UInt8(ascii: "#"), times: pounds, at: index + 1) {
+                let escaped = index + 1 + pounds
+                if escaped < bytes.count, bytes[escaped] == UInt8(ascii: "(") {
+                    openTexts.append(OpenText(pounds: pounds, isMultiline: isMultiline))
+                    return add(.text, to: escaped + 1, opens: true, closes: closes)
+                }
+                let isLineEnd = escaped < bytes.count && Self.isNewline(bytes[escaped])
+                index = isLineEnd ? escaped : min(escaped + 1, bytes.count)
+                continue
+            }
+            if !isMultiline, Self.isNewline(this) { return add(.text, to: index, closes: closes) }
+            index += 1
+        }
+        add(.text, to: bytes.count, closes: closes)
+    }
+
+    // MARK: - Regular expressions
+
+    /// The end of `#/.../#`, which may have many lines where a line ends after the first slash.
+    private func endOfRegex(pounds: Int, from start: Int) -> Int? {
+        let isMultiline = start < bytes.count && Self.isNewline(bytes[start])
+        var index = start
+        while index < bytes.count {
+            let this = bytes[index]
+            if this == UInt8(ascii: "/"), has(UInt8(ascii: "#"), times: pounds, at: index + 1) { return index + 1 + pounds }
+            if Self.isNewline(this), !isMultiline { return nil }
+            index += this == UInt8(ascii: "\\") && index + 1 < bytes.count && !Self.isNewline(bytes[index + 1]) ? 2 : 1
+        }
+        return nil
+    }
+
+    /// Words after which an expression begins.
+    private static let leaders: Set<String> = [
+        "return", "in", "case", "where", "if", "while", "guard", "else", "try", "await", "throw", "is", "as", "yield", "default",
+    ]
+
+    /// The end of `/.../`, by the rules of Swift: where an operand may begin, no blank after the first slash or before the last one,
+    /// all in one line, and the parentheses in it balanced.
+    private func endOfBareRegex() -> Int? {
+        if let last = tokens.last {
+            switch last.kind {
+            case .number, .regex, .directive: return nil
+            case .text: if !last.opens { return nil }
+            case .word: if !Self.leaders.contains(last.word) { return nil }
+            case .sign:
+                if [")", "]", "}", "?", "!", ".", "/"].contains(last.word) {
+                    // The beginning of a line after a closing brace is the beginning of a statement.
+                    guard last.word == "}", bytes[last.range.upperBound..<at].contains(where: Self.isNewline) else { return nil }
+                }
+            }
+        }
+        let first = byte(1)
+        guard first != 32, first != 9, first != 0, !Self.isNewline(first) else { return nil }
+        var index = at + 1
+        var depth = 0
+        var isInClass = false
+        while index < bytes.count, !Self.isNewline(bytes[index]) {
+            switch bytes[index] {
+            case UInt8(ascii: "\\"): index += 1
+            case UInt8(ascii: "["): isInClass = true
+            case UInt8(ascii: "]"): isInClass = false
+            case UInt8(ascii: "(") where !isInClass: depth += 1
+            case UInt8(ascii: ")") where !isInClass:
+                depth -= 1
+                if depth < 0 { return nil }
+            case UInt8(ascii: "/"):
+                let isSpaced = bytes[index - 1] == 32 || bytes[index - 1] == 9
+                return isSpaced || depth != 0 ? nil : index + 1
+            default: break
+            }
+            index += 1
+        }
+        return nil
+    }
+}

@@ -1,0 +1,46 @@
+/// Code for iOS is code for Linux.
+enum ConditionRule {
+    static func apply(_ draft: inout Draft) {
+        let file = draft.file
+        for index in file.tokens.indices where ["#if", "#elseif"].contains(file.word(index)) {
+            let condition = file.condition(after: index)
+            let text = ported(file, condition)
+            let places = places(file, condition)
+            guard !places.isEmpty else { continue }
+            draft.mended(.systemCondition, at: index, "\(file.word(index)) \(file.text(condition))", "write \(file.word(index)) \(text)")
+            for place in places { draft.replace(place..<place + 4, with: replacement(file, place, condition)) }
+        }
+    }
+
+    /// Where `os(iOS)` stands in a condition that does not speak of Linux.
+    private static func places(_ file: SourceFile, _ condition: Range<Int>) -> [Int] {
+        guard !condition.contains(where: { file.word($0) == "Linux" }) else { return [] }
+        return condition.filter {
+            file.word($0) == "os" && file.word($0 + 1) == "(" && file.word($0 + 2) == "iOS" && file.word($0 + 3) == ")"
+                && $0 + 4 <= condition.upperBound
+        }
+    }
+
+    private static func replacement(_ file: SourceFile, _ place: Int, _ condition: Range<Int>) -> String {
+        let isPlain = condition.allSatisfy { file.word($0) != "&" && file.word($0) != "!" }
+        return isPlain ? "os(iOS) || os(Linux)" : "(os(iOS) || os(Linux))"
+    }
+
+    /// A condition as it stands in the ported text.
+    static func ported(_ file: SourceFile, _ condition: Range<Int>) -> String {
+        let places = places(file, condition)
+        var text = ""
+        var index = condition.lowerBound
+        while index < condition.upperBound {
+            if index > condition.lowerBound, !file.touchesPrevious(index) { text += " " }
+            if places.contains(index) {
+                text += replacement(file, index, condition)
+                index += 4
+            } else {
+                text += file.text(index..<index + 1)
+                index += 1
+            }
+        }
+        return text
+    }
+}

@@ -1,0 +1,86 @@
+/// An override in an extension is renamed, and the class gets an override that calls it.
+enum ExtensionRule {
+    static func apply(_ drafts: inout [Draft], _ declarations: Declarations) {
+        for place in drafts.indices {
+            let file = drafts[place].file
+            for type in file.types where type.keyword == "extension" && !drafts[place].isIgnored(type.start) {
+                for index in type.open + 1..<type.close where file.word(index) == "override" && file.isMember(index, of: type) {
+                    port(index, in: type, place, &drafts, declarations)
+                }
+            }
+        }
+    }
+
+    private static func port(
+        _ index: Int, in type: TypeDeclaration, _ place: Int, _ drafts: inout [Draft], _ declarations: Declarations
+    ) {
+        let file = drafts[place].file
+        guard let keyword = (index..<type.close).first(where: { SourceFile.declarators.contains(file.word($0)) && !isModifier(file, $0) })
+        else { return }
+        let start = file.start(ofDeclaration: keyword)
+        let found = "override \(file.word(keyword)) \(file.word(keyword + 1))"
+        func leave(_ why: String) { drafts[place].left(.extensionOverride, at: index, found, why) }
+
+        let homes = (declarations.classes[type.name] ?? []).filter { home in
+            let other = drafts[home.file].file
+            return other.isCompiled(other.types[home.type].start) != false && !drafts[home.file].isIgnored(other.types[home.type].start)
+        }
+        guard !homes.isEmpty else {
+            return leave("\(type.name) is not among these files: subclass it")
+        }
+        switch file.isCompiled(index) {
+        case false: return
+        case nil: return leave("move it into the class: it stands under a condition")
+        default: break
+        }
+        let isPublic = homes.contains { home in
+            let other = drafts[home.file].file
+            let modifiers = other.modifiers(ofDeclaration: other.types[home.type].start)
+            return modifiers.contains("public") || modifiers.contains("open")
+        }
+        let modifiers = file.modifiers(ofDeclaration: keyword)
+        var kept = isPublic ? "public " : ""
+        if modifiers.contains("class") { kept += "class " }
+        if modifiers.contains("nonisolated") { kept += "nonisolated " }
+        guard let name = file.isWord(keyword + 1) ? file.word(keyword + 1) : nil else { return leave("move it into the class") }
+        let plain = name.filter { $0 != "`" }
+        let renamed = "\(plain)InExtension"
+        let declaration: String
+        if file.word(keyword) == "func", let signature = FunctionSignature(file, at: keyword) {
+            guard !signature.parameters.contains(where: \.isVariadic) else { return leave("move it into the class") }
+            declaration =
+                "\(kept)override func \(name)\(signature.generics)(\(signature.declaredParameters))\(signature.effectsAndResult)"
+                + "\(signature.constraints) { \(signature.callEffects)\(renamed)(\(signature.givenArguments)) }"
+        } else if file.word(keyword) == "var", file.word(keyword + 2) == ":" {
+            let end = FunctionSignature.endOfType(file, from: keyword + 3)
+            guard file.word(end) == "{", file.partner[end] > end else { return leave("move it into the class") }
+            let inside = (end + 1..<file.partner[end]).filter { file.outer[$0] == end && file.isWord($0) }.map { file.word($0) }
+            guard !inside.contains("willSet"), !inside.contains("didSet") else { return leave("move it into the class") }
+            let setter = inside.contains("set") ? " set { \(renamed) = newValue }" : ""
+            let body = setter.isEmpty ? renamed : "get { \(renamed) }\(setter)"
+            declaration = "\(kept)override var \(name): \(file.text(keyword + 3..<end)) { \(body) }"
+        } else {
+            return leave("move it into the class")
+        }
+        drafts[place].mended(
+            .extensionOverride, at: index, found, "rename it to \(renamed), and call it from an override in the class")
+        drafts[place].delete(index..<index + 1)
+        // What only the file may see, the class could not call from another one.
+        for step in start..<keyword where ["private", "fileprivate", "open"].contains(file.word(step)) && file.word(step + 1) != "(" {
+            drafts[place].delete(step..<step + 1)
+        }
+        drafts[place].replace(keyword + 1..<keyword + 2, with: renamed)
+        for home in homes {
+            let other = drafts[home.file].file
+            let brace = other.tokens[other.types[home.type].close].range.lowerBound
+            let isFirst = !drafts[home.file].edits.contains { $0.range == brace..<brace }
+            let isAlone = other.isOnNewLine(other.types[home.type].close)
+            drafts[home.file].insert((isFirst ? isAlone ? "    " : "; " : "") + declaration + "; ", at: brace)
+        }
+    }
+
+    /// `class` before `func` is a modifier.
+    private static func isModifier(_ file: SourceFile, _ index: Int) -> Bool {
+        file.word(index) == "class" && SourceFile.modifiers.union(SourceFile.declarators).contains(file.word(index + 1))
+    }
+}

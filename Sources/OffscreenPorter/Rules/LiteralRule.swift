@@ -1,0 +1,45 @@
+/// `#keyPath` and `#colorLiteral` become plain expressions.
+enum LiteralRule {
+    static func apply(_ draft: inout Draft) {
+        let file = draft.file
+        for index in draft.live {
+            switch file.word(index) {
+            case "#keyPath": portKeyPath(index, &draft)
+            case "#colorLiteral" where file.word(index + 1) == "(":
+                draft.mended(.colorLiteral, at: index, "#colorLiteral", "write UIColor")
+                draft.replace(index..<index + 1, with: "UIColor")
+            case "#imageLiteral": draft.left(.imageLiteral, at: index, "#imageLiteral", "write UIImage(named:): no pictures are read")
+            default: break
+            }
+        }
+    }
+
+    private static func portKeyPath(_ index: Int, _ draft: inout Draft) {
+        let file = draft.file
+        let open = index + 1
+        guard file.word(open) == "(", file.partner[open] > open + 1 else {
+            return draft.left(.keyPath, at: index, "#keyPath", "it does not end")
+        }
+        let close = file.partner[open]
+        let whole = file.text(index..<close + 1)
+        let bytes = file.tokens[index].range.lowerBound..<file.tokens[close].range.upperBound
+        let inside = open + 1..<close
+        guard inside.allSatisfy({ file.isWord($0) || [".", "?", "!"].contains(file.word($0)) }), !file.hasComment(bytes) else {
+            return draft.left(.keyPath, at: index, whole, "write the path as a string")
+        }
+        var names = inside.filter { file.isWord($0) }.map { file.word($0).filter { $0 != "`" } }
+        let owner = names.prefix { $0.first?.isUppercase == true || $0 == "self" }
+        names.removeFirst(owner.count)
+        guard !names.isEmpty else { return draft.left(.keyPath, at: index, whole, "write the path as a string") }
+        // The properties of Apple's classes have their own names: `isHidden` is "hidden".
+        if let type = owner.last, type.hasPrefix("UI") || type.hasPrefix("CA") {
+            names = names.map { name in
+                guard name.hasPrefix("is"), let third = name.dropFirst(2).first, third.isUppercase else { return name }
+                return third.lowercased() + name.dropFirst(3)
+            }
+        }
+        let path = "\"\(names.joined(separator: "."))\""
+        draft.mended(.keyPath, at: index, whole, "write \(path)")
+        draft.replace(index..<close + 1, with: path)
+    }
+}

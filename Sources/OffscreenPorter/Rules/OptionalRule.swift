@@ -1,0 +1,182 @@
+/// Optional methods get defaults, and a property of their name that can be called with a question mark.
+///
+/// A method and a property of one name cannot stand beside each other where the method has no arguments: then the calls are edited.
+enum OptionalRule {
+    static func apply(_ drafts: inout [Draft], _ declarations: Declarations) {
+        var bare: Set<String> = []
+        for place in drafts.indices {
+            let file = drafts[place].file
+            for type in file.types where type.keyword == "protocol" && file.isCompiled(type.start) != false {
+                bare.formUnion(port(type, &drafts[place], declarations))
+            }
+        }
+        for place in drafts.indices where !bare.isEmpty { portCalls(of: bare, &drafts[place]) }
+    }
+
+    /// `x.count?()` becomes `x.optionalCount()`.
+    private static func portCalls(of names: Set<String>, _ draft: inout Draft) {
+        let file = draft.file
+        for index in draft.live where names.contains(file.word(index)) && file.word(index - 1) == "." {
+            guard file.word(index + 1) == "?", file.word(index + 2) == "(", file.word(index + 3) == ")" else { continue }
+            let call = bareName(file.word(index)) + "()"
+            draft.mended(.optionalRequirement, at: index, file.text(index..<index + 4), "write \(call)")
+            draft.replace(index..<index + 2, with: bareName(file.word(index)))
+        }
+    }
+
+    private static func bareName(_ name: String) -> String {
+        let plain = name.filter { $0 != "`" }
+        return "optional" + plain.prefix(1).uppercased() + plain.dropFirst()
+    }
+
+    private struct Method {
+        let signature: FunctionSignature
+        let value: String?
+    }
+
+    /// - Returns: the names of the methods without arguments.
+    private static func port(_ type: TypeDeclaration, _ draft: inout Draft, _ declarations: Declarations) -> [String] {
+        let file = draft.file
+        var methods: [Method] = []
+        for index in type.open + 1..<max(type.open + 1, type.close)
+        where file.word(index) == "optional" && file.isMember(index, of: type) {
+            guard
+                let keyword = (index + 1..<type.close).first(where: {
+                    SourceFile.declarators.contains(file.word($0))
+                        || !(SourceFile.modifiers.contains(file.word($0)) || isAttribute(file, $0))
+                })
+            else { continue }
+            let found = "optional \(file.word(keyword)) \(file.word(keyword + 1))"
+            guard file.word(keyword) == "func", let signature = FunctionSignature(file, at: keyword),
+                !file.modifiers(ofDeclaration: keyword).contains("static"), !signature.effects.contains("throws")
+            else {
+                if ["func", "var", "init", "subscript"].contains(file.word(keyword)) {
+                    draft.delete(index..<index + 1)
+                    draft.left(
+                        .optionalRequirement, at: index, found,
+                        "every class has to have it: write a default in an extension of \(type.name)")
+                }
+                continue
+            }
+            draft.delete(index..<index + 1)
+            let value = value(of: signature.result, declarations)
+            methods.append(Method(signature: signature, value: value))
+            if value == nil {
+                draft.left(
+                    .optionalRequirement, at: index, found,
+                    "every class has to have it: write a default for \(signature.result ?? "") in an extension of \(type.name)")
+            } else {
+                draft.mended(.optionalRequirement, at: index, found, "delete optional; the end of the file has a default and the call")
+            }
+        }
+        if !methods.isEmpty { draft.append(table(of: methods, type, draft.file, declarations)) }
+        return methods.map(\.signature).filter(\.parameters.isEmpty).map(\.name)
+    }
+
+    private static func isAttribute(_ file: SourceFile, _ index: Int) -> Bool {
+        file.word(index) == "@" || file.word(index - 1) == "@" || file.word(index) == "(" || file.word(index) == ")"
+            || file.outer[index] >= 0 && file.word(file.outer[index]) == "("
+    }
+
+    /// Something to return where nothing is implemented. Nobody gets to see it.
+    private static func value(of type: String?, _ declarations: Declarations) -> String? {
+        guard let type, !["Void", "()"].contains(type) else { return "" }
+        if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
+        if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
+        if let value = values[type] { return value }
+        if let first = declarations.firstCases[type] { return ".\(first)" }
+        return nil
+    }
+
+    private static let values: [String: String] = {
+        let zeros = ["Int", "UInt", "Int32", "Int64", "UInt32", "UInt64", "Float", "Double", "CGFloat", "TimeInterval", "NSInteger"]
+        let zeroValues = ["CGSize", "CGPoint", "CGRect", "UIEdgeInsets", "NSDirectionalEdgeInsets", "UIOffset", "CGVector"]
+        let made = [
+            "String", "IndexPath", "IndexSet", "Date", "Data", "NSObject", "NSAttributedString", "UIView", "UIColor", "UIImage", "UILabel",
+            "UIButton", "UIImageView", "UICollectionViewCell", "UICollectionReusableView", "UICollectionViewLayoutAttributes",
+            "UIViewController",
+        ]
+        var values = ["Bool": "false", "CGAffineTransform": ".identity", "CATransform3D": "CATransform3DIdentity"]
+        for type in zeros { values[type] = "0" }
+        for type in zeroValues { values[type] = ".zero" }
+        for type in made { values[type] = "\(type)()" }
+        return values
+    }()
+
+    /// Whether calls have to be made on the main actor: the protocol says so, or inherits from one of UIKit's.
+    private static func isOnMainActor(_ names: [String], _ declarations: Declarations, depth: Int = 0) -> Bool {
+        names.contains { name in
+            name.hasPrefix("UI") || depth < 8 && isOnMainActor(declarations.protocols[name] ?? [], declarations, depth: depth + 1)
+        }
+    }
+
+    private static func table(
+        of methods: [Method], _ type: TypeDeclaration, _ file: SourceFile, _ declarations: Declarations
+    ) -> String {
+        let modifiers = file.modifiers(ofDeclaration: type.start)
+        let access = ["public", "package", "fileprivate", "private"].first { modifiers.contains($0) } ?? ""
+        let memberAccess = access == "private" ? "fileprivate " : access.isEmpty ? "" : access + " "
+        let isOnMainActor = modifiers.contains("@MainActor") || isOnMainActor(type.inheritedNames, declarations)
+        let actor = isOnMainActor ? "@MainActor " : ""
+        let stem = type.name.split(separator: ".").joined()
+        let note = "\(stem)Defaults"
+        var names: [String] = []
+        for method in methods where !names.contains(method.signature.name) && !method.signature.parameters.isEmpty {
+            names.append(method.signature.name)
+        }
+        func callName(_ name: String) -> String {
+            stem + name.filter { $0 != "`" }.prefix(1).uppercased() + name.filter { $0 != "`" }.dropFirst() + "Call"
+        }
+
+        var lines = [
+            "// Written by offscreen port: the optional methods of \(type.name). A default leaves a note that it ran.",
+            "private enum \(note) { nonisolated(unsafe) static var ran = false }",
+            "",
+            "extension \(type.name) {",
+        ]
+        for method in methods {
+            guard let value = method.value else { continue }
+            let signature = method.signature
+            lines.append(
+                "    \(memberAccess)func \(signature.name)\(signature.generics)(\(signature.declaredParameters(withValues: false)))"
+                    + "\(signature.effectsAndResult)\(signature.constraints) {")
+            lines.append("        \(note).ran = true")
+            if !value.isEmpty { lines.append("        return \(value)") }
+            lines.append("    }")
+        }
+        for name in names { lines.append("    \(memberAccess)var \(name): \(callName(name))? { \(callName(name))(it: self) }") }
+        for method in methods where method.signature.parameters.isEmpty {
+            lines += call(method, "func \(bareName(method.signature.name))", of: "self", memberAccess, note)
+        }
+        lines.append("}")
+        for name in names {
+            lines += ["", "\(actor)\(memberAccess)struct \(callName(name)) {", "    fileprivate let it: any \(type.name)"]
+            for method in methods where method.signature.name == name && !method.signature.parameters.isEmpty {
+                lines += call(method, "func callAsFunction", of: "it", memberAccess, note)
+            }
+            lines.append("}")
+        }
+        let conditions = file.conditions(at: type.start) { ConditionRule.ported(file, $0) }
+        lines = conditions.map { "#if \($0)" } + lines + conditions.map { _ in "#endif" }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// A function that answers nil where the default ran.
+    private static func call(_ method: Method, _ head: String, of object: String, _ access: String, _ note: String) -> [String] {
+        let signature = method.signature
+        let result = signature.result ?? "Void"
+        let isPlain = result.allSatisfy { $0.isLetter || $0.isNumber || "._<>[]:".contains($0) }
+        let answer = result.hasSuffix("?") ? result : isPlain ? "\(result)?" : "(\(result))?"
+        return [
+            "    @discardableResult",
+            "    \(access)\(head)\(signature.generics)(\(signature.declaredParameters(withValues: false)))"
+                + "\(signature.effects.isEmpty ? "" : " " + signature.effects) -> \(answer)\(signature.constraints) {",
+            "        let outer = \(note).ran",
+            "        \(note).ran = false",
+            "        defer { \(note).ran = outer }",
+            "        let answer\(method.value == "" ? ": Void" : "") = \(signature.callEffects)\(object).\(signature.name)(\(signature.givenArguments))",
+            "        return \(note).ran ? nil : answer",
+            "    }",
+        ]
+    }
+}

@@ -1,0 +1,101 @@
+/// `#selector(tapped(_:))` becomes a selector that carries the method.
+enum SelectorRule {
+    static func apply(_ draft: inout Draft, _ declarations: Declarations) {
+        let file = draft.file
+        for index in draft.live where file.word(index) == "#selector" { port(index, &draft, declarations) }
+    }
+
+    private static func port(_ index: Int, _ draft: inout Draft, _ declarations: Declarations) {
+        let file = draft.file
+        let open = index + 1
+        guard file.word(open) == "(", file.partner[open] > open + 1 else {
+            return draft.left(.selector, at: index, "#selector", "it does not end")
+        }
+        let close = file.partner[open]
+        let whole = file.text(index..<close + 1)
+        func leave(_ why: String) { draft.left(.selector, at: index, whole, why) }
+
+        let first = open + 1
+        if ["getter", "setter"].contains(file.word(first)), file.word(first + 1) == ":" { return leave("call the property in a method") }
+        // Outer.Inner<T>.method(label:) as (Type) -> Result
+        var names: [Int] = []
+        var step = first
+        while file.isWord(step) {
+            names.append(step)
+            step = file.afterAngles(step + 1)
+            guard file.word(step) == "." else { break }
+            step += 1
+        }
+        guard let last = names.last else { return leave("not understood") }
+        var labels: [String]?
+        var end = last + 1
+        if file.word(end) == "(", file.partner[end] > end, file.partner[end] < close {
+            labels = (end + 1..<file.partner[end]).filter { file.isWord($0) }.map { file.word($0) }
+            end = file.partner[end] + 1
+        }
+        let enclosing = file.enclosing[index] >= 0 ? file.types[file.enclosing[index]] : nil
+        var type = names.dropLast().map { file.word($0) }.joined(separator: ".")
+        if names.count == 1 || ["self", "Self"].contains(type) {
+            guard let enclosing else { return leave("name the class of the method") }
+            type = enclosing.name
+            if enclosing.keyword == "protocol" { return leave("a protocol's method cannot be named; write the class") }
+        } else if let initial = type.first, initial.isLowercase {
+            return leave("name the class of \(type) in its place")
+        }
+        if file.word(end) == "as" {
+            // Seen from an object, the type lacks the object.
+            guard names.count == 1 || file.word(first) == "self" else { return leave("name the labels in place of the type") }
+            guard end + 1 < close else { return leave("not understood") }
+            draft.insert("(\(type)) -> ", at: file.tokens[end + 1].range.lowerBound)
+        } else if end != close {
+            return leave("not understood")
+        }
+
+        let method = declarations.method(file.word(last), labels: labels, of: type)
+        if method?.isStatic == true { return leave("a method of the class itself: call it in a method of an object") }
+        let known = method ?? declarations.method(file.word(last), labels: labels)
+        let name =
+            known?.objectiveCName ?? objectiveCName(file.word(last), labels ?? known?.labels)
+        let isProtocol =
+            declarations.protocols[type] != nil || type.hasPrefix("UI") && ["Delegate", "DataSource"].contains(where: type.hasSuffix)
+        if isProtocol, names.count > 1 {
+            draft.mended(.selector, at: index, whole, "write Selector(\"\(name)\"), a name that calls nothing")
+            return draft.replace(index..<close + 1, with: "Selector(\"\(name)\")")
+        }
+        var advice = "write Selector(\"\(name)\", calls: "
+        draft.replace(index..<index + 1, with: "Selector")
+        if names.count == 1 {
+            draft.insert("\"\(name)\", calls: \(type).", at: file.tokens[first].range.lowerBound)
+            advice += "\(type)." + file.text(first..<close)
+        } else if ["self", "Self"].contains(file.word(first)) {
+            draft.insert("\"\(name)\", calls: ", at: file.tokens[first].range.lowerBound)
+            draft.replace(first..<first + 1, with: type)
+            advice += type + file.text(first + 1..<close)
+        } else {
+            draft.insert("\"\(name)\", calls: ", at: file.tokens[first].range.lowerBound)
+            advice += file.text(first..<close)
+        }
+        draft.mended(.selector, at: index, whole, advice + ")")
+    }
+
+    private static let prepositions = [
+        "about", "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "for", "from", "in", "inside", "into",
+        "like", "near", "of", "off", "on", "onto", "over", "per", "since", "than", "through", "to", "toward", "towards", "under", "until",
+        "up", "upon", "via", "with", "within", "without",
+    ]
+
+    /// The name that Swift gives a method in Objective-C; the name alone where its arguments are not known.
+    static func objectiveCName(_ name: String, _ labels: [String]?) -> String {
+        let plain = name.filter { $0 != "`" }
+        guard let labels, let first = labels.first else { return plain }
+        var result = plain
+        if first != "_" {
+            let isPreposition = prepositions.contains { word in
+                guard first.hasPrefix(word) else { return false }
+                return first.dropFirst(word.count).first.map { !$0.isLowercase } ?? true
+            }
+            result += (isPreposition ? "" : "With") + first.prefix(1).uppercased() + first.dropFirst()
+        }
+        return result + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+    }
+}

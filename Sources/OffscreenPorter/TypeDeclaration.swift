@@ -1,0 +1,86 @@
+/// The declaration of a type, or an extension.
+struct TypeDeclaration {
+    /// "class", "struct", "enum", "protocol", "extension" or "actor".
+    let keyword: String
+    /// With the types around it, as `Outer.Inner`.
+    let name: String
+    /// The tokens of its keyword, of the end of its name, and of its braces.
+    let start: Int
+    let nameEnd: Int
+    let open: Int
+    let close: Int
+    /// What stands after the colon, each with its tokens.
+    let inherited: [Range<Int>]
+    /// The same as words.
+    let inheritedNames: [String]
+
+    static func all(in tokens: [Token], partner: [Int], outer: [Int]) -> (types: [TypeDeclaration], enclosing: [Int]) {
+        var types: [TypeDeclaration] = []
+        var enclosing = Array(repeating: -1, count: tokens.count)
+        var around: [Int] = []
+        for index in tokens.indices {
+            while let last = around.last, types[last].close <= index { around.removeLast() }
+            enclosing[index] = around.last.flatMap { types[$0].open < index ? $0 : nil } ?? around.dropLast().last ?? -1
+            guard let type = declaration(at: index, tokens, partner, within: around.last.map { types[$0] }) else { continue }
+            types.append(type)
+            around.append(types.count - 1)
+        }
+        return (types, enclosing)
+    }
+
+    private static let keywords: Set<String> = ["class", "struct", "enum", "protocol", "extension", "actor"]
+
+    private static func declaration(
+        at index: Int, _ tokens: [Token], _ partner: [Int], within parent: TypeDeclaration?
+    ) -> TypeDeclaration? {
+        guard tokens[index].kind == .word, keywords.contains(tokens[index].word), index + 1 < tokens.count,
+            tokens[index + 1].kind == .word
+        else { return nil }
+        if index > 0, [".", ":", ",", "&", "(", "<"].contains(tokens[index - 1].word) { return nil }
+        let keyword = tokens[index].word
+        if keyword == "class", SourceFile.modifiers.union(SourceFile.declarators).contains(tokens[index + 1].word) { return nil }
+
+        var step = index + 2
+        var name = tokens[index + 1].word
+        while step + 1 < tokens.count, tokens[step].word == ".", tokens[step + 1].kind == .word {
+            name += "." + tokens[step + 1].word
+            step += 2
+        }
+        let nameEnd = step - 1
+        if let parent, keyword != "extension" { name = parent.name + "." + name }
+
+        // Up to the brace: what is inherited, split at commas outside of angle brackets.
+        var depth = 0
+        var colon = false
+        var inherited: [Range<Int>] = []
+        var start = -1
+        var isOver = false
+        while step < tokens.count {
+            switch tokens[step].word {
+            case "{":
+                guard partner[step] > step else { return nil }
+                if start >= 0, start < step { inherited.append(start..<step) }
+                let names = inherited.map { range in tokens[range].map(\.word).joined() }
+                return TypeDeclaration(
+                    keyword: keyword, name: name, start: index, nameEnd: nameEnd, open: step, close: partner[step], inherited: inherited,
+                    inheritedNames: names)
+            case "(", "[": step = max(step, partner[step])
+            case "}", ")", "]", ";", "=": return nil
+            case "<": depth += 1
+            case ">": depth -= 1
+            case ":" where depth == 0 && !colon && !isOver:
+                colon = true
+                start = step + 1
+            case "," where depth == 0 && start >= 0:
+                if start < step { inherited.append(start..<step) }
+                start = step + 1
+            case "where":
+                if start >= 0, start < step { inherited.append(start..<step) }
+                (start, isOver) = (-1, true)
+            default: break
+            }
+            step += 1
+        }
+        return nil
+    }
+}

@@ -1,0 +1,50 @@
+import UIKit
+
+/// A controller with a banner above its collection view, both placed by constraints. Whenever its view is laid out, it scrolls to
+/// the offset at which the screen should begin.
+final class BannerController: UIViewController {
+    private let collectionView: UICollectionView
+    private let banner = UIView(frame: .zero)
+    private lazy var bannerHeight = banner.heightAnchor.constraint(equalToConstant: 0)
+    /// The offset at which the screen begins.
+    private static let start = CGPoint(x: 0, y: 100)
+    /// Whether only the first layout scrolls.
+    var scrollsOnce = false
+    private var hasScrolled = false
+
+    init(_ collectionView: UICollectionView) {
+        self.collectionView = collectionView
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for child in [banner, collectionView] as [UIView] {
+            child.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(child)
+        }
+        NSLayoutConstraint.activate([
+            bannerHeight,
+            banner.topAnchor.constraint(equalTo: view.topAnchor),
+            banner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            banner.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            collectionView.topAnchor.constraint(equalTo: banner.bottomAnchor),
+            collectionView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            collectionView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            collectionView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+    }
+
+    /// The height in points; zero hides the banner.
+    func showBanner(height: CGFloat) { bannerHeight.constant = height }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        if scrollsOnce, hasScrolled { return }
+        hasScrolled = true
+        collectionView.layoutIfNeeded()
+        collectionView.contentOffset = BannerController.start
+    }
+}

@@ -1,0 +1,57 @@
+/// A common mistake of apps. The command `app` turns it on or off.
+enum Habit: String, CaseIterable, Sendable {
+    case zPositionOnCells = "z-position-on-cells"
+    case lateImages = "late-images"
+    case tintsSome = "tints-some"
+    case dequeuesTwice = "dequeues-twice"
+    case backgroundView = "background-view"
+    case addsSubview = "adds-subview"
+    case indexesModelAtEnd = "indexes-model-at-end"
+    case registersInProvider = "registers-in-provider"
+    case transientZ = "z-in-initial-attributes"
+    case moody
+    case chainsUpdates = "chains-updates"
+    case nestedLists = "nested-lists"
+    case buttons
+    case subscribes
+    case dequeuesForSize = "dequeues-for-size"
+    case twoQueues = "snapshots-on-two-queues"
+    case twoStyles = "two-styles"
+    case keepsWidth = "keeps-width"
+    case restoresOffset = "restores-offset"
+    case startsInLayout = "starts-in-layout"
+    case selfSizing = "self-sizing"
+    case neverSettles = "never-settles"
+    case invalidatesInLayout = "invalidates-in-layout"
+    case wrongIdentifier = "wrong-identifier"
+
+    var text: String {
+        switch self {
+        case .zPositionOnCells: "sets cell.layer.zPosition = zIndex, on cells only"
+        case .lateImages: "asks for each cell's image, which comes half a second later and goes to the cell that asked"
+        case .tintsSome: "tints every third item in cellForItemAt, and untints none"
+        case .dequeuesTwice: "dequeues a second cell in cellForItemAt, to measure it"
+        case .backgroundView: "has an opaque backgroundView"
+        case .addsSubview: "adds a view of its own to the collection view, behind everything: addSubview, then sendSubviewToBack"
+        case .indexesModelAtEnd: "looks up its model in didEndDisplaying, by the index path it is told"
+        case .registersInProvider: "makes its CellRegistration in cellForItemAt, each time anew"
+        case .chainsUpdates: "starts the next update in the completion of each, twice"
+        case .nestedLists: "has a collection view of its own in every cell"
+        case .buttons: "has a button in every cell, and counts how often one is pressed"
+        case .subscribes: "has a button in every cell, and adds an action to it whenever it configures the cell"
+        case .dequeuesForSize: "dequeues a cell in sizeForItemAt, to measure it"
+        case .twoQueues: "applies each snapshot on a background queue, and once more on the main queue before the first has come through"
+        case .twoStyles: "has two styles of cells, every third with a banner, and one reuse identifier for both"
+        case .keepsWidth: "makes items as wide as the collection view was when a size was first asked for"
+        case .restoresOffset: "sets the content offset back to what it was when the screen changes its size"
+        case .startsInLayout:
+            "has a controller with a banner above the collection view, which sets the content offset to 0,100 in viewDidLayoutSubviews"
+        case .selfSizing: "has cells that say their size themselves, as with estimated=, in every kind of layout"
+        case .neverSettles: "has cells that want another height each time they are asked, and then invalidate the layout"
+        case .moody: "answers another size each time it is asked"
+        case .invalidatesInLayout: "calls invalidateLayout() whenever the collection view was laid out [PASS-08]"
+        case .wrongIdentifier: "dequeues its cells by an identifier that nobody registered"
+        case .transientZ: "gives the cards' initial and final attributes their zIndex"
+        }
+    }
+}

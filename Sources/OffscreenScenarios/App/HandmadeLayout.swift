@@ -1,0 +1,201 @@
+import UIKit
+
+/// A layout written by hand: rows, one below the other, with a header above each section that has items. It keeps its attributes,
+/// and can have one of the mistakes that such layouts have.
+class HandmadeLayout: UICollectionViewLayout {
+    enum Mistake: String, CaseIterable, Sendable {
+        case neverClears = "never-clears"
+        case clearsOnReload = "clears-on-reload"
+        case alwaysInvalidates = "always-invalidates"
+        case movesHeaders = "moves-headers"
+        case knowsOnlyShown = "knows-only-shown"
+        case forgetsHeaders = "forgets-headers"
+        case itemAsZ = "item-as-z"
+        case renamesCached = "renames-cached"
+        case fadesCached = "fades-cached"
+
+        /// One line for each mistake.
+        static var help: String { allCases.map { "  \($0.rawValue): \($0.text)" }.joined(separator: "\n") }
+
+        private var text: String {
+            switch self {
+            case .neverClears: "keeps what it knows whatever is invalidated"
+            case .clearsOnReload: "forgets what it knows only when everything is invalidated, as reloadData() does"
+            case .alwaysInvalidates: "answers true to shouldInvalidateLayout(forBoundsChange:), and lays everything out again"
+            case .movesHeaders: "moves its pinned headers with the content offset, and invalidates nothing"
+            case .knowsOnlyShown: "answers nil for an item out of sight"
+            case .forgetsHeaders: "does not say which headers go with an update, in indexPathsToDeleteForSupplementaryView(ofKind:)"
+            case .itemAsZ: "gives each row its item index as zIndex, and headers 10; otherwise rows count on, and headers lie above them"
+            case .renamesCached: "says where a row comes from with the attributes it keeps, and changes their index path"
+            case .fadesCached: "says how a new row appears with the attributes it keeps, and changes their alpha"
+            }
+        }
+    }
+
+    /// How the layout keeps the visible rows in place when rows are inserted above them.
+    enum Hold: String, CaseIterable, Sendable {
+        case none
+        /// `targetContentOffset(forProposedContentOffset:)`.
+        case target
+        /// `contentOffsetAdjustment` of an invalidation context.
+        case adjustment
+    }
+
+    var mistake: Mistake?
+    var hold = Hold.none
+    var lineSpacing: CGFloat = 0
+    var headerHeight: CGFloat = 0
+    var pinsHeaders = false
+
+    private static let rowHeight: CGFloat = 44
+    private static let headerKind = UICollectionView.elementKindSectionHeader
+
+    private var rows: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+    private var headers: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+    private var isKnown = false
+    private var contentSize = CGSize.zero
+    private var inserted: Set<IndexPath> = []
+    private var origins: [IndexPath: IndexPath] = [:]
+    private var headersBefore: Set<IndexPath> = []
+    /// How far the visible rows have moved down since the running update began.
+    private var descent: CGFloat = 0
+
+    // MARK: - Layout
+
+    override func prepare() {
+        super.prepare()
+        guard !isKnown, let collectionView else { return }
+        isKnown = true
+        headersBefore = Set(headers.keys)
+        headers = [:]
+        var known: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+        var (y, rank) = (CGFloat(0), 0)
+        let width = collectionView.bounds.width
+        let sections = 0..<collectionView.numberOfSections
+        let total = sections.reduce(0) { $0 + collectionView.numberOfItems(inSection: $1) }
+        for section in sections {
+            let count = collectionView.numberOfItems(inSection: section)
+            if count > 0, headerHeight > 0 {
+                let path = IndexPath(item: 0, section: section)
+                let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: HandmadeLayout.headerKind, with: path)
+                header.frame = CGRect(x: 0, y: y, width: width, height: headerHeight)
+                header.zIndex = mistake == .itemAsZ ? 10 : total
+                headers[path] = header
+                y += headerHeight
+            }
+            for item in 0..<count {
+                let path = IndexPath(item: item, section: section)
+                // The stored attributes are used again.
+                let row = (mistake == .renamesCached ? rows[path] : nil) ?? UICollectionViewLayoutAttributes(forCellWith: path)
+                row.frame = CGRect(x: 0, y: y, width: width, height: HandmadeLayout.rowHeight)
+                row.zIndex = mistake == .itemAsZ ? item : rank
+                known[path] = row
+                y += HandmadeLayout.rowHeight + lineSpacing
+                rank += 1
+            }
+        }
+        rows = known
+        contentSize = CGSize(width: width, height: max(0, y - lineSpacing))
+    }
+
+    override var collectionViewContentSize: CGSize { contentSize }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let all = headers.keys.sorted().compactMap(pinned) + rows.sorted { $0.key < $1.key }.map(\.value)
+        return all.filter { $0.frame.intersects(rect) }
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard let row = rows[indexPath] else { return nil }
+        if mistake == .knowsOnlyShown, let collectionView, !row.frame.intersects(collectionView.bounds) { return nil }
+        return row
+    }
+
+    override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        elementKind == HandmadeLayout.headerKind ? pinned(indexPath) : nil
+    }
+
+    /// The header of a section. While it pins, it is at the top of the visible part as long as its section is visible.
+    private func pinned(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard let header = headers[path], pinsHeaders, let collectionView else { return headers[path] }
+        let next = headers.filter { $0.key > path }.map(\.value.frame.minY).min() ?? contentSize.height
+        let moved = header.copy() as! UICollectionViewLayoutAttributes
+        moved.frame.origin.y = min(max(header.frame.minY, collectionView.bounds.minY), next - headerHeight)
+        return moved
+    }
+
+    // MARK: - Invalidation
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        if newBounds.width != collectionView?.bounds.width || mistake == .alwaysInvalidates { return true }
+        return pinsHeaders && mistake != .movesHeaders
+    }
+
+    override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        if newBounds.width == collectionView?.bounds.width, mistake != .alwaysInvalidates {
+            context.invalidateSupplementaryElements(ofKind: HandmadeLayout.headerKind, at: headers.keys.sorted())
+        }
+        return context
+    }
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        switch mistake {
+        case .neverClears: break
+        case .clearsOnReload: if context.invalidateEverything { isKnown = false }
+        default: if context.invalidatedSupplementaryIndexPaths == nil { isKnown = false }
+        }
+        super.invalidateLayout(with: context)
+    }
+
+    // MARK: - Updates
+
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+        super.prepare(forCollectionViewUpdates: updateItems)
+        inserted = Set(updateItems.filter { $0.updateAction == .insert }.compactMap(\.indexPathAfterUpdate))
+        // This is exact for rows that are inserted: each row was higher by the rows inserted above it.
+        origins = [:]
+        for path in rows.keys where !inserted.contains(path) {
+            let above = inserted.filter { $0.section == path.section && $0.item < path.item }.count
+            origins[path] = IndexPath(item: path.item - above, section: path.section)
+        }
+        let top = collectionView?.bounds.minY ?? 0
+        descent =
+            CGFloat(inserted.filter { rows[$0].map { $0.frame.minY < top } ?? false }.count) * (HandmadeLayout.rowHeight + lineSpacing)
+        guard hold == .adjustment, descent != 0 else { return }
+        let context = UICollectionViewLayoutInvalidationContext()
+        context.contentOffsetAdjustment = CGPoint(x: 0, y: descent)
+        invalidateLayout(with: context)
+    }
+
+    override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        guard hold == .target else { return proposedContentOffset }
+        return CGPoint(x: proposedContentOffset.x, y: proposedContentOffset.y + descent)
+    }
+
+    override func finalizeCollectionViewUpdates() {
+        inserted = []
+        origins = [:]
+        descent = 0
+        super.finalizeCollectionViewUpdates()
+    }
+
+    /// A new row fades in at its place.
+    override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        if mistake == .renamesCached, let origin = origins[itemIndexPath], origin != itemIndexPath, let row = rows[origin] {
+            row.indexPath = itemIndexPath
+            return row
+        }
+        guard inserted.contains(itemIndexPath), let row = rows[itemIndexPath] else { return nil }
+        let initial = mistake == .fadesCached ? row : row.copy() as! UICollectionViewLayoutAttributes
+        initial.alpha = 0
+        return initial
+    }
+
+    override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+        guard elementKind == HandmadeLayout.headerKind, mistake != .forgetsHeaders else { return [] }
+        return headersBefore.subtracting(headers.keys).sorted()
+    }
+}

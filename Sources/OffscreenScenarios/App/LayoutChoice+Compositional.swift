@@ -1,0 +1,49 @@
+import UIKit
+
+extension LayoutChoice {
+    static let backgroundKind = "background"
+
+    /// Rows of equal columns. Each section has a header, a footer and a background if they were requested.
+    @MainActor
+    func makeCompositional(scrolled: (@MainActor () -> Void)?) -> UICollectionViewLayout {
+        let count = columns ?? 3
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        let width: NSCollectionLayoutDimension = orthogonal == .none ? .fractionalWidth(1) : .fractionalWidth(0.8)
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: .absolute(height)), subitem: item, count: count)
+        group.interItemSpacing = .fixed(spacing ?? 10)
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = line ?? 10
+        if let inset {
+            section.contentInsets = NSDirectionalEdgeInsets(
+                top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right)
+        }
+        switch orthogonal {
+        case .none: break
+        case .continuous: section.orthogonalScrollingBehavior = .continuous
+        case .paging: section.orthogonalScrollingBehavior = .paging
+        case .groupPaging: section.orthogonalScrollingBehavior = .groupPaging
+        }
+        if let scrolled { section.visibleItemsInvalidationHandler = { _, _, _ in scrolled() } }
+        if header > 0 { section.boundarySupplementaryItems.append(boundary(UICollectionView.elementKindSectionHeader, header, .top)) }
+        if footer > 0 { section.boundarySupplementaryItems.append(boundary(UICollectionView.elementKindSectionFooter, footer, .bottom)) }
+        if background {
+            section.decorationItems = [NSCollectionLayoutDecorationItem.background(elementKind: LayoutChoice.backgroundKind)]
+        }
+        let layout = UICollectionViewCompositionalLayout(section: section)
+        layout.register(SectionBackgroundView.self, forDecorationViewOfKind: LayoutChoice.backgroundKind)
+        return layout
+    }
+
+    @MainActor
+    private func boundary(_ kind: String, _ height: CGFloat, _ alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem {
+        let item = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
+            elementKind: kind, alignment: alignment)
+        if let headerZ, alignment == .top { item.zIndex = headerZ }
+        item.extendsBoundary = !overlaps
+        item.pinToVisibleBounds = pins == .both || pins == (alignment == .top ? .headers : .footers)
+        return item
+    }
+}

@@ -1,0 +1,150 @@
+import UIKit
+
+/// A kind of layout, with its options.
+struct LayoutChoice: Sendable {
+    enum Kind: String, CaseIterable, Sendable {
+        case flow
+        case cardFlow = "card-flow"
+        case sectionColor = "section-color"
+        case backgrounds, title, klotski, waterfall, timetable, placed, tint, shifting, caching, handmade, compositional
+    }
+
+    enum TintClass: String, CaseIterable, Sendable {
+        case complete
+        case noIsEqual = "no-isEqual"
+        case noCopy = "no-copy"
+        case noClass = "no-class"
+    }
+
+    enum Board: String, CaseIterable, Sendable {
+        case small, classic
+    }
+
+    enum Direction: String, CaseIterable, Sendable {
+        case vertical, horizontal
+    }
+
+    enum Pinned: String, CaseIterable, Sendable {
+        case headers, footers, both
+    }
+
+    enum Orthogonal: String, CaseIterable, Sendable {
+        case none, continuous, paging, groupPaging
+    }
+
+    var kind = Kind.flow
+    var height: CGFloat = 96
+    var background = false
+    var headerZ: Int?
+    var overlaps = false
+    var orthogonal = Orthogonal.none
+    var item: CGSize?
+    var sizes: [CGSize] = []
+    var estimated: CGSize?
+    var spacing: CGFloat?
+    var line: CGFloat?
+    var inset: UIEdgeInsets?
+    var header: CGFloat = 0
+    var footer: CGFloat = 0
+    var direction = Direction.vertical
+    var pins: Pinned?
+    var cardZ = -1
+    var armbandZ = 1
+    var cellZ: Int?
+    var armbands = false
+    var overlap: CGFloat = 0
+    var color: String?
+    var text: String?
+    var columns: Int?
+    var heights: [CGFloat] = []
+    var board = Board.small
+    var tintClass = TintClass.complete
+    var by: CGFloat = 10
+    var copies = true
+    var mistake: HandmadeLayout.Mistake?
+    var hold = HandmadeLayout.Hold.none
+
+    /// Whether items have different sizes, or estimates.
+    var givesSizes: Bool { !sizes.isEmpty || estimated != nil }
+
+    static let colors: [String: UIColor] = [
+        "red": .systemRed, "green": .systemGreen, "blue": .systemBlue, "yellow": .systemYellow, "gray": .systemGray, "white": .white,
+        "black": .black, "clear": .clear,
+    ]
+
+    /// Makes the chosen layout. The puzzle is not made here, because it has a screen of its own.
+    ///
+    /// - Parameter scrolled: called by sections that scroll across the layout's direction, if they are to report it.
+    @MainActor
+    func make(
+        habits: Set<Habit>, places: [IndexPath: PlacedLayout.Place], scrolled: (@MainActor () -> Void)? = nil
+    ) -> UICollectionViewLayout {
+        switch kind {
+        case .flow, .klotski: return flow(UICollectionViewFlowLayout())
+        case .cardFlow:
+            let layout = habits.contains(.transientZ) ? InitialZCardLayout() : SectionCardDecorationLayout()
+            layout.cardZIndex = cardZ
+            layout.armbandZIndex = armbandZ
+            layout.cellZIndex = cellZ
+            layout.headerZIndex = headerZ
+            return flow(layout, insets: UIEdgeInsets(top: 12, left: 8, bottom: 12, right: 8))
+        case .sectionColor:
+            let layout = SectionColorLayout()
+            if let color { layout.sectionColor = LayoutChoice.colors[color] }
+            return flow(layout)
+        case .backgrounds: return flow(SectionBackgroundLayout())
+        case .title:
+            let layout = TitleLayout()
+            layout.title = text
+            return flow(layout)
+        case .waterfall:
+            let layout = WaterfallLayout()
+            if let columns { layout.columns = columns }
+            if let spacing { layout.spacing = spacing }
+            if let inset { layout.sectionInset = inset }
+            return layout
+        case .timetable: return TimetableLayout()
+        case .placed:
+            let layout = PlacedLayout()
+            layout.places = places
+            return layout
+        case .tint:
+            switch tintClass {
+            case .complete: return flow(TintLayout())
+            case .noIsEqual: return flow(IncomparableTintLayout())
+            case .noCopy: return flow(UncopiedTintLayout())
+            case .noClass: return flow(ClasslessTintLayout())
+            }
+        case .caching: return CachingLayout()
+        case .handmade:
+            let layout = HandmadeLayout()
+            layout.mistake = mistake
+            layout.hold = hold
+            layout.headerHeight = header
+            layout.pinsHeaders = pins == .headers
+            if let line { layout.lineSpacing = line }
+            return layout
+        case .compositional: return makeCompositional(scrolled: scrolled)
+        case .shifting:
+            let layout = ShiftingLayout()
+            layout.shift = by
+            layout.copies = copies
+            return flow(layout)
+        }
+    }
+
+    @MainActor
+    func flow(_ layout: UICollectionViewFlowLayout, insets: UIEdgeInsets = .zero) -> UICollectionViewLayout {
+        layout.itemSize = item ?? CGSize(width: 96, height: 96)
+        if let estimated { layout.estimatedItemSize = estimated }
+        if let spacing { layout.minimumInteritemSpacing = spacing }
+        if let line { layout.minimumLineSpacing = line }
+        layout.sectionInset = inset ?? insets
+        layout.headerReferenceSize = CGSize(width: header, height: header)
+        layout.footerReferenceSize = CGSize(width: footer, height: footer)
+        layout.scrollDirection = direction == .vertical ? .vertical : .horizontal
+        layout.sectionHeadersPinToVisibleBounds = pins == .headers || pins == .both
+        layout.sectionFootersPinToVisibleBounds = pins == .footers || pins == .both
+        return layout
+    }
+}

@@ -1,0 +1,116 @@
+import UIKit
+
+/// Attributes with a number from the layout, which `apply(_:)` shows.
+protocol TintCarrying: UICollectionViewLayoutAttributes {
+    var tint: Int { get set }
+}
+
+/// The correct class. [APPLY-02]
+final class TintAttributes: UICollectionViewLayoutAttributes, TintCarrying {
+    var tint = 0
+
+    override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? TintAttributes else { return false }
+        return tint == other.tint && super.isEqual(object)
+    }
+
+    override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone) as! TintAttributes
+        copy.tint = tint
+        return copy
+    }
+}
+
+/// This class lacks `isEqual(_:)`.
+final class IncomparableTintAttributes: UICollectionViewLayoutAttributes, TintCarrying {
+    var tint = 0
+
+    override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone) as! IncomparableTintAttributes
+        copy.tint = tint
+        return copy
+    }
+}
+
+/// This class lacks `copy(with:)`.
+final class UncopiedTintAttributes: UICollectionViewLayoutAttributes, TintCarrying {
+    var tint = 0
+
+    override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UncopiedTintAttributes else { return false }
+        return tint == other.tint && super.isEqual(object)
+    }
+}
+
+/// A flow layout whose items have a tint.
+class TintLayout: UICollectionViewFlowLayout {
+    var tint = 1 {
+        didSet { if tint != oldValue { invalidateLayout() } }
+    }
+
+    override class var layoutAttributesClass: AnyClass { TintAttributes.self }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        super.layoutAttributesForElements(in: rect)?.compactMap(tinted)
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        super.layoutAttributesForItem(at: indexPath).flatMap(tinted)
+    }
+
+    private func tinted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
+        let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+        (copy as? any TintCarrying)?.tint = tint
+        return finished(copy)
+    }
+
+    /// A final step that subclasses may add.
+    func finished(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { attributes }
+}
+
+final class IncomparableTintLayout: TintLayout {
+    override class var layoutAttributesClass: AnyClass { IncomparableTintAttributes.self }
+}
+
+/// This class lacks `layoutAttributesClass`, so attributes made by the flow layout have no tint.
+final class ClasslessTintLayout: TintLayout {
+    override class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+}
+
+/// Copies the attributes once more, as a subclass does that moves them. The tint is lost in the copy.
+final class UncopiedTintLayout: TintLayout {
+    override class var layoutAttributesClass: AnyClass { UncopiedTintAttributes.self }
+
+    override func finished(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        attributes.copy() as! UICollectionViewLayoutAttributes
+    }
+}
+
+/// A flow layout that moves the attributes returned by `super` by some points, with or without copying them. [PASS-13]
+final class ShiftingLayout: UICollectionViewFlowLayout {
+    var shift: CGFloat = 10
+    var copies = true
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        super.layoutAttributesForElements(in: rect)?.map { attributes in
+            let moved = copies ? attributes.copy() as! UICollectionViewLayoutAttributes : attributes
+            moved.frame.origin.x += shift
+            return moved
+        }
+    }
+}
+
+/// The card layout for an app that also sets the zIndex of its cards' initial and final attributes.
+final class InitialZCardLayout: SectionCardDecorationLayout {
+    override func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)?.copy() as? UICollectionViewLayoutAttributes
+    }
+
+    override func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)?.copy() as? UICollectionViewLayoutAttributes
+    }
+}

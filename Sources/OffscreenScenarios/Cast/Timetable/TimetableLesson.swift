@@ -1,0 +1,29 @@
+/// A lesson and its time of day.
+public struct TimetableLesson: Equatable, Sendable {
+    public let title: String
+    /// Minutes since midnight.
+    public let start: Int
+    public let end: Int
+
+    public init(_ title: String, from start: Int, to end: Int) {
+        self.title = title
+        self.start = start
+        self.end = end
+    }
+
+    /// Reads "9:00-10:30 Maths"; nil when the text does not begin with a time, or the time ends before it begins.
+    public init?(_ text: String) {
+        let words = text.split(separator: " ", maxSplits: 1)
+        let times = words.first?.split(separator: "-").map(TimetableLesson.minutes) ?? []
+        guard times.count == 2, let start = times[0], let end = times[1], start < end else { return nil }
+        self.init(words.count > 1 ? String(words[1]) : "", from: start, to: end)
+    }
+
+    private static func minutes(_ text: Substring) -> Int? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[1].count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]), (0...24).contains(hour),
+            (0..<60).contains(minute)
+        else { return nil }
+        return hour * 60 + minute
+    }
+}

@@ -1,0 +1,156 @@
+import Offscreen
+
+/// Two traces of one scenario, ours and theirs, claim by claim.
+public struct DeviceComparison: Sendable {
+    public enum Verdict: String, CaseIterable, Sendable {
+        case agrees
+        case differs
+        case known = "known difference"
+        case unexpected = "unexpectedly agrees"
+    }
+
+    /// What the two traces say of a claim.
+    public struct Finding: Sendable {
+        /// "-" for what bears on no claim.
+        public let claim: String
+        public let verdict: Verdict
+        /// Why it is known to differ.
+        public let reason: String?
+        /// Where they differ, and how.
+        public let differences: [String]
+    }
+
+    public let scenario: String
+    /// By claim, in order.
+    public let findings: [Finding]
+    /// What to know before reading on: other scales, a trace that ends early.
+    public let notes: [String]
+
+    public init(ours: DeviceRecord, theirs: DeviceRecord, known: KnownDifferences) {
+        scenario = ours.scenario
+        var notes: [String] = []
+        if ours.scenario != theirs.scenario { notes.append("these are two scenarios: \(ours.scenario) and \(theirs.scenario)") }
+        if ours.scale != theirs.scale { notes.append("scale \(ours.scale) and \(theirs.scale): what is rounded to the pixel may differ") }
+        var sights = Sights()
+        let pairs = DeviceComparison.pairs(ours.steps.map(\.title), theirs.steps.map(\.title))
+        for (mine, other) in pairs {
+            switch (mine, other) {
+            case (let mine?, let other?): sights.compare(ours.steps[mine], theirs.steps[other])
+            case (let mine?, nil):
+                let step = ours.steps[mine]
+                sights.note(step.claims + step.facts.flatMap(\.claims), "step '\(step.title)'", ["ours has it, theirs does not"])
+            case (nil, let other?):
+                let step = theirs.steps[other]
+                sights.note(step.claims + step.facts.flatMap(\.claims), "step '\(step.title)'", ["theirs has it, ours does not"])
+            case (nil, nil): break
+            }
+        }
+        if theirs.steps.count < ours.steps.count { notes.append("theirs ends after \(theirs.steps.count) of \(ours.steps.count) steps") }
+        self.notes = notes
+        findings = sights.byClaim.sorted { $0.key < $1.key }.map { claim, differences in
+            let reason = known.reason(claim, in: ours.scenario)
+            let verdict: Verdict =
+                differences.isEmpty ? (reason == nil ? .agrees : .unexpected) : (reason == nil ? .differs : .known)
+            return Finding(claim: claim, verdict: verdict, reason: reason, differences: differences)
+        }
+    }
+
+    /// Whether something has to be looked at.
+    public var isAsExpected: Bool { !findings.contains { [.differs, .unexpected].contains($0.verdict) && $0.claim != "-" } }
+
+    /// The lines of a report.
+    public var lines: [String] {
+        var lines = [scenario] + notes.map { "  note: \($0)" }
+        for verdict in Verdict.allCases {
+            let found = findings.filter { $0.verdict == verdict && $0.claim != "-" }
+            if verdict == .agrees, !found.isEmpty { lines.append("  agrees: " + found.map(\.claim).joined(separator: " ")) }
+            guard verdict != .agrees else { continue }
+            for finding in found {
+                lines.append("  \(verdict.rawValue): \(finding.claim)" + (finding.reason.map { ", \($0)" } ?? ""))
+                lines += finding.differences.map { "    " + $0 }
+            }
+        }
+        if let rest = findings.first(where: { $0.claim == "-" }), !rest.differences.isEmpty {
+            lines.append("  of no claim:")
+            lines += rest.differences.map { "    " + $0 }
+        }
+        return lines
+    }
+
+    /// Both sequences in order, what is equal side by side.
+    static func pairs(_ ours: [String], _ theirs: [String]) -> [(Int?, Int?)] {
+        let changes = theirs.difference(from: ours)
+        var (gone, new) = (Set<Int>(), Set<Int>())
+        for change in changes {
+            switch change {
+            case .remove(let offset, _, _): gone.insert(offset)
+            case .insert(let offset, _, _): new.insert(offset)
+            }
+        }
+        var result: [(Int?, Int?)] = []
+        var (mine, other) = (0, 0)
+        while mine < ours.count || other < theirs.count {
+            if gone.contains(mine) {
+                result.append((mine, nil))
+                mine += 1
+            } else if new.contains(other) {
+                result.append((nil, other))
+                other += 1
+            } else {
+                result.append((mine, other))
+                mine += 1
+                other += 1
+            }
+        }
+        return result
+    }
+}
+
+/// What was seen of each claim: nothing but agreement where its list is empty.
+private struct Sights {
+    private(set) var byClaim: [String: [String]] = [:]
+    /// Lines of one step that are told before the rest is only counted.
+    private static let most = 12
+
+    mutating func note(_ claims: [String], _ place: String, _ differences: [String]) {
+        var seen = Set<String>()
+        for claim in claims.isEmpty ? ["-"] : claims where seen.insert(claim).inserted {
+            byClaim[claim, default: []] += differences.isEmpty ? [] : [place] + differences.map { "  " + $0 }
+        }
+    }
+
+    mutating func compare(_ ours: DeviceRecord.Step, _ theirs: DeviceRecord.Step) {
+        compareFacts(ours, theirs)
+        // Lines of one kind of claims together: the step's, and those of each list of views.
+        var kinds: [[String]] = []
+        for line in ours.events + theirs.events where !kinds.contains(line.claims) { kinds.append(line.claims) }
+        for claims in kinds {
+            let (mine, other) = (
+                ours.events.filter { $0.claims == claims }.map(\.text), theirs.events.filter { $0.claims == claims }.map(\.text)
+            )
+            note(claims, "step '\(ours.title)'", Sights.difference(mine, other))
+        }
+    }
+
+    private mutating func compareFacts(_ ours: DeviceRecord.Step, _ theirs: DeviceRecord.Step) {
+        for (mine, other) in DeviceComparison.pairs(ours.facts.map(\.question), theirs.facts.map(\.question)) {
+            let fact = mine.map { ours.facts[$0] } ?? theirs.facts[other!]
+            let answers = (mine.map { ours.facts[$0].answer } ?? "not asked", other.map { theirs.facts[$0].answer } ?? "not asked")
+            note(
+                fact.claims, "step '\(ours.title)': \(fact.question)",
+                answers.0 == answers.1 ? [] : ["ours    \(answers.0)", "theirs  \(answers.1)"])
+        }
+    }
+
+    /// The lines that only one of them has.
+    private static func difference(_ ours: [String], _ theirs: [String]) -> [String] {
+        let lines = DeviceComparison.pairs(ours, theirs).compactMap { mine, other -> String? in
+            switch (mine, other) {
+            case (let mine?, nil): "- \(ours[mine])"
+            case (nil, let other?): "+ \(theirs[other])"
+            default: nil
+            }
+        }
+        return lines.count <= most ? lines : lines.prefix(most) + ["and \(lines.count - most) lines more"]
+    }
+}

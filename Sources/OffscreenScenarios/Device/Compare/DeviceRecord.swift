@@ -1,0 +1,85 @@
+/// A device trace, read: what `DeviceTrace` wrote on a device or on the model.
+public struct DeviceRecord: Sendable {
+    struct Step: Sendable {
+        /// Without its number, which moves when a step before it is missing.
+        var title: String
+        var claims: [String]
+        /// What the app was asked and told, and the views that it found.
+        var events: [Line] = []
+        var facts: [Fact] = []
+    }
+
+    /// A line of a step, with the claims it bears on.
+    struct Line: Sendable, Equatable {
+        let text: String
+        let claims: [String]
+    }
+
+    struct Fact: Sendable {
+        let claims: [String]
+        let question: String
+        let answer: String
+    }
+
+    public let scenario: String
+    public let system: String
+    let scale: String
+    let steps: [Step]
+
+    /// - Throws: `DeviceRecordError` for a text that is no trace.
+    public init(_ text: String, file: String) throws {
+        var lines = text.split(whereSeparator: \.isNewline).map(String.init)[...]
+        guard lines.first == "# offscreen device trace 1" else {
+            throw DeviceRecordError(message: "\(file):1: this is no device trace; its first line is '# offscreen device trace 1'")
+        }
+        var head: [String: String] = [:]
+        while let line = lines.first, line.hasPrefix("# ") {
+            if let colon = line.firstIndex(of: ":") {
+                head[String(line.dropFirst(2)[..<colon])] = line[line.index(after: colon)...].trimmingPrefix(" ").description
+            }
+            lines.removeFirst()
+        }
+        scenario = head["scenario"] ?? file
+        system = head["system"] ?? "an unknown system"
+        scale = head["scale"] ?? "?"
+        var steps: [Step] = []
+        var claims: [String] = []
+        for (offset, line) in lines.enumerated() {
+            let number = lines.startIndex + offset + 1
+            if let match = line.wholeMatch(of: /step \d+: (.*?)(?: \[([^\[\]]*)\])?/) {
+                claims = DeviceRecord.ids(match.2 ?? "")
+                steps.append(Step(title: String(match.1), claims: claims))
+                continue
+            }
+            guard !steps.isEmpty, line.hasPrefix("  ") else {
+                throw DeviceRecordError(message: "\(file):\(number): '\(line)' stands in no step")
+            }
+            let words = line.dropFirst(2)
+            if let match = words.wholeMatch(of: /fact (.*?): (.*) -> (.*)/) {
+                steps[steps.count - 1].facts.append(
+                    Fact(claims: DeviceRecord.ids(match.1), question: String(match.2), answer: String(match.3)))
+                continue
+            }
+            // The views below the word belong to its claims, everything else to those of the step.
+            if let match = words.wholeMatch(of: /views(?: \[(.*)\])?/) {
+                claims = match.1.map(DeviceRecord.ids) ?? steps[steps.count - 1].claims
+            } else if !words.hasPrefix(" ") {
+                claims = steps[steps.count - 1].claims
+            }
+            steps[steps.count - 1].events.append(Line(text: String(words), claims: claims))
+        }
+        self.steps = steps
+    }
+
+    /// "PRE-01 PRE-02" -> those ids; "-" is none.
+    private static func ids(_ text: Substring) -> [String] { text.split(separator: " ").filter { $0 != "-" }.map(String.init) }
+
+    private static func ids(_ text: String) -> [String] { ids(text[...]) }
+}
+
+/// What is wrong with a text, where, and what to do.
+public struct DeviceRecordError: Error, CustomStringConvertible {
+    let message: String
+
+    public var description: String { message }
+}

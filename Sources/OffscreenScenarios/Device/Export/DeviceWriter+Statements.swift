@@ -1,0 +1,209 @@
+import Offscreen
+import Foundation
+import Offscreen
+import UIKit
+
+/// Single commands and values as Swift.
+extension DeviceWriter {
+    static func scroll(_ arguments: inout Arguments) throws -> String {
+        let isAnimated = try arguments.value("animated").map { try arguments.bool($0) } ?? false
+        let animated = isAnimated ? ", animated: true" : ""
+        let inner = try arguments.value("in").map { literal(try arguments.path($0)) }
+        let place = try arguments.value("at").map { try arguments.one(of: Place.self, $0, "position") } ?? .top
+        if let word = arguments.value("by") {
+            let isPoint = word.value.contains(",")
+            let distance = isPoint ? literal(try arguments.point(word)) : number(try arguments.number(word))
+            guard let inner else { return "device.scroll(by: \(distance))" }
+            return "device.scroll(by: \(isPoint ? distance : "CGPoint(x: \(distance), y: 0)"), in: \(inner))"
+        }
+        guard let word = arguments.value("to") else { throw arguments.error("'scroll' needs by= or to=") }
+        if word.value == "end" { return "device.scrollToEnd()" }
+        if word.value.contains("-"), !word.value.contains(",") {
+            return "device.scroll(to: \(literal(try arguments.path(word))), at: \(place.literal)\(animated))"
+        }
+        return "device.scroll(to: \(literal(try arguments.point(word)))\(animated))"
+    }
+
+    /// Where an item is to stand on screen.
+    private enum Place: String, CaseIterable {
+        case top, middle, bottom
+
+        var literal: String { self == .middle ? ".centeredVertically" : ".\(rawValue)" }
+    }
+
+    static func carry(_ arguments: inout Arguments) throws -> String {
+        if let word = arguments.value("to") {
+            return "device.view.updateInteractiveMovementTargetPosition(\(literal(try arguments.point(word))))"
+        }
+        let word = try arguments.word("an item")
+        switch word.value {
+        case "drop": return "device.view.endInteractiveMovement()"
+        case "cancel": return "device.view.cancelInteractiveMovement()"
+        default: return "_ = device.view.beginInteractiveMovementForItem(at: \(literal(try arguments.path(word))))"
+        }
+    }
+
+    // MARK: - Changes
+
+    /// A change that stands alone.
+    static func edit(_ arguments: inout Arguments) throws -> String {
+        let model = arguments.value("model")
+        let isViewTold = try arguments.value("view").map { try arguments.bool($0) } ?? true
+        let telling = arguments.value("by")?.value ?? "batch"
+        let isAnimated = try arguments.value("animated").map { try arguments.bool($0) } ?? true
+        let name = arguments.name
+        let edit = try change(&arguments)
+        // A reload changes no model: it is told as it stands, unless the data is diffable.
+        if name == "reload", telling == "batch" { return "device.reload([\(edit)], animated: \(isAnimated))" }
+        var options = ""
+        let changesModel = try model.map { try $0.value == "before" || arguments.bool($0) } ?? true
+        if !changesModel { options += ", told: [\(edit)]" }
+        if !isViewTold { options += ", told: []" }
+        if telling != "batch" { options += ", by: .\(telling)" }
+        if model?.value == "before" { options += ", modelFirst: true" }
+        return "device.app.update([\(changesModel ? edit : "")]\(options))"
+    }
+
+    /// A change as a value.
+    private static func change(_ arguments: inout Arguments) throws -> String {
+        let section = arguments.value("section")
+        switch arguments.name {
+        case "insert":
+            if let section {
+                let items = try arguments.value("items").map { try arguments.int($0) } ?? 3
+                return ".insertSection(\(try arguments.int(section)), items: \(items))"
+            }
+            if let above = arguments.value("above") { return ".insertAbove(\(try arguments.int(above)))" }
+            let title = arguments.value("title").map { literal($0.value) } ?? "nil"
+            return ".insert([\(try paths(&arguments))], title: \(title))"
+        case "delete":
+            if let section { return ".deleteSection(\(try arguments.int(section)))" }
+            return ".delete([\(try paths(&arguments))])"
+        case "move":
+            if let section {
+                guard let target = arguments.value("to") else { throw arguments.error("'move section=N' needs to=N") }
+                return ".moveSection(\(try arguments.int(section)), to: \(try arguments.int(target)))"
+            }
+            let from = try arguments.path(arguments.word("an item"))
+            return ".move(\(literal(from)), to: \(literal(try arguments.path(arguments.word("its new place")))))"
+        case "reload":
+            if let section { return ".reloadSections(\(try arguments.list(section) { try arguments.int($0) }))" }
+            let all = try paths(&arguments)
+            return all.isEmpty ? ".reloadData" : ".reload([\(all)])"
+        default: return ".reconfigure([\(try paths(&arguments))])"
+        }
+    }
+
+    /// The lines below a batch, which begin with two spaces more than it.
+    static func inner(of line: Scenario.Line, in scenario: Scenario) throws -> [String] {
+        let all = scenario.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let below = all[line.number...].prefix { $0.hasPrefix("  ") }
+        return try below.enumerated().compactMap { offset, text in
+            let words = text.trimmingPrefix { $0 == " " }
+            // A batch in the batch merges with it.
+            if words == "batch" { return nil }
+            var arguments = try Arguments(String(words), file: scenario.file, line: line.number + 1 + offset)
+            return try change(&arguments)
+        }
+    }
+
+    // MARK: - Settings
+
+    static func set(_ arguments: inout Arguments) throws -> String {
+        var calls: [String] = []
+        func layout(_ type: String, _ change: String) { calls.append("device.layout(\(type).self) { $0.\(change) }") }
+        if let word = arguments.value("item") { layout("UICollectionViewFlowLayout", "itemSize = \(literal(try arguments.size(word)))") }
+        if let word = arguments.value("card-z") { layout("SectionCardDecorationLayout", "cardZIndex = \(try arguments.int(word))") }
+        if let word = arguments.value("armband-z") { layout("SectionCardDecorationLayout", "armbandZIndex = \(try arguments.int(word))") }
+        if let word = arguments.value("color") {
+            let color = "LayoutChoice.colors[\(literal(word.value))]"
+            if let section = arguments.value("section") {
+                calls.append("device.app.colors[\(try arguments.int(section))] = \(color)")
+                layout("SectionColorLayout", "invalidateLayout()")
+            } else {
+                layout("SectionColorLayout", "sectionColor = \(color)")
+            }
+        }
+        if let word = arguments.value("text") { layout("TitleLayout", "title = \(word.value.isEmpty ? "nil" : literal(word.value))") }
+        if let word = arguments.value("tint") { layout("TintLayout", "tint = \(try arguments.int(word))") }
+        if let word = arguments.value("columns") { layout("WaterfallLayout", "columns = \(try arguments.int(word))") }
+        if let word = arguments.value("prefetching") { calls.append("device.view.isPrefetchingEnabled = \(try arguments.bool(word))") }
+        if let word = arguments.value("multiple") { calls.append("device.view.allowsMultipleSelection = \(try arguments.bool(word))") }
+        if let word = arguments.value("theme") { calls.append("device.app.paint(LayoutChoice.colors[\(literal(word.value))]!)") }
+        if let word = arguments.value("banner") {
+            calls.append("device.app.controller?.showBanner(height: \(number(try arguments.number(word))))")
+        }
+        return calls.joined(separator: "; ")
+    }
+
+    // MARK: - Values
+
+    static func number(_ value: CGFloat) -> String { value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(Double(value))" }
+
+    /// A text between quotes.
+    static func literal(_ text: String) -> String {
+        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
+    }
+
+    static func literal(_ path: IndexPath) -> String { "[\(path.section), \(path.item)]" }
+
+    static func literal(_ point: CGPoint) -> String { "CGPoint(x: \(number(point.x)), y: \(number(point.y)))" }
+
+    static func literal(_ size: CGSize) -> String { "CGSize(width: \(number(size.width)), height: \(number(size.height)))" }
+
+    static func literal(_ rect: CGRect) -> String {
+        "CGRect(x: \(number(rect.minX)), y: \(number(rect.minY)), width: \(number(rect.width)), height: \(number(rect.height)))"
+    }
+
+    private static func literal(_ insets: UIEdgeInsets) -> String {
+        "UIEdgeInsets(top: \(number(insets.top)), left: \(number(insets.left)), bottom: \(number(insets.bottom)), right: \(number(insets.right)))"
+    }
+
+    /// The rest of the words, which are items.
+    static func paths(_ arguments: inout Arguments) throws -> String {
+        var paths: [String] = []
+        while let word = arguments.word() {
+            if word.value != "none" { paths.append(literal(try arguments.path(word))) }
+        }
+        return paths.joined(separator: ", ")
+    }
+
+    /// What was said of a layout, in the order of its initialiser.
+    static func literal(_ choice: LayoutChoice) -> String {
+        let plain = LayoutChoice()
+        var words = ["kind: .\(choice.kind)"]
+        func add(_ label: String, _ value: String, _ isWanted: Bool) {
+            if isWanted { words.append("\(label): \(value)") }
+        }
+        add("height", number(choice.height), choice.height != plain.height)
+        add("background", "\(choice.background)", choice.background != plain.background)
+        add("headerZ", "\(choice.headerZ ?? 0)", choice.headerZ != nil)
+        add("overlaps", "\(choice.overlaps)", choice.overlaps != plain.overlaps)
+        add("orthogonal", ".\(choice.orthogonal)", choice.orthogonal != plain.orthogonal)
+        add("item", literal(choice.item ?? .zero), choice.item != nil)
+        add("sizes", "[\(choice.sizes.map { literal($0) }.joined(separator: ", "))]", !choice.sizes.isEmpty)
+        add("estimated", literal(choice.estimated ?? .zero), choice.estimated != nil)
+        add("spacing", number(choice.spacing ?? 0), choice.spacing != nil)
+        add("line", number(choice.line ?? 0), choice.line != nil)
+        add("inset", literal(choice.inset ?? .zero), choice.inset != nil)
+        add("header", number(choice.header), choice.header != plain.header)
+        add("footer", number(choice.footer), choice.footer != plain.footer)
+        add("direction", ".\(choice.direction)", choice.direction != plain.direction)
+        if let pins = choice.pins { add("pins", ".\(pins)", true) }
+        add("cardZ", "\(choice.cardZ)", choice.cardZ != plain.cardZ)
+        add("armbandZ", "\(choice.armbandZ)", choice.armbandZ != plain.armbandZ)
+        add("cellZ", "\(choice.cellZ ?? 0)", choice.cellZ != nil)
+        add("armbands", "\(choice.armbands)", choice.armbands != plain.armbands)
+        add("overlap", number(choice.overlap), choice.overlap != plain.overlap)
+        add("color", literal(choice.color ?? ""), choice.color != nil)
+        add("text", literal(choice.text ?? ""), choice.text != nil)
+        add("columns", "\(choice.columns ?? 0)", choice.columns != nil)
+        add("heights", "[\(choice.heights.map { number($0) }.joined(separator: ", "))]", !choice.heights.isEmpty)
+        add("tintClass", ".\(choice.tintClass)", choice.tintClass != plain.tintClass)
+        add("by", number(choice.by), choice.by != plain.by)
+        add("copies", "\(choice.copies)", choice.copies != plain.copies)
+        if let mistake = choice.mistake { add("mistake", ".\(mistake)", true) }
+        add("hold", ".\(choice.hold)", choice.hold != plain.hold)
+        return "LayoutChoice(\(words.joined(separator: ", ")))"
+    }
+}

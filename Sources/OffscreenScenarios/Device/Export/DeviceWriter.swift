@@ -1,0 +1,202 @@
+import Offscreen
+import Foundation
+import Offscreen
+import UIKit
+
+/// Writes the commands of a scenario as statements, one after the other.
+struct DeviceWriter {
+    private let scenario: Scenario
+    private let claims: String
+    private(set) var lines: [String] = []
+    private(set) var obstacles: [String] = []
+    private(set) var leftOut: [String] = []
+    private var isShown = false
+
+    init(_ scenario: Scenario) {
+        self.scenario = scenario
+        claims = scenario.fact("claims") ?? ""
+    }
+
+    mutating func write(_ line: Scenario.Line, answer: [String]?) throws {
+        let (prefixes, rest) = ScenarioLanguage.prefixes(of: line.text)
+        var arguments = try Arguments(String(rest), file: scenario.file, line: line.number)
+        if prefixes.contains(.expectFailure) || answer?.contains(where: { $0.hasPrefix("failure ") }) == true {
+            return object(line, "UIKit raises an exception there, which Swift cannot catch")
+        }
+        do {
+            try write(&arguments, line, settles: !prefixes.contains(.unsettled), answer)
+        } catch let obstacle as Obstacle {
+            object(line, obstacle.reason)
+        }
+    }
+
+    /// Longer than UIKit animates an update, in seconds.
+    static let animation = 0.5
+
+    /// Why a command cannot be exported.
+    private struct Obstacle: Error {
+        let reason: String
+
+        static let touch = Obstacle(reason: "public API has no way to touch the screen")
+        static let app = Obstacle(reason: "the app of the device tests does not have that")
+    }
+
+    private mutating func object(_ line: Scenario.Line, _ reason: String) {
+        obstacles.append("line \(line.number): '\(line.text)': \(reason)")
+    }
+
+    private mutating func leaveOut(_ line: Scenario.Line, _ reason: String) {
+        leftOut.append("line \(line.number): '\(line.text)': \(reason)")
+        lines.append("// \(line.text): \(reason)")
+    }
+
+    // MARK: - Commands
+
+    private mutating func write(_ arguments: inout Arguments, _ line: Scenario.Line, settles: Bool, _ answer: [String]?) throws {
+        func step(_ body: String, seconds: Double = 0) -> String {
+            let wait = seconds > 0 ? ", seconds: \(seconds)" : settles ? "" : ", settles: false"
+            return "device.step(\(DeviceWriter.literal(line.text))\(wait)) { \(body) }"
+        }
+        switch arguments.name {
+        case "stage":
+            let size = try arguments.size(arguments.word("a size"))
+            isShown = false
+            lines.append("device.stage(width: \(DeviceWriter.number(size.width)), height: \(DeviceWriter.number(size.height)))")
+        case "data": try writeData(&arguments)
+        case "layout": try writeLayout(&arguments, step)
+        case "app":
+            for (habit, isOn) in try arguments.switches(Habit.self, "habit") {
+                if [.twoQueues, .wrongIdentifier].contains(habit), isOn { throw Obstacle.app }
+                let target = isShown ? "device.app.habits" : "device.setting.habits"
+                lines.append("\(target).\(isOn ? "insert" : "remove")(.\(habit))")
+            }
+        case "fix":
+            for (fix, isOn) in try arguments.switches(Workaround.self, "workaround") {
+                if fix == .oneQueue, isOn { throw Obstacle.app }
+                let call = ".\(isOn ? "insert" : "remove")(.\(fix))"
+                lines.append(isShown ? step("device.app.workarounds\(call)") : "device.setting.workarounds\(call)")
+            }
+        case "place": try writePlace(&arguments, step)
+        case "show":
+            let prefetches = try arguments.value("prefetching").map { try arguments.bool($0) }
+            let isLaidOut = try arguments.value("laid-out").map { try arguments.bool($0) } ?? true
+            if let prefetches { lines.append("device.setting.prefetches = \(prefetches)") }
+            lines.append(
+                isLaidOut
+                    ? step("device.show()")
+                    : "device.step(\(DeviceWriter.literal(line.text)), settles: false) { device.show(laidOut: false) }")
+            isShown = true
+        case "scroll":
+            lines.append(
+                step(try DeviceWriter.scroll(&arguments), seconds: line.text.contains("animated=yes") ? DeviceWriter.animation : 0))
+        case "resize":
+            let size = try arguments.size(arguments.word("a size"))
+            lines.append(step("device.resize(width: \(DeviceWriter.number(size.width)), height: \(DeviceWriter.number(size.height)))"))
+        case "invalidate": lines.append(step("device.view.collectionViewLayout.invalidateLayout()"))
+        case "insert", "delete", "move", "reload", "reconfigure":
+            lines.append(step(try DeviceWriter.edit(&arguments), seconds: settles ? DeviceWriter.animation : 0))
+        case "batch":
+            let edits = try DeviceWriter.inner(of: line, in: scenario)
+            lines.append(step("device.app.update([\(edits.joined(separator: ", "))])", seconds: settles ? DeviceWriter.animation : 0))
+        case "carry": lines.append(step(try DeviceWriter.carry(&arguments)))
+        case "transition":
+            if let progress = arguments.value("progress") {
+                lines.append(step("device.transition(to: \(DeviceWriter.number(try arguments.number(progress))))"))
+            } else {
+                lines.append(step("device.view.\(arguments.word()?.value ?? "finish")InteractiveTransition()"))
+            }
+        case "leave": lines.append(step("device.leave()"))
+        case "enter": lines.append(step("device.enter()"))
+        case "select":
+            let several = try arguments.value("multiple").map { ", several: \(try arguments.bool($0))" } ?? ""
+            lines.append(step("device.select([\(try DeviceWriter.paths(&arguments))]\(several))"))
+        case "deselect":
+            lines.append(
+                step(
+                    "device.view.deselectItem(at: \(DeviceWriter.literal(try arguments.path(arguments.word("an item")))), animated: false)")
+            )
+        case "model":
+            let path = DeviceWriter.literal(try arguments.path(arguments.word("an item")))
+            let title = DeviceWriter.literal(arguments.value("title")?.value ?? "")
+            lines.append(isShown ? "device.app.retitle(\(path), \(title))" : "device.setting.titles[\(path)] = \(title)")
+        case "set": lines.append(step(try DeviceWriter.set(&arguments)))
+        case "tick":
+            let count = try arguments.word().map { try arguments.int($0) } ?? 1
+            lines.append(step("", seconds: Double(count) / 60))
+        case "advance": lines.append(step("", seconds: Double(try arguments.number(arguments.word("seconds")))))
+        case "settle": lines.append(step("", seconds: 1))
+        case "tree", "stacking": lines.append("device.views(\(DeviceWriter.literal(claims)))")
+        case "trace", "counts": lines.append("// \(line.text): the steps above have it")
+        case "pools", "check": leaveOut(line, "nobody outside can see it")
+        case "end": lines.append("device.clear()")
+        case "ask": try writeQuestion(&arguments, line, answer)
+        case "tap", "touch", "drag", "fling", "swipe": throw Obstacle.touch
+        case "solve": throw Obstacle.app
+        case "memory-warning": throw Obstacle(reason: "public API has no way to send a memory warning")
+        default: throw Obstacle(reason: "there is no statement for it yet")
+        }
+    }
+
+    private mutating func writeData(_ arguments: inout Arguments) throws {
+        if arguments.word()?.value == "diffable" { lines.append("device.setting.isDiffable = true") }
+        let count = try arguments.value("sections").map { try arguments.int($0) }
+        guard let word = arguments.value("items") else { return }
+        let items = try arguments.list(word) { try arguments.int($0) }
+        let sections = items.count == 1 ? Array(repeating: items[0], count: count ?? 1) : items
+        lines.append("device.setting.items = \(sections)")
+    }
+
+    private mutating func writeLayout(_ arguments: inout Arguments, _ step: (String, Double) -> String) throws {
+        let command = try LayoutCommand(&arguments)
+        guard ![.klotski, .timetable].contains(command.choice.kind) else { throw Obstacle.app }
+        let choice = DeviceWriter.literal(command.choice)
+        guard isShown else { return lines.append("device.setting.layout = \(choice)") }
+        let change = "device.app.change(to: \(choice), animated: \(command.isAnimated), interactive: \(command.isInteractive))"
+        lines.append(step(change, command.isAnimated ? DeviceWriter.animation : 0))
+    }
+
+    private mutating func writePlace(_ arguments: inout Arguments, _ step: (String, Double) -> String) throws {
+        let path = DeviceWriter.literal(try arguments.path(arguments.word("an item")))
+        guard let frame = arguments.value("frame") else { return }
+        var words = [DeviceWriter.literal(try arguments.rect(frame))]
+        if let z = arguments.value("z") { words.append("zIndex: \(try arguments.int(z))") }
+        if let alpha = arguments.value("alpha") { words.append("alpha: \(DeviceWriter.number(try arguments.number(alpha)))") }
+        if let hidden = arguments.value("hidden") { words.append("isHidden: \(try arguments.bool(hidden))") }
+        let place = "PlacedLayout.Place(\(words.joined(separator: ", ")))"
+        lines.append(
+            isShown
+                ? step("device.layout(PlacedLayout.self) { $0.places[\(path)] = \(place) }", 0)
+                : "device.setting.places[\(path)] = \(place)")
+    }
+
+    private mutating func writeQuestion(_ arguments: inout Arguments, _ line: Scenario.Line, _ answer: [String]?) throws {
+        guard let question = AskCommand.Question(rawValue: try arguments.word("a question").value) else { return }
+        func path() throws -> String { DeviceWriter.literal(try arguments.path(arguments.word("an item"))) }
+        func point() throws -> String {
+            let point = try arguments.point(arguments.word("a point"))
+            return "\(DeviceWriter.number(point.x)), \(DeviceWriter.number(point.y))"
+        }
+        let call: String
+        switch question {
+        case .failed: throw Obstacle(reason: "UIKit raises an exception where it fails, which Swift cannot catch")
+        case .made, .taken: return leaveOut(line, "nobody outside can see a pool")
+        case .plane: return leaveOut(line, "nobody outside can see which section a decoration stands for")
+        case .inversions, .indicator, .background, .offset, .highlighted, .selected: call = question.rawValue
+        case .covered: call = arguments.word() == nil ? "covered" : "coveredHeaders"
+        case .painted, .hit, .item, .snapshot: call = "\(question.rawValue)(\(try point()))"
+        case .text, .color, .tint, .frame, .alpha, .style, .heights: call = "\(question.rawValue)(of: \(try path()))"
+        case .inner: call = "innerOffset(of: \(try path()))"
+        case .decorations, .order:
+            let kind = try arguments.word("a kind").value
+            guard ["card", "armband"].contains(kind) else { return leaveOut(line, "nobody outside can see which views these are") }
+            call = "\(question.rawValue)(\(DeviceWriter.literal(kind)))"
+        case .calls: call = "tally(\"prepareForReuse\")"
+        case .asks: call = "tally(\"ask\")"
+        case .prepares: call = "tally(\"prepare\")"
+        case .presses: call = "tally(\"press\")"
+        case .scrolls: call = "tally(\"scroll\")"
+        }
+        let claim = DeviceWriter.literal(claims.isEmpty ? "-" : claims)
+        lines.append("device.fact(\(claim), \(DeviceWriter.literal(line.text)), device.\(call))")
+    }
+}

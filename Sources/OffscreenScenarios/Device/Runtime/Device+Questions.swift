@@ -1,0 +1,204 @@
+import UIKit
+
+/// What an app finds when it looks, in the words of the scenarios' `ask`.
+extension Device {
+    /// Writes an answer into the trace.
+    func fact(_ claim: String, _ question: String, _ answer: String) { trace.fact(claim, question, answer) }
+
+    private func item(_ path: IndexPath) -> ItemCell? { view.cellForItem(at: path) as? ItemCell }
+
+    func text(of path: IndexPath) -> String { item(path).map { $0.label.text ?? "nothing" } ?? "no cell" }
+
+    func color(of path: IndexPath) -> String { item(path)?.colorName ?? "no cell" }
+
+    func style(of path: IndexPath) -> String { item(path)?.styleName ?? "no cell" }
+
+    func tint(of path: IndexPath) -> String { item(path).map { "\($0.tag)" } ?? "no cell" }
+
+    func frame(of path: IndexPath) -> String { view.cellForItem(at: path).map { DeviceFigures.text($0.frame) } ?? "no cell" }
+
+    func alpha(of path: IndexPath) -> String { view.cellForItem(at: path).map { DeviceFigures.text($0.alpha) } ?? "no cell" }
+
+    func heights(of path: IndexPath) -> String {
+        guard let cell = view.cellForItem(at: path) as? WatchedCell else { return "no cell" }
+        return cell.heights.isEmpty ? "none" : cell.heights.joined(separator: " ")
+    }
+
+    func innerOffset(of path: IndexPath) -> String {
+        inner(path).map { DeviceFigures.text($0.contentOffset.x + $0.adjustedContentInset.left) } ?? "none"
+    }
+
+    var offset: String { DeviceFigures.text(view.contentOffset) }
+
+    var selected: String { DeviceFigures.text(view.indexPathsForSelectedItems ?? []) }
+
+    var highlighted: String {
+        DeviceFigures.text(view.indexPathsForVisibleItems.filter { view.cellForItem(at: $0)?.isHighlighted == true })
+    }
+
+    /// How often something was noted in the step before.
+    func tally(_ what: String) -> String { "\(trace.tallies[what] ?? 0)" }
+
+    // MARK: - Four orders
+
+    /// What is at a point, in the collection view: what a touch reaches.
+    func hit(_ x: CGFloat, _ y: CGFloat) -> String {
+        guard let window else { return "nothing" }
+        return name(window.hitTest(CGPoint(x: x, y: y), with: nil))
+    }
+
+    /// What is painted last at a point of the window.
+    func painted(_ x: CGFloat, _ y: CGFloat) -> String {
+        frontmost(at: CGPoint(x: x, y: y)) { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
+    }
+
+    /// The frontmost of the siblings at a point of the window.
+    func snapshot(_ x: CGFloat, _ y: CGFloat) -> String { frontmost(at: CGPoint(x: x, y: y)) { $0.offset < $1.offset } }
+
+    /// What `indexPathForItem(at:)` says.
+    func item(_ x: CGFloat, _ y: CGFloat) -> String {
+        let point = view.convert(CGPoint(x: x, y: y), from: window)
+        return view.indexPathForItem(at: point).map { DeviceFigures.text($0) } ?? "none"
+    }
+
+    private typealias Sibling = EnumeratedSequence<[UIView]>.Element
+
+    private func frontmost(at point: CGPoint, _ isBehind: (Sibling, Sibling) -> Bool) -> String {
+        let inside = view.convert(point, from: window)
+        let there = view.subviews.enumerated().filter {
+            !$0.element.isHidden && $0.element.alpha > 0.01 && $0.element.frame.contains(inside)
+        }
+        return there.max(by: isBehind).map { name($0.element) } ?? "nothing"
+    }
+
+    /// "item 0-3", "header 0", "decoration card": the element that a view belongs to.
+    private func name(_ view: UIView?) -> String {
+        var next = view
+        while let here = next, here !== self.view {
+            if let cell = here as? UICollectionViewCell {
+                return self.view.indexPath(for: cell).map { "item \(DeviceFigures.text($0))" } ?? "a cell of no item"
+            }
+            if let kind = kind(of: here) { return "decoration \(kind)" }
+            if here is SectionHeaderView { return "header \(section(of: here))" }
+            next = here.superview
+        }
+        return next === self.view && next != nil ? "the collection view" : "nothing"
+    }
+
+    /// The decorations of the app's layouts.
+    private func kind(of view: UIView) -> String? {
+        switch view {
+        case is SectionCardDecorationView: SectionCardDecorationLayout.cardKind
+        case is SectionCardArmbandDecorationView: SectionCardDecorationLayout.armbandKind
+        default: nil
+        }
+    }
+
+    private func section(of header: UIView) -> String {
+        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+            for path in view.indexPathsForVisibleSupplementaryElements(ofKind: kind)
+            where view.supplementaryView(forElementKind: kind, at: path) === header {
+                return "\(path.section)"
+            }
+        }
+        return "of no section"
+    }
+
+    private func zIndex(of view: UIView) -> Int? { (view as? WatchedCell)?.zIndex ?? (view as? any LayoutZIndexed)?.layoutZIndex }
+
+    /// Views that stand for something, back to front.
+    private var siblings: [UIView] { view.subviews.filter { !$0.isHidden && $0.alpha > 0.01 && zIndex(of: $0) != nil } }
+
+    /// Whether some view lies above one of a greater zIndex, overlapping it.
+    var inversions: String {
+        let all = siblings
+        for (index, lower) in all.enumerated() {
+            for upper in all[(index + 1)...] where zIndex(of: upper)! < zIndex(of: lower)! && upper.frame.intersects(lower.frame) {
+                return "some"
+            }
+        }
+        return "none"
+    }
+
+    /// Whether some cells, all or none are painted under a decoration of a smaller zIndex.
+    var covered: String { covered { $0 is UICollectionViewCell } }
+
+    var coveredHeaders: String { covered { $0 is SectionHeaderView } }
+
+    private func covered(_ isAsked: (UIView) -> Bool) -> String {
+        let painted = siblings.enumerated()
+            .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }.map { $0.element }
+        let asked = painted.indices.filter { isAsked(painted[$0]) }
+        let under = asked.filter { index in
+            painted[(index + 1)...].contains {
+                kind(of: $0) != nil && zIndex(of: $0)! < zIndex(of: painted[index])! && $0.frame.intersects(painted[index].frame)
+            }
+        }
+        return under.isEmpty ? "none" : under.count == asked.count ? "all" : "some"
+    }
+
+    /// The decorations of a kind, back to front, by section.
+    func order(_ kind: String) -> String {
+        view.subviews.filter { !$0.isHidden && self.kind(of: $0) == kind }.map { decoration in
+            let section = (0..<view.numberOfSections).first { section in
+                let path = IndexPath(item: 0, section: section)
+                return view.collectionViewLayout.layoutAttributesForDecorationView(ofKind: kind, at: path)?.frame == decoration.frame
+            }
+            return section.map { "\($0)" } ?? "-"
+        }.joined(separator: " ")
+    }
+
+    /// How many decorations of a kind are in the collection view and not hidden.
+    func decorations(_ kind: String) -> String { "\(view.subviews.filter { !$0.isHidden && self.kind(of: $0) == kind }.count)" }
+
+    /// Whether the scroll indicator is painted above the headers.
+    var indicator: String {
+        let all = view.subviews.enumerated().map { ($0.element, $0.element.layer.zPosition, $0.offset) }
+        guard let bar = all.last(where: { "\(type(of: $0.0))".contains("ScrollIndicator") }) else { return "no indicator" }
+        let headers = all.filter { $0.0 is SectionHeaderView }
+        return headers.isEmpty ? "no header" : headers.allSatisfy { ($0.1, $0.2) < (bar.1, bar.2) } ? "above" : "below"
+    }
+
+    /// Whether the backgroundView lies behind all other views.
+    var background: String {
+        guard let background = view.backgroundView, let index = view.subviews.firstIndex(of: background) else { return "no backgroundView" }
+        return index == 0 ? "behind" : "in front of \(index) views"
+    }
+
+    // MARK: - All views
+
+    /// Writes down the subviews, back to front. UIKit's own views are left out, but for scroll indicators and rows that scroll by themselves.
+    func views(_ claims: String = "") {
+        trace.nested("views" + (claims.isEmpty ? "" : " [\(claims)]")) { tell(view.subviews) }
+    }
+
+    private func tell(_ views: [UIView]) {
+        for child in views {
+            if let reusable = child as? UICollectionReusableView {
+                trace.tell(line(reusable))
+            } else if child === view.backgroundView {
+                trace.tell("backgroundView \(DeviceFigures.text(child.frame))")
+            } else if "\(type(of: child))".contains("ScrollIndicator") {
+                trace.tell("a scroll indicator")
+            } else if child is UIScrollView {
+                trace.nested("a row \(DeviceFigures.text(child.frame))") { tell(child.subviews) }
+            }
+        }
+    }
+
+    private func line(_ child: UICollectionReusableView) -> String {
+        var words = ["\(trace.name(of: child)) \(DeviceFigures.text(child.frame))"]
+        if child.isHidden {
+            words.append("hidden")
+        } else if let cell = child as? UICollectionViewCell {
+            words.append(view.indexPath(for: cell).map { "item \(DeviceFigures.text($0))" } ?? "of no item")
+        } else if child is SectionHeaderView {
+            words.append("section \(section(of: child))")
+        }
+        if let z = zIndex(of: child), z != 0 { words.append("z \(z)") }
+        if child.layer.zPosition != 0 { words.append("zPosition \(DeviceFigures.text(child.layer.zPosition))") }
+        if child.alpha != 1 { words.append("alpha \(DeviceFigures.text(child.alpha))") }
+        if let cell = child as? ItemCell, let text = cell.label.text { words.append("\"\(text)\"") }
+        return words.joined(separator: " ")
+    }
+}

@@ -1,0 +1,91 @@
+import UIKit
+
+/// One change of the app's model, and what the collection view is told of it. What is deleted, moved or loaded anew is named by the index
+/// paths of before, what is inserted by those of after.
+enum DeviceEdit {
+    case insert([IndexPath], title: String?)
+    /// So many items right before the first one on screen.
+    case insertAbove(Int)
+    case insertSection(Int, items: Int)
+    case delete([IndexPath])
+    case deleteSection(Int)
+    case move(IndexPath, to: IndexPath)
+    case moveSection(Int, to: Int)
+    case reload([IndexPath])
+    case reloadSections([Int])
+    case reloadData
+    case reconfigure([IndexPath])
+    indirect case batch([DeviceEdit])
+
+    /// How the collection view hears of a change.
+    enum Telling {
+        case batch, calls, reload
+    }
+
+    /// The changes without the batches that they stand in.
+    static func flat(_ edits: [DeviceEdit]) -> [DeviceEdit] {
+        edits.flatMap { edit -> [DeviceEdit] in
+            if case .batch(let inner) = edit { return flat(inner) }
+            return [edit]
+        }
+    }
+
+    @MainActor
+    func tell(_ view: UICollectionView) {
+        switch self {
+        case .insert(let paths, _): view.insertItems(at: paths)
+        case .insertAbove(let count): view.insertItems(at: DeviceEdit.paths(above: count, in: view))
+        case .insertSection(let section, _): view.insertSections(IndexSet(integer: section))
+        case .delete(let paths): view.deleteItems(at: paths)
+        case .deleteSection(let section): view.deleteSections(IndexSet(integer: section))
+        case .move(let from, let to): view.moveItem(at: from, to: to)
+        case .moveSection(let from, let to): view.moveSection(from, toSection: to)
+        case .reload(let paths): view.reloadItems(at: paths)
+        case .reloadSections(let sections): view.reloadSections(IndexSet(sections))
+        case .reloadData: view.reloadData()
+        case .reconfigure(let paths): view.reconfigureItems(at: paths)
+        case .batch(let edits): view.performBatchUpdates({ for edit in edits { edit.tell(view) } }, completion: nil)
+        }
+    }
+
+    @MainActor
+    static func paths(above count: Int, in view: UICollectionView) -> [IndexPath] {
+        let first = view.indexPathsForVisibleItems.min() ?? IndexPath(item: 0, section: 0)
+        return (0..<count).map { IndexPath(item: first.item + $0, section: first.section) }
+    }
+
+    /// The model after the changes: deletions first, then what comes in, in order of the paths of after.
+    @MainActor
+    static func apply(_ edits: [DeviceEdit], to before: [[String]], in view: UICollectionView, newTitle: () -> String) -> [[String]] {
+        var (items, sections): ([(IndexPath, String)], [(Int, [String])]) = ([], [])
+        var (goneItems, goneSections) = (Set<IndexPath>(), Set<Int>())
+        for edit in flat(edits) {
+            switch edit {
+            case .insert(let paths, let title): items += paths.map { ($0, title ?? newTitle()) }
+            case .insertAbove(let count): items += paths(above: count, in: view).map { ($0, newTitle()) }
+            case .insertSection(let section, let count): sections.append((section, (0..<count).map { _ in newTitle() }))
+            case .delete(let paths): goneItems.formUnion(paths)
+            case .deleteSection(let section): goneSections.insert(section)
+            case .move(let from, let to):
+                guard before.indices.contains(from.section), before[from.section].indices.contains(from.item) else { continue }
+                items.append((to, before[from.section][from.item]))
+                goneItems.insert(from)
+            case .moveSection(let from, let to):
+                guard before.indices.contains(from) else { continue }
+                sections.append((to, before[from]))
+                goneSections.insert(from)
+            case .reload, .reloadSections, .reloadData, .reconfigure, .batch: break
+            }
+        }
+        var after = before
+        for path in goneItems.sorted(by: >) where after.indices.contains(path.section) && after[path.section].indices.contains(path.item) {
+            after[path.section].remove(at: path.item)
+        }
+        for section in goneSections.sorted(by: >) where after.indices.contains(section) { after.remove(at: section) }
+        for (section, titles) in sections.sorted(by: { $0.0 < $1.0 }) { after.insert(titles, at: min(section, after.count)) }
+        for (path, title) in items.sorted(by: { $0.0 < $1.0 }) where after.indices.contains(path.section) {
+            after[path.section].insert(title, at: min(path.item, after[path.section].count))
+        }
+        return after
+    }
+}

@@ -1,0 +1,83 @@
+import Offscreen
+import UIKit
+
+/// A command that is a step and no more.
+struct StepCommand: ScenarioCommand {
+    let step: Step
+
+    init(_ step: Step) {
+        self.step = step
+    }
+
+    init(_ arguments: inout Arguments) throws {
+        guard let step = try Step(&arguments) else { throw arguments.error("'\(arguments.name)' is no step") }
+        self.step = step
+    }
+
+    func run(in runner: ScenarioRunner) throws -> [String]? { try runner.perform(step) }
+
+    /// What each of them is called, and does.
+    static let words: [CommandWord] = [
+        batch,
+        CommandHelp(
+            name: "drag", usage: "drag by=X,Y [seconds=0.1]",
+            text: "A finger moves the content by so much and lets go at rest. Content beyond its ends springs back."),
+        CommandHelp(
+            name: "fling", usage: "fling velocity=X,Y",
+            text: "A finger pushes the content, in points a second of the content offset, and lets go; it slows down by itself."),
+        CommandHelp(
+            name: "reload", usage: "reload | reload section=N,N | reload ITEM ... \(ChangeOptions.usage)",
+            text: "reloadData(), reloadSections or reloadItems. \(ChangeOptions.text)"),
+        CommandHelp(name: "invalidate", usage: "invalidate", text: "The app calls invalidateLayout() on the layout."),
+        CommandHelp(
+            name: "reconfigure", usage: "reconfigure ITEM ...",
+            text: "reconfigureItems: the data source is asked for the cells anew, and configures those that are there. [POOL-13]"),
+        CommandHelp(
+            name: "delete", usage: "delete ITEM ... | delete section=N \(ChangeOptions.usage)",
+            text: "Deletes items, or a section, from the model and tells the collection view; \(ChangeOptions.text)"),
+        CommandHelp(
+            name: "move", usage: "move ITEM ITEM | move section=N to=N \(ChangeOptions.usage)",
+            text: "Moves an item, or a section, from its place before to its place after; \(ChangeOptions.text)"),
+        CommandHelp(
+            name: "carry", usage: "carry ITEM | carry to=X,Y | carry drop | carry cancel",
+            text: "Interactive movement: takes an item up, carries it to a point of the content, drops it there, or puts it back."),
+        CommandHelp(
+            name: "transition", usage: "transition progress=N | transition finish | transition cancel",
+            text: "Moves an interactive transition on, from 0 to 1, or ends it; 'layout KIND interactive=yes' begins one."),
+        CommandHelp(
+            name: "leave", usage: "leave", text: "Takes the collection view out of the window; 'enter' brings it back."),
+        CommandHelp(
+            name: "enter", usage: "enter", text: "Puts the collection view back into the window, which it fills, after 'leave'."),
+        CommandHelp(
+            name: "deselect", usage: "deselect ITEM", text: "Takes the selection from an item, from code, which calls no delegate methods."),
+        CommandHelp(
+            name: "warn-memory", usage: "warn-memory", text: "The system is short of memory, so pools and prepared cells are released."),
+        CommandHelp(name: "tick", usage: "tick [N]", text: "Lets N turns of the clock pass, a sixtieth of a second each."),
+        CommandHelp(name: "advance", usage: "advance SECONDS", text: "Lets time pass."),
+        CommandHelp(
+            name: "settle", usage: "settle",
+            text: "Lets time pass until nothing moves, which other commands do unless they are 'unsettled'."),
+    ].map { CommandWord($0) }
+
+    /// The lines that belong to it are read with it.
+    static let batch = CommandHelp(
+        name: "batch", usage: "batch \(ChangeOptions.usage)",
+        text:
+            "Makes several changes in one performBatchUpdates: the lines below that begin with two spaces. Each of them is insert, delete,\n"
+            + "move, reload, reconfigure, or a batch in the batch. Deletions use the index paths of before, and insertions those of\n"
+            + "after, in whatever order the lines are.")
+}
+
+extension ScenarioRunner {
+    /// Does a step and tells what it took.
+    func perform(_ step: Step) throws -> [String] {
+        let (stage, app) = try shown()
+        if app.puzzle != nil, case .change(let change) = step, change.edits.contains(where: \.changesModel) {
+            throw error("the puzzle's pieces move by 'swipe' only")
+        }
+        var obstacle: String?
+        let lines = doing { obstacle = step.perform(on: stage, app.subject) }
+        if let obstacle { throw error(obstacle) }
+        return lines
+    }
+}

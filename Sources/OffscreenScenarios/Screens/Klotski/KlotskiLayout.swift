@@ -1,0 +1,64 @@
+import UIKit
+
+/// Gives the places of the pieces, in squares of the board.
+@MainActor
+public protocol KlotskiLayoutDelegate: UICollectionViewDelegate {
+    /// The board's size in squares.
+    func collectionView(_ collectionView: UICollectionView, boardSizeFor layout: KlotskiLayout) -> CGSize
+    /// A piece's place in squares.
+    func collectionView(_ collectionView: UICollectionView, layout: KlotskiLayout, frameInSquaresForItemAt indexPath: IndexPath) -> CGRect
+}
+
+/// Lays out pieces on a board in the middle of the view, with squares as large as fit.
+open class KlotskiLayout: UICollectionViewLayout {
+    /// The distance between a piece and the edge of its squares, in points.
+    public var gap: CGFloat = 2 {
+        didSet { if gap != oldValue { invalidateLayout() } }
+    }
+
+    private var pieces: [UICollectionViewLayoutAttributes] = []
+    /// The frame of the board, in points.
+    public private(set) var boardFrame = CGRect.zero
+    /// The side of a square in points.
+    public private(set) var squareSide: CGFloat = 0
+
+    open override func prepare() {
+        super.prepare()
+        pieces = []
+        guard let collectionView, collectionView.numberOfSections > 0, let delegate = collectionView.delegate as? KlotskiLayoutDelegate
+        else {
+            return
+        }
+        let view = collectionView.bounds.size
+        let board = delegate.collectionView(collectionView, boardSizeFor: self)
+        squareSide = min(view.width / board.width, view.height / board.height).rounded(.down)
+        boardFrame = CGRect(
+            x: ((view.width - board.width * squareSide) / 2).rounded(), y: ((view.height - board.height * squareSide) / 2).rounded(),
+            width: board.width * squareSide, height: board.height * squareSide)
+        pieces = (0..<collectionView.numberOfItems(inSection: 0)).map { item in
+            let path = IndexPath(item: item, section: 0)
+            let squares = delegate.collectionView(collectionView, layout: self, frameInSquaresForItemAt: path)
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+            attributes.frame = CGRect(
+                x: boardFrame.minX + squares.minX * squareSide, y: boardFrame.minY + squares.minY * squareSide,
+                width: squares.width * squareSide, height: squares.height * squareSide
+            ).insetBy(dx: gap, dy: gap)
+            return attributes
+        }
+    }
+
+    /// The content is as large as the view, because a board does not scroll.
+    open override var collectionViewContentSize: CGSize { collectionView?.bounds.size ?? .zero }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        pieces.filter { $0.frame.intersects(rect) }
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        indexPath.section == 0 && pieces.indices.contains(indexPath.item) ? pieces[indexPath.item] : nil
+    }
+
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.size != collectionView?.bounds.size
+    }
+}

@@ -1,0 +1,120 @@
+/// A sliding-block puzzle: pieces on a board of squares are pushed until one of them reaches its goal.
+public struct KlotskiPuzzle: Equatable, Sendable {
+    /// A rectangle of squares.
+    public struct Piece: Equatable, Sendable {
+        public let name: String
+        public var x: Int
+        public var y: Int
+        public let width: Int
+        public let height: Int
+
+        public init(_ name: String, x: Int, y: Int, width: Int, height: Int) {
+            self.name = name
+            self.x = x
+            self.y = y
+            self.width = width
+            self.height = height
+        }
+    }
+
+    public enum Direction: String, CaseIterable, Sendable {
+        case up, down, left, right
+
+        var dx: Int { self == .left ? -1 : self == .right ? 1 : 0 }
+        var dy: Int { self == .up ? -1 : self == .down ? 1 : 0 }
+    }
+
+    /// A move of one piece by one square.
+    public struct Move: Hashable, Sendable {
+        public let piece: Int
+        public let direction: Direction
+
+        public init(piece: Int, direction: Direction) {
+            self.piece = piece
+            self.direction = direction
+        }
+    }
+
+    public let columns: Int
+    public let rows: Int
+    public private(set) var pieces: [Piece]
+    /// The piece that has to reach a goal, and the square for its upper left corner.
+    public let hero: Int
+    public let goalX: Int
+    public let goalY: Int
+    /// The piece that covers each square, row by row; nil for a free square.
+    private var squares: [Int?]
+
+    /// - Precondition: the pieces lie on the board and do not overlap.
+    public init(columns: Int, rows: Int, pieces: [Piece], hero: Int, goalX: Int, goalY: Int) {
+        self.columns = columns
+        self.rows = rows
+        self.pieces = pieces
+        self.hero = hero
+        self.goalX = goalX
+        self.goalY = goalY
+        squares = Array(repeating: nil, count: columns * rows)
+        for (index, piece) in pieces.enumerated() {
+            for square in KlotskiPuzzle.squares(of: piece, columns: columns) {
+                precondition(squares[square] == nil, "two pieces on one square")
+                squares[square] = index
+            }
+        }
+    }
+
+    private static func squares(of piece: Piece, columns: Int) -> [Int] {
+        (piece.y..<piece.y + piece.height).flatMap { y in (piece.x..<piece.x + piece.width).map { y * columns + $0 } }
+    }
+
+    public var isSolved: Bool { pieces[hero].x == goalX && pieces[hero].y == goalY }
+
+    // MARK: - Moves
+
+    public func isLegal(_ move: Move) -> Bool {
+        guard pieces.indices.contains(move.piece) else { return false }
+        let piece = pieces[move.piece]
+        let (x, y) = (piece.x + move.direction.dx, piece.y + move.direction.dy)
+        guard x >= 0, y >= 0, x + piece.width <= columns, y + piece.height <= rows else { return false }
+        for row in y..<y + piece.height {
+            for column in x..<x + piece.width {
+                if let other = squares[row * columns + column], other != move.piece { return false }
+            }
+        }
+        return true
+    }
+
+    /// Sorted by piece, then up, down, left, right.
+    public var legalMoves: [Move] {
+        pieces.indices.flatMap { piece in Direction.allCases.map { Move(piece: piece, direction: $0) } }.filter(isLegal)
+    }
+
+    /// - Returns: whether the move was legal; an illegal one changes nothing.
+    @discardableResult
+    public mutating func make(_ move: Move) -> Bool {
+        guard isLegal(move) else { return false }
+        for square in KlotskiPuzzle.squares(of: pieces[move.piece], columns: columns) { squares[square] = nil }
+        pieces[move.piece].x += move.direction.dx
+        pieces[move.piece].y += move.direction.dy
+        for square in KlotskiPuzzle.squares(of: pieces[move.piece], columns: columns) { squares[square] = move.piece }
+        return true
+    }
+
+    /// The board with pieces distinguished only by their shape. Boards with the same pattern are solved by the same pushes.
+    var pattern: [UInt8] {
+        var pattern = [UInt8](repeating: 0, count: squares.count)
+        for (index, piece) in pieces.enumerated() {
+            let shape = UInt8(piece.width << 3 | piece.height) | (index == hero ? 0x80 : 0)
+            pattern[piece.y * columns + piece.x] = shape
+        }
+        return pattern
+    }
+}
+
+extension KlotskiPuzzle: CustomStringConvertible {
+    /// The board as rows of the pieces' first letters, a dot for a free square.
+    public var description: String {
+        (0..<rows).map { y in
+            (0..<columns).map { x in squares[y * columns + x].flatMap { pieces[$0].name.first }.map(String.init) ?? "." }.joined() + "\n"
+        }.joined()
+    }
+}

@@ -1,0 +1,39 @@
+/// Finds a shortest solution of a puzzle by breadth-first search. It tries moves in the order of `legalMoves`, so a puzzle always
+/// gets the same solution.
+public struct KlotskiSolver: Sendable {
+    private struct Node {
+        let puzzle: KlotskiPuzzle
+        let parent: Int
+        let move: KlotskiPuzzle.Move?
+    }
+
+    public init() {}
+
+    /// The moves of a shortest solution; nil when there is none.
+    public func solution(of puzzle: KlotskiPuzzle) -> [KlotskiPuzzle.Move]? {
+        var nodes = [Node(puzzle: puzzle, parent: -1, move: nil)]
+        var seen: Set = [puzzle.pattern]
+        var next = 0
+        while next < nodes.count {
+            let current = nodes[next].puzzle
+            if current.isSolved { return moves(to: next, in: nodes) }
+            for move in current.legalMoves {
+                var after = current
+                after.make(move)
+                if seen.insert(after.pattern).inserted { nodes.append(Node(puzzle: after, parent: next, move: move)) }
+            }
+            next += 1
+        }
+        return nil
+    }
+
+    private func moves(to last: Int, in nodes: [Node]) -> [KlotskiPuzzle.Move] {
+        var moves: [KlotskiPuzzle.Move] = []
+        var index = last
+        while let move = nodes[index].move {
+            moves.append(move)
+            index = nodes[index].parent
+        }
+        return moves.reversed()
+    }
+}

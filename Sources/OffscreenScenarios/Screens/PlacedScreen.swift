@@ -1,0 +1,12 @@
+import UIKit
+
+/// Posters at given places.
+public final class PlacedScreen: PosterScreen {
+    public let layout: PlacedLayout
+
+    public init(sections: [Int], places: [IndexPath: PlacedLayout.Place] = [:]) {
+        layout = PlacedLayout()
+        layout.places = places
+        super.init(sections: sections, layout: layout)
+    }
+}

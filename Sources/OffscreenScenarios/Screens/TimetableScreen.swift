@@ -1,0 +1,49 @@
+import UIKit
+
+/// A week of lessons. The title of an item contains its time: "9:00-10:30 Maths".
+public final class TimetableScreen: PosterScreen, TimetableLayoutDelegate {
+    public let layout: TimetableLayout
+
+    /// - Parameter days: the lessons of each day.
+    public init(days: [[String]]) {
+        layout = TimetableLayout()
+        super.init(sections: [], layout: layout)
+        sections = days
+        collectionView.register(
+            SectionHeaderView.self, forSupplementaryViewOfKind: TimetableLayout.dayKind, withReuseIdentifier: "name")
+        collectionView.register(
+            SectionHeaderView.self, forSupplementaryViewOfKind: TimetableLayout.hourKind, withReuseIdentifier: "name")
+        collectionView.delegate = self
+    }
+
+    /// - Parameter sections: the number of lessons on each day. A lesson takes an hour, and one begins every 45 minutes, so
+    ///   neighbours overlap.
+    public convenience init(sections: [Int]) {
+        self.init(days: PosterScreen.titles(sections))
+    }
+
+    /// An item whose title contains no time gets one by its number.
+    private func lesson(at path: IndexPath) -> TimetableLesson {
+        let title = sections[path.section][path.item]
+        let start = 8 * 60 + path.item * 45
+        return TimetableLesson(title) ?? TimetableLesson(title, from: start, to: start + 60)
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, layout: TimetableLayout, minutesForItemAt indexPath: IndexPath
+    ) -> Range<Int> {
+        let lesson = lesson(at: indexPath)
+        return lesson.start..<lesson.end
+    }
+
+    public override func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let view =
+            collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "name", for: indexPath)
+            as! SectionHeaderView
+        view.label.text =
+            kind == TimetableLayout.dayKind ? "Day \(indexPath.section + 1)" : "\(layout.hours.lowerBound + indexPath.item):00"
+        return view
+    }
+}

@@ -1,0 +1,20 @@
+import UIKit
+
+/// Posters of different heights.
+public final class WaterfallScreen: PosterScreen, WaterfallLayoutDelegate {
+    public let layout: WaterfallLayout
+    /// In points. Items take them in turn.
+    public var heights: [CGFloat] = [60, 100, 80, 40, 120]
+
+    public init(sections: [Int], columns: Int = 3) {
+        layout = WaterfallLayout()
+        layout.columns = columns
+        layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+        super.init(sections: sections, layout: layout)
+        collectionView.delegate = self
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, layout: WaterfallLayout, heightForItemAt indexPath: IndexPath, width: CGFloat
+    ) -> CGFloat { heights[indexPath.item % heights.count] }
+}

@@ -1,0 +1,70 @@
+/// The batch of changes that a collection view needs to go from one snapshot to another.
+///
+/// Sections and items are compared by identifier. Everything that can keep its place among its neighbours keeps it. Of the rest,
+/// existing ones move, and only new ones are inserted. Reload marks are ignored here, because they come in a batch of their own.
+struct SnapshotDifference: Equatable {
+    private(set) var changes: [UpdatePlan.Change] = []
+
+    init<Section, Item>(
+        from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
+    ) {
+        let sectionOrigins = new.sections.origins(in: old.sections)
+        let items = RowOrigins(of: new.items, in: old.items)
+        let isKept = keptSections(old.sections.count, sectionOrigins)
+        for section in isKept.indices where !isKept[section] { changes.append(.deleteSection(section)) }
+        for position in items.removed {
+            let section = old.bounds.section(containing: position)
+            guard isKept[section] else { continue }
+            changes.append(.deleteItem(IndexPath(item: position - old.bounds[section].lowerBound, section: section)))
+        }
+        placeSections(sectionOrigins)
+        for (section, origin) in sectionOrigins.enumerated() {
+            placeItems(new.bounds[section], of: section, from: origin, old.bounds, items)
+        }
+    }
+
+    private func keptSections(_ count: Int, _ origins: [Int]) -> [Bool] {
+        var isKept = [Bool](repeating: false, count: count)
+        for origin in origins where origin >= 0 { isKept[origin] = true }
+        return isKept
+    }
+
+    private mutating func placeSections(_ origins: [Int]) {
+        let stays = longestRise(of: origins)
+        for (section, origin) in origins.enumerated() {
+            if origin < 0 {
+                changes.append(.insertSection(section))
+            } else if !stays[section] {
+                changes.append(.moveSection(origin, to: section))
+            }
+        }
+    }
+
+    /// - Parameter origin: the section before; -1 for a new section, which brings its new items along.
+    private mutating func placeItems(
+        _ items: Range<Int>, of section: Int, from origin: Int, _ old: SectionBounds, _ origins: RowOrigins
+    ) {
+        let home = origin < 0 ? 0..<0 : old[origin]
+        let unsure = SnapshotDifference.unsure(items, home, origins)
+        guard !unsure.isEmpty else { return }
+        let stays = longestRise(of: unsure.map { home.contains(origins[$0]) ? origins[$0] : -1 })
+        for position in unsure where !stays[position - unsure.lowerBound] {
+            let path = IndexPath(item: position - items.lowerBound, section: section)
+            let source = origins[position]
+            if source >= 0 {
+                let sourceSection = home.contains(source) ? origin : old.section(containing: source)
+                changes.append(.moveItem(IndexPath(item: source - old[sourceSection].lowerBound, section: sourceSection), to: path))
+            } else if origin >= 0 {
+                changes.append(.insertItem(path))
+            }
+        }
+    }
+
+    /// The items of a section without those at its beginning and its end that stay: they are in every longest rise.
+    private static func unsure(_ items: Range<Int>, _ home: Range<Int>, _ origins: RowOrigins) -> Range<Int> {
+        var (start, end) = (items.lowerBound, items.upperBound)
+        if home.lowerBound == start { start = max(start, min(origins.head, end, home.upperBound)) }
+        if home.upperBound == end - origins.shift { end = min(end, max(start, origins.tail, home.lowerBound + origins.shift)) }
+        return start..<end
+    }
+}

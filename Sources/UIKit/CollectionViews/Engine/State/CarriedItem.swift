@@ -1,0 +1,37 @@
+/// An item that a finger is carrying: where it came from, and where it is now.
+///
+/// The data source is told only at the end, so index paths have two meanings meanwhile: presentation, with the item where it is
+/// now, and data source, with the item where it was. [api: UIDataSourceTranslating]
+struct CarriedItem: Equatable {
+    /// In the data source.
+    let origin: IndexPath
+    /// In the presentation.
+    var target: IndexPath
+    /// The position of the finger, in the content.
+    var position: CGPoint
+
+    /// The path in the presentation of an item of the data source.
+    func presentation(of path: IndexPath) -> IndexPath {
+        CarriedItem.moved(path, from: origin, to: target)
+    }
+
+    /// The path in the data source of an item of the presentation.
+    func dataSource(of path: IndexPath) -> IndexPath {
+        CarriedItem.moved(path, from: target, to: origin)
+    }
+
+    /// The new place of `path` when one item moves.
+    static func moved(_ path: IndexPath, from origin: IndexPath, to target: IndexPath) -> IndexPath {
+        guard path.count == 2 else { return path }
+        if path == origin { return target }
+        var item = path.item
+        if path.section == origin.section, item > origin.item { item -= 1 }
+        if path.section == target.section, item >= target.item { item += 1 }
+        return IndexPath(item: item, section: path.section)
+    }
+
+    /// The number of items that a section has more in the presentation than in the data source.
+    func surplus(inSection section: Int) -> Int {
+        (section == target.section ? 1 : 0) - (section == origin.section ? 1 : 0)
+    }
+}

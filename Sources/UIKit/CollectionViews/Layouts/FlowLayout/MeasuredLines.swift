@@ -1,0 +1,51 @@
+/// The lines of a section whose items differ in size. It stores the size of each item, and the first item and offset of each line.
+struct MeasuredLines: UnevenLines {
+    let axis: FlowAxis
+    let sizes: ContiguousArray<CGSize>
+    /// The first item of each line.
+    private(set) var starts: ContiguousArray<Int> = []
+    private var offsets: ContiguousArray<CGFloat> = []
+    private(set) var length: CGFloat = 0
+    let spacing: CGFloat
+    let width: CGFloat
+
+    init(axis: FlowAxis, sizes: ContiguousArray<CGSize>, itemSpacing: CGFloat, lineSpacing: CGFloat, width: CGFloat) {
+        self.axis = axis
+        self.sizes = sizes
+        self.spacing = itemSpacing
+        self.width = width
+        var item = 0
+        while item < sizes.count {
+            var used = axis.across(sizes[item])
+            var longest = max(0, axis.along(sizes[item]))
+            var end = item + 1
+            while end < sizes.count {
+                let size = sizes[end]
+                guard let next = FlowLineRules.used(used, adding: axis.across(size), spacing: itemSpacing, width: width) else { break }
+                used = next
+                longest = max(longest, axis.along(size))
+                end += 1
+            }
+            if !starts.isEmpty { length += lineSpacing }
+            starts.append(item)
+            offsets.append(length)
+            length += longest
+            item = end
+        }
+    }
+
+    var count: Int { sizes.count }
+    var lineCount: Int { starts.count }
+
+    func size(ofItem item: Int) -> CGSize { sizes[item] }
+
+    func items(inLine line: Int) -> Range<Int> {
+        starts[line]..<(line + 1 < starts.count ? starts[line + 1] : sizes.count)
+    }
+
+    func line(ofItem item: Int) -> Int {
+        starts.firstPosition { $0 > item } - 1
+    }
+
+    func offset(ofLine line: Int) -> CGFloat { offsets[line] }
+}

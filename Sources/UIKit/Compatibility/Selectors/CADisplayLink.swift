@@ -1,0 +1,66 @@
+#if !canImport(ObjectiveC)
+
+    /// Calls a method of its target once a tick, once it was added to a run loop. It keeps the target alive until `invalidate()`.
+    ///
+    /// Approximated: `preferredFramesPerSecond` is not looked at, outside of a stage there are no ticks, and a selector that carries no method
+    /// calls nothing.
+    @preconcurrency @MainActor
+    open class CADisplayLink: NSObject {
+        private var target: AnyObject?
+        private let selector: Selector
+        /// Of the call that is awaited: the ones before it were taken back.
+        private var serial = 0
+        private var isAdded = false
+
+        /// Approximated: a selector that carries no method calls nothing, and says so.
+        public init(target: Any, selector: Selector) {
+            self.target = target as AnyObject
+            self.selector = selector
+            super.init()
+            if !selector.carriesMethod { World.current.notModelled("CADisplayLink.init(target:selector:)") }
+        }
+
+        /// The time of the tick that it was called for, in seconds.
+        open private(set) var timestamp: CFTimeInterval = 0
+        /// From one tick to the next, in seconds.
+        open var duration: CFTimeInterval { 1.0 / 60 }
+        open var targetTimestamp: CFTimeInterval { timestamp + duration }
+        /// Kept: nothing reads it.
+        open var preferredFramesPerSecond = 0
+        open var isPaused = false {
+            didSet { if isPaused != oldValue { schedule() } }
+        }
+
+        open func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
+            guard !isAdded else { return }
+            isAdded = true
+            schedule()
+        }
+
+        open func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {
+            isAdded = false
+        }
+
+        open func invalidate() {
+            isAdded = false
+            target = nil
+        }
+
+        private var isRunning: Bool { isAdded && !isPaused && target != nil }
+
+        private func schedule() {
+            guard isRunning else { return }
+            serial += 1
+            let (timeline, mine) = (World.current.timeline, serial)
+            timeline.after(
+                duration, "a display link", patience: .repeating, isWanted: { self.isRunning && self.serial == mine }
+            ) { [self, unowned timeline] in
+                guard let target else { return }
+                timestamp = timeline.now
+                selector.call(target, self)
+                if serial == mine { schedule() }
+            }
+        }
+    }
+
+#endif

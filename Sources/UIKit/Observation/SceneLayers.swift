@@ -1,0 +1,146 @@
+/// What views show beyond what a view has: their plain sublayers, shapes, gradients and masks.
+///
+/// A view without any costs nothing: its children are gone through for the views among them anyway.
+extension Scene {
+    package struct Layer: Sendable {
+        package enum Kind: UInt8, Sendable {
+            case plain, shape, gradient
+        }
+
+        /// Among what it lies.
+        package enum Use: UInt8, Sendable {
+            /// It lies among the subviews.
+            case sublayer
+            /// It is the view's own layer, and told only for its shape or gradient.
+            case own
+            /// It cuts off what lies outside its shape.
+            case mask
+        }
+
+        /// The place of the view among the scene's nodes.
+        package let node: Int32
+        /// Steps below the view's own layer.
+        package let level: Int32
+        /// Of a layer right below the view's own: how many subviews stand behind it.
+        package let subviewsBelow: Int32
+        package let kind: Kind
+        package let use: Use
+        package let clips: Bool
+        /// In the layer above, from its upper left corner.
+        package let frame: CGRect
+        package let zPosition: CGFloat
+        package let opacity: Float
+        package fileprivate(set) var transform: Int32 = -1
+        package fileprivate(set) var look: Int32 = -1
+        package fileprivate(set) var fill: RGBA?
+        package fileprivate(set) var stroke: RGBA?
+        package fileprivate(set) var lineWidth: CGFloat = 0
+        /// Its points in the scene's list, and of a gradient its colours.
+        package fileprivate(set) var firstPoint: Int32 = 0
+        package fileprivate(set) var pointCount: Int32 = 0
+        package fileprivate(set) var firstStop: Int32 = 0
+        package fileprivate(set) var stopCount: Int32 = 0
+        package fileprivate(set) var start = CGPoint.zero
+        package fileprivate(set) var end = CGPoint.zero
+
+        package var points: Range<Int> { Int(firstPoint)..<Int(firstPoint + pointCount) }
+        package var stops: Range<Int> { Int(firstStop)..<Int(firstStop + stopCount) }
+    }
+
+    /// A point of an outline, from the upper left corner of its layer.
+    package struct Point: Sendable {
+        package let x: CGFloat
+        package let y: CGFloat
+        /// Whether a piece of the outline begins here.
+        package let begins: Bool
+    }
+
+    /// A colour of a gradient, and how far along it stands, from 0 to 1.
+    package struct Stop: Sendable {
+        package let color: RGBA
+        package let place: Float
+    }
+}
+
+extension Scene {
+    /// Adds a layer and those below it, if they show anything.
+    ///
+    /// - Returns: whether they do.
+    @MainActor
+    @discardableResult
+    mutating func add(
+        _ layer: CALayer, as use: Layer.Use, ofNode node: Int32, level: Int32, subviewsBelow: Int32, shift: CGPoint
+    ) -> Bool {
+        guard use != .sublayer || !layer.isHidden && layer.opacity > 0 else { return false }
+        let shape = layer.isPlain ? nil : layer as? CAShapeLayer
+        let gradient = layer.isPlain ? nil : layer as? CAGradientLayer
+        let origin = layer.bounds.origin
+        let frame = use == .own ? CGRect(origin: .zero, size: layer.bounds.size) : layer.frame.offsetBy(dx: -shift.x, dy: -shift.y)
+        var entry = Layer(
+            node: node, level: level, subviewsBelow: subviewsBelow, kind: shape != nil ? .shape : gradient != nil ? .gradient : .plain,
+            use: use, clips: layer.masksToBounds, frame: frame, zPosition: layer.zPosition, opacity: layer.opacity)
+        var shows = use == .mask
+        if use != .own {
+            if !layer.isUntransformed {
+                entry.transform = Int32(transforms.count)
+                transforms.append(layer.transform)
+            }
+            if let look = Look(of: layer) {
+                entry.look = Int32(looks.count)
+                looks.append(look)
+                shows = true
+            }
+        }
+        if let shape, add(shape, to: &entry, from: origin) { shows = true }
+        if let gradient, add(gradient, to: &entry) { shows = true }
+        guard use != .own else {
+            if shows { layers.append(entry) }
+            return shows
+        }
+        let place = layers.count
+        layers.append(entry)
+        if layer.hasMask, let mask = layer.mask {
+            add(mask, as: .mask, ofNode: node, level: level + 1, subviewsBelow: 0, shift: origin)
+        }
+        guard use == .sublayer else { return true }
+        for child in layer.children where child.view == nil {
+            if add(child.layer, as: .sublayer, ofNode: node, level: level + 1, subviewsBelow: 0, shift: origin) { shows = true }
+        }
+        if !shows { layers.removeSubrange(place...) }
+        return shows
+    }
+
+    @MainActor
+    private mutating func add(_ shape: CAShapeLayer, to entry: inout Layer, from origin: CGPoint) -> Bool {
+        guard let path = shape.path, !path.isEmpty else { return false }
+        entry.fill = RGBA(shape.fillColor)
+        entry.stroke = shape.lineWidth > 0 ? RGBA(shape.strokeColor) : nil
+        guard entry.fill != nil || entry.stroke != nil || entry.use == .mask else { return false }
+        entry.lineWidth = shape.lineWidth
+        entry.firstPoint = Int32(points.count)
+        for subpath in path.pieces {
+            for (index, point) in subpath.enumerated() {
+                points.append(Point(x: point.x - origin.x, y: point.y - origin.y, begins: index == 0))
+            }
+        }
+        entry.pointCount = Int32(points.count) - entry.firstPoint
+        return true
+    }
+
+    @MainActor
+    private mutating func add(_ gradient: CAGradientLayer, to entry: inout Layer) -> Bool {
+        let colors = (gradient.colors ?? []).compactMap { any in
+            RGBA((any as? UIColor)?.cgColor ?? any as? CGColor)
+        }
+        guard !colors.isEmpty else { return false }
+        (entry.start, entry.end) = (gradient.startPoint, gradient.endPoint)
+        entry.firstStop = Int32(stops.count)
+        for (index, color) in colors.enumerated() {
+            let even = colors.count > 1 ? Float(index) / Float(colors.count - 1) : 0
+            let locations = gradient.locations ?? []
+            stops.append(Stop(color: color, place: index < locations.count ? locations[index].floatValue : even))
+        }
+        entry.stopCount = Int32(colors.count)
+        return true
+    }
+}

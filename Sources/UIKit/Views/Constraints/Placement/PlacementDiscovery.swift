@@ -1,0 +1,71 @@
+/// Finds what hangs together: free items and the constraints that speak of them.
+@MainActor
+struct PlacementDiscovery {
+    /// The view whose size is asked for: its size is unknown, and what is outside of it does not count.
+    let sizing: UIView?
+    private(set) var items: [any LayoutItem] = []
+    private(set) var constraints: [NSLayoutConstraint] = []
+    /// The views that were told to prepare their constraints, in order.
+    private(set) var prepared: [UIView] = []
+    private var known: Set<ObjectIdentifier> = []
+
+    init(placingSubviewsOf view: UIView) {
+        sizing = nil
+        include(everythingIn: view)
+    }
+
+    init(sizing view: UIView) {
+        sizing = view
+        include(view)
+    }
+
+    private func isUnknown(_ item: any LayoutItem) -> Bool { item === sizing || item.isFree }
+
+    private mutating func include(_ item: any LayoutItem) {
+        guard isUnknown(item), known.insert(ObjectIdentifier(item)).inserted else { return }
+        items.append(item)
+        let facts = item.layoutFacts
+        for index in facts.touching.indices { facts.touching[index].object.map { include($0) } }
+        if let view = item as? UIView { include(everythingIn: view) }
+        if item !== sizing, let parent = item.parentView { include(parent) }
+    }
+
+    private mutating func include(everythingIn view: UIView) {
+        prepared.append(view)
+        view.prepareConstraints()
+        guard let facts = view.constraintFacts else { return }
+        for constraint in facts.installed { include(constraint) }
+        for index in facts.tethers.indices { facts.tethers[index].object.map { include($0) } }
+        if facts.hasFreeSubviews {
+            for subview in view.subviews { include(subview) }
+        }
+        for guide in facts.guides { include(guide) }
+    }
+
+    private mutating func include(_ constraint: NSLayoutConstraint) {
+        guard let owner = constraint.owner, known.insert(ObjectIdentifier(constraint)).inserted else { return }
+        if let sizing, !owner.isDescendant(of: sizing) { return }
+        constraints.append(constraint)
+        for item in constraint.items {
+            include(item)
+            if item !== sizing, let view = item.parentView { include(view) }
+            if let view = item as? UIScrollView, constraint.items.contains(where: { view.contains($0) }) {
+                include(view.contentLayoutGuide)
+            }
+        }
+    }
+}
+
+extension UIScrollView {
+    /// Whether an item is inside of the scroll view: then the scroll view's edges mean those of its content.
+    func contains(_ item: any LayoutItem) -> Bool {
+        guard item !== self, let host = item.hostView else { return false }
+        if let guide = item as? UILayoutGuide, guide.owningView === self { return guide.role == .free }
+        return host !== self && host.isDescendant(of: self)
+    }
+
+    /// Whether an item moves when the content does.
+    func scrolls(_ item: any LayoutItem) -> Bool {
+        contains(item) || (item as? UILayoutGuide).map { $0.owningView === self && $0.role == .content } ?? false
+    }
+}

@@ -1,0 +1,32 @@
+/// What a control does for some of its events: a `UIAction`, or a method of a target.
+@MainActor
+enum ControlAction {
+    case action(UIAction)
+    case method(TargetMethod)
+}
+
+/// A method of an object that is not kept alive; of whoever has it in the responder chain, where there is no object.
+@MainActor
+struct TargetMethod {
+    private(set) weak var target: AnyObject?
+    let isForAnyone: Bool
+    let selector: Selector
+
+    init(_ target: Any?, _ selector: Selector) {
+        self.target = target.map { $0 as AnyObject }
+        isForAnyone = target == nil
+        self.selector = selector
+    }
+
+    /// Whether it is the method of this target; nil stands for all targets, and for all methods.
+    func matches(_ target: Any?, _ selector: Selector?) -> Bool {
+        (target.map { $0 as AnyObject === self.target } ?? true) && (selector.map { $0 == self.selector } ?? true)
+    }
+
+    /// Whether the target went.
+    var isOver: Bool { !isForAnyone && target == nil }
+
+    func call(_ sender: Any?, _ event: UIEvent? = nil) {
+        if let target { selector.call(target, sender, event) }
+    }
+}

@@ -1,0 +1,166 @@
+/// Properties that few views use. They are stored separately, so that a view without them is smaller.
+@MainActor
+final class RareViewProperties {
+    var gestureRecognizers: [UIGestureRecognizer] = []
+    var mask: UIView?
+    var restorationIdentifier: String?
+    var interfaceStyle = UIUserInterfaceStyle.unspecified
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    var contentScaleFactor: CGFloat?
+    var accessibilityIdentifier: String?
+    var accessibilityLabel: String?
+    var isAccessibilityElement = false
+    var accessibility = AccessibilityValues()
+}
+
+extension UIView {
+    var extras: RareViewProperties {
+        if let viewExtras { return viewExtras }
+        let made = RareViewProperties()
+        viewExtras = made
+        return made
+    }
+
+    // MARK: - Gestures
+
+    public var gestureRecognizers: [UIGestureRecognizer]? {
+        get { viewExtras.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
+        set {
+            for old in gestureRecognizers ?? [] { removeGestureRecognizer(old) }
+            for new in newValue ?? [] { addGestureRecognizer(new) }
+        }
+    }
+
+    /// Not modelled: recognisers other than taps are kept and told of touches, but recognise nothing by themselves.
+    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        extras.gestureRecognizers.append(gestureRecognizer)
+        gestureRecognizer.view = self
+        if !(gestureRecognizer is UITapGestureRecognizer) { world.notModelled("UIView.addGestureRecognizer(_:)") }
+    }
+
+    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        viewExtras?.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
+    }
+
+    // MARK: - What is kept
+
+    /// What lies outside its shape is not seen in recordings and pictures. Approximated: where it is half transparent it counts as whole.
+    public var mask: UIView? {
+        get { viewExtras?.mask }
+        set {
+            extras.mask = newValue
+            layer.mask = newValue?.layer
+        }
+    }
+
+    public var restorationIdentifier: String? {
+        get { viewExtras?.restorationIdentifier }
+        set { extras.restorationIdentifier = newValue }
+    }
+
+    /// [VIEW-08] The value of the nearest view, going up, that has one; normal where none has.
+    public var tintAdjustmentMode: TintAdjustmentMode {
+        get {
+            var step: UIView? = self
+            while let view = step {
+                if let mode = view.viewExtras?.tintAdjustmentMode, mode != .automatic { return mode }
+                step = view.superview
+            }
+            return .normal
+        }
+        set { extras.tintAdjustmentMode = newValue }
+    }
+
+    /// Pixels per point; the screen's scale unless set. Kept; pictures do not show it.
+    public var contentScaleFactor: CGFloat {
+        get { viewExtras?.contentScaleFactor ?? world.screen.scale }
+        set { extras.contentScaleFactor = newValue }
+    }
+
+    public var accessibilityIdentifier: String? {
+        get { viewExtras?.accessibilityIdentifier }
+        set { extras.accessibilityIdentifier = newValue }
+    }
+
+    public var accessibilityLabel: String? {
+        get { viewExtras?.accessibilityLabel }
+        set { extras.accessibilityLabel = newValue }
+    }
+
+    public var isAccessibilityElement: Bool {
+        get { viewExtras?.isAccessibilityElement ?? false }
+        set { extras.isAccessibilityElement = newValue }
+    }
+
+    /// Whether this view and those below it look light or dark.
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { viewExtras?.interfaceStyle ?? .unspecified }
+        set { extras.interfaceStyle = newValue }
+    }
+
+    /// The nearest explicit setting of light or dark, going up.
+    var forcedInterfaceStyle: UIUserInterfaceStyle {
+        var step: UIView? = self
+        while let view = step {
+            if let style = view.viewExtras?.interfaceStyle, style != .unspecified { return style }
+            step = view.superview
+        }
+        return .unspecified
+    }
+
+    // MARK: - Others
+
+    /// - Returns: whether a view below resigned as first responder.
+    @discardableResult
+    public func endEditing(_ force: Bool) -> Bool {
+        guard let responder = firstResponderInside else { return false }
+        if responder.resignFirstResponder() || !force { return !responder.isFirstResponder }
+        window?.firstResponder = nil
+        return true
+    }
+
+    /// The first responder, if it is this view, a view below it, or the controller of one of them.
+    var firstResponderInside: UIResponder? {
+        guard let responder = window?.firstResponder else { return nil }
+        var step: UIResponder? = responder
+        while let current = step {
+            if current === self { return responder }
+            step = current === hostingController ? self : current.next
+        }
+        return nil
+    }
+
+    /// Approximated: a plain view of the same size, colour and alpha, without its content.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        let copy = world.run { UIView(frame: frame) }
+        copy.backgroundColor = backgroundColor
+        copy.alpha = alpha
+        return copy
+    }
+
+    /// Not modelled: there are no pixels.
+    ///
+    /// - Returns: false, because nothing was drawn.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        world.notModelled("UIView.drawHierarchy(in:afterScreenUpdates:)")
+        return false
+    }
+
+    public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(for: attribute, relativeTo: World.current.layoutDirection)
+    }
+
+    public class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified: layoutDirection
+        }
+    }
+}

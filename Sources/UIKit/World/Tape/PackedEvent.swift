@@ -1,0 +1,98 @@
+/// One step of the model, read from an `EventTape`. The `begin` and `end` of a step enclose the steps it causes.
+package struct PackedEvent: Sendable {
+    package enum Verb: UInt8, Sendable {
+        case ask = 1
+        case answer, tell, call, make, take, put, drop, place, apply, skip, enter, leave, prepare, invalidate, bounds, pass, failure, log,
+            notModelled
+    }
+
+    /// Whether the step encloses others, and if so, whether this is its begin or its end.
+    package enum Extent: UInt8, Sendable {
+        case point, begin, end
+    }
+
+    /// The object that a question or a notice goes to.
+    package enum Partner: UInt8, Sendable {
+        case none, dataSource, delegate, layout, prefetchDataSource
+    }
+
+    /// The name of a question, a notice, a hook or an invalidation. A trace prints the names as they stand here.
+    package enum Name: UInt8, Sendable {
+        case none
+        case numberOfSections, numberOfItemsInSection, cellForItemAt, viewForSupplementaryElementOfKind, moveItemAt
+        case willDisplay, didEndDisplaying, willDisplaySupplementaryView, didEndDisplayingSupplementaryView
+        case shouldHighlightItemAt, didHighlightItemAt, didUnhighlightItemAt
+        case shouldSelectItemAt, didSelectItemAt, shouldDeselectItemAt, didDeselectItemAt
+        case canEditItemAt, canPerformPrimaryActionForItemAt, performPrimaryActionForItemAt
+        case targetContentOffsetForProposedContentOffset, targetIndexPathForMoveFromItemAt
+        case targetIndexPathForMoveOfItemFromOriginalIndexPath, transitionLayoutForOldLayout
+        case prefetchItemsAt, cancelPrefetchingForItemsAt
+        case collectionViewContentSize, layoutAttributesForElements
+        case layoutAttributesForItem, layoutAttributesForSupplementaryView, layoutAttributesForDecorationView
+        case initialLayoutAttributesForAppearingItem, initialLayoutAttributesForAppearingSupplementaryElement
+        case initialLayoutAttributesForAppearingDecorationElement
+        case finalLayoutAttributesForDisappearingItem, finalLayoutAttributesForDisappearingSupplementaryElement
+        case finalLayoutAttributesForDisappearingDecorationElement
+        case shouldInvalidateLayout, shouldInvalidateLayoutForPreferredAttributes
+        case prepareForReuse
+        case everything, counts, layout
+    }
+
+    /// An element by its names, so that an event can outlive its collection view. The key is valid in the whole process.
+    package struct Element: Hashable, Sendable {
+        let key: ElementKey
+
+        package var category: UICollectionView.ElementCategory { key.category }
+        @MainActor package var kind: String { ElementTable.common.kind(of: key) }
+        @MainActor package var indexPath: IndexPath { ElementTable.common.indexPath(of: key) }
+    }
+
+    /// Where a `place` got its position or z from: the layout, the transient attributes of an appearing view, a value stored
+    /// without moving the view, a call of the app, or the bug that inserts an appearing view in front of all others.
+    package enum Cause: UInt8, Sendable {
+        case none, layout, appearing, stored, app, front
+    }
+
+    /// The answer to a question.
+    package enum Answer: Sendable {
+        case nothing
+        case view(ViewName)
+        case number(Int)
+        case truth(Bool)
+        case size(CGSize)
+        case elements(Int)
+        case attributes
+    }
+
+    /// What a pass did, counted as differences of the tally.
+    package struct Sum: Sendable {
+        package let asks: Int32
+        package let made: Int32
+        package let taken: Int32
+        package let moved: Int32
+        package let applied: Int32
+        package let skipped: Int32
+    }
+
+    package let verb: Verb
+    package let extent: Extent
+    package let cause: Cause
+    package let partner: Partner
+    package let staysInPlace: Bool
+    package let name: Name
+    package let number: Int
+    package var collection: ViewName?
+    package var view: ViewName?
+    package var element: Element?
+    /// A text that comes from the app: an identifier or a message.
+    package var text = InternedString.none
+    package var z = 0
+    package var rect: CGRect?
+    package var otherRect: CGRect?
+    package var sum: Sum?
+    package var answer = Answer.nothing
+}
+
+extension PackedEvent.Name {
+    package var text: String { self == .none ? "" : String(describing: self) }
+}

@@ -1,0 +1,32 @@
+// swift-format-ignore-file
+import UIKit; import Foundation
+
+extension Deck {
+    // Its class is in another file.
+    func layoutSubviewsInExtension() {
+        super.layoutSubviews()
+        setLaidOut()
+    }
+
+    public func hitTestInExtension(_ point: CGPoint,
+                                 with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
+
+    public var intrinsicContentSizeInExtension: CGSize { CGSize(width: 33, height: 44) }
+
+    public class var layerClassInExtension: AnyClass { CAGradientLayer.self }
+
+    func setLaidOut() { tag += 1 }
+}
+
+final class DeckHolder: UIView {
+    func closeDeck(_ sender: UIButton) { tag = 5 }
+    override func addSubview(_ view: UIView) { super.addSubview(view) }
+}
+
+/* extension UITableView {
+    func dequeue() {}
+} */
+
+final class Maker<Part: UIView> {
+    func make() -> [Part] { [Part(), Part(frame: CGRect(x: 1, y: 2, width: 3, height: 4))] }
+}

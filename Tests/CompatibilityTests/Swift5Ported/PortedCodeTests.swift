@@ -1,0 +1,104 @@
+import UIKit
+import XCTest
+
+/// The other files of this folder were written by `offscreen port`. They compile, and their actions arrive.
+final class PortedCodeTests: XCTestCase {
+    final class Delegate: NSObject, DeckDelegate {
+        func deck(_ deck: Deck, sizeForCardAt index: Int) -> CGSize { CGSize(width: index, height: 1) }
+        func deckIsOpen(_ deck: Deck) -> Bool { true }
+    }
+
+    final class Listener: NSObject, DeckDelegate, DeckCounting {
+        var shuffles = 0
+        func deckDidShuffle(_ deck: Deck) { shuffles += 1 }
+        func deckIsOpen(_ deck: Deck) -> Bool { false }
+        func deck(_ deck: Deck, titleForCardAt index: Int) -> String? { index == 0 ? nil : "card \(index)" }
+        func count() -> Int { 52 }
+    }
+
+    func testAButtonCallsItsMethodsInTheirOrder() async {
+        await MainActor.run {
+            let deck = Deck(frame: .zero)
+            deck.button.sendActions(for: .touchUpInside)
+            deck.button.sendActions(for: .valueChanged)
+            XCTAssertEqual(deck.heard, ["pressed", "pushed by UIButton", "changed"])
+            XCTAssertEqual(deck.button.actions(forTarget: deck, forControlEvent: .touchUpInside), ["pressed", "pushed:event:"])
+            deck.forgetPresses()
+            deck.button.sendActions(for: .touchUpInside)
+            XCTAssertEqual(deck.heard.suffix(2), ["changed", "pushed by UIButton"])
+        }
+    }
+
+    func testAMethodOfNobodyIsLookedForInTheResponderChain() async {
+        await MainActor.run {
+            let holder = DeckHolder(frame: .zero)
+            let deck = Deck(frame: .zero)
+            holder.addSubview(deck)
+            deck.button.sendActions(for: .touchDown)
+            XCTAssertEqual(holder.tag, 5)
+        }
+    }
+
+    func testRecognizersNotificationsAndTimersCall() async {
+        await MainActor.run {
+            let deck = Deck(frame: .zero)
+            deck.gestureRecognizers?.first?.state = .ended
+            NotificationCenter.default.post(name: .init("dealt"), object: 4)
+            deck.timer().fire()
+            XCTAssertEqual(deck.heard, ["recognized true", "dealt 4", "ticked"])
+            NotificationCenter.default.removeObserver(deck)
+            NotificationCenter.default.post(name: .init("dealt"), object: 5)
+            XCTAssertEqual(deck.heard.count, 3)
+        }
+    }
+
+    func testOptionalMethodsAreAskedWithAQuestionMark() async {
+        await MainActor.run {
+            let deck = Deck(frame: .zero)
+            XCTAssertEqual(deck.size(at: 2), CGSize(width: 7, height: 7))
+            let delegate = Delegate()
+            deck.delegate = delegate
+            XCTAssertEqual(deck.size(at: 2), CGSize(width: 2, height: 1))
+            XCTAssertEqual(deck.title(at: 1), "none")
+            XCTAssertFalse(deck.shuffle())
+            let listener = Listener()
+            deck.delegate = listener
+            XCTAssertEqual(deck.size(at: 2), CGSize(width: 7, height: 7))
+            XCTAssertEqual([deck.title(at: 0), deck.title(at: 1)], ["none", "card 1"])
+            XCTAssertTrue(deck.shuffle())
+            XCTAssertEqual(listener.shuffles, 1)
+            XCTAssertEqual(deck.count(), -1)
+            deck.counter = listener
+            XCTAssertEqual(deck.count(), 52)
+        }
+    }
+
+    func testOverridesFromAnExtensionAreCalled() async {
+        await MainActor.run {
+            let deck = Deck(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            deck.setNeedsLayout()
+            deck.layoutIfNeeded()
+            XCTAssertEqual(deck.tag, 1)
+            XCTAssertEqual(deck.intrinsicContentSize, CGSize(width: 33, height: 44))
+            XCTAssertTrue(deck.layer is CAGradientLayer)
+            XCTAssertNotNil(deck.hitTest(CGPoint(x: 9, y: 9), with: nil))
+        }
+    }
+
+    func testKeyPathsAreStringsAndTextIsLeftAlone() async {
+        await MainActor.run {
+            XCTAssertEqual(Deck.paths, ["hidden", "label.text", "shuffles", "#keyPath(Deck.x) @objc 1"])
+            XCTAssertTrue(Deck(frame: .zero).isPlain)
+        }
+    }
+
+    func testAGenericTypeMakesViewsOfItsOwn() async {
+        await MainActor.run {
+            let decks = Maker<Deck>().make()
+            XCTAssertEqual(decks.map(\.frame), [.zero, CGRect(x: 1, y: 2, width: 3, height: 4)])
+            decks[1].button.sendActions(for: .valueChanged)
+            XCTAssertEqual(decks[1].heard, ["changed"])
+            XCTAssertEqual(Maker<UILabel>().make().count, 2)
+        }
+    }
+}

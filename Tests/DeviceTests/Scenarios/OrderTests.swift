@@ -1,0 +1,146 @@
+import UIKit
+import XCTest
+
+/// The order of the siblings, and the other orders.
+final class OrderTests: ModelTestCase {
+    func testPlaces() {
+        scenario("sibling-order") { device in
+            device.stage(width: 320, height: 240)
+            device.setting.items = [4]
+            device.setting.layout.kind = .placed
+            for (item, z) in [2, 0, 1, 0].enumerated() {
+                device.setting.places[[0, item]] = PlacedLayout.Place(
+                    CGRect(x: 20 * CGFloat(item), y: 20 * CGFloat(item), width: 96, height: 96), zIndex: z)
+            }
+            device.setting.prefetches = false
+            device.step("show", "STACK-02 STACK-06") { device.show() }
+            device.fact("STACK-06", "a greater zIndex lies below a smaller one", device.inversions)
+            device.views("STACK-12")
+            device.step("0-0 gets the smallest zIndex", "STACK-01") {
+                device.layout(PlacedLayout.self) { $0.places[[0, 0]]?.zIndex = -1 }
+            }
+            device.fact("STACK-01", "a greater zIndex lies below a smaller one, after a change", device.inversions)
+            device.fact("ORDER-02", "a touch at 90,90 reaches", device.hit(90, 90))
+            device.fact("ORDER-03", "indexPathForItem at 90,90", device.item(90, 90))
+        }
+    }
+
+    func testSendingToTheBack() {
+        scenario("send-to-back") { device in
+            device.stage(width: 320, height: 240)
+            device.setting.items = [6]
+            device.setting.layout.kind = .cardFlow
+            device.setting.prefetches = false
+            device.step("show") { device.show() }
+            device.step("send the cell of 0-0 to the back", "STACK-10") {
+                if let cell = device.view.cellForItem(at: [0, 0]) { device.view.sendSubviewToBack(cell) }
+            }
+            device.fact("STACK-10", "cells under the card after a cell was sent to the back", device.covered)
+            let first = device.view.subviews.first { $0 is UICollectionReusableView }
+            device.fact("STACK-10", "the rearmost reusable view is the card", first is SectionCardDecorationView ? "yes" : "no")
+            device.step("bring the card to the front", "STACK-10") {
+                if let card = device.view.subviews.first(where: { $0 is SectionCardDecorationView }) {
+                    device.view.bringSubviewToFront(card)
+                }
+            }
+            device.fact("STACK-10", "cells under the card after it was brought to the front", device.covered)
+            device.step("another pass", "STACK-01") { device.view.setNeedsLayout() }
+            device.fact("STACK-01", "cells under the card after another pass", device.covered)
+        }
+    }
+
+    func testAViewOfTheApps() {
+        scenario("own-view") { device in
+            device.stage(width: 320, height: 240)
+            device.setting.items = [6]
+            device.setting.habits = [.addsSubview]
+            device.setting.prefetches = false
+            device.step("show", "STACK-10") { device.show() }
+            let own = device.view.subviews.firstIndex {
+                !($0 is UICollectionReusableView) && $0.frame == CGRect(x: 0, y: 0, width: 40, height: 40)
+            }
+            let cell = device.view.subviews.firstIndex { $0 is UICollectionViewCell }
+            device.fact("STACK-10", "the app's own view, sent to the back, lies behind the cells", own ?? 0 < cell ?? 0 ? "yes" : "no")
+            device.fact("ORDER-02", "a touch at 10,10 reaches", device.hit(10, 10))
+        }
+    }
+
+    func testCardsAfterUpdates() {
+        scenario("cards-after-updates") { device in
+            device.stage(width: 320, height: 220)
+            device.setting.items = [15]
+            device.setting.layout.kind = .cardFlow
+            device.setting.prefetches = false
+            device.step("show", "STACK-06") { device.show() }
+            device.step("reload the section", "STACK-05 STACK-14 STACK-15") { device.tell([.reloadSections([0])]) }
+            device.step("scroll by 60", "STACK-05 STACK-14") { device.scroll(by: 60) }
+            device.fact("STACK-14", "cells under the card after reloadSections", device.covered)
+            device.step("reloadData", "STACK-15") { device.tell([.reloadData]) }
+            device.fact("STACK-15", "cells under the card after reloadData", device.covered)
+            device.step("insert 0-0", "STACK-15") { device.app.update([.insert([[0, 0]], title: nil)]) }
+            device.fact("STACK-15", "cells under the card after an insertion", device.covered)
+        }
+    }
+
+    func testHeadersAndIndicators() {
+        scenario("headers-and-indicators") { device in
+            device.stage(width: 320, height: 240)
+            device.setting.items = [9, 9]
+            device.setting.layout.header = 30
+            device.setting.prefetches = false
+            device.step("show", "FLOW-08 STACK-13") { device.show() }
+            let path = IndexPath(item: 0, section: 0)
+            let kind = UICollectionView.elementKindSectionHeader
+            let attributes = device.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)
+            device.fact("STACK-11", "zIndex of a header", "\(attributes?.zIndex ?? 0)")
+            let header = device.view.supplementaryView(forElementKind: kind, at: path)
+            device.fact("STACK-11", "zPosition of a header's layer", DeviceFigures.text(header?.layer.zPosition ?? 0))
+            device.fact("STACK-13", "the scroll indicator is painted, against the headers", device.indicator)
+            device.views("STACK-11 STACK-13")
+        }
+    }
+
+    func testZPosition() {
+        scenario("z-position") { device in
+            device.stage(width: 320, height: 240)
+            device.setting.items = [2]
+            device.setting.layout.kind = .placed
+            device.setting.prefetches = false
+            device.step("show") { device.show() }
+            device.step("the rear cell gets a zPosition", "ORDER-01 ORDER-02") { device.view.cellForItem(at: [0, 0])?.layer.zPosition = 1 }
+            device.fact("ORDER-02", "a touch at 60,60 reaches", device.hit(60, 60))
+            device.fact("ORDER-03", "indexPathForItem at 60,60", device.item(60, 60))
+        }
+    }
+
+    func testCompositionalBackground() {
+        scenario("compositional-background") { device in
+            device.stage(width: 320, height: 240)
+            device.setting.items = [4, 4]
+            device.setting.layout = LayoutChoice(
+                kind: .compositional, height: 60, background: true, inset: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), header: 24,
+                columns: 3)
+            device.setting.prefetches = false
+            device.step("show", "COMP-01") { device.show() }
+            for (section, item) in [(0, 0), (1, 0)] {
+                let z = device.view.layoutAttributesForItem(at: [section, item])?.zIndex
+                device.fact("COMP-01", "zIndex of item \(section)-\(item)", z.map { "\($0)" } ?? "none")
+            }
+            device.views("COMP-01")
+        }
+    }
+
+    func testRowsThatScrollByThemselves() {
+        scenario("orthogonal-rows") { device in
+            device.stage(width: 320, height: 240)
+            device.setting.items = [8]
+            device.setting.layout = LayoutChoice(kind: .compositional, height: 60, orthogonal: .continuous, columns: 3)
+            device.setting.prefetches = false
+            device.step("show", "COMP-02") { device.show() }
+            let cell = device.view.cellForItem(at: [0, 0])
+            device.fact("COMP-02", "the superview of a cell is the collection view", cell?.superview === device.view ? "yes" : "no")
+            device.fact("COMP-02", "it is a scroll view", cell?.superview is UIScrollView ? "yes" : "no")
+            device.step("scroll the row by 100", "COMP-02") { device.scroll(by: CGPoint(x: 100, y: 0), in: [0, 0]) }
+        }
+    }
+}

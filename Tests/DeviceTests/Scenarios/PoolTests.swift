@@ -1,0 +1,129 @@
+import UIKit
+import XCTest
+
+/// Which views are made, taken again and kept.
+final class PoolTests: ModelTestCase {
+    func testFirstPage() {
+        scenario("first-page") { device in
+            device.stage(width: 320, height: 240)
+            device.setting.items = [30]
+            device.setting.prefetches = false
+            device.step("show", "PASS-01 PASS-06 PASS-11 POOL-03") { device.show() }
+            device.views("POOL-04")
+        }
+    }
+
+    func testScrollByARow() {
+        scenario("scroll-by-a-row") { device in
+            device.stage(width: 320, height: 240)
+            device.setting.items = [60]
+            device.setting.prefetches = false
+            device.step("show") { device.show() }
+            device.step("scroll by a row", "PASS-02 PASS-03 PASS-05 PASS-10") { device.scroll(by: 106) }
+            device.step("scroll by a page", "PASS-05 POOL-02 POOL-03 POOL-04") { device.scroll(by: 240) }
+            device.views("POOL-04")
+            device.step("scroll back", "PASS-05 POOL-02") { device.scroll(to: .zero) }
+        }
+    }
+
+    func testReloadData() {
+        scenario("reload-data") { device in
+            device.stage(width: 320, height: 240)
+            device.setting.items = [6]
+            device.setting.prefetches = false
+            device.step("show") { device.show() }
+            device.step("select 0-1", "SEL-04") { device.select([[0, 1]]) }
+            device.fact("SEL-04", "what is selected", device.selected)
+            device.step("reloadData", "POOL-08") { device.tell([.reloadData]) }
+            device.fact("POOL-08", "what is selected after reloadData", device.selected)
+            device.views("POOL-04 POOL-08")
+        }
+    }
+
+    func testAClassThatIsRegisteredLater() {
+        scenario("another-class") { device in
+            device.stage(width: 320, height: 240)
+            device.setting.items = [9]
+            device.setting.prefetches = false
+            device.step("show") { device.show() }
+            device.step("register another class for the identifier, then reload", "POOL-11") {
+                device.view.register(PlainCell.self, forCellWithReuseIdentifier: "poster")
+                device.tell([.reloadData])
+            }
+            let classes = Set(device.view.visibleCells.map { DeviceTrace.typeName(of: $0) })
+            device.fact("POOL-11", "the classes of the cells on screen", classes.sorted().joined(separator: " "))
+        }
+    }
+
+    func testReconfigure() {
+        scenario("reconfigure") { device in
+            device.stage(width: 320, height: 240)
+            device.setting.items = [6]
+            device.setting.prefetches = false
+            device.step("show") { device.show() }
+            let before = device.view.cellForItem(at: [0, 1])
+            device.step("reconfigure 0-1", "POOL-13") {
+                device.app.retitle([0, 1], "other")
+                device.tell([.reconfigure([[0, 1]])])
+            }
+            device.fact("POOL-13", "the cell of 0-1 is the one of before", device.view.cellForItem(at: [0, 1]) === before ? "yes" : "no")
+            device.fact("POOL-13", "what it shows", device.text(of: [0, 1]))
+        }
+    }
+}
+
+/// Registered in place of the app's.
+private final class PlainCell: UICollectionViewCell {}
+
+extension Device {
+    func tell(_ edits: [DeviceEdit]) { app.tell(edits, animated: true) }
+}
+
+/// What is prepared ahead and kept behind.
+final class PrefetchingTests: ModelTestCase {
+    /// The items from one to another for which `cellForItem(at:)` answers a cell.
+    @MainActor
+    private static func found(_ items: ClosedRange<Int>, _ device: Device) -> String {
+        DeviceFigures.text(items.map { IndexPath(item: $0, section: 0) }.filter { device.view.cellForItem(at: $0) != nil })
+    }
+
+    func testPreparedCells() {
+        scenario("prepared-cells") { device in
+            device.stage(width: 320, height: 212)
+            device.setting.items = [60]
+            device.step("show", "PRE-03") { device.show() }
+            for number in 1...4 {
+                device.step("scroll by half a row, \(number)", "PRE-03 PRE-04") { device.scroll(by: 53) }
+            }
+            device.fact("PRE-05", "visible items", DeviceFigures.text(device.view.indexPathsForVisibleItems))
+            device.fact("PRE-05", "number of visibleCells", "\(device.view.visibleCells.count)")
+            device.fact("PRE-05", "items for which cellForItem(at:) answers a cell", PrefetchingTests.found(0...59, device))
+        }
+    }
+
+    func testKeptCell() {
+        scenario("kept-cell") { device in
+            device.stage(width: 320, height: 240)
+            device.setting.items = [30]
+            device.step("show") { device.show() }
+            device.step("scroll by 110", "PRE-01") { device.scroll(by: 110) }
+            device.fact("PRE-05", "items of the first row for which cellForItem(at:) answers a cell", PrefetchingTests.found(0...2, device))
+            device.app.retitle([0, 0], "news")
+            device.step("scroll back", "PRE-02") { device.scroll(by: -110) }
+            device.fact("PRE-02", "what 0-0 shows, whose title changed meanwhile", device.text(of: [0, 0]))
+            device.fact("PRE-02", "prepareForReuse in the step", device.tally("prepareForReuse"))
+        }
+    }
+
+    func testPrefetchingOff() {
+        scenario("prefetching-off") { device in
+            device.stage(width: 320, height: 240)
+            device.setting.items = [30]
+            device.step("show") { device.show() }
+            device.step("scroll by 110", "PRE-01") { device.scroll(by: 110) }
+            device.step("turn prefetching off", "PRE-06") { device.view.isPrefetchingEnabled = false }
+            device.step("scroll back", "PRE-06") { device.scroll(by: -110) }
+            device.fact("PRE-06", "the data source was asked for cells", device.tally("ask") == "0" ? "no" : "yes")
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import UIKit
+import XCTest
+
+/// What others published of devices, as scenarios: README.md beside has their answers and ours.
+final class ReportTests: ModelTestCase {
+    /// https://stackoverflow.com/questions/39135347 (iOS 10): cells are prepared ahead only once somebody scrolls, so as many are asked for at
+    /// first as are seen; a cell that comes back is not asked for again.
+    func testPrefetchingBeginsWithScrolling() {
+        scenario("report-first-prefetch") { device in
+            device.stage(width: 320, height: 240)
+            device.setting.items = [60]
+            device.step("show") { device.show() }
+            device.fact("PRE-03", "cells asked for, of 9 that are seen, before anything scrolls", device.tally("ask cell"))
+            device.step("scroll by 106") { device.scroll(by: 106) }
+            let seen = device.view.indexPathsForVisibleItems.count
+            device.fact(
+                "PRE-03", "more items have cells than are seen, after scrolling",
+                seen < device.view.subviews.filter { $0 is UICollectionViewCell }.count ? "yes" : "no")
+            device.step("scroll back by 106") { device.scroll(by: -106) }
+            let again = (0...2).map { "ask cell 0-\($0)" }.filter { device.tally($0) != "0" }
+            device.fact("PRE-02", "cells of the first row, which had just been seen, are asked for again", again.isEmpty ? "no" : "yes")
+        }
+    }
+
+    /// rdar://31748196 (iOS 10.2): after `performBatchUpdates`, `reloadData()` in the same turn asks for no cell.
+    func testReloadDataAfterAnUpdate() {
+        scenario("report-update-then-reload") { device in
+            device.stage(width: 320, height: 240)
+            device.setting.items = [9]
+            device.setting.prefetches = false
+            device.step("show") { device.show() }
+            device.step("a batch of nothing, then reloadData", "POOL-08") {
+                device.view.performBatchUpdates({}, completion: nil)
+                device.view.reloadData()
+            }
+            device.fact("POOL-08", "cells asked for", device.tally("ask cell"))
+        }
+    }
+
+    /// rdar://34933061 (iOS 11): after `endInteractiveMovement()` the moved cell is asked for anew, later and from a layout; on iOS 10 it was not.
+    func testTheEndOfACarry() {
+        scenario("report-end-of-carry") { device in
+            device.stage(width: 320, height: 240)
+            device.setting.items = [6]
+            device.setting.prefetches = false
+            device.step("show") { device.show() }
+            device.step("carry 0-0") { _ = device.view.beginInteractiveMovementForItem(at: [0, 0]) }
+            device.step("carry it over 0-2") { device.view.updateInteractiveMovementTargetPosition(CGPoint(x: 270, y: 48)) }
+            device.step("drop it") { device.view.endInteractiveMovement() }
+            device.fact("-", "cells asked for after the drop", device.tally("ask cell"))
+            device.fact("-", "what 0-2 shows", device.text(of: [0, 2]))
+        }
+    }
+
+    /// https://stackoverflow.com/questions/26896180 (iOS 8): a batch on a view that needs layout loads everything first, so that a model
+    /// that has changed already does not fit.
+    func testABatchOnAViewThatNeedsLayout() {
+        scenario("report-needs-layout") { device in
+            device.stage(width: 320, height: 240)
+            device.setting.items = [3]
+            device.setting.prefetches = false
+            device.step("show, not laid out", settles: false) { device.show(laidOut: false) }
+            device.step("a batch", "UPD-05") {
+                device.view.performBatchUpdates(
+                    {
+                        device.fact("UPD-05", "cells asked for when the block runs", device.tally("ask cell"))
+                        device.fact("UPD-05", "counts were asked for when the block runs", device.tally("ask") == "0" ? "no" : "yes")
+                    }, completion: nil)
+            }
+        }
+    }
+}

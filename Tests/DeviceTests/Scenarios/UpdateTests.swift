@@ -1,0 +1,133 @@
+import UIKit
+import XCTest
+
+/// Batch updates, snapshots and selection.
+final class UpdateTests: ModelTestCase {
+    private func flow(_ name: String, items: Int = 9, _ body: @MainActor (Device) -> Void) {
+        scenario(name) { device in
+            device.stage(width: 320, height: 240)
+            device.setting.items = [items]
+            device.setting.prefetches = false
+            device.step("show") { device.show() }
+            body(device)
+        }
+    }
+
+    func testInsert() {
+        flow("insert") { device in
+            device.step("insert 0-1", "UPD-02") { device.app.update([.insert([[0, 1]], title: "new")]) }
+            device.fact("UPD-01", "what 0-1 shows", device.text(of: [0, 1]))
+            device.views("UPD-02")
+        }
+    }
+
+    func testDelete() {
+        flow("delete") { device in
+            device.step("delete 0-0 0-4", "UPD-02 UPD-08") { device.app.update([.delete([[0, 0], [0, 4]])]) }
+            device.fact("UPD-01", "what 0-0 shows", device.text(of: [0, 0]))
+        }
+    }
+
+    func testMoveAndDelete() {
+        flow("move-and-delete") { device in
+            device.step("move 0-0 to 0-2, delete 0-1", "UPD-01 UPD-02") {
+                device.app.update([.move([0, 0], to: [0, 2]), .delete([[0, 1]])])
+            }
+            for item in 0..<4 { device.fact("UPD-01", "what 0-\(item) shows", device.text(of: [0, item])) }
+        }
+    }
+
+    func testReloadAnItem() {
+        flow("reload-item") { device in
+            let before = device.view.cellForItem(at: [0, 1])
+            device.step("reload 0-1", "UPD-01") { device.tell([.reload([[0, 1]])]) }
+            device.fact("UPD-01", "the cell of 0-1 is another one", device.view.cellForItem(at: [0, 1]) === before ? "no" : "yes")
+        }
+    }
+
+    func testAQuestionInTheUpdate() {
+        flow("question-in-the-update") { device in
+            device.step("delete 0-0", "UPD-06") {
+                device.view.performBatchUpdates(
+                    {
+                        device.fact("UPD-06", "inside of the block, before the deletion, 0-1 shows", device.text(of: [0, 1]))
+                        device.app.update([.delete([[0, 0]])])
+                        device.fact("UPD-06", "inside of the block, after the deletion, 0-1 shows", device.text(of: [0, 1]))
+                    }, completion: nil)
+            }
+            device.fact("UPD-06", "after the update, 0-1 shows", device.text(of: [0, 1]))
+        }
+    }
+
+    func testTheCompletionComesLater() {
+        flow("completion-comes-later") { device in
+            var isComplete = false
+            device.step("an empty batch", "UPD-05 VIEW-10") {
+                device.view.performBatchUpdates(nil, completion: { _ in isComplete = true })
+                device.fact("UPD-05", "the completion came inside the call", isComplete ? "yes" : "no")
+            }
+            device.fact("UPD-05", "the completion came", isComplete ? "yes" : "no")
+        }
+    }
+
+    func testOutsideOfAWindow() {
+        flow("outside-a-window") { device in
+            device.step("leave the window") { device.leave() }
+            device.step("insert 0-0", "UPD-05") {
+                device.app.update([.insert([[0, 0]], title: "new")])
+                device.fact("UPD-05", "when the call returns, 0-0 shows", device.text(of: [0, 0]))
+            }
+            device.step("enter the window", "UPD-05") { device.enter() }
+            device.fact("UPD-05", "what 0-0 shows", device.text(of: [0, 0]))
+        }
+    }
+
+    func testBeforeTheFirstLoad() {
+        scenario("before-the-first-load") { device in
+            device.stage(width: 320, height: 240)
+            device.setting.items = [3]
+            device.setting.prefetches = false
+            device.step("show, not laid out", "UPD-05") {
+                device.show(laidOut: false)
+                device.app.update([.insert([[0, 0]], title: "new")])
+            }
+            device.fact("UPD-05", "what 0-0 shows", device.text(of: [0, 0]))
+        }
+    }
+
+    func testFreshCounts() {
+        scenario("fresh-counts") { device in
+            device.stage(width: 320, height: 240)
+            device.setting.items = [3, 2]
+            device.step("make the view, lay nothing out", "UPD-09") {
+                device.show(laidOut: false)
+                device.fact("UPD-09", "numberOfSections before any layout", "\(device.view.numberOfSections)")
+            }
+        }
+    }
+
+    func testSelectionFollows() {
+        flow("selection-follows") { device in
+            device.step("select 0-2", "SEL-04") { device.select([[0, 2]]) }
+            device.step("insert 0-0", "SEL-05") { device.app.update([.insert([[0, 0]], title: "new")]) }
+            device.fact("SEL-05", "what is selected", device.selected)
+            device.step("delete 0-3", "SEL-05") { device.app.update([.delete([[0, 3]])]) }
+            device.fact("SEL-05", "what is selected when the item is gone", device.selected)
+        }
+    }
+
+    func testSnapshots() {
+        scenario("snapshots") { device in
+            device.stage(width: 320, height: 240)
+            device.setting.items = [6]
+            device.setting.isDiffable = true
+            device.setting.prefetches = false
+            device.step("show") { device.show() }
+            let kept = device.view.cellForItem(at: [0, 1])
+            device.step("insert 0-0 by a snapshot", "DIFF-01") { device.app.update([.insert([[0, 0]], title: "new")]) }
+            device.fact("DIFF-01", "the cell of 0-1 moved on to 0-2", device.view.cellForItem(at: [0, 2]) === kept ? "yes" : "no")
+            device.step("the same items, not animated", "DIFF-01") { device.app.retitle([0, 0], "other") }
+            device.fact("DIFF-01", "the cell of 0-2 stays", device.view.cellForItem(at: [0, 2]) === kept ? "yes" : "no")
+        }
+    }
+}

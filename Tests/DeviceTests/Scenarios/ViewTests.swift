@@ -1,0 +1,127 @@
+import UIKit
+import XCTest
+
+/// Views beside collection views: text, stacks, buttons, the hierarchy, lists.
+final class ViewTests: ModelTestCase {
+    private func values(_ name: String, _ body: @MainActor (Device) -> Void) {
+        scenario(name) { device in
+            device.step("values") { body(device) }
+        }
+    }
+
+    func testLineHeights() {
+        values("line-heights") { device in
+            for size in [12, 16, 17, 28, 58] as [CGFloat] {
+                device.fact("TEXT-01", "line height at \(Int(size))", DeviceFigures.text(UIFont.systemFont(ofSize: size).lineHeight))
+            }
+            for text in ["Just text", "This is a test string"] {
+                let label = UILabel()
+                label.text = text
+                device.fact("TEXT-02", "the width of \"\(text)\" in points", "\(Int(label.intrinsicContentSize.width.rounded()))")
+            }
+        }
+    }
+
+    func testDefaults() {
+        values("defaults") { device in
+            let label = UILabel()
+            device.fact("VIEW-02", "a label's horizontal hugging", "\(Int(label.contentHuggingPriority(for: .horizontal).rawValue))")
+            device.fact("VIEW-02", "a label's vertical hugging", "\(Int(label.contentHuggingPriority(for: .vertical).rawValue))")
+            device.fact("VIEW-07", "the intrinsic size of UIButton()", DeviceFigures.text(UIButton().intrinsicContentSize))
+            device.fact("VIEW-08", "tintAdjustmentMode is normal", UIView().tintAdjustmentMode == .normal ? "yes" : "no")
+        }
+    }
+
+    func testStacks() {
+        values("stacks") { device in
+            let views = (0..<3).map { _ in FixedView(width: 100) }
+            let stack = UIStackView(arrangedSubviews: views)
+            stack.distribution = .fillProportionally
+            stack.spacing = 20
+            stack.frame = CGRect(x: 0, y: 0, width: 400, height: 50)
+            stack.layoutIfNeeded()
+            let widths = views.map { DeviceFigures.text(($0.frame.width * 10).rounded() / 10) }.joined(separator: " ")
+            device.fact("VIEW-06", "three of 100 with spacing 20 in 400", widths)
+        }
+    }
+
+    func testLeavingTheHierarchy() {
+        scenario("leaving") { device in
+            device.stage(width: 320, height: 240)
+            device.step("show") { device.show() }
+            let told = TellingView(trace: device.trace)
+            device.step("a view enters", "VIEW-01") { device.window?.addSubview(told) }
+            device.step("a view leaves", "VIEW-01") { told.removeFromSuperview() }
+        }
+    }
+
+    func testGroupedLists() {
+        scenario("inset-grouped") { device in
+            let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+            let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
+            let source = ListSource()
+            view.contentInsetAdjustmentBehavior = .never
+            view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+            view.dataSource = source
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+            device.step("show", "LIST-01 LIST-02") {
+                window.addSubview(view)
+                window.isHidden = false
+                window.layoutIfNeeded()
+            }
+            let scale = window.screen.scale
+            for section in 0..<2 {
+                let frame = view.cellForItem(at: [section, 0])?.frame ?? .zero
+                device.fact("LIST-01", "the row of section \(section), scale \(Int(scale))", DeviceFigures.text(frame))
+            }
+            device.fact("LIST-01", "content height, scale \(Int(scale))", DeviceFigures.text(view.contentSize.height))
+            window.isHidden = true
+        }
+    }
+}
+
+/// As wide as it says.
+private final class FixedView: UIView {
+    private let width: CGFloat
+
+    init(width: CGFloat) {
+        self.width = width
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize { CGSize(width: width, height: 20) }
+}
+
+/// Writes down how it comes and goes.
+private final class TellingView: UIView {
+    private let trace: DeviceTrace
+
+    init(trace: DeviceTrace) {
+        self.trace = trace
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func willMove(toSuperview newSuperview: UIView?) {
+        trace.tell("willMove(toSuperview: \(newSuperview == nil ? "nil" : "a view"))")
+    }
+
+    override func willMove(toWindow newWindow: UIWindow?) { trace.tell("willMove(toWindow: \(newWindow == nil ? "nil" : "a window"))") }
+
+    override func didMoveToWindow() { trace.tell("didMoveToWindow") }
+
+    override func didMoveToSuperview() { trace.tell("didMoveToSuperview") }
+}
+
+private final class ListSource: NSObject, UICollectionViewDataSource {
+    func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import OffscreenPorter
+
+/// Any bytes can be ported: each line stays where it is, and comments stay as they are.
+public enum PortSubject {
+    public static func attempt(_ data: Data) -> [String] { attempt([Array(data)]) }
+
+    /// Files that are ported together.
+    public static func attempt(_ texts: [[UInt8]]) -> [String] {
+        var findings = Fuzz.Findings()
+        let files = texts.enumerated().map { (path: "\($0.offset).swift", text: $0.element) }
+        let ported = Porter.port(files)
+        findings.expect(ported.map(\.path) == files.map(\.path), "other files came back")
+        let isAnythingFound = ported.contains { !$0.findings.isEmpty }
+        let hasTables = ported.contains { $0.findings.contains { $0.construct == .tableView } }
+        for (file, result) in zip(files, ported) {
+            let ends = lineEnds(file.text[...])
+            findings.expect(lineEnds(result.text[..<result.copied]) == ends, "a line moved")
+            findings.expect(isAnythingFound || !result.isChanged, "changed without a word")
+            findings.expect(result.isChanged == (result.text != file.text), "isChanged is wrong")
+            for finding in result.findings {
+                findings.expect((1...ends.count + 1).contains(finding.line), "line \(finding.line) is not there")
+                findings.expect(!finding.found.isEmpty && !finding.advice.isEmpty, "a finding without words")
+            }
+            if !hasTables {
+                let kept = Set(Porter.comments(in: result.text))
+                findings.expect(Porter.comments(in: file.text).allSatisfy(kept.contains), "a comment went")
+            }
+        }
+        return findings.messages
+    }
+
+    private static func lineEnds(_ text: ArraySlice<UInt8>) -> [UInt8] { text.filter { $0 == 10 || $0 == 13 } }
+}

@@ -1,0 +1,418 @@
+import Foundation
+import Offscreen
+import OffscreenScenarios
+import Testing
+
+/// The command as a new user tries it.
+@Suite("The command")
+final class CommandTests {
+    private let call: OffscreenCall
+
+    init() throws { call = try OffscreenCall() }
+
+    deinit { call.remove() }
+
+    private static let names = [
+        "list", "diagnose", "compare", "run", "new", "export", "record", "play", "draw", "lessons", "gallery", "lab", "goldens", "hunt",
+        "thrash", "explain", "help", "completions", "port",
+    ]
+
+    private let fresh = "stage 320x200\ndata items=6\nlayout flow\nshow\n\nask item 10,10\n"
+
+    // MARK: - Help
+
+    @Test func `The help fits 80 columns, and has every command with an example`() throws {
+        let help = try call.offscreen("--help")
+        #expect(help.code == 0 && help.errors.isEmpty)
+        #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        for name in Self.names {
+            #expect(help.output.contains("\n  \(name) "), "\(name)")
+            #expect(help.output.contains("\n               offscreen \(name)"), "\(name)")
+        }
+        #expect(try call.offscreen("help").output == help.output)
+        #expect(try call.offscreen("-H").output == help.output)
+    }
+
+    @Test(arguments: names)
+    func `Every command has help of its own, by either way, whose example works`(name: String) throws {
+        let help = try call.offscreen("\(name) --help")
+        #expect(help.code == 0 && help.output.hasPrefix("offscreen \(name)"))
+        #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        #expect(try call.offscreen("help \(name.uppercased())").output == help.output)
+        let example = try #require(help.output.components(separatedBy: "\nExample\n  ").last?.split(separator: "\n").first)
+        if name == "compare" { for file in ["ours", "theirs"] { try call.write("# offscreen device trace 1\n", to: "\(file).trace") } }
+        let outcome = try call.shell(brief(example))
+        // On a slow machine long work says where it is, in comments.
+        #expect(outcome.code < 2 && outcome.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("# ") }, "\(outcome.errors)")
+    }
+
+    @Test func `On a narrow terminal the help is as narrow`() throws {
+        let help = try call.onTerminal(columns: 50, ["run", "--help"], environment: ["NO_COLOR": "1"])
+        #expect(help.split(separator: "\n").filter { !$0.contains("offscreen ") }.allSatisfy { $0.count <= 50 }, "\(help)")
+    }
+
+    @Test func `help explains the commands of the scenario language, and suggests what is near`() throws {
+        #expect(try call.offscreen("help SCROLL").output.hasPrefix("scroll by=N"))
+        #expect(try call.offscreen("help scenarios").output == ScenarioLanguage.reference)
+        #expect(try call.offscreen("help scrol").errors.hasSuffix("Did you mean 'scroll'?\n"))
+        #expect(try call.offscreen("help xyzzy").errors.hasSuffix("'offscreen --help' and 'offscreen help scenarios' list them\n"))
+    }
+
+    @Test func `It tells its version`() throws {
+        #expect(try call.offscreen("--version").output.hasPrefix("offscreen 0."))
+    }
+
+    /// What goes on for a night, for ever, or through everything there is, is tried in small. `.ci/browser` makes the whole lab.
+    private func brief(_ call: Substring) -> String {
+        let brief = call.replacing("1...100000", with: "1...2 --steps 5").replacing("--watch", with: "")
+            .replacing("--out site", with: "--out site exhibit-1").replacing("--out lab.html", with: "--out lab.html --choices 1")
+        return brief.contains("--seeds") ? String(brief) : String(brief.replacing("hunt ", with: "hunt --seeds 1...2 "))
+    }
+
+    @Test func `Every command in README works`() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+        var count = 0
+        for block in readme.components(separatedBy: "```sh\n").dropFirst(2) {
+            for line in block.components(separatedBy: "```")[0].split(separator: "\n") {
+                let words = try #require(line.split(separator: "#").first?.firstMatch(of: /^swift run (?:-c release )?offscreen (.*)$/)?.1)
+                let call = brief(words)
+                let outcome = try self.call.offscreen(call)
+                #expect(
+                    outcome.code < 2 && outcome.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("# ") },
+                    "\(call): \(outcome.errors)")
+                count += 1
+            }
+        }
+        #expect(count >= 9)
+    }
+
+    @Test func `Goldens that differ are one page, before and after, with pictures of trees`() throws {
+        try call.write("UIWindow#1 [0,0 100x100]\n  PosterCell#1 [0,0 50x50] item 0-0 \"a\"\n", to: "Goldens~A~tree.txt.before")
+        try call.write("UIWindow#1 [0,0 100x100]\n  PosterCell#1 [0,9 50x50] item 0-0 \"a\"\n", to: "Goldens~A~tree.txt.after")
+        let outcome = try call.offscreen("goldens .")
+        #expect(outcome.code == 1 && outcome.output == "goldens.html is written, with 1 golden that differs; open it in a browser\n")
+        let page = try call.read("goldens.html")
+        #expect(page.contains("<h2>Goldens/A/tree.txt</h2>") && page.components(separatedBy: "<svg ").count == 3)
+        #expect(
+            page.contains("<span class=\"old\">-  PosterCell#1 [0,0 50x50]") && page.contains("<span class=\"new\">+  PosterCell#1 [0,9"))
+    }
+
+    // MARK: - Completions
+
+    nonisolated private static let completed = [
+        ("offscreen ru", "run"), ("offscreen run exhibit-31", "exhibit-31"), ("offscreen run --beh", "--behavior"),
+        ("offscreen hunt --behavior iOS9", "iOS9"), ("offscreen draw exhibit-1 expl", "exploded"), ("offscreen help scro", "scroll"),
+        ("offscreen play mine", "mine.scenario"), ("offscreen completions z", "zsh"), ("offscreen --vers", "--version"),
+        ("offscreen play --he", "--help"),
+    ]
+
+    nonisolated private static func has(_ shell: String) -> Bool {
+        ["/bin", "/usr/bin", "/usr/local/bin"].contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(shell)") }
+    }
+
+    @Test(.enabled(if: Self.has("fish")), arguments: Self.completed)
+    func `fish completes commands, options, their values, exhibits and files`(line: String, word: String) throws {
+        try call.write("", to: "mine.scenario")
+        let outcome = try call.shell("offscreen completions fish > c.fish; fish --no-config -c \"source c.fish; complete -C'\(line)'\"")
+        // The word, a tab, and what it is.
+        let words = outcome.output.split(separator: "\n").compactMap { $0.split(separator: "\t").first }
+        #expect(words.map(String.init) == [word], "\(outcome.errors)")
+    }
+
+    /// In a terminal zsh asks `compadd` which of the words fit; here a function of that name does.
+    @Test(.enabled(if: Self.has("zsh")), arguments: Self.completed)
+    func `zsh completes commands, options, their values, exhibits and files`(line: String, word: String) throws {
+        try call.write("", to: "mine.scenario")
+        let script = """
+            compdef() {}
+            compadd() { shift; print -l -- ${(M)@:#$PREFIX*} }
+            _files() { print -l -- $PREFIX*(N) }
+            source c.zsh
+            words=(\(line)); CURRENT=$#words; PREFIX=$words[-1]
+            _offscreen
+            """
+        try call.write(script, to: "ask.zsh")
+        let outcome = try call.shell("offscreen completions zsh > c.zsh; zsh -f ask.zsh")
+        #expect(outcome.output.split(separator: "\n").map(String.init) == [word], "\(outcome.errors)")
+    }
+
+    @Test(arguments: Self.completed)
+    func `bash completes commands, options, their values, exhibits and files`(line: String, word: String) throws {
+        try call.write("", to: "mine.scenario")
+        let outcome = try call.shell(
+            "source <(offscreen completions bash); COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]}-1)); _offscreen; echo \"${COMPREPLY[*]}\""
+        )
+        #expect(outcome.output == word + "\n", "\(outcome.errors)")
+    }
+
+    @Test(arguments: ["zsh", "fish"])
+    func `The other shells' scripts have every command and option, and are understood where the shell is there`(shell: String) throws {
+        let script = try call.offscreen("completions \(shell)").output
+        for name in Self.names {
+            #expect(script.contains(name))
+            for option in try options(of: name) {
+                #expect(script.contains(shell == "fish" ? "'__fish_seen_subcommand_from \(name)' -l \(option.dropFirst(2))" : option))
+            }
+        }
+        let outcome = try call.shell("command -v \(shell) > /dev/null || exit 0; offscreen completions \(shell) | \(shell) -n /dev/stdin")
+        #expect(outcome.code == 0, "\(outcome.errors)")
+    }
+
+    private func options(of name: String) throws -> [String] {
+        let help = try call.offscreen("\(name) --help").output
+        return help.matches(of: /\n  (--[a-z]+)/).map { String($0.1) }
+    }
+
+    // MARK: - Colour
+
+    @Test func `Colour is for terminals, and off with NO_COLOR`() throws {
+        try call.write(fresh + "----\n0-1\n", to: "a.scenario")
+        for words in [["run", "a"], ["run", "exhibit-2"], ["--help"], ["dance"]] {
+            #expect(try call.onTerminal(words).contains("\u{1B}["), "\(words)")
+            #expect(try !call.onTerminal(words, environment: ["NO_COLOR": "1"]).contains("\u{1B}["), "\(words)")
+            #expect(try !call.onTerminal(words, environment: ["TERM": "dumb"]).contains("\u{1B}["), "\(words)")
+            let piped = try call.offscreen(words.joined(separator: " "))
+            #expect(!piped.output.contains("\u{1B}") && !piped.errors.contains("\u{1B}"))
+        }
+    }
+
+    // MARK: - Words
+
+    @Test func `Words and options are found without regard to case, and options with an equals sign`() throws {
+        let expected = try call.offscreen("draw exhibit-1 exploded --color item --behavior iOS9").output
+        #expect(try call.offscreen("DRAW Exhibit-1 EXPLODED --Color=ITEM --BEHAVIOR ios9").output == expected)
+        #expect(try call.offscreen("explain Place").output == call.offscreen("explain place").output)
+    }
+
+    // MARK: - Running
+
+    @Test func `A run ends in a verdict: it holds, or what differs and where`() throws {
+        try call.write(fresh.replacing("show\n", with: "show\n----\npass 1: asks 8, made 6\n") + "----\n0-0\n", to: "good.scenario")
+        try call.write(fresh.replacing("show\n", with: "show\n----\npass 1: asks 8, made 6\n") + "----\n0-1\n", to: "bad.scenario")
+        let good = try call.offscreen("run good.scenario")
+        #expect(good.code == 0 && good.output.hasSuffix("\n# good.scenario holds: all 2 answers are as written\n"), "\(good.output)")
+        let bad = try call.offscreen("run bad.scenario")
+        #expect(bad.code == 1)
+        #expect(bad.output.contains("-0-1\n+0-0\n"))
+        #expect(bad.output.hasSuffix("\n# bad.scenario does not hold: 1 of 2 answers differ, the first at line 8\n"), "\(bad.output)")
+        let both = try call.offscreen("run good bad exhibit-2")
+        #expect(both.code == 1 && both.output.hasSuffix("# exhibit-2 holds: all 8 answers are as written\n# 2 of 3 scenarios hold\n"))
+        let other = try call.offscreen("run exhibit-1 --behavior iOS9")
+        #expect(other.code == 1 && other.output.contains("\n# exhibit-1 does not hold on iOS9: "))
+    }
+
+    @Test func `A new file is shown with its answers, and how to keep them`() throws {
+        try call.write(fresh, to: "my-bug.scenario")
+        let shown = try call.offscreen("run my-bug")
+        #expect(shown.code == 1 && shown.errors.isEmpty)
+        #expect(shown.output.contains("ask item 10,10\n----\n0-0\n"))
+        #expect(
+            shown.output.hasSuffix("# my-bug.scenario: 2 answers not written down yet; 'offscreen run my-bug.scenario --rewrite' does it\n")
+        )
+        #expect(try call.offscreen("run my-bug --rewrite").output == "my-bug.scenario: rewritten\n")
+        #expect(try call.offscreen("run my-bug").code == 0)
+        #expect(try call.offscreen("run my-bug --rewrite").output == "my-bug.scenario: as before\n")
+    }
+
+    @Test(arguments: [
+        ("run r.json", "r.json is a recording, not a scenario: 'offscreen play r.json' plays it, 'offscreen draw r.json' draws it"),
+        ("Exhibit-1", "unknown command 'Exhibit-1'. Did you mean 'offscreen run exhibit-1'?"),
+        ("run nothing", "there is no file 'nothing' or 'nothing.scenario', and no exhibit of that name."),
+        ("run exhbit-1", "there is no file 'exhbit-1' or 'exhbit-1.scenario', and no exhibit of that name. Did you mean 'exhibit-1'?"),
+        ("run empty", "empty is a folder without a scenario in it; 'offscreen new empty/my-bug' writes one"),
+        ("run full", "full is a folder: name the files in it, as in 'offscreen run full/*.scenario'"),
+        ("run bytes.scenario", "bytes.scenario:1: not UTF-8 text"),
+        ("run blank.scenario", "blank.scenario:1: there is no command in it. 'offscreen new NAME' writes one to begin with"),
+        ("run exhibit-1 --rewrite", "'exhibit-1' ships with the command; name the file to rewrite it"),
+        ("run exhibit-1 --watch", "--watch needs a file: the exhibits that ship with the command never change"),
+        ("play exhibit-1 --against exhibit-2", "--against exhibit-2: that is another exhibit, whose steps are not those of exhibit-1."),
+        ("play exhibit-1 --out empty", "empty is a folder; name a file in it"),
+        ("play r.json --behavior iOS9", "r.json is a recording, so it cannot be run on another system. Name the scenario it was made from"),
+        ("hunt --layout crd-flow", "--layout: unknown layout 'crd-flow'. Did you mean 'card-flow'?"),
+        ("hunt --data itms=3", "--data: 'data' needs items=N, such as items=12 or items=4,6"),
+        ("hunt --app tint", "--app: unknown habit 'tint'."), ("hunt --fix backs", "--fix: unknown workaround 'backs'."),
+        ("hunt --jobs 0", "--jobs 0 is not from 1 to 256"),
+        (
+            "hunt --seeds 1...18446744073709551616",
+            "--seeds '1...18446744073709551616' is not a number such as 7 or a range such as 1...1000"
+        ),
+        ("run", "name scenario files or exhibits; 'offscreen list' shows the exhibits"), ("new -x", "unknown option '-x'"),
+        ("new ''", "'' is no name for a scenario"), ("new .", "'.' is no name for a scenario"),
+        ("new 'a b'", "'a b' is no name for a scenario"),
+        ("new a/b", "a/b.scenario cannot be written. Does its folder exist?"), ("new x.json", "'x.json' is no name for a scenario"),
+        ("new exhibit-1", "'exhibit-1' is no name for a scenario: an exhibit is called that"),
+        ("new empty/", "'empty/' is no name for a scenario"),
+        ("new $'a\\nb'", "'ab' is no name for a scenario"), ("completions csh", "unknown shell 'csh'."),
+        ("hunt --steps 3 --steps 4", "'--steps' is there twice"),
+        ("export exhibit-1", "name the file to write: offscreen export exhibit-1 --xctest MyTests.swift"),
+        ("compare nix.trace r.json", "nix.trace cannot be read; is it there, and is it text?"),
+        ("compare r.json r.json", "r.json:1: this is no device trace; its first line is '# offscreen device trace 1'"),
+        ("compare r.json empty", "empty is a folder and the other is not; name two files or two folders"),
+        ("compare empty full", "empty has no file that ends in .trace"),
+    ])
+    func `What cannot be done is one line that says what to do`(words: String, message: String) throws {
+        let files = FileManager.default
+        for name in ["empty", "full"] {
+            try files.createDirectory(at: call.folder.appendingPathComponent(name), withIntermediateDirectories: true)
+        }
+        try call.write(fresh, to: "full/a.scenario")
+        try call.write("{}", to: "r.json")
+        try call.write("\n", to: "blank.scenario")
+        try Data([0xff, 0xfe, 0x00]).write(to: call.folder.appendingPathComponent("bytes.scenario"))
+        let outcome = try call.offscreen(words)
+        #expect(outcome.code == 2 && outcome.output.isEmpty)
+        #expect(outcome.errors.hasPrefix("offscreen: \(message)"), "\(outcome.errors)")
+        #expect(outcome.errors.count(where: { $0 == "\n" }) == 1)
+    }
+
+    @Test func `play names its page after the file, says where it is, and leaves the pages of others alone`() throws {
+        try call.write(fresh, to: "my-bug.scenario")
+        let outcome = try call.offscreen("play my-bug")
+        #expect(outcome.code == 0 && outcome.output == "my-bug.html is written; open it in a browser\n")
+        #expect(try call.read("my-bug.html") == call.offscreen("play my-bug --out -").output)
+        #expect(try call.offscreen("play my-bug").code == 0)
+        try call.write("<p>mine</p>", to: "my-bug.html")
+        #expect(
+            try call.offscreen("play my-bug").errors.hasPrefix("offscreen: my-bug.html exists already, and this command did not write it"))
+        #expect(try call.read("my-bug.html") == "<p>mine</p>")
+    }
+
+    // MARK: - Again when a file changes
+
+    @Test(arguments: ["run", "play"])
+    func `--watch does it again when the file changes, and goes on where the file has an error`(command: String) throws {
+        try call.write(fresh, to: "a.scenario")
+        try call.write("shwo\n", to: "b.scenario")
+        try call.write(fresh + "\ntree\n", to: "c.scenario")
+        // A file that is moved to the place of another is there whole.
+        let said = try call.shell(
+            """
+            '\(OffscreenCall.path)' \(command) a --watch > said 2>&1 & pid=$!
+            said() { for i in {1..600}; do [ "$(grep -c Ctrl-C said)" -ge $1 ] && return; sleep 0.05; done; }
+            said 1; mv b.scenario a.scenario; said 2; mv c.scenario a.scenario; said 3; kill $pid; cat said
+            """
+        ).output.components(separatedBy: "Ctrl-C ends it\n")
+        #expect(said.count == 4, "\(said)")
+        #expect(said[0].contains(command == "run" ? "2 answers not written down yet" : "a.html is written"))
+        #expect(said[1].contains("offscreen: a.scenario:1:1: unknown command 'shwo'. Did you mean 'show'?\n"))
+        #expect(said[2].contains(command == "run" ? "3 answers not written down yet" : "a.html is written"))
+    }
+
+    // MARK: - Hunting
+
+    @Test func `What is found is the same for any number of jobs`() throws {
+        // Only some seeds of this hunt find something: the least of them counts, whoever comes to it first.
+        let hunt = "hunt --layout card-flow --data items=4,3 --behavior iOS10 --seed 3 --seeds 1...12 --steps 3"
+        let one = try call.offscreen("\(hunt) --jobs 1")
+        #expect(one.code == 1)
+        let runs = try #require(one.output.firstMatch(of: /: (\d+) runs?, (\d+) steps done/))
+        #expect((Int(runs.1) ?? 0) > 1, "\(one.output)")
+        for jobs in [2, 3, 12, 40] { #expect(try call.offscreen("\(hunt) --jobs \(jobs)").output == one.output) }
+    }
+
+    @Test func `Where nothing is found, it says where and how much was done, up to the greatest seed`() throws {
+        let last = UInt64.max
+        let hunt = try call.offscreen("hunt --layout waterfall --behavior iOS9 --steps 5 --seeds \(last - 3)...\(last) --jobs 3")
+        #expect(
+            hunt.output
+                == "# iOS9: no finding: layout waterfall, seeds \(last - 3)...\(last), 5 steps each: 4 runs, 20 steps done\n")
+        #expect(hunt.code == 0 && hunt.errors.isEmpty)
+        let thrash = try call.offscreen("thrash --steps 4 --programs \(last - 2)...\(last) --jobs 2")
+        #expect(
+            thrash.output
+                == "# no finding: thrash, every system and layout, programs \(last - 2)...\(last), 4 steps each: 3 programs, 12 steps done\n"
+        )
+    }
+
+    @Test func `A line of progress is written over on a terminal, cut to its width`() throws {
+        let said = try call.onTerminal(
+            columns: 40, ["hunt", "--layout", "waterfall", "--behavior", "iOS9", "--seeds", "1...60", "--jobs", "2"])
+        let lines = said.components(separatedBy: "\r").filter { $0.hasPrefix("iOS9: ") }
+        #expect(!lines.isEmpty, "\(said)")
+        #expect(lines.allSatisfy { $0.hasSuffix("\u{1B}[K") && $0.count <= 39 + 3 })
+        #expect(lines.last?.contains(" of 60 seeds, ") == true)
+    }
+
+    // MARK: - Options
+
+    /// A call without the options, and each of them with the words that go with it.
+    private static let options: [(command: String, words: String, options: [String])] = [
+        (
+            "run", "a",
+            ["--rewrite", "--watch", "--behavior iOS9", "--behavior iOS10 --mechanism transient", "--behavior iOS10 --seed 5"]
+        ),
+        (
+            "record", "exhibit-1",
+            [
+                "--out x.json", "--stage 2", "--form trace", "--behavior iOS9", "--behavior iOS10 --mechanism transient",
+                "--behavior iOS10 --seed 5",
+            ]
+        ),
+        (
+            "play", "exhibit-1 --out -",
+            [
+                "--out x.html", "--against iOS9", "--watch", "--behavior iOS9", "--behavior iOS10 --mechanism transient",
+                "--behavior iOS10 --seed 5",
+            ]
+        ),
+        (
+            "draw", "b exploded",
+            [
+                "--out x.svg", "--tick 1", "--color item", "--against iOS6", "--behavior iOS9", "--behavior iOS10 --mechanism transient",
+                "--behavior iOS10 --seed 5",
+            ]
+        ),
+        (
+            "diagnose", "exhibit-7",
+            ["--signs", "--behavior iOS9", "--behavior iOS10 --mechanism transient", "--behavior iOS10 --seed 5"]
+        ),
+        ("export", "exhibit-13 --xctest a.swift", ["--xctest b.swift", "--scenario-only"]),
+        ("compare", "ours.trace theirs.trace", ["--known known.txt"]),
+        ("lessons", "", ["--out x"]), ("gallery", "exhibit-20", ["--out x"]),
+        ("lab", "--choices 1 --out -", ["--out x.html", "--choices 0"]), ("goldens", ".", ["--out x.html"]),
+        (
+            "hunt", "--seeds 1...6 --steps 20 --behavior iOS10 --seed 3",
+            [
+                "--layout waterfall", "--data items=3", "--app moody,tints-some", "--fix cards-to-back", "--seeds 1...2", "--steps 19",
+                "--jobs 0",
+                "--behavior iOS9", "--mechanism transient", "--seed 4",
+            ]
+        ),
+        ("thrash", "--programs 1...2 --steps 3", ["--programs 1...3", "--steps 4", "--jobs 0", "--trace", "--here"]),
+    ]
+
+    @Test(arguments: options)
+    func `Every option of the command line changes what comes of it, and none is left out`(
+        command: String, words: String, options: [String]
+    ) throws {
+        for option in try self.options(of: command) { #expect(options.contains { $0.contains(option) }, "\(option)") }
+        try call.write(try #require(try Exhibits.scenario(named: "exhibit-1")).text, to: "a.scenario")
+        for (file, answer) in [("ours", "yes"), ("theirs", "no")] {
+            try call.write("# offscreen device trace 1\nstep 1: show\n  fact PRE-05: found -> \(answer)\n", to: "\(file).trace")
+        }
+        try call.write("PRE-05: on old systems\n", to: "known.txt")
+        let update = "stage 320x260 behavior=iOS10\ndata items=4,6\nlayout card-flow item=96x96\nshow\nreload\ninsert 0-0 1-0\n"
+        try call.write(update, to: "b.scenario")
+        func outcome(_ option: String) throws -> String {
+            // Later words win over earlier ones by taking their place.
+            let name = option.split(separator: " ").first.map(String.init) ?? ""
+            var rest = words.split(separator: " ").map(String.init)
+            if let index = rest.firstIndex(of: name) { rest.removeSubrange(index...index + 1) }
+            if option.hasPrefix("--behavior"), let index = rest.firstIndex(of: "--seed") { rest.removeSubrange(index...index + 1) }
+            let child = try call.offscreen("\(command) \(rest.joined(separator: " ")) \(option)")
+            return "\(child.code)\n\(child.output)\n\(child.errors)"
+        }
+        var seen: [String: String] = [try outcome(""): "nothing"]
+        // A watch goes on until it is ended; it has a test of its own.
+        for option in options where option != "--watch" {
+            let isPair = command == "draw" && option.hasPrefix("--against")
+            let text = isPair ? try call.offscreen("draw exhibit-1 pair \(option)").output : try outcome(option)
+            if isPair { #expect(try text != call.offscreen("draw exhibit-1 pair").output) }
+            if let before = seen.updateValue(option, forKey: text) {
+                Issue.record("\(option) does what \(before) does: \(text.prefix(300))")
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@Suite("offscreen diagnose")
+final class DiagnoseCommandTests {
+    private let call: OffscreenCall
+
+    init() throws { call = try OffscreenCall() }
+
+    deinit { call.remove() }
+
+    private let bug = """
+        stage 320x200
+        data items=200
+        layout handmade mistake=always-invalidates
+        show prefetching=no
+        scroll by=10
+        scroll by=10
+        scroll by=10
+        """
+
+    @Test func `A recording's problem is told with its moment, the exhibit that explains it, a fix and a way to see it`() throws {
+        try call.write(bug, to: "slow.scenario")
+        #expect(try call.offscreen("record slow --out slow.json").code == 0)
+        let outcome = try call.offscreen("diagnose slow.json")
+        #expect(outcome.code == 1 && outcome.errors.isEmpty)
+        #expect(
+            outcome.output == """
+                slow.json: 1 problem (ticks 1 to 4, iOS18)
+
+                tick 4 at 0.067 s, line 7: scroll by=0,10
+                  The layout of AppCollectionView#1 is prepared in each step of a scroll, and
+                  everything known about it is discarded.
+                  exhibit-52 explains it: Exhibit 52: the layout is prepared in every frame
+                  fix: answer true when the size changes; if headers are pinned, name them in a
+                  context and keep the rest
+                  offscreen play exhibit-52
+
+                """)
+    }
+
+    @Test func `A healthy recording gets a verdict in a line or two`() throws {
+        try call.write(bug.replacing(" mistake=always-invalidates", with: ""), to: "quick.scenario")
+        let outcome = try call.offscreen("diagnose quick")
+        #expect(outcome.code == 0 && outcome.errors.isEmpty)
+        #expect(outcome.output.hasPrefix("quick: no sign of the ") || outcome.output.hasPrefix("quick.scenario: no sign of the "))
+        #expect(outcome.output.split(separator: "\n").count == 2)
+    }
+
+    @Test func `The stages of a scenario are looked at one by one`() throws {
+        let outcome = try call.offscreen("diagnose exhibit-52")
+        #expect(outcome.code == 1)
+        #expect(outcome.output.contains("stage 1 of 2: 1 problem"))
+        #expect(outcome.output.contains("stage 2 of 2: no sign of"))
+    }
+
+    @Test(arguments: [
+        ("diagnose", "offscreen: name a recording's JSON, a scenario file or an exhibit\n"),
+        ("diagnose nothing.json", "offscreen: nothing.json cannot be read."),
+        ("diagnose broken.json", "offscreen: broken.json: "),
+        ("diagnose empty.scenario", "offscreen: empty.scenario shows nothing: there is nothing to see before a 'show'\n"),
+        ("diagnose exhibit-99", "offscreen: there is no file 'exhibit-99'"),
+        ("diagnose a.json --behavior iOS9", "offscreen: a.json is a recording"),
+        ("diagnose --sings", "offscreen: unknown option '--sings'. Did you mean '--signs'?\n"),
+    ]) func `What is no recording is said in one line`(words: String, start: String) throws {
+        try call.write("{", to: "broken.json")
+        try call.write("stage 320x200\n", to: "empty.scenario")
+        let outcome = try call.offscreen(words)
+        #expect(outcome.code == 2 && outcome.output.isEmpty)
+        #expect(outcome.errors.hasPrefix(start) && outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)")
+    }
+
+    @Test func `The signs are listed, and the exhibits that leave none with the reason`() throws {
+        let outcome = try call.offscreen("diagnose --signs")
+        #expect(outcome.code == 0)
+        #expect(outcome.output.contains("exhibit-52  three scroll steps in a row prepare the layout"))
+        #expect(outcome.output.contains("exhibit-13  no sign: a recording does not hold the model"))
+        #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+}

@@ -1,0 +1,234 @@
+import Foundation
+import Offscreen
+import OffscreenPictures
+import OffscreenScenarios
+import Testing
+import UIKit
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// The ordering bug, and the same steps with the fix.
+@MainActor
+struct CardRun {
+    let stage: Stage
+    let screen: CardScreen
+
+    init(_ preset: Preset, _ viewClass: UICollectionView.Type = UICollectionView.self) {
+        stage = Stage(width: 320, height: 260, behavior: preset)
+        let screen = stage.run { CardScreen(sections: [4, 6], collectionViewClass: viewClass) }
+        self.screen = screen
+        stage.show(screen.collectionView)
+        stage.scroll(screen.collectionView, by: 12)
+        stage.act("reload section 0") { screen.collectionView.reloadSections([0]) }
+        stage.scroll(screen.collectionView, by: 60)
+    }
+}
+
+@MainActor @Suite("Pictures as SVG")
+struct PictureTests {
+    private let recording = CardRun(.iOS10).stage.recording
+    private let fixed = CardRun(.iOS10, CardCollectionView.self).stage.recording
+
+    private var last: Int { recording.ticks.last!.number }
+
+    private var all: [(name: String, picture: Picture)] {
+        [
+            ("screen", recording.screen(atTick: last)!), ("painted", recording.screen(atTick: last, coloring: .painted)!),
+            ("by-item", recording.screen(atTick: last, coloring: .item)!), ("by-z", recording.screen(atTick: last, coloring: .z)!),
+            ("exploded", recording.exploded(atTick: last)!), ("content-map", recording.contentMap(atTick: last)!),
+            ("film-strip", recording.filmStrip()),
+            (
+                "pair",
+                Picture.pair(
+                    before: ("iOS 10: the card covers cells", recording.ticks.last!.tree),
+                    after: ("with the fix", fixed.ticks.last!.tree))
+            ),
+        ]
+    }
+
+    @Test func `Pictures are as they were`() {
+        for (name, picture) in all { expectGolden(picture.svg, "\(name).svg") }
+    }
+
+    @Test func `A view that is moved and scaled by its transform is drawn at its frame`() throws {
+        let stage = Stage(width: 300, height: 200)
+        let view = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 80))
+        view.backgroundColor = .red
+        stage.show(view)
+        stage.act("move") {
+            view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5).concatenating(CGAffineTransform(translationX: 100, y: 0))
+        }
+        let picture = try #require(stage.recording.screen(atTick: stage.ticks))
+        #expect(view.frame == CGRect(x: 145, y: 40, width: 50, height: 40))
+        #expect(picture.svg.contains("translate(170 60) matrix(0.5 0 0 0.5 0 0) translate(-50 -40)"))
+    }
+
+    @Test func `They are valid XML without scripts, links and anything from outside, light and dark`() throws {
+        for (name, picture) in all {
+            let document = try XMLDocument(data: Data(picture.svg.utf8))
+            let root = try #require(document.rootElement())
+            #expect(root.name == "svg")
+            func check(_ node: XMLNode) {
+                let name = node.name ?? ""
+                #expect(!["script", "foreignObject", "a", "image", "use", "animate"].contains(name))
+                for attribute in (node as? XMLElement)?.attributes ?? [] { #expect(attribute.name?.hasPrefix("on") != true) }
+                for child in node.children ?? [] { check(child) }
+            }
+            check(root)
+            #expect(picture.svg.contains("prefers-color-scheme: dark"), "\(name)")
+            #expect(!picture.svg.contains("url("), "\(name)")
+        }
+    }
+
+    @Test func `Text is text: every element on screen is named in it`() throws {
+        let text = try XMLDocument(data: Data(recording.screen(atTick: last)!.svg.utf8)).rootElement()?.stringValue ?? ""
+        let view = recording.ticks.last!.tree["UICollectionView#1"]!
+        let shown = view.children.filter { $0.element != nil && $0.dormant == nil }
+        #expect(shown.count > 8)
+        for node in shown { #expect(text.contains("\(node.name) \(node.element!)")) }
+    }
+
+    @Test func `Texts that are not XML by themselves do no harm`() throws {
+        var root = ViewTree.Node(name: "UIWindow#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        var label = ViewTree.Node(name: "UILabel#1", frame: CGRect(x: 0, y: 0, width: 90, height: 20))
+        label.text = "</text><script>alert(\"1\")</script>&\u{1}\u{FFFE}\n\u{1F600}"
+        root.children = [label]
+        let svg = Picture.screen(ViewTree(root: root), coloring: .painted).svg
+        #expect(!svg.contains("<script"))
+        let text = try XMLDocument(data: Data(svg.utf8)).rootElement()?.stringValue ?? ""
+        #expect(text.contains("</text><script>alert(\"1\")</script>&\u{FFFD}\u{FFFD}\n\u{1F600}"))
+    }
+
+    private func painted(_ prepare: (UIView) -> Void) throws -> String {
+        let stage = Stage(width: 200, height: 120)
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+        prepare(view)
+        stage.show(view)
+        let svg = try #require(stage.recording.screen(atTick: stage.ticks, coloring: .painted)).svg
+        #expect(throws: Never.self) { try XMLDocument(data: Data(svg.utf8)) }
+        return svg
+    }
+
+    @Test func `Plain sublayers, shapes and gradients are drawn, between the subviews that they lie between`() throws {
+        let svg = try painted { view in
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+            label.text = "between"
+            view.addSubview(label)
+            let back = CALayer()
+            back.frame = CGRect(x: 1, y: 2, width: 33, height: 4)
+            back.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor
+            view.layer.insertSublayer(back, at: 0)
+            let shape = CAShapeLayer()
+            shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 30, height: 20), transform: nil)
+            shape.strokeColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1).cgColor
+            shape.lineWidth = 3
+            view.layer.addSublayer(shape)
+            let gradient = CAGradientLayer()
+            gradient.frame = CGRect(x: 0, y: 30, width: 50, height: 10)
+            gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+            view.layer.addSublayer(gradient)
+        }
+        let back = try #require(svg.range(of: "width=\"33\" height=\"4\" fill=\"#ff0000\""))
+        let words = try #require(svg.range(of: ">between<"))
+        let shape = try #require(svg.range(of: "d=\"M0 0L30 0L30 20L0 20L0 0Z\" fill=\"#000000\" stroke=\"#0000ff\" stroke-width=\"3\""))
+        #expect(back.upperBound < words.lowerBound && words.upperBound < shape.lowerBound)
+        #expect(svg.contains("<linearGradient id=\"part-") && svg.contains("fill=\"url(#part-"))
+    }
+
+    @Test func `What lies outside a mask, or outside rounded corners that clip, is cut off`() throws {
+        let masked = try painted { view in
+            view.backgroundColor = .red
+            let mask = CAShapeLayer()
+            mask.frame = CGRect(x: 4, y: 5, width: 20, height: 20)
+            mask.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+            view.layer.mask = mask
+        }
+        #expect(masked.contains("<clipPath id=\"part-"))
+        #expect(masked.contains("<path d=\"M0 0L10 0L10 10L0 10L0 0Z\" transform=\"translate(4 5)\"/></clipPath>"))
+        #expect(masked.contains("<g clip-path=\"url(#part-"))
+        let rounded = try painted { view in
+            view.layer.cornerRadius = 9
+            view.clipsToBounds = true
+            view.addSubview(UIView(frame: view.bounds))
+            view.subviews[0].backgroundColor = .red
+        }
+        #expect(rounded.contains("<rect width=\"100\" height=\"50\" rx=\"9\"/></clipPath>"))
+        let nothing = try painted { view in
+            view.backgroundColor = .red
+            view.layer.mask = CALayer()
+        }
+        #expect(nothing.contains("<rect width=\"0\" height=\"0\"/></clipPath>"))
+    }
+
+    @Test func `A layer's transform moves what is in it`() throws {
+        let svg = try painted { view in
+            let layer = CALayer()
+            layer.frame = CGRect(x: 10, y: 10, width: 20, height: 10)
+            layer.backgroundColor = UIColor.red.cgColor
+            layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+            view.layer.addSublayer(layer)
+        }
+        #expect(svg.contains("translate(20 15) matrix(0 1 -1 0 0 0) translate(-10 -5)"))
+    }
+
+    @Test func `The label of a plane is left out where a cell covers it`() {
+        var collection = ViewTree.Node(name: "UICollectionView#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        var plane = ViewTree.Node(name: "Plane#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        plane.element = ElementName(category: .decorationView, kind: "plane", indexPath: IndexPath(item: 0, section: 0))
+        var cell = ViewTree.Node(name: "Cell#1", frame: CGRect(x: 20, y: 50, width: 40, height: 40))
+        cell.element = ElementName(category: .cell, indexPath: IndexPath(item: 0, section: 0))
+        func svg() -> String {
+            collection.children = [plane, cell]
+            var root = ViewTree.Node(name: "UIWindow#1", frame: collection.frame)
+            root.children = [collection]
+            return Picture.screen(ViewTree(root: root)).svg
+        }
+        #expect(svg().contains(">plane 0 #1<"))
+        cell.frame.origin.y = 2
+        #expect(!svg().contains(">plane 0 #1<"))
+    }
+
+    @Test func `The screen is painted by zPosition, then by sibling order [ORDER-01]`() {
+        var root = ViewTree.Node(name: "UIWindow#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        root.children = ["A#1", "B#1", "C#1"].map { name in
+            var node = ViewTree.Node(name: name, frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+            node.element = ElementName(category: .cell, indexPath: IndexPath(item: 0, section: 0))
+            return node
+        }
+        root.children[0].zPosition = 1
+        let svg = Picture.screen(ViewTree(root: root)).svg
+        let order = ["A#1 item", "B#1 item", "C#1 item"].map { svg.range(of: $0)!.lowerBound }
+        #expect(order[1] < order[2] && order[2] < order[0])
+    }
+
+    @Test func `Hidden, dormant and transparent views are not painted`() {
+        var root = ViewTree.Node(name: "UIWindow#1", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        var hidden = ViewTree.Node(name: "Hidden#1", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        hidden.states = ["hidden"]
+        hidden.element = ElementName(category: .cell, indexPath: IndexPath(item: 0, section: 0))
+        var dormant = hidden
+        (dormant.name, dormant.dormant, dormant.states) = ("Dormant#1", "poster", [])
+        var clear = hidden
+        (clear.name, clear.alpha, clear.states) = ("Clear#1", 0, [])
+        root.children = [hidden, dormant, clear]
+        let svg = Picture.screen(ViewTree(root: root)).svg
+        for name in ["Hidden", "Dormant", "Clear"] { #expect(!svg.contains(name)) }
+    }
+
+    @Test func `Every inversion is outlined and named in the exploded stack`() {
+        let report = recording.stacking(of: "UICollectionView#1", atTick: last)!
+        #expect(!report.inversions.isEmpty)
+        let svg = recording.exploded(atTick: last)!.svg
+        let marked = svg.components(separatedBy: "above a greater z").count - 1
+        #expect(marked == Set(report.inversions.map(\.above.view)).count)
+        #expect(!fixed.exploded(atTick: fixed.ticks.last!.number)!.svg.contains("above a greater z"))
+    }
+
+    @Test func `A tick that was not recorded has no picture`() {
+        #expect(recording.screen(atTick: last + 1) == nil)
+        #expect(recording.exploded(atTick: 0) == nil)
+        #expect(recording.contentMap(atTick: 9999) == nil)
+    }
+}

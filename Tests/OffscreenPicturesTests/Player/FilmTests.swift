@@ -1,0 +1,257 @@
+import Foundation
+import Offscreen
+import OffscreenScenarios
+import Testing
+import UIKit
+
+@testable import OffscreenPictures
+
+/// Reads a film as the page does, as a reference: whole moments and differences into scenes.
+private struct FilmReader {
+    let film: [String: Any]
+    private let words: [String]
+    private let lines: [[Int]]
+    private let states: [[Double]]
+    private let deltas: [Any]
+    let count: Int
+
+    init(_ json: String) throws {
+        film = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        words = film["words"] as! [String]
+        lines = film["lines"] as! [[Int]]
+        states = (film["states"] as! [[NSNumber]]).map { $0.map(\.doubleValue) }
+        deltas = film["deltas"] as! [Any]
+        count = (film["moments"] as! [Int]).count / 5
+    }
+
+    private func line(_ number: Int) -> String { lines[number].map { words[$0] }.joined(separator: " ") }
+
+    var trace: String {
+        let moments = film["moments"] as! [Int]
+        return (0..<count).map { String(repeating: "  ", count: moments[$0 * 5 + 1]) + line(moments[$0 * 5]) + "\n" }.joined()
+    }
+
+    /// The states at each moment, from the first on.
+    var scenes: [[Int]] {
+        var now: [Int] = []
+        return deltas.map { delta in
+            let pieces = (delta as? [Any])?.first as? [Int] ?? []
+            var index = 0
+            while index < pieces.count {
+                let (start, out, come) = (pieces[index], pieces[index + 1], pieces[index + 2])
+                now.replaceSubrange(start..<start + out, with: pieces[(index + 3)..<(index + 3 + come)])
+                index += 3 + come
+            }
+            return now
+        }
+    }
+
+    func tree(_ scene: [Int]) -> String {
+        scene.map { number in
+            let state = states[number]
+            return String(repeating: "  ", count: Int(state.count > 1 ? state[1] : 0)) + line(Int(state.count > 7 ? state[7] : 0)) + "\n"
+        }.joined()
+    }
+}
+
+@MainActor @Suite("Films: what the player shows")
+struct FilmTests {
+    @Test func `What a cell shows is in the film as a drawing, its layers too, and equal drawings are there once`() throws {
+        let stage = Stage(width: 100, height: 200)
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 40, height: 40)
+        let screen = stage.run { PosterScreen(sections: [3], layout: layout) }
+        stage.show(screen.collectionView)
+        stage.act("outline") {
+            for cell in screen.collectionView.visibleCells {
+                let shape = CAShapeLayer()
+                shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 17, height: 13), transform: nil)
+                cell.layer.addSublayer(shape)
+            }
+            screen.collectionView.layer.mask = CALayer()
+        }
+        let json = FilmWriter(stage.recording).json(title: "", scenario: nil)
+        #expect(json.components(separatedBy: "13L0").count == 2)
+        #expect(json.contains("\"clips\":[\"inset(50%)\"]"))
+        let drawn = FilmDrawings(of: try #require(stage.recording.ticks.last?.tree["PosterCell#1"]))
+        #expect(drawn.behind.contains(">0-0<") && drawn.behind.contains("<path d=\"M0 0L17 0L17 13L0 13L0 0Z\""))
+        #expect(!drawn.behind.contains("<title>") && drawn.front.isEmpty)
+    }
+
+    private let run = CardRun(.iOS10)
+    private var recording: Recording { run.stage.recording }
+
+    private func read(_ recording: Recording) throws -> FilmReader {
+        try FilmReader(FilmWriter(recording).json(title: "a", scenario: nil))
+    }
+
+    @Test func `The moments are the trace, line by line`() throws {
+        #expect(try read(recording).trace == recording.trace)
+    }
+
+    @Test func `At the end of each tick the scene is the tick's tree, at the last what the command prints`() throws {
+        let reader = try read(recording)
+        let scenes = reader.scenes
+        #expect(reader.tree(scenes.last!) == run.stage.tree.description)
+        let ticks = reader.film["ticks"] as! [[Any]]
+        for (index, tick) in ticks.enumerated() {
+            let end = index + 1 < ticks.count ? ticks[index + 1][4] as! Int - 1 : reader.count - 1
+            let tree = recording[tick: tick[0] as! Int]!.tree
+            let text = FilmScene(tree).entries.map { String(repeating: "  ", count: $0.depth) + $0.node.line + "\n" }.joined()
+            #expect(reader.tree(scenes[end]) == text)
+        }
+    }
+
+    @Test func `What is told whole is what the differences lead to`() throws {
+        let reader = try read(recording)
+        let scenes = reader.scenes
+        for (index, key) in (reader.film["keys"] as! [[Any]]).enumerated() {
+            #expect(key[0] as! [Int] == scenes[index * FilmWriter.keyDistance])
+        }
+    }
+
+    @Test(arguments: ["iOS9", "iOS10", "iOS11", "iOS18"])
+    func `Carrying out the steps of a scroll leads to the views, places and order that the tick ended with`(name: String) throws {
+        let stage = Stage(width: 320, height: 300, behavior: try #require(Preset.all.first { $0.name == name }))
+        let screen = stage.run { CardScreen(sections: [7, 6, 9, 12]) }
+        screen.collectionView.isPrefetchingEnabled = false
+        stage.show(screen.collectionView)
+        for distance in [40, 90, 200, -120, 300, -500] as [CGFloat] { stage.scroll(screen.collectionView, by: distance) }
+        func facts(_ scene: FilmScene) -> [String] {
+            scene.entries.map {
+                "\($0.node.name) \($0.node.frame) \($0.node.z) \($0.node.dormant ?? "-") \($0.node.element?.description ?? "-")"
+            }
+        }
+        var ticks = 0
+        for (before, tick) in zip(stage.recording.ticks, stage.recording.ticks.dropFirst()) where !tick.events.isEmpty {
+            var scene = FilmScene(before.tree)
+            var entering: ElementName?
+            for event in tick.events {
+                if event.verb == .enter { entering = event.extent == .begin ? event.element : nil }
+                scene.play(event, entering: entering)
+            }
+            #expect(facts(scene) == facts(FilmScene(tick.tree)), "tick \(tick.number)")
+            ticks += 1
+        }
+        #expect(ticks >= 6)
+    }
+
+    @Test func `Shelves hold who is dormant, last put last, and the counters are the report's`() throws {
+        let film = try read(recording).film
+        let key = (film["keys"] as! [[Any]]).last!
+        let names = (film["views"] as! [[Any]]).map { $0[0] as! String }
+        let shelves = (key[1] as! [[Int]]).map { $0.map { names[$0] } }
+        #expect(shelves.joined().allSatisfy { $0.contains("#") })
+        #expect((film["pools"] as! [String]).contains("cell \"poster\""))
+        let report = recording.ticks.last!.pools[0]
+        var pools = FilmPools()
+        pools.introduce(recording.ticks.last!.pools)
+        pools.settle(recording.ticks.last!.pools, FilmScene(recording.ticks.last!.tree))
+        #expect(pools.pools.map { $0.counts[2] } == report.pools.map(\.dormant))
+        #expect(pools.pools.map(\.shelf.count) == report.pools.map(\.dormant))
+    }
+
+    @Test func `Differences lead from any list to any other`() {
+        var generator = SeededGenerator(seed: 5)
+        for _ in 0..<2000 {
+            let old = (0..<Int.random(in: 0...12, using: &generator)).map { _ in Int.random(in: 0...9, using: &generator) }
+            var new = old
+            for _ in 0..<Int.random(in: 0...4, using: &generator) {
+                switch Int.random(in: 0..<3, using: &generator) {
+                case 0 where !new.isEmpty: new.remove(at: Int.random(in: new.indices, using: &generator))
+                case 1 where !new.isEmpty: new[Int.random(in: new.indices, using: &generator)] = 77
+                default: new.insert(88, at: Int.random(in: 0...new.count, using: &generator))
+                }
+            }
+            var now = old
+            let pieces = FilmWriter.difference(from: old, to: new)
+            var index = 0
+            while index < pieces.count {
+                now.replaceSubrange(
+                    pieces[index]..<pieces[index] + pieces[index + 1], with: pieces[(index + 3)..<(index + 3 + pieces[index + 2])])
+                index += 3 + pieces[index + 2]
+            }
+            #expect(now == new)
+        }
+    }
+
+    @Test func `The bug's inversions are told with what caused them, and the first lamp knows`() throws {
+        let film = try read(recording).film
+        let notes = film["notes"] as! [String]
+        #expect(notes.contains { $0.contains("the bug of iOS 10, mechanism front.\nIts z, -1, was only written down.") })
+        #expect((film["inversions"] as! [[Any]]).count > 1)
+        #expect((film["violations"] as! [Any]).isEmpty, "the other lamps stay on")
+    }
+
+    @Test(arguments: [false, true])
+    func `The display lamp goes out for a view that comes twice, and not where the delegate hears no end`(hearsEnd: Bool) {
+        func tell(_ name: String) -> Event {
+            var event = Event(.tell)
+            (event.view, event.name) = ("Header#1", name)
+            return event
+        }
+        var events = [tell("willDisplaySupplementaryView"), tell("willDisplaySupplementaryView")]
+        if hearsEnd { events.append(tell("didEndDisplayingSupplementaryView")) }
+        var told = recording
+        told.ticks[0].events = events
+        var lamps = FilmLamps(told)
+        #expect(events.flatMap { lamps.see($0) }.map(\.lamp) == (hearsEnd ? [.display] : []))
+    }
+
+    @Test func `Painting by zPosition lets the touch lamp go out [ORDER-06]`() throws {
+        run.stage.act("raise") {
+            for case let view as any LayoutZIndexed in run.screen.collectionView.subviews {
+                view.layer.zPosition = CGFloat(view.layoutZIndex)
+            }
+        }
+        let violations = try read(recording).film["violations"] as! [[Any]]
+        #expect(!violations.isEmpty)
+        #expect(violations.allSatisfy { $0[1] as! Int == FilmLamp.touch.rawValue })
+    }
+}
+
+@MainActor @Suite("The player's page")
+struct PlayerPageTests {
+    @Test func `A page asks nobody: no address, no import, no font, no image from outside`() {
+        let page = CardRun(.iOS10).stage.recording.playerPage(title: "z-index")
+        for word in ["http://", "https://", "@import", "src=", "<link", "fetch(", "XMLHttpRequest", "WebSocket", "url("] {
+            #expect(!page.replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "").contains(word), "\(word)")
+        }
+        #expect(page.hasPrefix("<!DOCTYPE html>"))
+        #expect(page.contains("<title>z-index</title>"))
+    }
+
+    @Test func `Texts of the recording cannot end the script or open a comment`() {
+        let stage = Stage(width: 100, height: 100)
+        let screen = stage.run { PlacedScreen(sections: [1]) }
+        screen.sections = [["</script><!--<b>\u{2028}"]]
+        stage.show(screen.collectionView)
+        let page = stage.recording.playerPage(title: "</title><script>", scenario: "# </script> <!-- \u{1}")
+        #expect(page.components(separatedBy: "</script>").count == 4, "the page's own three")
+        #expect(!page.contains("<!--"))
+        #expect(page.contains("\\u003c/script>\\u003c!--\\u003cb>\\u2028"))
+    }
+
+    @Test func `The same recording gives the same page`() {
+        #expect(CardRun(.iOS10).stage.recording.playerPage() == CardRun(.iOS10).stage.recording.playerPage())
+    }
+
+    @Test func `300 ticks of 30 cells stay below 1 MB`() {
+        let stage = Stage(width: 320, height: 480)
+        let screen = stage.run { PosterScreen(sections: [4000], layout: UICollectionViewFlowLayout()) }
+        (screen.collectionView.collectionViewLayout as! UICollectionViewFlowLayout).itemSize = CGSize(width: 56, height: 72)
+        stage.show(screen.collectionView)
+        while stage.ticks < 300 { stage.scroll(screen.collectionView, by: 24) }
+        #expect(screen.collectionView.visibleCells.count >= 30)
+        let size = stage.recording.playerPage().utf8.count
+        #expect(size < 1_000_000, "\(size) bytes")
+        #expect(size > 50_000)
+    }
+
+    @Test func `A recording without a tick, and one without a collection view, have pages too`() {
+        let stage = Stage(width: 100, height: 100)
+        #expect(stage.recording.playerPage().contains("offscreen-film"))
+        stage.show(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        #expect(stage.recording.playerPage(against: stage.recording).contains("UIView#1"))
+    }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import Offscreen
+import OffscreenScenarios
+import Testing
+import UIKit
+
+@testable import OffscreenPictures
+
+/// What a page needs to tell a pitfall: every stage, the same steps with the fix, and the moments the story is about.
+@MainActor @Suite("Stories: the bug, its cause, and the fix")
+struct StoryTests {
+    private func run(_ name: String, keeping keeps: Bool = true, early: Bool = false) throws -> [ScenarioRunner.StageRecording] {
+        let scenario = try #require(try Exhibits.scenario(named: name))
+        let fixes = early ? Set(scenario.lines(of: "fix")) : []
+        let runner = ScenarioRunner(file: scenario.file, keepsRecordings: keeps, earlyFixes: fixes)
+        _ = try runner.run(scenario)
+        return runner.recordings
+    }
+
+    private func mark(_ mark: String, in name: String) throws -> Int {
+        let scenario = try #require(try Exhibits.scenario(named: name))
+        return scenario.lastLine(of: try #require(scenario.index(of: mark)))
+    }
+
+    private func guide(_ recordings: [Recording], _ marks: PlayerPage.Marks = .init(), pinned: Int? = nil) -> PlayerGuide {
+        var sides = recordings.map { PlayerPage.Side("a", $0) }
+        if let pinned { sides[1].pinned = pinned }
+        return PlayerGuide(sides: sides, writers: recordings.map { FilmWriter($0) }, marks: marks)
+    }
+
+    private func texts(_ recording: Recording, _ element: String) -> [String] {
+        let entries = FilmScene(recording.ticks.last!.tree).entries
+        return entries.filter { $0.node.element?.description == element }.compactMap(\.node.text)
+    }
+
+    // MARK: - Recordings
+
+    @Test(arguments: [("exhibit-7", 3), ("exhibit-15", 2), ("exhibit-1", 1)])
+    func `Every stage of a scenario is recorded, where somebody wants that`(name: String, count: Int) throws {
+        let all = try run(name)
+        #expect(all.count == count)
+        #expect(zip(all, all.dropFirst()).allSatisfy { $0.line < $1.line })
+        #expect(all.allSatisfy { stage in stage.recording.ticks.allSatisfy { $0.line ?? 0 > stage.line } })
+        let last = try run(name, keeping: false)
+        #expect(last.count == 1 && last[0].recording == all[count - 1].recording)
+    }
+
+    @Test func `An image that arrives late is in the recording, in the cell that it came to`() throws {
+        let stages = try run("exhibit-15")
+        #expect(texts(stages[0].recording, "item 0-12") == ["image of 0-11"])
+        #expect(texts(stages[1].recording, "item 0-12") == ["image of 0-12"])
+    }
+
+    @Test func `A mark belongs to the stage that begins nearest before it, in whatever order the stages are told`() throws {
+        let stages = try run("exhibit-26").map(\.recording)
+        #expect(stages.count == 3)
+        let line = try mark("fixed", in: "exhibit-26")
+        for order in [[0, 1, 2], [0, 2, 1], [2, 1, 0]] {
+            let stop = guide(order.map { stages[$0] }, PlayerPage.Marks(symptom: nil, fixed: line)).fixed
+            #expect(stop?.side == order.firstIndex(of: 2))
+        }
+    }
+
+    @Test func `What a timer or a task changes after the last tick is in the recording`() {
+        let stage = Stage(width: 100, height: 100)
+        let label = stage.run { UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20)) }
+        stage.show(label)
+        _ = stage.recording
+        stage.run { label.text = "late" }
+        #expect(stage.recording.ticks.last!.tree.root.children.contains { $0.text == "late" })
+    }
+
+    @Test func `A fix that comes in the middle of a scenario can be in force from its beginning`() throws {
+        #expect(try run("exhibit-1")[0].recording.firstInversion == 2)
+        let fixed = try run("exhibit-1", early: true)[0].recording
+        #expect(fixed.firstInversion == nil)
+        #expect(try fixed.ticks.map(\.line) == run("exhibit-1")[0].recording.ticks.map(\.line), "line by line the same steps")
+    }
+
+    // MARK: - Moments
+
+    @Test func `Where a side has the fix from the beginning, the bug stands beside it, mended, at the symptom's own line`() throws {
+        let (bug, fixed) = (try run("exhibit-1")[0].recording, try run("exhibit-1", early: true)[0].recording)
+        let marks = PlayerPage.Marks(symptom: try mark("symptom", in: "exhibit-1"), fixed: try mark("fixed", in: "exhibit-1"))
+        let sides = [PlayerPage.Side("the bug", bug), PlayerPage.Side("with the fix", fixed)]
+        let guide = PlayerGuide(sides: sides, writers: sides.map { FilmWriter($0.recording) }, marks: marks)
+        #expect(guide.symptom == .init(side: 0, moment: FilmWriter(bug).end(ofTick: 4)))
+        #expect(guide.fixed == .init(side: 1, moment: FilmWriter(fixed).end(ofTick: 4)))
+        #expect(guide.mended == .init(side: 0, moment: FilmWriter(bug).ends.last!.moment))
+    }
+
+    @Test func `A page has the app's own Swift, with what would end the page escaped`() throws {
+        let recording = try run("exhibit-1")[0].recording
+        let page = PlayerPage(recording, source: [.init("A.swift", "let end = \"</script>\"")]).html
+        #expect(page.contains("\"source\":[[\"A.swift\",") && !page.contains("let end = \\\"</script>"))
+        #expect(PlayerPage(recording).html.contains("\"source\":[]"))
+    }
+
+    @Test func `The listings of the lessons are lines of the cast's own code, in their order`() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let listings = try String(
+            contentsOf: root.appendingPathComponent("Sources/OffscreenCommand/Lessons/LessonListing.swift"), encoding: .utf8)
+        let cast = root.appendingPathComponent("Sources/OffscreenScenarios").path
+        let paths = FileManager.default.enumerator(atPath: cast)?.compactMap { $0 as? String } ?? []
+        let parts = listings.components(separatedBy: "PlayerPage.Source(\n").dropFirst()
+        #expect(parts.count > 8)
+        for part in parts {
+            let name = part.split(separator: "\"")[1]
+            let path = try #require(paths.first { $0.hasSuffix("/" + name) || $0 == name }, "\(name)")
+            var code = try String(contentsOfFile: cast + "/" + path, encoding: .utf8).split(separator: "\n")[...]
+            for line in part.components(separatedBy: "\"\"\"")[1].dropLast().split(separator: "\n") {
+                let words = line.trimmingCharacters(in: .whitespaces)
+                guard !words.isEmpty else { continue }
+                let place = try #require(
+                    code.firstIndex { $0.trimmingCharacters(in: .whitespaces) == words }, "\(name) has no line: \(words)")
+                code = code[(place + 1)...]
+            }
+        }
+    }
+
+    @Test func `A story begins where the symptom is marked, is caused by the first inversion, and ends where it is mended`() throws {
+        let (bug, fixed) = (try run("exhibit-1")[0].recording, try run("exhibit-1", early: true)[0].recording)
+        let guide = guide([bug, fixed], .init(symptom: try mark("symptom", in: "exhibit-1"), fixed: try mark("fixed", in: "exhibit-1")))
+        let writer = FilmWriter(bug)
+        #expect(guide.symptom == .init(side: 0, moment: writer.end(ofTick: 4)))
+        #expect(guide.cause == .init(side: 0, moment: try #require(writer.firstInversion)))
+        #expect(guide.fixed == .init(side: 0, moment: writer.ends.last!.moment))
+    }
+
+    @Test func `The moments of a scenario with several stages are on the stages where they happen`() throws {
+        let stages = try run("exhibit-15")
+        let guide = guide(
+            stages.map(\.recording), .init(symptom: try mark("symptom", in: "exhibit-15"), fixed: try mark("fixed", in: "exhibit-15")))
+        #expect(guide.symptom == .init(side: 0, moment: FilmWriter(stages[0].recording).ends.last!.moment))
+        #expect(guide.fixed?.side == 1)
+    }
+
+    @Test func `Without marks a page begins at the first inversion, or else where its sides begin to differ`() throws {
+        let (nine, ten) = (CardRun(.iOS9).stage.recording, CardRun(.iOS10).stage.recording)
+        let writer = FilmWriter(ten)
+        let first = try #require(ten.firstInversion)
+        #expect(guide([nine, ten]).symptom == .init(side: 1, moment: writer.end(ofTick: first)))
+        #expect(guide([nine]).symptom == nil)
+        let stages = try run("exhibit-16"), mended = try run("exhibit-16", early: true)
+        let difference = try #require(stages[0].recording.firstDifference(from: mended[0].recording))
+        #expect(difference > 1)
+        let moment = FilmWriter(stages[0].recording).end(ofTick: difference)
+        #expect(guide([stages[0].recording, mended[0].recording]).symptom == .init(side: 0, moment: moment))
+        #expect(
+            guide([stages[0].recording, mended[0].recording], pinned: 1).symptom == nil, "a side that stands still differs all the time")
+    }
+
+    @Test func `Two recordings are aligned by the lines of their scenario, not by their ticks`() throws {
+        let scenario = try Scenario(text: "stage 320x200\ndata items=30\nlayout flow\nshow\nscroll by=20\nscroll by=20\n", file: "a")
+        let longer = try Scenario(
+            text: "stage 320x200\ndata items=30\nlayout flow\nshow\nadvance 0.2\nscroll by=20\n", file: "b")
+        func recording(_ scenario: Scenario) throws -> Recording {
+            let runner = ScenarioRunner(file: scenario.file)
+            _ = try runner.run(scenario)
+            return try #require(runner.recording)
+        }
+        let (short, long) = (try recording(scenario), try recording(longer))
+        let last = try #require(short.ticks.last)
+        let aligned = try #require(long.tick(alignedWith: last.number, of: short))
+        #expect(aligned.line == 6 && aligned.number > last.number)
+        #expect(short.tick(alignedWith: aligned.number, of: long)?.number == last.number)
+    }
+
+    // MARK: - What cells show
+
+    @Test func `A film says what a cell's labels say and which colour the app gave it`() throws {
+        let recording = try run("exhibit-16")[0].recording
+        let json = FilmWriter(recording).json(title: "", scenario: nil)
+        let film = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        let states = (film["states"] as! [[NSNumber]]).map { $0.map(\.intValue) }.filter { $0.count > 18 && $0[18] > 0 }
+        #expect(Set(states.map { $0[18] - 1 }).count == 2, "plain and red")
+        let (lines, words) = (film["lines"] as! [[Int]], film["words"] as! [String])
+        #expect(states.contains { $0[17] > 0 && lines[$0[17] - 1].map { words[$0] } == ["0-5"] })
+    }
+
+    @Test func `A header's words reach the page, and HTML in them stays text`() {
+        var story = PlayerStory()
+        story.symptom = "<b>bold</b>"
+        story.pitfalls = ["</script><img src=x>"]
+        let page = PlayerPage([PlayerPage.Side("<i>side</i>", CardRun(.iOS10).stage.recording)], story: story).html
+        #expect(page.contains("\\u003cb>bold\\u003c/b>") && page.contains("\\u003ci>side"))
+        #expect(!page.contains("<img"))
+    }
+}

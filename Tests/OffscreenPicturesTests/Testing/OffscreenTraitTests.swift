@@ -1,0 +1,60 @@
+import Foundation
+import Offscreen
+import OffscreenScenarios
+import Testing
+import UIKit
+
+@testable import OffscreenTesting
+
+@Suite("The trait for failing tests")
+struct OffscreenTraitTests {
+    private struct Broken: Error {}
+
+    private func folder() -> URL { FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString) }
+
+    @MainActor private static func show(fails: Bool) throws {
+        let stage = Stage(width: 200, height: 200)
+        let screen = PosterScreen(sections: [8], layout: UICollectionViewFlowLayout())
+        stage.show(screen.collectionView)
+        stage.scroll(screen.collectionView, by: 30)
+        if fails { throw Broken() }
+    }
+
+    @Test func `When a test fails, the tree, the stacking, the trace, the recording and the page of its stage are there`() async throws {
+        let folder = folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        await #expect(throws: Broken.self) {
+            try await OffscreenTrait(folder: folder).provideScope(for: #require(Test.current), testCase: Test.Case.current) {
+                try await Self.show(fails: true)
+            }
+        }
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.contains("stage-") }.sorted()
+        #expect(
+            files.map { $0.split(separator: "/").last ?? "" } == [
+                "stage-player.html", "stage-recording.json", "stage-stacking.txt", "stage-trace.txt", "stage-tree.txt",
+            ])
+        func text(_ name: String) throws -> String {
+            let file = try #require(files.first { $0.hasSuffix(name) })
+            return try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+        }
+        #expect(try text("player.html").contains("\"source\":[[\"OffscreenTraitTests.swift\","), "the line that called is shown")
+        #expect(try text("trace.txt").contains("scroll by=0,30 (OffscreenTraitTests.swift:19)"))
+        #expect(try text("player.html").contains("OffscreenTraitTests.swift:19"))
+        #expect(try text("stacking.txt").hasPrefix("stacking UICollectionView#1"))
+        #expect(try Recording(json: Data(text("recording.json").utf8)).ticks.count > 1)
+    }
+
+    @Test func `Nothing is written for a test that passes`() async throws {
+        let folder = folder()
+        try await OffscreenTrait(folder: folder).provideScope(for: #require(Test.current), testCase: Test.Case.current) {
+            try await Self.show(fails: false)
+        }
+        #expect(!FileManager.default.fileExists(atPath: folder.path))
+    }
+
+    @MainActor @Test(.offscreen) func `With the trait a test runs as without it`() throws {
+        let stage = Stage(width: 10, height: 10)
+        stage.tick("wait")
+        #expect(stage.ticks == 1)
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Fuzz
+import Testing
+
+/// Random programs made of what the porter looks for. `OFFSCREEN_THOROUGH=1` tries thirty times as many.
+@Suite("Porting anything")
+struct PortFuzzTests {
+    private static let pieces = [
+        "@objc ", "@objc(", "optional ", "protocol P ", "class A: ", "extension A ", "override ", "func f", "(_ a: Int)", "() -> Bool ",
+        "{", "}", "(", ")", "[", "]", "<", ">", "\"", "\"\"\"", "#\"", "\"#", "\\(", "\\#(", "#selector(", "#keyPath(", "A.b", "\n", "\r\n",
+        "\r", "#if os(iOS)\n", "#elseif ", "#else\n", "#endif\n", "//", "/*", "*/", " // c\n", "/a/", "#/", "/#", ".", ",", ":", ";", "?",
+        "!",
+        "import UIKit.UIView\n", "UITableView ", "dynamic ", "var v: Int ", "self.", "x.fulfill", "`", "@MainActor ", "XCTestCase ", "test",
+        "é",
+        "\u{0}", "1.5e-", " as (Int) -> Void", "case ", "where ", "x.f?()", "->", "inout ", "...", "#colorLiteral(", "@IBOutlet ", "#!",
+    ]
+
+    @Test func `Many random programs keep their lines and comments`() {
+        let isThorough = ProcessInfo.processInfo.environment["OFFSCREEN_THOROUGH"] != nil
+        for seed in 0..<(isThorough ? 8_000 : 250) as Range<UInt64> {
+            var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+            func next(_ count: Int) -> Int {
+                state ^= state << 13
+                state ^= state >> 7
+                state ^= state << 17
+                return Int(state >> 33) % count
+            }
+            let files = (0..<1 + next(2)).map { _ in
+                (0..<next(40)).map { _ in Self.pieces[next(Self.pieces.count)] }.joined()
+            }
+            let problems = PortSubject.attempt(files.map { Array($0.utf8) })
+            #expect(problems.isEmpty, "seed \(seed): \(problems) of \(files)")
+            if !problems.isEmpty { break }
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+@testable import OffscreenPorter
+
+@Suite("Porting")
+struct PorterTests {
+    private func port(_ text: String) -> PortedFile { Porter.port([("a.swift", Array(text.utf8))])[0] }
+
+    private func text(_ file: PortedFile) -> String { String(decoding: file.text[..<file.copied], as: UTF8.self) }
+
+    /// The ported text, without what is written after it.
+    private func ported(_ source: String) -> String { text(port(source)) }
+
+    @Test func `Attributes of the Objective-C runtime go`() {
+        #expect(
+            ported("@objcMembers @objc(Foo) class A { @objc dynamic var b = 1; @IBOutlet weak var c: D! }")
+                == "class A { var b = 1; weak var c: D! }")
+        #expect(ported("@objc\n    class A {}") == "\n    class A {}")
+        #expect(ported("// @objc\nlet a = \"@objc \\(b) @objc\"") == "// @objc\nlet a = \"@objc \\(b) @objc\"")
+        #expect(ported("@objcName @IBAction func a() {}") == "@objcName @IBAction func a() {}")
+        #expect(ported("enum A { case b, dynamic }\nlet dynamic = 1") == "enum A { case b, dynamic }\nlet dynamic = 1")
+    }
+
+    @Test func `A selector carries the method of its class`() {
+        func selector(_ text: String) -> String {
+            let whole = ported("import UIKit\nclass A { @objc func b() {}; @objc func c(_ d: Int, e: Int) {}\n func f() { \(text) } }")
+            return whole.components(separatedBy: "func f() { ").last!.replacing(" } }", with: "")
+        }
+        #expect(selector("#selector(b)") == "Selector(\"b\", calls: A.b)")
+        #expect(selector("#selector(self.c(_:e:))") == "Selector(\"c:e:\", calls: A.c(_:e:))")
+        #expect(selector("#selector(c)") == "Selector(\"c:e:\", calls: A.c)")
+        #expect(selector("#selector(G.H.i)") == "Selector(\"i\", calls: G.H.i)")
+        #expect(selector("#selector(c as (Int, Int) -> Void)") == "Selector(\"c:e:\", calls: A.c as (A) -> (Int, Int) -> Void)")
+        #expect(selector("#selector(UIScrollViewDelegate.scrollViewDidScroll(_:))") == "Selector(\"scrollViewDidScroll:\")")
+        #expect(selector("#selector(\n b // c\n )") == "Selector(\n \"b\", calls: A.b // c\n )")
+        #expect(selector("#selector(getter: b)") == "#selector(getter: b)")
+        #expect(selector("#selector(other.b)") == "#selector(other.b)")
+        #expect(port("import UIKit\nlet a = #selector(b)").findings.map(\.isEdited) == [false])
+    }
+
+    @Test func `A selector has the name that Swift gives it in Objective-C`() {
+        #expect(SelectorRule.objectiveCName("tapped", []) == "tapped")
+        #expect(SelectorRule.objectiveCName("tapped", ["_"]) == "tapped:")
+        #expect(SelectorRule.objectiveCName("tapped", ["sender", "_"]) == "tappedWithSender::")
+        #expect(SelectorRule.objectiveCName("move", ["to", "at"]) == "moveTo:at:")
+        #expect(SelectorRule.objectiveCName("move", ["toView"]) == "moveToView:")
+        #expect(SelectorRule.objectiveCName("move", ["total"]) == "moveWithTotal:")
+        #expect(
+            ported("import UIKit\nclass A { @objc(own:) func b(_ c: Int) {}; let d = #selector(A.b(_:)) }").contains("Selector(\"own:\","))
+    }
+
+    @Test func `A key path is a string, with the names that properties have in Objective-C`() {
+        #expect(ported("let a = #keyPath(A.B.c.d)") == "let a = \"c.d\"")
+        #expect(
+            ported("import UIKit\nlet a = #keyPath(UIView.isHidden), b = #keyPath(A.isOn)")
+                == "import UIKit\nlet a = \"hidden\", b = \"isOn\"")
+        #expect(ported("f(#keyPath(\n  a\n)) // b") == "f(\"a\"\n\n) // b")
+    }
+
+    @Test func `Conditions for iOS hold on Linux`() {
+        #expect(
+            ported("#if os(iOS)\n#elseif !os(iOS) && A\n#endif") == "#if os(iOS) || os(Linux)\n#elseif !(os(iOS) || os(Linux)) && A\n#endif"
+        )
+        #expect(ported("#if os(iOS) || os(tvOS)\n#endif") == "#if os(iOS) || os(Linux) || os(tvOS)\n#endif")
+        #expect(ported("#if os(iOS) && !os(Linux)\n#endif") == "#if os(iOS) && !os(Linux)\n#endif")
+        #expect(ported("let a = \"#if os(iOS)\"") == "let a = \"#if os(iOS)\"")
+    }
+
+    @Test func `A submodule is its module, and a file that uses UIKit imports it`() {
+        #expect(ported("import UIKit.UIView\nimport class UIKit.UIView") == "import UIKit\nimport class UIKit.UIView")
+        #expect(ported("@testable import A\nlet b = UIView()") == "import UIKit; @testable import A\nlet b = UIView()")
+        #expect(
+            ported("let a = 1\n#if A\nimport B\n#endif\nvar c: UIColor")
+                == "import UIKit; let a = 1\n#if A\nimport B\n#endif\nvar c: UIColor")
+        #expect(ported("import Foundation\nlet b = UIntMax() + UI.Ab") == "import Foundation\nlet b = UIntMax() + UI.Ab")
+    }
+
+    @Test func `An override in an extension is called by one in the class`() {
+        #expect(
+            ported("class A: B {\n}\nextension A {\n  override func c(_ d: Int, e f: inout Int) throws -> Int { 1 }\n}")
+                == "class A: B {\n    override func c(_ a1: Int, e a2: inout Int) throws -> Int { try cInExtension(a1, e: &a2) }; }\n"
+                + "extension A {\n  func cInExtension(_ d: Int, e f: inout Int) throws -> Int { 1 }\n}")
+        #expect(
+            ported("public class A: B { }\nextension A { override public var c: [D: E] { get { f } set {} } }")
+                == "public class A: B { ; public override var c: [D: E] { get { cInExtension } set { cInExtension = newValue } }; }\n"
+                + "extension A { public var cInExtension: [D: E] { get { f } set {} } }")
+        let left = ["extension UIView { override func a() {} }", "class A {}\nextension A { override var b: Int { didSet {} } }"]
+        for source in left { #expect(port("import UIKit\n" + source).findings.map(\.isEdited) == [false], "\(source)") }
+        #expect(port("class A { class B { override func c() {} } }").findings.isEmpty)
+    }
+
+    @Test func `Files are ported together`() {
+        let files = Porter.port([("a", Array("class A {}".utf8)), ("b", Array("extension A { override func b() {} }".utf8))])
+        #expect(text(files[0]) == "class A {; override func b() { bInExtension() }; }")
+        #expect(text(files[1]) == "extension A { func bInExtension() {} }")
+        #expect(files.map(\.findings.count) == [0, 1])
+    }
+
+    @Test func `An optional method gets a default, and one without a known value is left`() {
+        let file = port("@objc protocol A { @objc optional func b(_ c: Int) -> Bool; @objc optional func d(_ e: E) -> E }")
+        #expect(text(file) == "protocol A: AnyObject { func b(_ c: Int) -> Bool; func d(_ e: E) -> E }")
+        #expect(file.findings.filter { $0.construct == .optionalRequirement }.map(\.isEdited) == [true, false])
+        let added = String(decoding: file.text[file.copied...], as: UTF8.self)
+        #expect(added.contains("return false") && added.contains("var b: ABCall?") && added.contains("var d: ADCall?"))
+        #expect(!added.contains("return .e"))
+        let bare = port("@objc protocol A: B { @objc optional func c() -> Int }\nlet d = e?.c?() ?? 1")
+        #expect(text(bare) == "protocol A: AnyObject, B { func c() -> Int }\nlet d = e?.optionalC() ?? 1")
+    }
+
+    @Test func `What is added for a protocol stands under the protocol's conditions`() {
+        let file = port("#if A\n#elseif os(iOS)\n@objc protocol P { @objc optional func b(_ c: Int) }\n#endif")
+        let added = String(decoding: file.text[file.copied...], as: UTF8.self)
+        #expect(added.contains("#if !(A) && (os(iOS) || os(Linux))\n// Written"))
+        #expect(added.hasSuffix("#endif\n"))
+    }
+
+    @Test func `Tests call a function on Linux, and are asynchronous on the main actor`() {
+        #expect(ported("f(execute: self.e.fulfill)\ne.fulfill()") == "f(execute: { self.e.fulfill() })\ne.fulfill()")
+        #expect(
+            ported("@MainActor class A: XCTestCase { func testB() throws {}; func c() {} }")
+                == "@MainActor class A: XCTestCase { func testB() async throws {}; func c() {} }")
+    }
+
+    @Test func `What belongs to table views alone becomes a comment`() {
+        #expect(
+            ported("extension UITableView {\n /* a */ }\nclass B: UITableViewCell {}\nextension B {}\nclass C {}")
+                == "/* extension UITableView {\n /* a */ } */\n/* class B: UITableViewCell {} */\n/* extension B {} */\nclass C {}")
+        #expect(
+            ported("class A: UITableView {}\nclass B: XCTestCase { let a = A() }\nclass C { let a: A }")
+                == "/* class A: UITableView {} */\n/* class B: XCTestCase { let a = A() } */\nclass C { let a: A }")
+        #expect(ported("extension UITableView { let a = \"*/\" }") == "import UIKit; extension UITableView { let a = \"*/\" }")
+    }
+
+    @Test(arguments: [
+        ("class A { func b() { c.observe(\\.d) {} } }", Construct.observing), ("a.setValue(1, forKey: b)", .keyValueCoding),
+        ("method_exchangeImplementations(a, b)", .runtime), ("let a = #imageLiteral(resourceName: b)", .imageLiteral),
+        ("class A { @NSManaged var b: Int }", .managed), ("@UIApplicationMain class A {}", .applicationMain),
+        ("import WebKit", .missingModule), ("import Cocoa\n@objc class A {}", .missingModule),
+        ("import UIKit\nlet a: UITableView", .tableView),
+    ])
+    func `What cannot be ported is named and left`(source: String, construct: Construct) {
+        let file = port(source)
+        #expect(file.findings.map(\.construct) == [construct])
+        #expect(file.findings.allSatisfy { !$0.isEdited } && !file.isChanged)
+    }
+
+    @Test func `What is for another system is not looked at`() {
+        #expect(
+            port("#if os(macOS)\nimport AppKit\nlet a = #selector(B.c), b = method_exchangeImplementations(c, d)\n#endif").findings.isEmpty)
+        #expect(port("#if canImport(WebKit)\nimport WebKit\n#endif").findings.isEmpty)
+        #expect(port("#if os(iOS)\n#else\nimport Cocoa\n#endif").findings.map(\.construct) == [.systemCondition])
+    }
+
+    @Test func `A copy has nothing left to port`() throws {
+        for name in ["Deck", "DeckLayout"] {
+            let again = Porter.port([(name, Array(try String(contentsOf: Self.copy(name), encoding: .utf8).utf8))])[0]
+            #expect(again.findings.isEmpty, "\(again.findings)")
+        }
+    }
+
+    private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+    private static func copy(_ name: String) -> URL {
+        tests.deletingLastPathComponent().appendingPathComponent("CompatibilityTests/Swift5Ported/\(name).swift")
+    }
+
+    /// The copies are compiled and run: `PortedCodeTests`. `OFFSCREEN_ACCEPT=1` writes them anew.
+    @Test func `The originals are ported as the copies that are compiled`() throws {
+        let names = ["Deck", "DeckLayout"]
+        let originals = try names.map { name in
+            (name, Array(try Data(contentsOf: Self.tests.appendingPathComponent("Originals/\(name).swift.txt"))))
+        }
+        for (name, file) in zip(names, Porter.port(originals)) {
+            if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] != nil { try Data(file.text).write(to: Self.copy(name)) }
+            #expect(String(decoding: file.text, as: UTF8.self) == (try String(contentsOf: Self.copy(name), encoding: .utf8)))
+        }
+    }
+}

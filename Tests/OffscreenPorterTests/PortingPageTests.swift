@@ -1,0 +1,53 @@
+import Foundation
+import OffscreenPorter
+import Testing
+
+/// The page on porting names every construct that the porter knows, with its error and its edit.
+@Suite("The page on porting")
+struct PortingPageTests {
+    private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    private func text(_ path: String) throws -> String {
+        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    private static let start = "## What does not compile\n"
+    private static let end = "\n## What compiles, and does something else"
+
+    private var section: String {
+        Construct.allCases.map { construct in
+            """
+
+            ### \(construct.title)
+
+            - Error: \(construct.error.hasPrefix("none") ? construct.error : "`\(construct.error)`")
+            - Edit: \(construct.edit)
+            - \(construct.isEdited ? "The porter does it." : "The porter names the place.")
+
+            """
+        }.joined()
+    }
+
+    /// `OFFSCREEN_ACCEPT=1` writes the section anew.
+    @Test func `The section on what does not compile is made from what the porter knows`() throws {
+        let path = "Sources/UIKit/UIKit.docc/Porting.md"
+        let page = try text(path)
+        let head = try #require(page.components(separatedBy: Self.start).first)
+        let tail = try #require(page.components(separatedBy: Self.end).last)
+        let whole = head + Self.start + section + Self.end + tail
+        if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] != nil {
+            try Data(whole.utf8).write(to: root.appendingPathComponent(path))
+        }
+        #expect(try text(path) == whole)
+    }
+
+    @Test func `No two constructs have one title, and each says something`() {
+        #expect(Set(Construct.allCases.map(\.title)).count == Construct.allCases.count)
+        for construct in Construct.allCases { #expect(!construct.error.isEmpty && !construct.edit.isEmpty, "\(construct)") }
+    }
+
+    @Test func `README leads to the page`() throws {
+        #expect(try text("README.md").contains("Sources/UIKit/UIKit.docc/Porting.md"))
+    }
+}

@@ -1,0 +1,299 @@
+import Foundation
+import Offscreen
+import Testing
+
+@testable import OffscreenScenarios
+
+@MainActor @Suite("The scenario language")
+struct LanguageTests {
+    private func run(_ text: String) throws -> String {
+        let scenario = try Scenario(text: text, file: "a.scenario")
+        return scenario.rewritten(with: try ScenarioRunner.run(scenario))
+    }
+
+    private let start = "stage 320x200 behavior=iOS9\ndata items=6\nlayout flow\n\nshow\n----\npass 1: asks 8, made 6\n\n"
+
+    @Test(arguments: [
+        ("", "1: there is no command in it. 'offscreen new NAME' writes one to begin with"),
+        ("# only\n", "1: there is no command in it. 'offscreen new NAME' writes one to begin with"),
+        ("----\n", "1: an answer without a command above it"), ("\n\nshwo\n", "3:1: unknown command 'shwo'. Did you mean 'show'?"),
+        ("stage 320\n", "1:7: '320' is not a size such as 96x96"), ("stage 0x0\n", "1:7: a stage is from 1x1 to 10000x10000 points"),
+        ("stage 1x1 behaviour=iOS9\n", "1:11: 'stage' has no option 'behaviour'. Did you mean 'behavior'?"),
+        ("stage 1x1 behavior=iOS99\n", "1:11: unknown behavior 'iOS99'. Did you mean 'iOS9'?"),
+        ("stage\n", "1: 'stage' needs a size such as 320x480"), ("stage 1x1 2x2\n", "1:11: 'stage' does not expect '2x2'"),
+        ("layout flwo\n", "1:8: unknown layout 'flwo'. Did you mean 'flow'?"),
+        ("data sections=2 items=1,2,3\n", "1:17: 3 numbers of items for 2 sections"),
+        ("data items=-1\n", "1:6: -1 is not from 0 to 10000000"),
+        ("data items=99999999999999999999\n", "1:6: '99999999999999999999' is not a whole number"),
+        ("scroll by=x\n", "1:8: 'x' is not a number"), ("scroll\n", "1: 'scroll' needs by=N, by=X,Y, to=X,Y or to=ITEM"),
+        ("scroll by=nan\n", "1:8: 'nan' is not a number"), ("tap 1;2\n", "1:5: '1;2' is not an item such as 0-3"),
+        ("fix card-to-back\n", "1:5: unknown workaround 'card-to-back'. Did you mean 'cards-to-back'?"),
+        ("model 0-0 title=\"open\n", "1:17: a text without its closing quote"),
+        ("show\r\n", "1: the line ends in a carriage return; lines end in a newline alone"),
+        ("batch\n  show\n", "2: only insert, delete, move, reload, reconfigure and batch can stand in a batch"),
+        ("batch\n  batch\n    insert 0-0\n    show\n", "4: only insert, delete, move, reload, reconfigure and batch can stand in a batch"),
+        ("expect-failure\n", "1: 'expect-failure' needs a command"), ("unsettled\n", "1: 'unsettled' needs a command"),
+        ("unsettled shwo\n", "1:11: unknown command 'shwo'. Did you mean 'show'?"),
+        ("unsettled expect-failure shwo\n", "1:26: unknown command 'shwo'. Did you mean 'show'?"),
+        ("touch\n", "1: 'touch' needs a point such as 10,20, an item such as 0-3, end or cancel"),
+        ("scroll to=0-1 in=0-0\n", "1: 'in' needs by=N or by=X,Y"),
+        ("insert 0-0 model=after\n", "1:12: 'after' is neither yes nor no"),
+        ("layout handmade mistake=forgets-header\n", "1:17: unknown mistake 'forgets-header'. Did you mean 'forgets-headers'?"),
+        ("insert 0-0 by=magic\n", "1:12: unknown way of telling 'magic'. There is: batch, calls, reload."),
+        ("reconfigure\n", "1: 'reconfigure' needs an item such as 0-3"), ("deselect x\n", "1:10: 'x' is not an item such as 0-3"),
+        ("carry\n", "1: 'carry' needs an item such as 0-3, to=X,Y, drop or cancel"),
+        ("carry to=1\n", "1:7: '1' is not a point such as 0,110"),
+        ("transition\n", "1: 'transition' needs progress=N, finish or cancel"),
+        ("transition finsh\n", "1:12: unknown end of a transition 'finsh'. Did you mean 'finish'?"),
+        ("expect-failure shwo\n", "1:16: unknown command 'shwo'. Did you mean 'show'?"),
+        ("insert\n", "1: 'insert' needs items such as 0-3, above=N or section=N"),
+        ("advance -1\n", "1:9: from 0 to 3600 seconds"), ("advance 3601\n", "1:9: from 0 to 3600 seconds"),
+        ("resize 0x10\n", "1: a screen is from 1x1 to 10000x10000 points"),
+        ("resize 10x0\n", "1: a screen is from 1x1 to 10000x10000 points"),
+        ("resize 10001x10\n", "1: a screen is from 1x1 to 10000x10000 points"),
+        ("resize 10x10001\n", "1: a screen is from 1x1 to 10000x10000 points"),
+        ("stage 10001x10\n", "1:7: a stage is from 1x1 to 10000x10000 points"),
+        ("stage 10x10001\n", "1:7: a stage is from 1x1 to 10000x10000 points"),
+        ("stage 10x10 scale=5\n", "1:13: 5 is not from 1 to 4"), ("stage 10x10 scale=0\n", "1:13: 0 is not from 1 to 4"),
+        ("ask covred\n", "1:5: unknown question 'covred'. Did you mean 'covered'?"),
+    ])
+    func `What is not understood is told with file, line and column`(text: String, message: String) {
+        let error = told { _ = try Scenario(text: text, file: "a.scenario") }
+        #expect(error == "a.scenario:\(message)")
+    }
+
+    /// The error as it is printed.
+    private func told(_ body: () throws -> Void) -> String {
+        do {
+            try body()
+            return "no error"
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test(arguments: [
+        ("scroll by=1\n", "1: nothing is on screen yet; 'show' comes first"),
+        ("stage 320x200\nshow\ntap 0-99\n", "3: there is no item 0-99; section 0 has 12"),
+        ("stage 320x200\nshow\ntap 7-0\n", "3: there is no section 7; there are 1"),
+        ("stage 320x200\nshow\nshow\n", "3: the collection view is shown already; 'stage' starts again"),
+        ("stage 320x200\nshow\nswipe up piece=King\n", "3: 'swipe' works on 'layout klotski'"),
+        ("stage 320x200\nshow\nset tint=3\n", "3: the layout on screen has no 'tint'"),
+        ("stage 320x200\nshow\nenter\n", "3: the collection view is in the window already"),
+        ("stage 320x200\nshow\nset banner=3\n", "3: 'banner' needs 'app starts-in-layout'"),
+        ("stage 320x200\nshow\nscroll by=3 in=0-0\n", "3: item 0-0 stands in no row, and has no list in it"),
+        ("stage 320x200\ndata diffable items=3\nshow\ninsert 0-0 model=before\n", "4: diffable data is told by snapshots only"),
+        ("stage 320x200\nshow\nleave\nleave\n", "4: the collection view has left the window already; 'enter' brings it back"),
+        ("stage 320x200\nshow\ncarry drop\n", "3: no item is carried; 'carry ITEM' takes one up"),
+        ("stage 320x200\nshow\ncarry 0-0\ncarry 0-1\n", "4: an item is carried already; 'carry drop' ends it"),
+        ("stage 320x200\nshow\ntransition finish\n", "3: no transition is under way; 'layout KIND interactive=yes' begins one"),
+        (
+            "stage 320x200\nshow\nlayout waterfall interactive=yes\nlayout flow\n",
+            "4: a transition is under way; 'transition finish' ends it"
+        ),
+        (
+            "stage 320x200\nshow\nleave\ncheck fresh=yes\n",
+            "4: nothing may move or be carried, no transition be under way, and the view has to be in the window"
+        ),
+        ("stage 320x200\nshow\nend\ntree\n", "4: nothing is on screen yet; 'show' comes first"),
+        (
+            "stage 320x200\ndata diffable items=3\nshow\ninsert 0-0 by=calls\n", "4: diffable data is told by snapshots only"
+        ),
+        ("stage 320x200\nlayout klotski\nshow\nswipe up piece=Queen\n", "4: there is no piece 'Queen'; there is King, a, b, c, d"),
+    ])
+    func `What cannot be done is told with file and line`(text: String, message: String) {
+        let error = told { _ = try run(text) }
+        #expect(error == "a.scenario:\(message)")
+    }
+
+    @Test func `An answer that is missing is told with the line to write below`() throws {
+        let scenario = try Scenario(text: "stage 320x200\nshow\n", file: "a.scenario")
+        let missing = scenario.missingAnswer(in: try ScenarioRunner.run(scenario))
+        #expect(missing?.description == "a.scenario:2: the answer is missing: write ---- below it, and run with --rewrite")
+    }
+
+    @Test func `A file is read once more as it was written, and rewriting it twice changes nothing`() throws {
+        let text = start + "scroll by=50\ntree\n\n# a comment\nstacking\n----\nold answer\n"
+        let once = try run(text)
+        let twice = try run(once)
+        #expect(twice == once)
+        #expect(once.hasPrefix(start + "scroll by=50\ntree\n----\n"))
+        #expect(once.contains("# a comment\nstacking\n----\nstacking AppCollectionView#1"))
+        #expect(!once.contains("old answer"))
+    }
+
+    @Test func `The last line counts without a line break behind it`() throws {
+        let text = "stage 320x200\ndata items=3\nshow\nask frame 0-0\n----\n0,0 96x96\n"
+        let (whole, cut) = (try Scenario(text: text, file: "x"), try Scenario(text: String(text.dropLast()), file: "x"))
+        #expect(whole.blocks.map(\.commands.count) == cut.blocks.map(\.commands.count))
+        #expect(whole.blocks.map(\.answer) == cut.blocks.map(\.answer))
+        #expect(try Scenario(text: "stage 320x200\nshow", file: "x").blocks.map(\.commands.count).reduce(0, +) == 2)
+        #expect(UnifiedDiff("a\nb", "a\nc").description.contains("-b\n+c"))
+    }
+
+    @Test func `A late image comes half a second after it was asked for, in a tick of the stage's clock`() throws {
+        let runner = ScenarioRunner(file: "x")
+        let show = "stage 320x200\ndata items=2\nlayout flow\napp late-images\nshow prefetching=no\n"
+        let text = show + "advance 0.4\nask text 0-0\nadvance 0.2\n"
+        _ = try runner.run(try Scenario(text: text + "ask text 0-0\n", file: "x"))
+        let texts = try #require(runner.recording).ticks.map { tick in tick.tree.all { $0.text == "image of 0-0" }.count }
+        #expect(texts.firstIndex(of: 1) == 30 && Set(texts) == [0, 1])
+    }
+
+    @Test func `The caching layout answers with the rows that touch a rectangle, and with nothing outside a collection view`() throws {
+        let runner = ScenarioRunner(file: "x")
+        _ = try runner.run(Scenario(text: "stage 100x200\ndata items=9\nlayout caching\nshow\n", file: "x"))
+        let layout = try #require(runner.app?.collectionView.collectionViewLayout as? CachingLayout)
+        func rows(_ rect: CGRect) -> [Int] { layout.layoutAttributesForElements(in: rect)!.map(\.indexPath.item) }
+        #expect(rows(CGRect(x: 0, y: 88, width: 100, height: 44)) == [1, 2, 3])
+        #expect(rows(CGRect(x: 0, y: 89, width: 100, height: 42)) == [2])
+        let free = CachingLayout()
+        #expect(free.layoutAttributesForElements(in: .infinite) == [] && free.collectionViewContentSize == .zero)
+    }
+
+    @Test func `A difference is a unified diff with the file's line numbers`() throws {
+        let scenario = try Scenario(text: start + "counts\n----\nasks 9\n", file: "a.scenario")
+        let difference = scenario.difference(from: try ScenarioRunner.run(scenario))
+        #expect(difference.hasPrefix("--- a.scenario\n+++ a.scenario, as it runs\n@@ -8,4 +8,4 @@\n"))
+        #expect(difference.contains("-asks 9\n+asks 8, layout asks"))
+    }
+
+    @Test func `A failure that nobody expects is in the answer, and the scenario goes on`() throws {
+        let text = try run(start + "insert 0-0 model=no\n----\n\nask text 0-0\n----\n")
+        #expect(text.contains("failure Invalid update: invalid number of items in section 0."))
+        #expect(text.hasSuffix("ask text 0-0\n----\n0-0\n"))
+    }
+
+    @Test func `An answer with a blank line in it is read once more`() throws {
+        let lines =
+            "stage 320x200\ndata items=6\nlayout flow\n\nshow\n----\n\nbatch\n  insert 0-0 view=no\n  reload\n----\n\nask failed\n----\n"
+        let once = try run(lines)
+        #expect(once.contains("Updates = [\n]\n"))
+        #expect(try run(once) == once)
+    }
+
+    @Test func `A failure that is expected and does not come is told`() throws {
+        let text = try run(start + "expect-failure scroll by=10\n----\n")
+        #expect(text.contains("----\nno failure\n"))
+    }
+
+    @Test func `Deletions in a batch are by index paths of before, insertions by those of after, whatever the order`() throws {
+        let text = try run(start + "batch\n  insert 0-1 title=b\n  delete 0-0\n  insert 0-0 title=a\n  move 0-5 0-2\n----\n\ntree\n----\n")
+        let items = text.split(separator: "\n").filter { $0.contains(" item 0-") }.map(String.init)
+        func title(_ item: Int) -> String? {
+            items.first { $0.contains(" item 0-\(item) ") }.flatMap { $0.split(separator: "\"").last.map(String.init) }
+        }
+        #expect((0..<6).map { title($0) ?? "none" } == ["a", "b", "0-5", "0-1", "0-2", "0-3"])
+    }
+
+    /// The titles on screen, by item.
+    private func titles(_ text: String) -> [String] {
+        text.split(separator: "\n").filter { $0.contains(" item 0-") && !$0.contains("prefetched") }.map { line in
+            let words = line.components(separatedBy: " item ")
+            return (words[1].prefix { $0 != " " } + " " + (line.split(separator: "\"").last ?? ""))
+        }.sorted()
+    }
+
+    @Test func `A batch in a batch is one batch`() throws {
+        let lines = "  insert 0-1 title=b\n", inner = "delete 0-0\n"
+        let flat = try run(start + "batch\n\(lines)  \(inner)----\n\ntree\n----\n")
+        let nested = try run(start + "batch\n\(lines)  batch\n    \(inner)----\n\ntree\n----\n")
+        #expect(titles(flat) == titles(nested))
+        #expect(titles(flat).prefix(2) == ["0-0 0-1", "0-1 b"])
+    }
+
+    @Test(arguments: ["batch", "calls", "reload"])
+    func `A change may be told in three ways, and shows the same`(way: String) throws {
+        let text = try run(start + "insert 0-0 title=new by=\(way)\n----\n\ncheck fresh=yes\n----\n\ntree\n----\n")
+        #expect(titles(text).first == "0-0 new")
+        #expect(text.contains("check fresh=yes\n----\nall hold\n"))
+    }
+
+    @Test func `What is unsettled goes on moving, and settles later`() throws {
+        let text = try run(start + "unsettled insert 0-0\n----\n\nask inversions\n----\n\nsettle\n----\n\ncheck fresh=yes\n----\n")
+        #expect(text.contains("check fresh=yes\n----\nall hold\n"))
+        let error = told { _ = try run(start + "unsettled insert 0-0\n\ncheck fresh=yes\n") }
+        #expect(error.hasPrefix("a.scenario:11: nothing may move"))
+    }
+
+    @Test func `An item is carried and dropped, a transition finished, a view leaves and enters, and all goes with the stage`() throws {
+        let text = try run(
+            start + "carry 0-0\n----\n\ncarry to=160,48\n----\n\ncarry drop\n----\n\nask text 0-0\n----\n\nleave\n----\n\n"
+                + "insert 0-0\n----\n\nenter\n----\n\nlayout waterfall interactive=yes\n----\n\ntransition progress=0.5\n----\n\n"
+                + "transition finish\n----\n\nreconfigure 0-0\n----\n\nselect 0-1\n----\n\ndeselect 0-1\n----\n\n"
+                + "check fresh=yes\n----\n\nend\n----\n")
+        #expect(text.contains("ask text 0-0\n----\n0-1\n"))
+        #expect(text.contains("check fresh=yes\n----\nall hold\n"))
+        #expect(text.hasSuffix("end\n----\nnothing lives on\n"))
+    }
+
+    @Test func `Every command has help that begins with its name, and stands in the reference`() {
+        for name in ScenarioLanguage.names {
+            let help = ScenarioLanguage.help(for: name)
+            #expect(help?.hasPrefix(name) == true, "\(name)")
+            #expect(help.map { ScenarioLanguage.reference.contains($0) } == true, "\(name)")
+        }
+        #expect(Set(ScenarioLanguage.names).count == ScenarioLanguage.names.count)
+        #expect(ScenarioLanguage.help(for: "flow") == nil)
+    }
+
+    @Test func `Every habit and workaround is part of an exhibit, or of a scenario of the tests`() throws {
+        let scenarios = try ThrashTests.regressions.map { try String(contentsOf: $0, encoding: .utf8) }
+        let texts = (Exhibits.all.map(\.text) + scenarios).joined(separator: "\n")
+        for habit in Habit.allCases { #expect(texts.contains(habit.rawValue), "\(habit.rawValue)") }
+        for workaround in Workaround.allCases { #expect(texts.contains(workaround.rawValue), "\(workaround.rawValue)") }
+    }
+
+    @Test func `Random text gives an error or a scenario, never a trap`() throws {
+        var generator = SeededGenerator(seed: 11)
+        let pieces =
+            ScenarioLanguage.names + [
+                "----", "\n", "\n\n", " ", "=", "\"", "-", "0-0", "320x200", "item=", "by=1e9", "#", "  ", "é", "\u{0}",
+                "99999999999999999999", "batch", "expect-failure",
+            ]
+        for _ in 0..<2000 {
+            let text = (0..<Int.random(in: 1...12, using: &generator)).map { _ in
+                pieces.randomElement(using: &generator)! + (Bool.random(using: &generator) ? " " : "")
+            }.joined()
+            do {
+                _ = try Scenario(text: text, file: "x")
+            } catch {
+                #expect(error is LineError, "\(text)")
+            }
+        }
+    }
+
+    // MARK: - Files
+
+    private func file(_ data: Data) throws -> URL {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("scenario-\(UUID().uuidString).scenario")
+        try data.write(to: url)
+        return url
+    }
+
+    @Test(arguments: [
+        "stage 10000x10000\n", "stage 1x1 scale=4\n", "stage 1x1 scale=1\n", "resize 10000x10000\n", "advance 3600\n", "advance 0\n",
+        "tick 1\n", "data sections=0 items=0\n",
+    ])
+    func `The greatest and the least that are allowed are understood`(text: String) {
+        #expect(told { _ = try Scenario(text: text, file: "a.scenario") } == "no error")
+    }
+
+    @Test func `A file that is too long, not UTF-8, missing or a folder gives one error`() throws {
+        func message(_ url: URL) -> String {
+            do {
+                _ = try Scenario(contentsOf: url, file: "a.scenario")
+                return "no error"
+            } catch { return "\(error)" }
+        }
+        let long = try file(Data(repeating: 0xff, count: 10_000_000))
+        let longest = try file(Data((String(repeating: "# x\n", count: 262_143) + "end\n").utf8))
+        #expect(message(longest) == "no error")
+        let broken = try file(Data("show\nsh".utf8) + [0xff, 0xfe])
+        #expect(
+            message(long) == "a.scenario:1: 10000000 bytes; a scenario has at most 1048576, and should have under 40 lines")
+        #expect(message(broken) == "a.scenario:2: not UTF-8 text")
+        #expect(message(URL(fileURLWithPath: "/nowhere/at/all")) == "a.scenario:1: there is no such file")
+        #expect(message(FileManager.default.temporaryDirectory) == "a.scenario:1: a folder; name the files in it")
+    }
+}

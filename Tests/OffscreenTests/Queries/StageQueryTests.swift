@@ -1,0 +1,188 @@
+import Foundation
+import OffscreenScenarios
+import Testing
+import UIKit
+
+@testable import Offscreen
+
+@MainActor @Suite("Queries")
+struct StageQueryTests {
+    private let stage = Stage(width: 320, height: 240)
+    private let screen = PosterScreen(sections: [300], layout: UICollectionViewFlowLayout())
+    private var view: UICollectionView { screen.collectionView }
+
+    init() {
+        stage.show(screen.collectionView)
+    }
+
+    /// What a query says when it fails.
+    private func told(_ query: () throws -> Void) -> String {
+        do {
+            try query()
+            return "found"
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test func `A tree is asked by text, class, element, and whatever holds`() throws {
+        let tree = stage.tree
+        #expect(tree.all(text: "0-3").map(\.name) == ["PosterCell#4"])
+        #expect(tree.all(class: "PosterCell").count > 4)
+        #expect(tree.all(element: "item 0-2").map(\.text) == ["0-2"])
+        #expect(tree.all { $0.scroll != nil }.map(\.className) == ["UICollectionView"])
+        #expect(try tree.one(text: "0-3").element?.description == "item 0-3")
+    }
+
+    @Test func `A query that finds nothing says what there is, the nearest first`() throws {
+        let tree = stage.tree
+        #expect(told { _ = try tree.one(element: "item 1-2") }.hasPrefix("there is no view for the element item 1-2. There is: item 0-2, "))
+        #expect(told { _ = try tree.one(class: "PosterCel") }.hasPrefix("there is no view of the class PosterCel. There is: PosterCell, "))
+        #expect(told { _ = try tree.one(class: "PosterCell") }.hasPrefix("there is more than one view of the class PosterCell, "))
+        #expect(told { _ = try stage.view(text: "0-33") }.hasPrefix("there is no view with the text \"0-33\". There is: \"0-3\", "))
+        #expect(told { _ = try stage.view(identifier: "x") } == "there is no view with the identifier x, and no other of that kind")
+    }
+
+    @Test func `Cells are found by their items, views by text, identifier and class`() throws {
+        let cell = try stage.cell(at: IndexPath(item: 2, section: 0))
+        #expect((cell as? PosterCell)?.label.text == "0-2")
+        cell.accessibilityIdentifier = "third"
+        #expect(try stage.view(identifier: "third") === cell)
+        #expect(try stage.view(text: "0-2") === (cell as? PosterCell)?.label)
+        #expect(try stage.view(ofClass: UICollectionView.self) === view)
+        let missing = told { _ = try stage.cell(at: IndexPath(item: 50, section: 0)) }
+        #expect(
+            missing.hasPrefix("there is no cell on screen for item 0-50. There is: item 0-0, ")
+                && missing.hasSuffix(". stage.scroll(to:) brings it"))
+        #expect(told { _ = try stage.cell(at: IndexPath(item: 999, section: 0)) }.hasSuffix("The data source has no such item"))
+    }
+
+    @Test func `A cell straight after apply is not there until the stage has settled, and the query says so`() throws {
+        let empty = Stage(width: 320, height: 240)
+        let view = empty.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
+        view.register(PosterCell.self, forCellWithReuseIdentifier: "poster")
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, path, _ in
+            view.dequeueReusableCell(withReuseIdentifier: "poster", for: path)
+        }
+        empty.show(view)
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["a"])
+        empty.run { source.apply(snapshot) }
+        let path = IndexPath(item: 0, section: 0)
+        let before = told { _ = try empty.cell(at: path) }
+        #expect(before.hasSuffix(". Apply, or an update, is not laid out yet: stage.settle() does that"), "\(before)")
+        empty.settle()
+        #expect(told { _ = try empty.cell(at: path) } == "found")
+    }
+
+    @Test func `A data source that nobody keeps is gone, and the tree and the query say so`() throws {
+        let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
+        view.dataSource = PosterScreen(sections: [3], layout: UICollectionViewFlowLayout())
+        let other = Stage(width: 320, height: 240)
+        other.show(view)
+        #expect(other.tree.all(class: "UICollectionView").map(\.states) == [["no data source"]])
+        #expect(other.tree.description.contains("content 320x0 no data source\n"), "\(other.tree)")
+        #expect(try ViewTree(text: other.tree.description) == other.tree)
+        #expect(other.recording.ticks.last?.tree.all { $0.states == ["no data source"] }.count == 1)
+        let message = told { _ = try other.cell(at: IndexPath(item: 0, section: 0)) }
+        #expect(message.contains(" has no data source: it refers to it weakly, so the test has to keep it"), "\(message)")
+        #expect(stage.tree.all { $0.states.contains("no data source") }.isEmpty)
+    }
+
+    @Test func `A button is found by its title, once`() throws {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+        button.setTitle("Buy", for: .normal)
+        var presses = 0
+        button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+        stage.show(button)
+        #expect(try stage.view(text: "Buy") === button)
+        try stage.tap(text: "Buy")
+        #expect(presses == 1)
+    }
+
+    @Test func `Items and texts are tapped where they are`() throws {
+        try stage.tap(item: IndexPath(item: 3, section: 0))
+        #expect(view.indexPathsForSelectedItems == [IndexPath(item: 3, section: 0)])
+        try stage.tap(text: "0-1")
+        #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+        #expect(throws: QueryFailure.self) { try stage.tap(text: "nobody says this") }
+    }
+
+    @Test func `Scrolling to an item and through all is in steps in which cells are reused`() throws {
+        let made = stage.counts(of: view) { try? stage.scroll(to: IndexPath(item: 255, section: 0)) }
+        #expect(try stage.cell(at: IndexPath(item: 255, section: 0)).frame.intersects(view.bounds))
+        #expect(made.taken > 20 && made.passes > 5)
+        stage.scroll(view, to: .zero)
+        var offsets: [CGFloat] = []
+        stage.scroll(through: view) { offsets.append(view.contentOffset.y) }
+        #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $1 - $0 <= 120.001 && $1 > $0 })
+        #expect(offsets.last == view.contentSize.height - 240)
+    }
+
+    @Test func `Waiting ends when it holds, or says what is still under way`() throws {
+        var isDone = false
+        stage.run { DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isDone = true } }
+        try stage.settle(until: { isDone })
+        #expect(isDone && stage.time < 3)
+        stage.run { DispatchQueue.main.asyncAfter(deadline: .now() + 60) {} }
+        let message = told { try stage.settle(until: { false }, seconds: 1) }
+        #expect(message.hasPrefix("what was waited for has not come in 1.0 s of the stage's clock. Still under way: "))
+    }
+
+    @Test func `A recording that cites its sources leads to the line of the test, and is equal to any other`() throws {
+        stage.scroll(view, by: 50)
+        let line = #line - 1
+        let recording = stage.recording
+        #expect(recording.citingSources.trace.contains(": scroll by=0,50 (StageQueryTests.swift:\(line))\n"))
+        #expect(!recording.trace.contains("StageQueryTests.swift"))
+        #expect(try Recording(json: recording.json()) == recording)
+        // A scenario's verbs have lines of their own.
+        let runner = ScenarioRunner(file: "x")
+        _ = try runner.run(Scenario(text: "stage 100x100\nshow\nscroll by=10\n", file: "x"))
+        #expect(try #require(runner.recording).citingSources.trace == runner.recording?.trace)
+    }
+
+    @Test func `Ticks of waiting lead to the line that waits`() throws {
+        stage.run { DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {} }
+        stage.settle()
+        let line = #line - 1
+        stage.advance(by: 0.05)
+        try stage.settle(until: { stage.ticks > 12 })
+        let trace = stage.recording.citingSources.trace
+        for waiting in [line, line + 2, line + 3] { #expect(trace.contains(": (StageQueryTests.swift:\(waiting))\n"), "\(waiting)") }
+    }
+
+    // MARK: - What surprised
+
+    @Test func `A preset is a few words in the output of a test`() {
+        #expect("\(Preset.iOS10(mechanism: .transient, seed: 7))" == "iOS10 with mechanism transient, seed 7")
+        #expect("\(Preset.iOS9)" == "iOS9")
+    }
+
+    @Test func `Scrolling to an item brings it into the middle, along either axis`() throws {
+        let path = IndexPath(item: 100, section: 0)
+        try stage.scroll(to: path)
+        #expect(abs(view.layoutAttributesForItem(at: path)!.frame.midY - view.bounds.midY) <= 0.5)
+        let layout = UICollectionViewFlowLayout()
+        layout.scrollDirection = .horizontal
+        let sideways = PosterScreen(sections: [300], layout: layout)
+        let other = Stage(width: 320, height: 240)
+        other.show(sideways.collectionView)
+        try other.scroll(to: path)
+        #expect(abs(sideways.collectionView.layoutAttributesForItem(at: path)!.frame.midX - sideways.collectionView.bounds.midX) <= 0.5)
+    }
+
+    @Test func `A query names a dozen, counts the others, and names no two that are the same or empty`() {
+        let names = (0..<30).map { "n\($0)" } + ["", "n1"]
+        let text = QueryFailure.nothing("view", "n1x", among: names).description
+        #expect(text.hasPrefix("there is no view n1x. There is: n1, "))
+        #expect(text.hasSuffix(" and 18 more") && text.components(separatedBy: ", ").count == 12)
+        #expect(QueryFailure.nothing("view", "x", among: [""]).description.hasSuffix("and no other of that kind"))
+    }
+
+    @Test func `A section behind the last has no such item`() {
+        #expect(told { _ = try stage.cell(at: IndexPath(item: 0, section: 1)) }.hasSuffix("The data source has no such item"))
+        #expect(told { _ = try stage.cell(at: IndexPath(item: 300, section: 0)) }.hasSuffix("The data source has no such item"))
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("Layers in recordings")
+struct LayerRecordingTests {
+    private func recorded(_ prepare: (UIView) -> Void) throws -> (node: ViewTree.Node, recording: Recording) {
+        let stage = Stage(width: 200, height: 120)
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+        prepare(view)
+        stage.show(view)
+        let tree = try #require(stage.recording.ticks.last?.tree)
+        return (try #require(tree["UIView#1"]), stage.recording)
+    }
+
+    private func plain(_ frame: CGRect, _ color: UIColor) -> CALayer {
+        let layer = CALayer()
+        layer.frame = frame
+        layer.backgroundColor = color.cgColor
+        return layer
+    }
+
+    @Test func `A plain sublayer with a background, a border or a shadow is told with its place among the subviews`() throws {
+        let node = try recorded { view in
+            view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+            view.layer.insertSublayer(plain(CGRect(x: 1, y: 2, width: 3, height: 4), .red), at: 0)
+            let border = CALayer()
+            border.frame = CGRect(x: 5, y: 5, width: 20, height: 20)
+            border.borderWidth = 2
+            border.cornerRadius = 6
+            border.zPosition = 3
+            border.opacity = 0.5
+            view.layer.addSublayer(border)
+        }.node
+        let layers = try #require(node.look?.layers)
+        #expect(layers.map(\.frame) == [CGRect(x: 1, y: 2, width: 3, height: 4), CGRect(x: 5, y: 5, width: 20, height: 20)])
+        #expect(layers.map(\.subviewsBelow) == [nil, 1])
+        #expect(layers[0].look?.background == [1, 0.231, 0.188, 1] || layers[0].look?.background == [1, 0, 0, 1])
+        #expect(layers[1].look?.borderWidth == 2 && layers[1].look?.cornerRadius == 6)
+        #expect(layers[1].zPosition == 3 && layers[1].opacity == 0.5)
+        #expect(node.children.count == 1)
+    }
+
+    @Test func `A layer that shows nothing is not told, and one that holds another is`() throws {
+        let node = try recorded { view in
+            view.layer.addSublayer(CALayer())
+            let hidden = plain(CGRect(x: 0, y: 0, width: 5, height: 5), .red)
+            hidden.isHidden = true
+            view.layer.addSublayer(hidden)
+            let holder = CALayer()
+            holder.frame = CGRect(x: 10, y: 10, width: 40, height: 30)
+            holder.bounds.origin = CGPoint(x: 2, y: 3)
+            holder.masksToBounds = true
+            holder.addSublayer(plain(CGRect(x: 4, y: 4, width: 8, height: 8), .blue))
+            view.layer.addSublayer(holder)
+        }.node
+        let layers = try #require(node.look?.layers)
+        #expect(layers.map(\.level) == [nil, 1])
+        #expect(layers[0].clips == true && layers[0].look == nil)
+        #expect(layers[1].frame == CGRect(x: 2, y: 1, width: 8, height: 8))
+    }
+
+    @Test func `A view without layers of its own has none in its look`() throws {
+        let node = try recorded { $0.backgroundColor = .red }.node
+        #expect(node.look?.background != nil && node.look?.layers == nil)
+    }
+
+    @Test func `A shape is told by its outline, its fill and its stroke`() throws {
+        let node = try recorded { view in
+            let shape = CAShapeLayer()
+            shape.frame = CGRect(x: 5, y: 5, width: 40, height: 40)
+            shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 30, height: 20), transform: nil)
+            shape.fillColor = nil
+            shape.strokeColor = UIColor.black.cgColor
+            shape.lineWidth = 3
+            view.layer.addSublayer(shape)
+        }.node
+        let layer = try #require(node.look?.layers?.first)
+        #expect(layer.outline == [[0, 0, 30, 0, 30, 20, 0, 20, 0, 0]])
+        #expect(layer.fill == nil && layer.stroke == [0, 0, 0, 1] && layer.lineWidth == 3)
+    }
+
+    final class ShapeView: UIView {
+        override class var layerClass: AnyClass { CAShapeLayer.self }
+    }
+
+    @Test func `A view whose own layer is a shape is told as one`() throws {
+        let stage = Stage(width: 200, height: 120)
+        let view = ShapeView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+        (view.layer as? CAShapeLayer)?.path = UIBezierPath(ovalIn: view.bounds).cgPath
+        stage.show(view)
+        let layer = try #require(stage.recording.ticks.last?.tree["ShapeView#1"]?.look?.layers?.first)
+        #expect(layer.use == .own && layer.fill == [0, 0, 0, 1] && layer.outline?.first?.count ?? 0 > 20)
+    }
+
+    @Test func `A gradient is told by its colours and where each one stands`() throws {
+        let node = try recorded { view in
+            let gradient = CAGradientLayer()
+            gradient.frame = view.bounds
+            gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+            gradient.locations = [0.25, 1]
+            view.layer.addSublayer(gradient)
+        }.node
+        let layer = try #require(node.look?.layers?.first)
+        #expect(layer.colors?.map(\.last) == [0.25, 1] && layer.direction == [0.5, 0, 0.5, 1])
+    }
+
+    @Test func `A mask is told, of a view and of a layer`() throws {
+        let node = try recorded { view in
+            view.layer.mask = plain(CGRect(x: 0, y: 0, width: 20, height: 20), .black)
+            let inner = plain(CGRect(x: 0, y: 0, width: 50, height: 50), .red)
+            inner.mask = plain(CGRect(x: 5, y: 5, width: 10, height: 10), .black)
+            view.layer.addSublayer(inner)
+        }.node
+        #expect(node.look?.layers?.map(\.use) == [.mask, nil, .mask])
+        #expect(node.look?.layers?.map(\.level) == [nil, nil, 1])
+        let other = try recorded { view in view.mask = UIView(frame: CGRect(x: 1, y: 1, width: 5, height: 5)) }.node
+        #expect(other.look?.layers?.first?.use == .mask)
+    }
+
+    @Test func `A recording with layers is read back, and so is one from before there were any`() throws {
+        let recording = try recorded { view in
+            let shape = CAShapeLayer()
+            shape.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 30, height: 20)).cgPath
+            shape.transform = CATransform3DMakeScale(2, 2, 1)
+            view.layer.mask = plain(view.bounds, .black)
+            view.layer.addSublayer(shape)
+        }.recording
+        let text = String(decoding: recording.json(), as: UTF8.self)
+        #expect(try Recording(json: Data(text.utf8)) == recording)
+        let list = try #require(text.range(of: "\"layers\":"))
+        let old = text.replacingOccurrences(of: "\"layers\":", with: "\"later\":", range: list)
+        let read = try Recording(json: Data(old.utf8))
+        #expect(read.ticks.last?.tree["UIView#1"]?.look == ViewTree.Look(), "a member that is not known is left out")
+    }
+
+    @Test func `A layer that changes makes another tree`() throws {
+        let stage = Stage(width: 200, height: 120)
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+        let shape = CAShapeLayer()
+        shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 30, height: 20), transform: nil)
+        view.layer.addSublayer(shape)
+        stage.show(view)
+        stage.act("turn red") { shape.fillColor = UIColor.red.cgColor }
+        stage.act("grow") { shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 60, height: 20), transform: nil) }
+        let looks = stage.recording.ticks.suffix(3).map { $0.tree["UIView#1"]?.look }
+        #expect(looks[0] != looks[1] && looks[1] != looks[2])
+    }
+}

@@ -1,0 +1,189 @@
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+/// A selector that carries a method is called by everything that takes a target and an action.
+@MainActor @Suite("Selectors")
+struct SelectorTests {
+    private final class Listener: UIView {
+        var heard: [String] = []
+
+        func plain() { heard.append("plain") }
+        func one(_ sender: Any?) { heard.append("one \(sender.map { String(describing: type(of: $0)) } ?? "nil")") }
+        func two(_ sender: UIControl, event: UIEvent?) { heard.append("two \(event == nil ? "nil" : "event")") }
+        func moved(_ pan: UIPanGestureRecognizer) { heard.append("\(pan.state)") }
+        func noted(_ note: Notification) { heard.append(note.name.rawValue) }
+        nonisolated func anywhere() {}
+    }
+
+    private let stage = Stage(width: 320, height: 480)
+    private let plain = Selector("plain", calls: Listener.plain)
+    private let one = Selector("one:", calls: Listener.one(_:))
+
+    @Test func `A touch calls the methods of a control with the control and the event`() throws {
+        let listener = Listener()
+        let button = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 40))
+        button.addTarget(listener, action: plain, for: [.touchDown, .touchUpInside])
+        button.addAction(UIAction { _ in listener.heard.append("action") }, for: .touchUpInside)
+        button.addTarget(listener, action: Selector("two:event:", calls: Listener.two), for: .touchUpInside)
+        stage.act("show") { stage.window.addSubview(button) }
+        stage.tap(at: CGPoint(x: 20, y: 20))
+        #expect(listener.heard == ["plain", "plain", "action", "two event"])
+    }
+
+    @Test func `A method is added once, and taken away for some events or for all`() {
+        let listener = Listener()
+        let control = UIControl()
+        control.addTarget(listener, action: plain, for: .touchDown)
+        control.addTarget(listener, action: plain, for: [.touchDown, .touchUpInside])
+        control.sendActions(for: .touchDown)
+        #expect(listener.heard == ["plain"] && control.allControlEvents == [.touchDown, .touchUpInside])
+        control.removeTarget(listener, action: Selector("plain"), for: .touchDown)
+        control.sendActions(for: [.touchDown])
+        #expect(listener.heard == ["plain"])
+        #expect(control.actions(forTarget: listener, forControlEvent: .touchDown) == nil)
+        #expect(control.actions(forTarget: listener, forControlEvent: .touchUpInside) == ["plain"])
+        control.removeTarget(nil, action: nil, for: .allEvents)
+        control.sendActions(for: .touchUpInside)
+        #expect(listener.heard == ["plain"] && control.allControlEvents == [])
+    }
+
+    @Test func `A target that went is not called, and one of another class is not`() {
+        var listener: Listener? = Listener()
+        weak let gone = listener
+        let control = UIControl()
+        control.addTarget(listener, action: one, for: .touchDown)
+        control.addTarget(UIView(), action: one, for: .touchDown)
+        listener = nil
+        #expect(gone == nil)
+        control.sendActions(for: .touchDown)
+        #expect(!UIApplication.shared.sendAction(one, to: UIView(), from: control, for: nil))
+    }
+
+    @Test func `An action without a target goes to the nearest in the chain that has it`() {
+        let listener = Listener()
+        let control = UIControl()
+        let between = UIView()
+        listener.addSubview(between)
+        between.addSubview(control)
+        control.addTarget(nil, action: one, for: .valueChanged)
+        control.sendActions(for: .valueChanged)
+        #expect(listener.heard == ["one UIControl"])
+        control.removeFromSuperview()
+        control.sendActions(for: .valueChanged)
+        #expect(listener.heard.count == 1)
+    }
+
+    @Test func `A recognizer calls at each state but possible and failed`() {
+        let listener = Listener()
+        let pan = UIPanGestureRecognizer(target: listener, action: Selector("moved:", calls: Listener.moved))
+        pan.begin()
+        pan.move(by: .zero)
+        pan.state = .failed
+        pan.state = .possible
+        pan.end(velocity: .zero)
+        #expect(listener.heard == ["began", "changed", "ended"])
+        pan.removeTarget(listener, action: nil)
+        pan.begin()
+        #expect(listener.heard.count == 3)
+        let tap = UITapGestureRecognizer(target: listener, action: plain)
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        view.addGestureRecognizer(tap)
+        stage.act("show") { stage.window.addSubview(view) }
+        stage.tap(at: CGPoint(x: 20, y: 20))
+        #expect(listener.heard.last == "plain")
+    }
+
+    @Test func `A selector without a method is not modelled, and says so`() {
+        stage.act("add") {
+            UIControl().addTarget(UIView(), action: Selector("nothing"), for: .touchDown)
+            _ = UITapGestureRecognizer(target: UIView(), action: "nothing")
+            _ = CADisplayLink(target: UIView(), selector: NSSelectorFromString("nothing"))
+            UIView().perform(Selector("nothing"), with: nil, afterDelay: 1)
+        }
+        let trace = stage.recording.trace
+        for member in [
+            "UIControl.addTarget(_:action:for:)", "UIGestureRecognizer.init(target:action:)", "CADisplayLink.init(target:selector:)",
+            "NSObject.perform(_:with:afterDelay:)",
+        ] { #expect(trace.contains("not modelled: \(member)") || trace.contains(member), "\(member)") }
+    }
+
+    @Test func `Observers hear until they are removed, for one name or for all`() {
+        let center = NotificationCenter()
+        let listener = Listener()
+        let (a, b) = (NSNotification.Name("a"), NSNotification.Name("b"))
+        let noted = Selector("noted:", calls: Listener.noted(_:))
+        let sender = UIView()
+        center.addObserver(listener, selector: noted, name: a, object: nil)
+        center.addObserver(listener, selector: noted, name: b, object: sender)
+        for name in [a, b] { for object in [sender, UIView()] { center.post(name: name, object: object) } }
+        #expect(listener.heard == ["a", "a", "b"])
+        center.removeObserver(listener, name: a, object: nil)
+        for name in [a, b] { center.post(name: name, object: sender) }
+        #expect(listener.heard == ["a", "a", "b", "b"])
+        center.removeObserver(listener)
+        for name in [a, b] { center.post(name: name, object: sender) }
+        #expect(listener.heard.count == 4)
+        var blocks = 0
+        let token = center.addObserver(forName: a, object: nil, queue: nil) { _ in MainActor.assumeIsolated { blocks += 1 } }
+        center.post(name: a, object: nil)
+        center.removeObserver(token)
+        center.post(name: a, object: nil)
+        #expect(blocks == 1)
+    }
+
+    @Test func `An observer is not kept alive`() {
+        let center = NotificationCenter()
+        var listener: Listener? = Listener()
+        weak let gone = listener
+        center.addObserver(listener!, selector: plain, name: .init("a"), object: nil)
+        listener = nil
+        #expect(gone == nil)
+        center.post(name: .init("a"), object: nil)
+    }
+
+    @Test func `Timers, delayed calls and display links run by the clock of the stage`() {
+        let listener = Listener()
+        var link: CADisplayLink?
+        stage.act("start", settling: false) {
+            Timer.scheduledTimer(timeInterval: 0.25, target: listener, selector: plain, userInfo: nil, repeats: false)
+            listener.perform(one, with: UIView(), afterDelay: 0.1)
+            listener.perform(one, with: nil, afterDelay: 0.2)
+            listener.perform(Selector("other", calls: Listener.plain), with: nil, afterDelay: 0.2)
+            NSObject.cancelPreviousPerformRequests(withTarget: listener, selector: one, object: nil)
+        }
+        stage.advance(by: 0.15)
+        #expect(listener.heard == ["one UIView"])
+        stage.advance(by: 0.15)
+        #expect(listener.heard == ["one UIView", "plain", "plain"])
+        stage.act("link", settling: false) {
+            listener.perform(one, with: nil, afterDelay: 0.05)
+            NSObject.cancelPreviousPerformRequests(withTarget: listener)
+            link = CADisplayLink(target: listener, selector: one)
+            link?.add(to: .main, forMode: .common)
+        }
+        let before = listener.heard.count
+        stage.advance(by: 0.1)
+        #expect(listener.heard.count - before == 6 && listener.heard.last == "one CADisplayLink")
+        stage.act("pause", settling: false) { link?.isPaused = true }
+        let paused = listener.heard.count
+        stage.advance(by: 0.1)
+        #expect(listener.heard.count == paused)
+        stage.act("go on", settling: false) { link?.isPaused = false }
+        stage.advance(by: 0.05)
+        #expect(listener.heard.count > paused)
+        link?.invalidate()
+        let ended = listener.heard.count
+        stage.advance(by: 0.1)
+        #expect(listener.heard.count == ended)
+    }
+
+    @Test func `An object performs a method at once`() {
+        let listener = Listener()
+        listener.perform(plain)
+        listener.perform(one, with: UIView())
+        #expect(listener.heard == ["plain", "one UIView"])
+        #expect(NSStringFromSelector(one) == "one:" && "\(one)" == "one:" && one == "one:")
+    }
+}

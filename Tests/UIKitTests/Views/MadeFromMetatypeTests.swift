@@ -1,0 +1,79 @@
+import Testing
+import UIKit
+
+/// Generic code makes views and other objects by the initialisers of the class that it is given.
+@MainActor @Suite("Objects made from a class value")
+struct MadeFromMetatypeTests {
+    private class Card: UIView {
+        var word = ""
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            word = "made with \(frame.width)"
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class Face: Card {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            word += ", a face"
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class Titled: UIView {
+        let title: String
+
+        init(title: String = "untitled") {
+            self.title = title
+            super.init(frame: .zero)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class Slot<Content: UIView>: UICollectionViewCell {
+        let content = Content()
+        let framed = Content(frame: CGRect(x: 0, y: 0, width: 3, height: 4))
+    }
+
+    private final class Screen: UIViewController {
+        var isLoaded = false
+        override func viewDidLoad() { isLoaded = true }
+    }
+
+    private final class Rows: UICollectionViewFlowLayout {
+        override init() {
+            super.init()
+            minimumLineSpacing = 7
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private func make<Object: UIViewController>(_: Object.Type) -> Object { Object() }
+    private func make<Object: UICollectionViewLayout>(_: Object.Type) -> Object { Object() }
+
+    @Test func `A generic cell makes views by the initialisers of their class`() {
+        let slot = Slot<Face>(frame: .zero)
+        #expect(slot.content.word == "made with 0.0, a face" && slot.content.frame == .zero)
+        #expect(slot.framed.word == "made with 3.0, a face" && slot.framed.frame.height == 4)
+        #expect(Slot<UILabel>().content.text == nil)
+    }
+
+    @Test func `View controllers and layouts are made as well`() {
+        let screen = make(Screen.self)
+        screen.loadViewIfNeeded()
+        #expect(screen.isLoaded)
+        #expect(make(Rows.self).minimumLineSpacing == 7)
+    }
+
+    @Test func `A class that is named is made by its own initialisers`() {
+        #expect(Face().word == "made with 0.0, a face")
+        #expect(Titled().title == "untitled")
+        #expect(Titled(title: "named").title == "named")
+    }
+}
