@@ -720,7 +720,7 @@ def lab(browser, path):
     page.run("document.querySelector('[name=fix][value=\"4\"]').click()")
     check("a switch shows the other run at the same step", page.run("document.getElementById('verdict').textContent").startswith("Everything is painted"))
     check("the address follows", "fix=4" in page.run("location.hash"))
-    page.run("document.querySelector('#heat button.bad').click()")
+    page.run("document.querySelector('#heat a.bad').click()")
     check("a square leads to its run", "wrong way round" in page.run("document.getElementById('verdict').textContent"))
     check("and is marked", page.run("document.querySelectorAll('#heat [aria-current]').length") == 1)
     for width in (390, 820, 2200):

@@ -70,8 +70,8 @@ struct LabPage {
         .desk{display:grid;grid-template-columns:minmax(17rem,24rem) minmax(0,1fr);gap:1rem;align-items:start}.stage{display:grid;grid-template-columns:minmax(0,1.1fr) minmax(0,1fr);gap:1rem}.stage p{margin:0 0 .4rem;font-size:.95rem}#screen{position:relative;overflow:hidden;aspect-ratio:320/220;border:1px solid var(--line);background:#fff;container-type:inline-size}
         #screen div{position:absolute;display:flex;align-items:center;justify-content:center;font-weight:700;font-size:14px;color:#000;border:1px solid #0006;overflow:hidden}
         #screen .card{align-items:flex-start;justify-content:flex-start;border-radius:8px;padding-left:4px;font-weight:400;font-size:12px}#screen .ghost{border:2px dashed #000;outline:2px dashed #fff;outline-offset:-4px;background:none;align-items:flex-end}#screen .ghost span{background:#000;color:#fff;font-size:12px;padding:0 4px}
-        #step button,#heat button{font:inherit;font-size:.9rem;min-height:40px;min-width:40px;border:1px solid var(--line);border-radius:6px;background:var(--back);color:var(--ink);cursor:pointer}#step button[aria-pressed=true]{background:var(--mark);color:var(--back)}#step{margin-bottom:.4rem}
-        .lab table{font-size:.85rem;margin:.3rem 0}.lab td,.lab th{text-align:left;padding:.15rem .6rem .15rem 0}#heat{overflow-x:auto}#heat button{width:100%}#heat .bad{background:#8f3200;color:#fff}#heat .some{background:#ffd9b8;color:#000}#heat .none{background:#cdeee2;color:#000}#heat [aria-current=true]{outline:3px solid var(--mark);outline-offset:1px}
+        #step button,#heat a{font:inherit;font-size:.9rem;min-height:40px;min-width:40px;border:1px solid var(--line);border-radius:6px;background:var(--back);color:var(--ink);cursor:pointer}#step button[aria-pressed=true]{background:var(--mark);color:var(--back)}#step{margin-bottom:.4rem}
+        .lab table{font-size:.85rem;margin:.3rem 0}.lab td,.lab th{text-align:left;padding:.15rem .6rem .15rem 0}#heat{overflow-x:auto}#heat a{display:flex;align-items:center;justify-content:center;text-decoration:none}#heat .bad{background:#8f3200;color:#fff}#heat .some{background:#ffd9b8;color:#000}#heat .none{background:#cdeee2;color:#000}#heat [aria-current=true]{outline:3px solid var(--mark);outline-offset:1px}
         .bad strong,strong.bad{color:var(--bad)}strong.good{color:var(--good)}select{font:inherit;background:var(--back);color:var(--ink);min-height:40px}
         @media (max-width:1000px){.desk{grid-template-columns:minmax(0,1fr)}}@media (max-width:640px){.stage{grid-template-columns:minmax(0,1fr)}.lab fieldset label,#step button{min-height:44px}}
 
@@ -108,16 +108,19 @@ struct LabPage {
             document.querySelectorAll("[data-switch]").forEach(it => it.checked = chosen[it.dataset.switch] === +it.value);
             document.querySelectorAll("[data-step]").forEach(it => it.setAttribute("aria-pressed", +it.dataset.step === step));
             heat();
-            const hash = "#" + chosen.map((c, i) => `${lab.switches[i][0]}=${c}`).join("&") + `&step=${step}`;
+            const hash = address(chosen);
             if (location.hash !== hash) history.replaceState(null, "", hash);
         }
+
+        // Where a choice of all switches stands, at the present step.
+        function address(chosen) { return "#" + chosen.map((c, i) => `${lab.switches[i][0]}=${c}`).join("&") + `&step=${step}`; }
 
         function heat() {
             const [r, c] = [+$("rows").value, +$("columns").value], cell = (i, j) => { const other = chosen.slice(); other[c] = j; other[r] = i; return other; };
             $("heat").innerHTML = `<table><tr><th></th>${lab.switches[c][2].map(([label]) => `<th scope="col">${label}</th>`).join("")}</tr>${lab.switches[r][2].map(([label], i) => `<tr><th scope="row">${label}</th>${lab.switches[c][2].map((_, j) => {
                 if (r === c && i !== j) return "<td></td>";
                 const other = cell(i, j), count = frameOf(other, step)[1], isHere = other.every((value, k) => value === chosen[k]);
-                return `<td><button class="${count > 2 ? "bad" : count ? "some" : "none"}" data-to="${other.join()}"${isHere ? ' aria-current="true"' : ""} title="${lab.switches[r][2][i][0]}, ${lab.switches[c][2][j][0]}: ${count} pairs the wrong way round">${count}</button></td>`;
+                return `<td><a href="${address(other)}" class="${count > 2 ? "bad" : count ? "some" : "none"}" data-to="${other.join()}"${isHere ? ' aria-current="true"' : ""} title="${lab.switches[r][2][i][0]}, ${lab.switches[c][2][j][0]}: ${count} pairs the wrong way round">${count}</a></td>`;
             }).join("")}</tr>`).join("")}</table>`;
         }
 
@@ -133,7 +136,7 @@ struct LabPage {
         document.addEventListener("change", event => { const it = event.target; if (it.dataset.switch) { chosen[it.dataset.switch] = +it.value; draw(); } else heat(); });
         document.addEventListener("click", event => {
             const to = event.target.closest("[data-to]"), at = event.target.closest("[data-step]");
-            if (to) { chosen = to.dataset.to.split(",").map(Number); draw(); document.querySelector("#heat [aria-current]")?.focus(); }
+            if (to && !event.metaKey && !event.ctrlKey && !event.shiftKey) { event.preventDefault(); chosen = to.dataset.to.split(",").map(Number); draw(); document.querySelector("#heat [aria-current]")?.focus(); }
             if (at) { step = +at.dataset.step; draw(); }
         });
         addEventListener("hashchange", follow);

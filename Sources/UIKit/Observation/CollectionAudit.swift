@@ -99,7 +99,7 @@ package struct CollectionAudit {
         for child in parent.backing.children {
             guard let view = child.view else { continue }
             if view.isReusableView {
-                if unsafeDowncast(view, to: UICollectionReusableView.self).standing.state != .foreign { count += 1 }
+                if (view as! UICollectionReusableView).standing.state != .foreign { count += 1 }
             } else if view !== self.view.backgroundView {
                 count += self.count(in: view)
             }
@@ -156,7 +156,7 @@ package struct CollectionAudit {
 
     private func live(_ child: CALayer.Child) -> UICollectionReusableView? {
         guard let view = child.view, view.isReusableView else { return nil }
-        let reusable = unsafeDowncast(view, to: UICollectionReusableView.self)
+        let reusable = view as! UICollectionReusableView
         return reusable.standing.state == .live ? reusable : nil
     }
 

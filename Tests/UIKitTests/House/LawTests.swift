@@ -142,20 +142,21 @@ struct LawTests {
         #expect(users(of: ["Policies"], in: files).keys.sorted() == ["CollectionViews/Engine/CollectionEngine.swift", policies])
     }
 
-    /// Where words stand that the compiler does not check, and what each use spares.
+    /// Where words stand that the compiler does not check, and what each use spares. Shares are of the instructions of a page of 50
+    /// cells, measured by taking one use away at a time; all that borrows through `Borrowed.swift` is 20 % together. Casts of siblings
+    /// and of views that are audited gave nothing and are checked now.
     private static let unsafeFiles = [
         "CollectionViews/Engine/Commit/Committer.swift": "a request refers to attributes that whoever asks keeps",
-        "CollectionViews/Engine/Commit/Committer+Dequeuing.swift": "pools are handed on without counting; casts of views known as cells",
-        "CollectionViews/Engine/Commit/SelfSizing.swift": "casts of views whose class was compared",
-        "CollectionViews/Engine/Commit/SiblingPlacement.swift": "casts of siblings that say that they are reusable views",
-        "CollectionViews/Engine/SelectionControl.swift": "casts of views that say that they are cells",
+        "CollectionViews/Engine/Commit/Committer+Dequeuing.swift":
+            "pools are handed on without counting; casts of views known as cells: 0.9 %",
+        "CollectionViews/Engine/Commit/SelfSizing.swift": "casts of views whose class was compared: 0.9 %",
+        "CollectionViews/Engine/SelectionControl.swift": "casts of views that say that they are cells: 0.9 %",
         "CollectionViews/Engine/Journal.swift": "the way back to the view, and to the tape: no counts on the way of a bind",
         "CollectionViews/Engine/State/KnownAttributes.swift":
             "entries refer to attributes that the map keeps: no counts when they are merged and compared",
         "CollectionViews/Engine/State/ReusableViewState.swift": "a view refers to its pool: two counts a bind",
         "CollectionViews/Engine/State/ReusePools.swift": "a view refers to its pool: two counts a bind",
         "Compatibility/Selectors/NSObject+Perform.swift": "perform(_:with:) answers with one, as NSObject's does",
-        "Observation/CollectionAudit.swift": "casts of views that say what they are",
         "Observation/Scene.swift": "the views of a scene are visited without counting: 7 us a recorded page",
         "Observation/SceneFilm.swift": "nodes of two scenes are compared as bytes",
         "Support/Borrowed.swift": "the handle by which the others borrow",

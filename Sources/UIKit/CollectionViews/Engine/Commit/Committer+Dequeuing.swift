@@ -42,14 +42,14 @@ extension Committer {
     private func dequeue(
         from pool: ReusePool, _ category: UICollectionView.ElementCategory, kind: String, path: IndexPath
     ) -> UICollectionReusableView {
+        if !clients.dataSource.exists {
+            journal.view.world.fail(Failure("UICollectionView dataSource is not set", hint: "set the data source before dequeuing"))
+        }
         let key = journal.table.key(category, kind: kind, path)
         if request?.key == key {
             // The element that the data source is being asked for: its attributes are known.
             let cause = request!.cause
             return request!.attributes.borrowed { dequeue(from: pool, $0, path: path, cause: cause) }
-        }
-        if !clients.dataSource.exists {
-            journal.view.world.fail(Failure("UICollectionView dataSource is not set", hint: "set the data source before dequeuing"))
         }
         // Any other element gets the attributes that the layout gives for it. [POOL-09]
         // UNKNOWN: what UIKit does for an item that does not exist; here the view comes without attributes.

@@ -90,7 +90,7 @@ final class SiblingPlacement {
         walk: for child in layer.children[walk.count...] where child.view !== view {
             walk.steps += 1
             if let sibling = child.view, sibling.isReusableView {
-                if !walk.passes(unsafeDowncast(sibling, to: UICollectionReusableView.self).standing.stackingZ, z) { break walk }
+                if !walk.passes((sibling as! UICollectionReusableView).standing.stackingZ, z) { break walk }
             } else if let scroller = child.view as? ElementScrollView {
                 if !walk.passes(scroller.stackingZ, z) { break walk }
             } else if endsAtForeignView, child.view !== journal.view.backgroundView {
@@ -177,7 +177,7 @@ final class SiblingPlacement {
     /// Called when the app itself has moved a view among its siblings.
     func noteMove(of moved: UIView) {
         guard moved.isReusableView else { return }
-        let reusable = unsafeDowncast(moved, to: UICollectionReusableView.self)
+        let reusable = moved as! UICollectionReusableView
         record(reusable, z: reusable.standing.stackingZ, cause: .app)
     }
 
@@ -185,13 +185,13 @@ final class SiblingPlacement {
     /// own run of equal z. Nil when the rule does not apply, because of the preset or because the view is the app's own.
     func indexInRun(of view: UIView, atFront: Bool) -> Int? {
         guard rule.keepsRuns, view.isReusableView else { return nil }
-        let z = unsafeDowncast(view, to: UICollectionReusableView.self).standing.stackingZ
+        let z = (view as! UICollectionReusableView).standing.stackingZ
         var first: Int?
         var last: Int?
         var position = 0
         for child in journal.view.layer.children where child.view !== view {
             if let sibling = child.view, sibling.isReusableView,
-                unsafeDowncast(sibling, to: UICollectionReusableView.self).standing.stackingZ == z
+                (sibling as! UICollectionReusableView).standing.stackingZ == z
             {
                 if first == nil { first = position }
                 last = position + 1
