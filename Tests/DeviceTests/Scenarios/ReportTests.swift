@@ -52,8 +52,8 @@ final class ReportTests: ModelTestCase {
         }
     }
 
-    /// https://stackoverflow.com/questions/26896180 (iOS 8): a batch on a view that needs layout loads everything first, so that a model
-    /// that has changed already does not fit.
+    /// http://openradar.appspot.com/radar?id=4926683987574784 (iOS 9 and 10): a batch on a view that needs layout loads everything first,
+    /// so that a model that has changed already does not fit.
     func testABatchOnAViewThatNeedsLayout() {
         scenario("report-needs-layout") { device in
             device.stage(width: 320, height: 240)
