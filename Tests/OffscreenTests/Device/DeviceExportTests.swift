@@ -60,12 +60,17 @@ struct DeviceExportTests {
     }
 
     @Test func `What public API cannot do is named, all of it`() throws {
-        let text = "stage 320x240\ndata items=6\nlayout flow\nshow\n\ntap 10,10\n\nexpect-failure insert 0-0 model=no\n\nask failed"
+        let text = """
+            stage 320x240\ndata items=6\nlayout flow\nshow\n\ntap 10,10\n\nexpect-failure insert 0-0 model=no\n\nask failed\n
+            app snapshots-on-two-queues\nfix one-queue
+            """
         #expect(
             try export(text).obstacles == [
                 "line 6: 'tap 10,10': public API has no way to touch the screen",
                 "line 8: 'expect-failure insert 0-0 model=no': UIKit raises an exception there, which Swift cannot catch",
                 "line 10: 'ask failed': UIKit raises an exception where it fails, which Swift cannot catch",
+                "line 12: 'app snapshots-on-two-queues': the app of the device tests does not have that",
+                "line 13: 'fix one-queue': the app of the device tests does not have that",
             ])
     }
 
