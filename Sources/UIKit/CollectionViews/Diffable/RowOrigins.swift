@@ -32,7 +32,7 @@ struct RowOrigins {
         }
     }
 
-    /// OPTIMIZATION: tickets, and identifiers of common types, are compared as what they are: a fifth of the time.
+    /// OPTIMIZATION: tickets, and identifiers of common types, are compared as what they are, not as values of a generic type.
     private static func sharedEnds<Identifier>(
         _ new: IdentifierRow<Identifier>, _ old: IdentifierRow<Identifier>
     ) -> (head: Int, tail: Int) {

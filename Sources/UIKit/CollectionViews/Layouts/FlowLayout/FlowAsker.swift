@@ -53,7 +53,7 @@ struct FlowAsker {
         collectionView.engine.journal.tally.delegateAsks += count - 1
         let outer = OptionalMethod.begin()
         defer { OptionalMethod.end(outer) }
-        // OPTIMIZATION: the delegate is known to answer, so nothing is asked but sizes; a million of them take half the time.
+        // OPTIMIZATION: the delegate is known to answer, so nothing is asked but sizes.
         var item = 1
         var other = first
         while item < count, other == first {
