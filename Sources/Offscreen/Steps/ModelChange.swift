@@ -12,7 +12,7 @@ public struct ModelChange: Equatable, Sendable {
     }
 
     public indirect enum Part: Equatable, Sendable {
-        /// One call: edits of one kind. Mistakes are made by leaving one side out.
+        /// One call with edits of one kind. An app's mistake is shown by leaving out the model, or the collection view.
         case call([ModelEdit], changesModel: Bool = true, isTold: Bool = true)
         /// `reloadData()`.
         case reload
@@ -37,13 +37,13 @@ public struct ModelChange: Equatable, Sendable {
         self.init(calls + (inner.isEmpty ? [] : [.batch(inner.map { .call([$0]) })]), by: telling)
     }
 
-    /// All of them, in the order of their lines.
+    /// All edits, in the order of their lines.
     public var edits: [ModelEdit] { parts.flatMap(\.edits) }
 
-    /// What the model does: all but the edits that it is kept from.
+    /// The edits that the model makes: all except those of a call that leaves the model out.
     var editsOfModel: [ModelEdit] { parts.flatMap(\.editsOfModel) }
 
-    /// The same with other edits in their places.
+    /// The same change with each edit replaced.
     func map(_ change: (ModelEdit) -> ModelEdit) -> ModelChange {
         var result = self
         result.parts = parts.map { $0.map(change) }

@@ -84,7 +84,7 @@ extension Step {
     private static let nothingIsCarried = "no item is carried; 'carry ITEM' takes one up"
     private static let noTransition = "no transition is under way; 'layout KIND interactive=yes' begins one"
 
-    /// Does something with items, unless what the tick brings first has taken one of them away.
+    /// Does something with items, unless work that is due in the same tick has removed one of them.
     @MainActor
     private func act(on paths: [IndexPath], _ stage: Stage, _ subject: HuntSubject, _ action: () -> Void) {
         let there = paths.filter(subject.has)
@@ -95,7 +95,7 @@ extension Step {
 
     @MainActor
     private func tellOfTheLoss(_ stage: Stage) {
-        stage.world.log("'\(inOneLine)' was not done: what the tick began with took its items away.")
+        stage.world.log("'\(inOneLine)' was not done: earlier work in the same tick removed its items.")
     }
 
     @MainActor
@@ -127,7 +127,7 @@ extension Step {
             }
         }
         stage.act(inOneLine) {
-            // What the tick brings first may have changed the model.
+            // Work that is due in the same tick may have changed the model.
             if fits, !ModelEdit.fit(change.edits, counts: subject.counts) { return tellOfTheLoss(stage) }
             if change.isAnimated { perform() } else { UIView.performWithoutAnimation(perform) }
         }
@@ -149,7 +149,7 @@ extension Stage {
 }
 
 extension HuntSubject {
-    /// By the model where there is one.
+    /// The number of items in each section: by the model, or by the collection view where there is no model.
     @MainActor
     var counts: [Int] {
         if let model { return model.sections.map(\.count) }
@@ -173,7 +173,7 @@ extension HuntSubject {
         return nil
     }
 
-    /// New items without a title get one that no item had before.
+    /// The edit with titles for its new items. A title that is missing becomes one that no item had before.
     @MainActor
     fileprivate func named(_ edit: ModelEdit) -> ModelEdit {
         switch edit {

@@ -7,7 +7,7 @@ public indirect enum Step: Equatable, Sendable {
         case top, middle, bottom
     }
 
-    /// Along the axis on which there is more content.
+    /// Scrolls along the axis on which there is more content.
     case scroll(CGFloat)
     case scrollBy(x: CGFloat, y: CGFloat)
     case scrollTo(x: CGFloat, y: CGFloat, animated: Bool = false)
@@ -17,14 +17,14 @@ public indirect enum Step: Equatable, Sendable {
     case reload
     case invalidate
     case change(ModelChange)
-    /// Of the screen; zero seconds for at once.
+    /// Gives the screen another size; with zero seconds at once.
     case resize(width: CGFloat, height: CGFloat, seconds: Double = 0)
     case tap(x: CGFloat, y: CGFloat)
     /// A finger comes down and stays.
     case touch(x: CGFloat, y: CGFloat)
     case touchEnd
     case touchCancel
-    /// From code; no item for no selection.
+    /// Selects from code. An empty list clears the selection.
     case select([IndexPath], several: Bool? = nil)
     case deselect(IndexPath)
     case set(ViewSettings)

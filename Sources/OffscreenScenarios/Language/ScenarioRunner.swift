@@ -214,14 +214,9 @@ public final class ScenarioRunner {
         return parts.isEmpty ? passes : "\(passes): " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }
 
+    /// The item, if it exists.
     func checked(_ path: IndexPath) throws -> IndexPath {
-        let (_, app) = try shown()
-        guard app.sections.indices.contains(path.section) else {
-            throw error("there is no section \(path.section); there are \(app.sections.count)")
-        }
-        guard app.sections[path.section].indices.contains(path.item) else {
-            throw error("there is no item \(path.section)-\(path.item); section \(path.section) has \(app.sections[path.section].count)")
-        }
+        if let missing = try shown().app.subject.missing(path) { throw error(missing) }
         return path
     }
 }

@@ -12,13 +12,13 @@ enum OptionalMethod {
         noted = ObjectIdentifier(delegate)
     }
 
-    /// Before calls of methods that are known to be implemented.
+    /// Call this before calling methods that are known to be implemented.
     @inline(__always)
     static func begin() -> ObjectIdentifier? { noted }
 
-    /// After them: whatever ran meanwhile leaves no note.
+    /// Call this after them, so that nothing that ran in between leaves a note.
     ///
-    /// - Parameter outer: what `begin()` gave.
+    /// - Parameter outer: the result of `begin()`.
     @inline(__always)
     static func end(_ outer: ObjectIdentifier?) {
         noted = outer

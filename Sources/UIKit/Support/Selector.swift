@@ -30,7 +30,7 @@
 
         /// Calls the method of a target.
         ///
-        /// - Returns: whether it was called: not where the target has no such method, and not where an argument is not of its type.
+        /// - Returns: whether it was called. It is not when the target lacks the method, or an argument has another type.
         @discardableResult
         func call(_ target: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Bool {
             method?(target, first, second) ?? false
@@ -38,7 +38,7 @@
     }
 
     // A method is given as `MyView.tapped(_:)`: a function of the object that returns a function of the arguments. It may be bound to the
-    // main actor or not. As with Objective-C's selectors, whoever calls it answers for the thread.
+    // main actor or not. As with Objective-C's selectors, the caller is responsible for the thread.
     extension Selector {
         /// A method without arguments.
         public init<Target, Answer>(_ name: String, calls method: @escaping (Target) -> () -> Answer) {

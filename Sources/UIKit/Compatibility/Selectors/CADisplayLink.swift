@@ -2,13 +2,13 @@
 
     /// Calls a method of its target once a tick, once it was added to a run loop. It keeps the target alive until `invalidate()`.
     ///
-    /// Approximated: `preferredFramesPerSecond` is not looked at, outside of a stage there are no ticks, and a selector that carries no method
+    /// Approximated: `preferredFramesPerSecond` has no effect, there are no ticks outside of a stage, and a selector that carries no method
     /// calls nothing.
     @preconcurrency @MainActor
     open class CADisplayLink: NSObject {
         private var target: AnyObject?
         private let selector: Selector
-        /// Of the call that is awaited: the ones before it were taken back.
+        /// The number of the call that is awaited. Calls with smaller numbers were cancelled.
         private var serial = 0
         private var isAdded = false
 

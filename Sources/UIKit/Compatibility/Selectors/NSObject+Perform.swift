@@ -10,7 +10,7 @@
             return nil
         }
 
-        /// Calls a method after so many seconds of the stage's clock. The object is kept alive meanwhile.
+        /// Calls a method after a number of seconds of the stage's clock. The object is kept alive until then.
         ///
         /// Approximated: a selector that carries no method calls nothing.
         public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
@@ -22,12 +22,12 @@
             }
         }
 
-        /// Takes back what was to be performed after a delay.
+        /// Cancels calls that were to come after a delay.
         public class func cancelPreviousPerformRequests(withTarget target: Any) {
             DelayedRequests.shared.cancel(of: target as AnyObject) { _ in true }
         }
 
-        /// Takes back what was to be performed after a delay.
+        /// Cancels calls that were to come after a delay.
         public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
             DelayedRequests.shared.cancel(of: target as AnyObject) {
                 guard $0.selector == selector else { return false }
@@ -64,7 +64,7 @@
         }
 
         func cancel(of target: AnyObject, _ isMeant: (Request) -> Bool) {
-            // What goes with a request goes outside of the lock: its deinit may come back here.
+            // Requests are released outside of the lock, because the deinit of what they hold may call this code again.
             var gone: [Request] = []
             lock.withLock {
                 gone = waiting.filter { $0.target === target && isMeant($0) }

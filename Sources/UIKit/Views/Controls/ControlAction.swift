@@ -1,11 +1,12 @@
-/// What a control does for some of its events: a `UIAction`, or a method of a target.
+/// One action of a control for some of its events: a `UIAction`, or a method of a target.
 @MainActor
 enum ControlAction {
     case action(UIAction)
     case method(TargetMethod)
 }
 
-/// A method of an object that is not kept alive; of whoever has it in the responder chain, where there is no object.
+/// A method of a target, which is not kept alive. Without a target, the first object in the responder chain that has the method is
+/// called.
 @MainActor
 struct TargetMethod {
     private(set) weak var target: AnyObject?
