@@ -50,6 +50,15 @@ open class UICollectionReusableView: UIView {
 
     var isSizedByConstraints: Bool { constraintFacts?.installed.isEmpty == false }
 
+    /// Whether there is nothing in it that could give it a size.
+    var wantsNoSize: Bool { false }
+
+    /// Whether it shows that its item is being edited.
+    var showsEditing: Bool { false }
+
+    /// Shows whether its item is selected, and whether it is highlighted.
+    func show(isSelected: Bool, isHighlighted: Bool) {}
+
     /// Called before the collection view changes to another layout.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 

@@ -151,6 +151,17 @@ open class UICollectionViewCell: UICollectionReusableView {
         insert(view, at: index)
     }
 
+    override var wantsNoSize: Bool {
+        type(of: self) == UICollectionViewCell.self && configurations.contentView == nil && !isSizedByConstraints
+    }
+
+    override var showsEditing: Bool { configurations.isEditing }
+
+    override func show(isSelected: Bool, isHighlighted: Bool) {
+        if self.isSelected != isSelected { self.isSelected = isSelected }
+        if self.isHighlighted != isHighlighted { self.isHighlighted = isHighlighted }
+    }
+
     override var isSizedByConstraints: Bool { content.constraintFacts?.installed.isEmpty == false || super.isSizedByConstraints }
 
     /// The size of the content view, unless the cell itself has constraints.

@@ -10,11 +10,6 @@ extension UICollectionReusableView {
 }
 
 extension UICollectionView {
-    /// The element that a view stands for, or stood for last.
-    func element(of view: UICollectionReusableView) -> PackedEvent.Element? {
-        engine.journal.table.element(ofAny: view.standing.key)
-    }
-
     package var tally: ActivityCounts { engine.journal.tally }
 
     /// Whether its data source allows nobody else to insert, delete or move.

@@ -143,12 +143,12 @@ package struct Scene: Sendable {
         collections.removeAll(keepingCapacity: true)
         var above = view.superview
         while let current = above, !(current is UICollectionView) { above = current.superview }
-        add(view, view.layer, depth: 0, inside: (above as? UICollectionView).map { .passUnretained($0) })
+        add(view, view.layer, depth: 0, inside: above as? UICollectionView)
     }
 
     /// - Parameter inside: the nearest collection view above.
     @MainActor
-    private mutating func add(_ view: UIView, _ layer: CALayer, depth: Int32, inside: Unmanaged<UICollectionView>?) {
+    private mutating func add(_ view: UIView, _ layer: CALayer, depth: Int32, inside: UICollectionView?) {
         if layer.opacity == 0, view is ScrollIndicator { return }
         var inside = inside
         var states = States()
@@ -163,7 +163,10 @@ package struct Scene: Sendable {
             node = Node(view, layer, depth, states)
             node.reuses = Int32(reusable.standing.reuses)
             if states.contains(.live) || states.contains(.leaving) {
-                if let element = inside?.borrowed({ $0.element(of: reusable) }) ?? nil { node.elementBits = element.key.bits }
+                if let inside, let key = reusable.standing.key {
+                    // OPTIMIZATION: nearly all are items, whose keys are the same everywhere.
+                    node.elementBits = key.isItem ? key.bits : inside.engine.journal.table.element(of: key).key.bits
+                }
                 node.z = reusable.appliedZ
             }
             if states.contains(.dormant) { node.text = InternedString(reusable.reuseIdentifier ?? "") }
@@ -181,7 +184,7 @@ package struct Scene: Sendable {
                 if let collection = scroll as? UICollectionView {
                     add(collection)
                     if collection.dataSource == nil { node.states.insert(.sourceless) }
-                    inside = .passUnretained(collection)
+                    inside = collection
                 }
             }
         }
@@ -199,19 +202,18 @@ package struct Scene: Sendable {
         if layer.hasMask, let mask = layer.mask {
             add(mask, as: .mask, ofNode: place, level: 0, subviewsBelow: 0, shift: layer.bounds.origin)
         }
-        // OPTIMIZATION: counting references to every child is a third of the time.
-        var index = 0
         var subviews: Int32 = 0
+        var index = 0
         while index < layer.children.count {
-            let child = layer.borrowedChild(index)
+            let child = layer.children[index]
+            index += 1
             if let view = child.view {
                 let count = nodes.count
-                view.borrowed { view in child.layer.borrowed { add(view, $0, depth: depth + 1, inside: inside) } }
+                add(view, child.layer, depth: depth + 1, inside: inside)
                 if nodes.count > count { subviews += 1 }
             } else {
-                child.layer.borrowed { _ = add($0, as: .sublayer, ofNode: place, level: 0, subviewsBelow: subviews, shift: .zero) }
+                add(child.layer, as: .sublayer, ofNode: place, level: 0, subviewsBelow: subviews, shift: .zero)
             }
-            index += 1
         }
     }
 

@@ -23,17 +23,10 @@ final class SelectionControl {
     /// Shows on a cell whether its item is selected or highlighted.
     func showSelection(on view: UICollectionReusableView, at path: IndexPath) {
         guard view.isCell else { return }
-        let cell = unsafeDowncast(view, to: UICollectionViewCell.self)
-        if state.isEditing || cell.configurations.isEditing { showEditing(on: cell, at: path) }
-        if state.selection.isEmpty {
-            if cell.isSelected { cell.isSelected = false }
-            if cell.isHighlighted { cell.isHighlighted = false }
-            return
-        }
-        let isSelected = state.selection.contains(path)
-        if cell.isSelected != isSelected { cell.isSelected = isSelected }
-        let isHighlighted = state.selection.highlighted == path
-        if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+        if state.isEditing || view.showsEditing { showEditing(on: view as! UICollectionViewCell, at: path) }
+        let isEmpty = state.selection.isEmpty
+        view.show(
+            isSelected: !isEmpty && state.selection.contains(path), isHighlighted: !isEmpty && state.selection.highlighted == path)
     }
 
     private func cell(at path: IndexPath) -> UICollectionViewCell? {

@@ -11,14 +11,6 @@ open class CALayer: NSObject {
 
     /// Back to front. Only `CALayer+Tree` changes it.
     @exclusivity(unchecked) final nonisolated(unsafe) var children: ContiguousArray<Child> = []
-    /// A child without counting references. The caller makes sure that it stays alive meanwhile.
-    @inline(__always)
-    final nonisolated func borrowedChild(_ index: Int) -> (layer: Unmanaged<CALayer>, view: Unmanaged<UIView>?) {
-        children.withUnsafeBufferPointer {
-            UnsafeRawPointer($0.baseAddress! + index).assumingMemoryBound(to: (Unmanaged<CALayer>, Unmanaged<UIView>?).self).pointee
-        }
-    }
-
     /// How often `children` was changed.
     @exclusivity(unchecked) final var siblingChanges = 0
     /// The index among the siblings at which this layer was found last.

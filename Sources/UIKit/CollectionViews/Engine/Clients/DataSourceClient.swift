@@ -15,12 +15,12 @@ final class DataSourceClient {
         self.journal = journal
     }
 
-    /// Keeps the data source alive, and loaded once, while `body` runs.
+    /// Keeps the data source alive, and loaded once, while `body` runs: a pass, or a preparation of the layout.
     func holding(_ body: () -> Void) {
-        let outer = held
+        if held.isHeld { return body() }
         held = .empty
         body()
-        held = outer
+        held = HeldPartner()
     }
 
     var isHeld: Bool { held.isHeld }
@@ -53,9 +53,9 @@ final class DataSourceClient {
     }
 
     func numberOfItems(inSection section: Int) -> Int {
-        guard let dataSource else { return 0 }
+        guard let box else { return 0 }
         return ask(.numberOfItemsInSection, nil, number: section, describe: { .number($0) }) {
-            dataSource.collectionView(journal.view, numberOfItemsInSection: section)
+            journal.withView { box.count(in: $0, section: section) }
         }
     }
 
@@ -144,8 +144,13 @@ final class DataSourceClient {
     }
 }
 
+/// OPTIMIZATION: methods of the box, so that a call counts no references to the data source.
 extension HeldPartner<any UICollectionViewDataSource>.Box {
-    /// OPTIMIZATION: a method of the box, so that the call counts no references to the data source.
+    @inline(never)
+    fileprivate func count(in view: UICollectionView, section: Int) -> Int {
+        partner.collectionView(view, numberOfItemsInSection: section)
+    }
+
     @inline(never)
     fileprivate func cell(in view: UICollectionView, at path: IndexPath) -> UICollectionViewCell {
         partner.collectionView(view, cellForItemAt: path)

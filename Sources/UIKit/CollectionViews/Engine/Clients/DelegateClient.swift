@@ -20,10 +20,10 @@ final class DelegateClient {
 
     /// Keeps the delegate alive, and loaded once, while `body` runs.
     func holding(_ body: () -> Void) {
-        let outer = held
+        if held.isHeld { return body() }
         held = .empty
         body()
-        held = outer
+        held = HeldPartner()
     }
 
     private var delegate: (any UICollectionViewDelegate)? { held.box { journal.view.delegate }?.partner }

@@ -1,4 +1,4 @@
-/// The data source or the delegate, which the collection view references weakly. While a pass runs it is kept alive.
+/// The data source or the delegate, which the collection view references weakly. It is kept alive while a pass runs.
 ///
 /// OPTIMIZATION: a pass loads the weak reference once, and only when there is something to ask or to tell. Counting references to
 /// an object that is also referenced weakly takes four times as long as to the box that it is kept in here.
@@ -13,12 +13,12 @@ struct HeldPartner<Partner> {
         }
     }
 
-    /// Whether a pass is running.
+    /// Whether something runs that may ask several times.
     private(set) var isHeld = false
     private var isLoaded = false
     private var box: Box?
 
-    /// What is held while a pass runs.
+    /// What is held when that begins: nothing is loaded yet.
     static var empty: HeldPartner { HeldPartner(isHeld: true) }
 
     private init(isHeld: Bool) {

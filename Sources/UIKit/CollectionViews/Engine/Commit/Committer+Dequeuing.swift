@@ -11,7 +11,7 @@ extension Committer {
         if let cell = reconfiguring, isReconfigured(cell, identifier, path) { return cell }
         let dequeued = dequeue(
             from: state.pools.cellPool(identifier), .cell, kind: UICollectionView.elementKindCell, identifier: identifier, path: path)
-        if dequeued.isCell { return unsafeDowncast(dequeued, to: UICollectionViewCell.self) }
+        if let cell = dequeued as? UICollectionViewCell { return cell }
         journal.view.world.fail(
             Failure(
                 "the class registered for identifier \(identifier) is not a subclass of UICollectionViewCell",
@@ -39,6 +39,7 @@ extension Committer {
         return dequeue(from: pool, category, kind: kind, path: path)
     }
 
+    @inline(__always)
     private func dequeue(
         from pool: ReusePool, _ category: UICollectionView.ElementCategory, kind: String, path: IndexPath
     ) -> UICollectionReusableView {
@@ -59,6 +60,7 @@ extension Committer {
         )
     }
 
+    @inline(__always)
     private func dequeue(
         from pool: ReusePool, _ attributes: UICollectionViewLayoutAttributes?, path: IndexPath, cause: PackedEvent.Cause
     ) -> UICollectionReusableView {

@@ -20,7 +20,7 @@ final class SelfSizing {
     func ask(_ view: UICollectionReusableView, about attributes: UICollectionViewLayoutAttributes) {
         guard view.standing.sizedIn != state.sizingEpoch else { return }
         view.standing.sizedIn = state.sizingEpoch
-        guard attributes.values.category != .decorationView, !isPlainCell(view) else { return }
+        guard attributes.values.category != .decorationView, !view.wantsNoSize else { return }
         // OPTIMIZATION: the copy is used again unless someone keeps it, so that a question allocates nothing.
         guard attributes.isPlain else {
             return take(view.preferredLayoutAttributesFitting(attributes.copy() as! UICollectionViewLayoutAttributes), from: attributes)
@@ -39,12 +39,6 @@ final class SelfSizing {
         state.phase.begin(.sizing)
         layout.invalidate(forPreferred: preferred, original: attributes)
         state.phase.end(.sizing)
-    }
-
-    /// A cell without anything that could give it a size.
-    private func isPlainCell(_ view: UICollectionReusableView) -> Bool {
-        type(of: view) == UICollectionViewCell.self
-            && unsafeDowncast(view, to: UICollectionViewCell.self).configurations.contentView == nil && !view.isSizedByConstraints
     }
 
     // MARK: - Asking again

@@ -1,5 +1,18 @@
 /// The layout's attributes of elements.
 extension Knowledge {
+    /// The section of the last item that was looked for. Nearly always the next item is in the same one.
+    private struct KnownSection {
+        private var section = -1
+        private var count = 0
+
+        @MainActor @inline(__always)
+        mutating func contains(_ key: ElementKey, _ knowledge: Knowledge) -> Bool {
+            guard key.isItem else { return knowledge.isValidItem(key) }
+            if key.section != section { (section, count) = (key.section, knowledge.numberOfItems(inSection: key.section)) }
+            return key.item < count
+        }
+    }
+
     /// The current attributes of an element, from what is known or by asking the layout.
     func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         settle()
@@ -27,9 +40,10 @@ extension Knowledge {
         let answer = clients.layout.elements(in: wanted, carried: state.reordering)
         // [PASS-01] A layout may learn its size only when it is asked for elements.
         readContentSize()
+        var known = KnownSection()
         let fresh = KnownAttributes.entries(for: answer, number: state.map.countAnswer()) { attributes in
             let key = journal.table.key(for: attributes)
-            if key.category == .cell, !isValidItem(key) {
+            if key.category == .cell, !known.contains(key, self) {
                 // [PASS-12]
                 reject(attributes)
                 return nil

@@ -65,10 +65,12 @@ extension Knowledge {
         if state.phase.takeForgetting() { state.map.forget() }
         let view = journal.view
         view.world.run {
-            clients.layout.prepare()
-            state.noteEmbedding(by: clients.layout.embedding)
-            _ = numberOfSections()
-            readContentSize()
+            clients.dataSource.holding {
+                clients.layout.prepare()
+                state.noteEmbedding(by: clients.layout.embedding)
+                _ = numberOfSections()
+                readContentSize()
+            }
             if isFirst { standAtLeadingEdge() } else if state.phase.isDataNew { pullBack() }
             state.phase.dataWasShown()
             guard offsetAdjustment != .zero else { return }

@@ -41,8 +41,6 @@ struct FlowAnswers {
         var sections: ContiguousArray<FlowSection> = []
         sections.reserveCapacity(all.count)
         var start: CGFloat = 0
-        // OPTIMIZATION: sections that are alike have lines alike.
-        var last: FlowSection?
         for index in all.indices {
             let section = all[index]
             var metrics = section.metrics
@@ -54,10 +52,10 @@ struct FlowAnswers {
             let content: FlowSection.Items
             switch measured?.sizes(inSection: index, count: section.count, otherwise: section.sizes) ?? section.sizes {
             case .one(let size):
-                if let next = last?.followed(byUniform: size, count: section.count, metrics, start: start) {
-                    last = next
-                    start = next.end
-                    sections.append(next)
+                // OPTIMIZATION: sections that are alike have lines alike.
+                if index > 0, sections[index - 1].isLike(uniform: size, count: section.count, metrics) {
+                    sections.append(sections[index - 1].moved(to: start))
+                    start = sections[index].end
                     continue
                 }
                 content = .uniform(size: size, count: section.count)
@@ -76,7 +74,6 @@ struct FlowAnswers {
                 }
             }
             let laid = FlowSection(axis: axis, metrics: metrics, items: content, start: start, breadth: breadth, scale: scale)
-            last = laid
             start = laid.end
             sections.append(laid)
         }

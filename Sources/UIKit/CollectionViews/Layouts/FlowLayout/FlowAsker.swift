@@ -45,11 +45,16 @@ struct FlowAsker {
     mutating func sizes(count: Int, section: Int) -> FlowAnswers.Sizes {
         let property = layout.sizesItself ? layout.estimate : layout.itemSize
         guard count > 0 else { return .one(property) }
+        guard let delegate, !missing.contains(Method.itemSize) else {
+            let size = sound(property)
+            note(size, section, 0)
+            return .one(size)
+        }
         let (view, layout) = (collectionView, layout)
         let first = sound(
             ask(.itemSize, or: property) { $0.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: 0, section: section)) })
         note(first, section, 0)
-        guard count > 1, let delegate, !missing.contains(Method.itemSize) else { return .one(first) }
+        guard count > 1, !missing.contains(Method.itemSize) else { return .one(first) }
         collectionView.engine.journal.tally.delegateAsks += count - 1
         let outer = OptionalMethod.begin()
         defer { OptionalMethod.end(outer) }

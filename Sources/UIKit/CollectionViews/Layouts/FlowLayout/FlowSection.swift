@@ -22,9 +22,9 @@ struct FlowSection {
 
     enum Items {
         case uniform(size: CGSize, count: Int)
-        case mixed(MeasuredLines)
+        indirect case mixed(MeasuredLines)
         /// One size, except for some items that were measured.
-        case estimated(EstimatedLines)
+        indirect case estimated(EstimatedLines)
     }
 
     let axis: FlowAxis
@@ -58,14 +58,17 @@ struct FlowSection {
         }
     }
 
-    /// The same elsewhere; nil when the section that follows is not like this one.
-    func followed(byUniform size: CGSize, count: Int, _ metrics: Metrics, start: CGFloat) -> FlowSection? {
-        guard case .uniform(let ownSize, let ownCount) = items, ownSize == size, ownCount == count, self.metrics == metrics else {
-            return nil
-        }
-        var next = self
-        next.start = start
-        return next
+    /// Whether its items have this one size, and its metrics are these.
+    func isLike(uniform size: CGSize, count: Int, _ metrics: Metrics) -> Bool {
+        guard case .uniform(let ownSize, let ownCount) = items else { return false }
+        return ownSize == size && ownCount == count && self.metrics == metrics
+    }
+
+    /// The same section elsewhere.
+    func moved(to start: CGFloat) -> FlowSection {
+        var moved = self
+        moved.start = start
+        return moved
     }
 
     var count: Int {
