@@ -119,9 +119,10 @@ enum PlayerStyle {
         .view.chosen{box-shadow:inset 0 0 0 3px #000,inset 0 0 0 5px #fff}.view.dim{opacity:.25!important}
         .view.fresh::after{content:attr(data-fresh);position:absolute;right:2px;bottom:2px;background:#000;color:#fff;font:600 var(--text)/1.2 system-ui;padding:0 4px;border-radius:6px;z-index:9}
         .spot{position:absolute;width:14px;height:14px;margin:-7px;border:2px solid #000;border-radius:50%;box-shadow:0 0 0 2px #fff;pointer-events:none;z-index:99999}
-        .turning .view{transition:transform .9s ease-in-out}
+        .turning .view,.turning+.tags span{transition:transform .9s ease-in-out}
         .moving .view{transition:left .16s,top .16s,width .16s,height .16s}.moving .content{transition:transform .16s}
         .apart .view,.apart .content,.apart.glass{transform-style:preserve-3d;overflow:visible}.apart .view.clip{overflow:visible}
+        .plate>.words{display:none}.plate.fresh::after{content:none}.tags{position:absolute;inset:0;pointer-events:none}.tags span{position:absolute;left:0;top:0;white-space:nowrap;font-size:12px;line-height:14px;padding:0 2px;border-radius:3px}
         .apart.glass{outline-style:dashed;touch-action:none;cursor:grab}
         #flight .chip{position:fixed;z-index:50;pointer-events:none}
 
