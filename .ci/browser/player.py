@@ -556,7 +556,7 @@ def marks_and_steps(browser, folder):
         check(f"exhibit {number}: the bug stands beside the fix", (now["side"], now["other"]["side"]) == ("the bug", "with the fix"), now["side"])
         page.press("2")
         cause = state(page)
-        check(f"exhibit {number}: 2 leads to the cause, before it", number == 14 or cause["moment"] < now["moment"] and cause["sentence"].startswith("This led to it: "), cause["sentence"])
+        check(f"exhibit {number}: 2 leads to the cause, before it", cause["moment"] < now["moment"] and cause["sentence"].startswith("This led to it: "), cause["sentence"])
         quiet(page, f"exhibit {number}")
     page = opened(browser, os.path.join(folder, "exhibit-8.html"))
     pairs = page.run("(() => { const [f, g] = player.films, line = film => film.data.ticks[film.tickAt(film.at)][3], out = [];"
@@ -565,6 +565,17 @@ def marks_and_steps(browser, folder):
     told = [[lines[line - 1] for line in pair] for pair in pairs]
     check("exhibit 8: two batches on one side stand beside four on the other, by what they do",
           told == [["show", "show"], ["batch", "reload section=0"], ["batch", "reload section=0"]] and pairs[1][1] != pairs[2][1], told)
+
+
+def cells_in_cells(browser, folder):
+    """The cells of a list inside a cell are seen in every colouring, and what differs in them is told."""
+    page = opened(browser, made("exhibit-61.html", "play", "exhibit-61"), width=1400, height=900)
+    for color in ("view", "item", "kind", "z"):
+        page.run(f"player.set({{ color: '{color}' }})")
+        check(f"cells inside cells are shown by {color}", page.run("document.querySelectorAll('.glass .view .inner div').length") > 40)
+    check("coloured as the app paints, the drawing has them", page.run("(player.set({ color: 'painted' }), document.querySelectorAll('.inner').length === 0 && document.querySelectorAll('.art').length > 0)"))
+    check("what is inside is compared", "Item 0-14 has other cells inside than with the fix: 0-2, 0-3, 0-4, 0-5; with the fix 0-0, 0-1, 0-2, 0-3" in page.run("document.querySelector('.card').innerText"))
+    quiet(page, "cells in cells")
 
 
 def both_sides(browser, one):
@@ -858,6 +869,7 @@ with Browser() as browser:
     own_layers(browser, folder)
     for_a_fresh_reader(browser, one)
     marks_and_steps(browser, folder)
+    cells_in_cells(browser, folder)
     both_sides(browser, one)
     kinds_of_events(browser, one)
     inspector(browser, one)

@@ -122,7 +122,8 @@ enum PlayerStyle {
         .turning .view,.turning+.tags span{transition:transform .9s ease-in-out}
         .moving .view{transition:left .16s,top .16s,width .16s,height .16s}.moving .content{transition:transform .16s}
         .apart .view,.apart .content,.apart.glass{transform-style:preserve-3d;overflow:visible}.apart .view.clip{overflow:visible}
-        .plate>.words{display:none}.plate.fresh::after{content:none}.tags{position:absolute;inset:0;pointer-events:none}.tags span{position:absolute;left:0;top:0;white-space:nowrap;font-size:12px;line-height:14px;padding:0 2px;border-radius:3px}
+        .inner{position:absolute;inset:0;overflow:hidden;pointer-events:none}.inner div{position:absolute;overflow:hidden;text-align:center;box-shadow:inset 0 0 0 1px #0006}.inner+.words{justify-content:flex-end}
+        .plate>.words{display:none}.plate.fresh::after{content:none}.tags{position:absolute;inset:0;pointer-events:none}.tags .own{width:10px;height:10px;border-width:1px;margin-left:4px;vertical-align:-1px}.tags span{position:absolute;left:0;top:0;white-space:nowrap;font-size:12px;line-height:14px;padding:0 2px;border-radius:3px}
         .apart.glass{outline-style:dashed;touch-action:none;cursor:grab}
         #flight .chip{position:fixed;z-index:50;pointer-events:none}
 

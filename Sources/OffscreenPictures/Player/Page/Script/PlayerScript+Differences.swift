@@ -20,6 +20,7 @@ extension PlayerScript {
                 else if ([node.x, node.y].some((v, i) => Math.abs(v - [same.x, same.y][i]) > 0.5)) add("place", `${name(element)} is at ${place(node)}, and ${side} at ${place(same)}.`);
                 else if ([node.w, node.h].some((v, i) => Math.abs(v - [same.w, same.h][i]) > 0.5)) add("size", `${name(element)} is ${size(node)} points large, and ${side} ${size(same)}.`);
                 else if (Math.abs(node.alpha - same.alpha) > 0.01) add("alpha", `${name(element)} has the alpha ${+node.alpha.toFixed(2)}, and ${side} ${+same.alpha.toFixed(2)}.`);
+                else if (isWhole && innerText(film, node) !== innerText(other, same)) add("inside", `${name(element)} has other cells inside than ${side}: ${innerNames(film, node)}; ${side} ${innerNames(other, same)}.`);
                 else if ((node.flags ^ same.flags) & (Flag.selected | Flag.highlighted)) add("state", `${name(element)} is ${node.flags & (Flag.selected | Flag.highlighted) ? "selected or highlighted" : "neither selected nor highlighted"}, unlike ${side}.`);
             }
             // Of two that overlap on both sides: which one is in front.
@@ -39,6 +40,10 @@ extension PlayerScript {
             return list;
         }
 
+        /// The cells inside a view, as text: which, and where.
+        const innerText = (film, node) => node.inner?.map(([, element, , ...frame]) => `${film.elementName(element)} ${frame}`).join() ?? "";
+        const innerNames = (film, node) => node.inner?.slice().sort((a, b) => a[4] - b[4] || a[3] - b[3]).map(plate => film.data.elements[plate[1]][1]).slice(0, 8).join(", ") || "none";
+
         /// The lines of the trace that belong to the tick a film stands in.
         function traceLines(film) {
             const lines = [];
@@ -57,7 +62,7 @@ extension PlayerScript {
         }
 
         const number = value => String(+value.toFixed(1)), place = node => `(${number(node.x)}, ${number(node.y)})`, size = node => `${number(node.w)} × ${number(node.h)}`;
-        const differenceWords = { copies: "there more than once", extra: "not on the other side", text: "another text", colour: "another colour", place: "another place", size: "another size", alpha: "another alpha", state: "another state", front: "in front, unlike the other side" };
+        const differenceWords = { inside: "other cells inside", copies: "there more than once", extra: "not on the other side", text: "another text", colour: "another colour", place: "another place", size: "another size", alpha: "another alpha", state: "another state", front: "in front, unlike the other side" };
 
         /// The first sentence on what is different, where the sides show the same items and go on together; null elsewhere.
         function tellingDifference(player, film) {
@@ -75,7 +80,7 @@ extension PlayerScript {
         function together(list) {
             const kinds = new Map(), side = list.side;
             for (const it of list) kinds.set(it.kind, [...kinds.get(it.kind) ?? [], it]);
-            const many = { copies: `are there more often than ${side}`, front: `lie in front of others that they lie behind ${side}`, extra: `are on the screen, and ${side} they are not`, text: `show another text than ${side}`, colour: `have another colour than ${side}`,
+            const many = { inside: `have other cells inside than ${side}`, copies: `are there more often than ${side}`, front: `lie in front of others that they lie behind ${side}`, extra: `are on the screen, and ${side} they are not`, text: `show another text than ${side}`, colour: `have another colour than ${side}`,
                 place: `lie elsewhere than ${side}`, size: `have another size than ${side}`, alpha: `have another alpha than ${side}`, state: `are selected or highlighted otherwise than ${side}`, missing: `are missing; ${side} they are there` };
             return [...kinds].slice(0, 3).map(([kind, all]) => all.length === 1 ? all[0].words : `${listed(all.map(it => it.element))} ${many[kind]}.`);
         }

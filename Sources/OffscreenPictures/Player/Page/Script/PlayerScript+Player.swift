@@ -15,7 +15,7 @@ extension PlayerScript {
                 all.forEach((film, i) => [film.side, film.pin] = guide.sides[i] ?? [film.data.behavior, -1]);
                 this.build();
                 // Where a view lies the wrong way round, the first moment at which it does is the cause; elsewhere the traces tell more than the ends of ticks.
-                if (this.films[0].data.inversions.length < 2) guide.cause = this.partingOfTraces() ?? guide.cause;
+                if (this.films[0].data.inversions.length < 2) guide.cause = this.partingOfTraces() ?? this.lastOfDiffering() ?? guide.cause;
                 makeStory(this);
                 this.listen();
                 this.openPane($("story").hidden ? "details" : "story");
@@ -187,6 +187,22 @@ extension PlayerScript {
                 film.seek(0);
                 other.seek(0);
                 return found !== null && found < symptom[1] ? [0, found] : null;
+            }
+
+            /// Where the traces are alike: the moment that gave the first view that differs at the symptom its place, took it from its pool, or brought it in.
+            lastOfDiffering() {
+                const { symptom } = this.guide, film = this.films[0];
+                if (!symptom || this.all[symptom[0]] !== film || this.films.length < 2) return null;
+                film.seek(symptom[1]);
+                this.lockstep();
+                const first = differences(this, film).find(it => it.view >= 0), isPlace = first && ["place", "size", "front"].includes(first.kind);
+                let found = null;
+                for (let i = symptom[1] - 1; first && i > 0 && found === null; i--) {
+                    const { verb, view, element } = film.moment(i);
+                    if (isPlace ? ["apply", "place"].includes(verb) && view === first.view : verb === "take" && view === first.view || verb === "enter" && film.elementName(element) === first.element) found = i;
+                }
+                film.seek(0);
+                return found === null ? null : [0, found];
             }
 
             /// To the first moment at which the two sides show different things.
@@ -482,7 +498,7 @@ extension PlayerScript {
 
         /// What can be seen, without the names of views.
         const picture = film => film.scene.filter(node => !(node.flags & Flag.unpainted))
-            .map(node => [film.elementName(node.element), node.x, node.y, node.w, node.h, film.text(node), node.alpha, node.own].join(" ")).join("\n");
+            .map(node => [film.elementName(node.element), node.x, node.y, node.w, node.h, film.text(node), node.alpha, node.own, innerText(film, node)].join(" ")).join("\n");
 
         /// The pool of each view: the one on whose shelf it is ever found.
         function homesOf(film) {

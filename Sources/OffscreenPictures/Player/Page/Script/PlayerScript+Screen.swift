@@ -97,8 +97,9 @@ extension PlayerScript {
                     if (!tag) { this.tags.set(plate.view, tag = document.createElement("span")); this.tagHost.append(tag); }
                     const { fill, ink } = swatch(film, node, player.color), across = corners(plate).map(at => projected(this.pose, ...at, 0)[0]);
                     const wide = (Math.max(...across) - Math.min(...across)) * this.plateScale, [name, number] = [film.data.elements[node.element][1], film.data.views[node.view][1]];
-                    const texts = [`<b>${escaped(name)}</b> #${number} z ${node.z}`, `<b>${escaped(name)}</b> #${number}`, `<b>${escaped(name)}</b>`], letters = [name.length + `#${number} z ${node.z}`.length + 1, name.length + `#${number}`.length + 1, name.length];
-                    const way = letters.findIndex(count => count * 6.6 + 6 < wide * 0.7), chosen = way < 0 ? 2 : way, half = (letters[chosen] * 6.6 + 6) / 2;
+                    const own = ownColor(film, node), more = own ? 20 : 6, chip = own ? `<i class="own" style="background:${own}"></i>` : "";
+                    const texts = [`<b>${escaped(name)}</b> #${number} z ${node.z}${chip}`, `<b>${escaped(name)}</b> #${number}${chip}`, `<b>${escaped(name)}</b>${chip}`], letters = [name.length + `#${number} z ${node.z}`.length + 1, name.length + `#${number}`.length + 1, name.length];
+                    const way = letters.findIndex(count => count * 6.6 + more < wide * 0.7), chosen = way < 0 ? 2 : way, half = (letters[chosen] * 6.6 + more) / 2;
                     if (tag.text !== texts[chosen]) tag.innerHTML = tag.text = texts[chosen];
                     const [x, y] = at.map((value, axis) => this.shift[axis] + value * this.plateScale), aside = wide / 2 + half + 3, most = this.room.clientWidth - half * 2;
                     // Where another label is in the way, it stands a little higher or lower, or beside its plate, which is better for a thin one.
@@ -146,12 +147,15 @@ extension PlayerScript {
                 const says = behind < 0 && node.element >= 0 && film.text(node) && film.text(node) !== film.data.elements[node.element][1] ? `<em>${escaped(film.text(node))}</em>` : "";
                 this.lay(it, "behind", behind, wide, high);
                 this.lay(it, "front", front, wide, high);
-                for (const art of [it.behind, it.front]) if (art) art.style.cssText = cut ? `left:${node.x - cut.x}px;top:${node.y - cut.y}px;clip-path:inset(${cut.y - node.y}px ${node.x + wide - cut.x - cut.w}px ${node.y + high - cut.y - cut.h}px ${cut.x - node.x}px)` : "";
+                this.layInner(it, reusable && behind < 0 ? node.inner : null, player.color);
+                // Of a plate that is cut, what is in it is cut at the same place.
+                const shift = cut ? `left:${node.x - cut.x}px;top:${node.y - cut.y}px;right:auto;bottom:auto;width:${wide}px;height:${high}px;clip-path:inset(${cut.y - node.y}px ${node.x + wide - cut.x - cut.w}px ${node.y + high - cut.y - cut.h}px ${cut.x - node.x}px);` : "";
+                for (const art of [it.behind, it.front, it.inner]) if (art && (art.shift ?? "") !== shift) art.style.cssText = art.shift = shift;
                 const label = node.element < 0 ? "" : `${says}<span><b>${escaped(film.data.elements[node.element][1])}</b> <small>#${film.data.views[node.view][1]}</small></span>${own ? `<i class="own" style="background:${own}"></i>` : ""}`;
                 if (it.label !== label) it.words.innerHTML = it.label = label;
                 if (it.content) {
-                    const shift = `translate(${-node.ox}px,${-node.oy}px)`;
-                    if (it.content.style.transform !== shift) it.content.style.transform = shift;
+                    const scrolled = `translate(${-node.ox}px,${-node.oy}px)`;
+                    if (it.content.style.transform !== scrolled) it.content.style.transform = scrolled;
                 }
                 const word = { make: "made", take: "reused", apply: "applied", place: "placed" }[moment.verb];
                 const fresh = word && moment.view === node.view;
@@ -173,6 +177,24 @@ extension PlayerScript {
                 art.innerHTML = `<svg width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}" aria-hidden="true">${body}</svg>`;
                 art.key = key;
                 if (place === "behind") it.prepend(art); else it.append(art);
+            }
+
+            /// The cells of collection views inside a view, each in its own colour.
+            layInner(it, inner, color) {
+                const key = inner ? `${color} ${this.scale.toFixed(2)} ${JSON.stringify(inner)}` : "";
+                if ((it.innerKey ?? "") === key) return;
+                it.innerKey = key;
+                it.inner?.remove();
+                it.inner = null;
+                if (!inner) return;
+                it.inner = document.createElement("div");
+                it.inner.className = "inner";
+                it.inner.innerHTML = inner.map(plate => {
+                    const [, element, , x, y, w, h] = plate, name = this.film.data.elements[element][1], { fill, ink } = innerSwatch(this.film, plate, color), size = 12 / this.scale;
+                    const says = w > name.length * size * 0.6 && h > size ? `<b style="font-size:${size.toFixed(1)}px;line-height:${h}px">${escaped(name)}</b>` : "";
+                    return `<div style="left:${x}px;top:${y}px;width:${w}px;height:${h}px;background:${fill};color:${ink}">${says}</div>`;
+                }).join("");
+                it.prepend(it.inner);
             }
 
             /// Whether something is painted over the corner where a plane's label stands: half a word between two cells says nothing.
