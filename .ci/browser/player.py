@@ -874,7 +874,7 @@ with Browser() as browser:
     kinds_of_events(browser, one)
     inspector(browser, one)
     plates(browser, one)
-    plates_at_rest(browser, folder, [(f"exhibit {n}", os.path.join(folder, f"exhibit-{n}.html")) for n in (1, 26, 45)]
+    plates_at_rest(browser, folder, [(f"exhibit {n}", os.path.join(folder, f"exhibit-{n}.html")) for n in (1, 8, 26, 45)]
                    + [("a lesson", os.path.join(folder, "lessons", "z-index-player.html")), ("rows that scroll", os.path.join(folder, "orthogonal.html"))])
     one_pane_at_a_time(browser, one, reuse)
     foresees(browser, one)

@@ -66,7 +66,8 @@ enum BugLesson {
                         explanation:
                             "The cells that were on screen when the card was put in front lie under it. Cells that came later lie above.")),
                 .picture(
-                    .pair(before: ("iOS 9", tree(nine)), after: ("iOS 10, the same steps", tree(ten))), caption: "Two rows came with the scroll."),
+                    .pair(before: ("iOS 9", tree(nine)), after: ("iOS 10, the same steps", tree(ten))),
+                    caption: "\(over) cells came with the scroll, and lie above the card."),
                 .text(
                     "The card appeared after the reload and was put in front of all its siblings. Its zIndex, -1, was only stored. No later "
                         + "step repairs the order, because a view is placed only when it is made, when it is taken with another zIndex, or when "

@@ -138,7 +138,7 @@ enum PlayerStyle {
         main,main.bare{display:flex;flex-direction:column}.panes{display:flex;order:2;padding:0}.panes button{flex:1}#story,#panel,#poolsPane{order:3}#timePane{order:1}
         body:not([data-open=story]) #story,body:not([data-open=details]) #panel,body:not([data-open=pools]) #poolsPane{display:none}
         .views caption button{min-height:44px}body:not([data-open=time]) :is(.scrub,#time,.more,.now .trace,#changes){display:none}
-        #screens{gap:2px;padding:2px}.screen>p{height:50px;padding:0 2px}.screen>p .term{display:none}.how{font-size:12px;white-space:normal;line-height:1.2;height:29px}.room{min-height:0;flex:none;aspect-ratio:var(--ratio)}
+        #screens{gap:2px;padding:2px}.screen>p{height:50px;padding:0 2px}.screen>p .term{display:none}.how{font-size:12px;white-space:normal;line-height:1.2;height:29px}.room{min-height:0;flex:none;aspect-ratio:var(--ratio)}#screens.exploded{flex-direction:column}.exploded .room{aspect-ratio:1.6}.exploded .screen>p{height:auto}
         body:not([data-open=tools]) #screenPane .head{display:none}#screenPane .head{order:2}.bar{padding:4px 6px}.bar .group:first-child{display:grid;grid-template-columns:repeat(7,1fr);width:100%}.bar .group:first-child button{padding:0;min-width:0;white-space:normal;line-height:1.1;font-size:12px}
         .now #sentence{height:auto;min-height:3.9em;-webkit-line-clamp:4}
         button,select,input:not([type=range]),summary{min-height:44px}.bar button,.tabs button{min-width:44px}.now .small{white-space:normal}.lamps{margin-left:0}#position{position:static;display:block;padding:2px 10px}.now #sentence{padding-right:0}.traces{flex-direction:column}#time{height:auto}}

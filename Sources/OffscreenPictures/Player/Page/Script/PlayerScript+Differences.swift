@@ -30,9 +30,13 @@ extension PlayerScript {
                 const under = both.filter(lower => here.get(upper) > here.get(lower) && there.get(upper) < there.get(lower) && overlap(mine.get(upper), mine.get(lower)) && overlap(theirs.get(upper), theirs.get(lower)));
                 if (under.length && !list.some(it => it.element === upper)) list.push({ element: upper, view: mine.get(upper).view, kind: "front", words: `${name(upper)} lies in front of ${listed(under).replace(/^Item/, "item")}, and ${side} behind.` });
             }
-            const copies = film => inOrder(film, "siblings").filter(node => !(node.flags & Flag.unpainted)).reduce((counts, node) => counts.set(film.elementName(node.element), (counts.get(film.elementName(node.element)) ?? 0) + 1), new Map());
-            const [often, there_] = [copies(film), copies(other)];
-            for (const [element, count] of often) if (there_.has(element) && there_.get(element) < count) list.push({ element, view: mine.get(element).view, kind: "copies", words: `${name(element)} is there ${count} times, and ${side} ${there_.get(element) === 1 ? "once" : there_.get(element) + " times"}.` });
+            // Views that stand for the same element: each of them is marked, and told once.
+            const copies = film => { const all = new Map(); for (const node of inOrder(film, "siblings")) if (!(node.flags & Flag.unpainted)) all.set(film.elementName(node.element), [...all.get(film.elementName(node.element)) ?? [], node.view]); return all; };
+            const times = copies(other);
+            for (const [element, views] of copies(film)) {
+                const count = times.get(element)?.length ?? 0;
+                if (count && count < views.length) for (const view of views) list.push({ element, view, kind: "copies", words: `${name(element)} is there ${views.length} times, and ${side} ${count === 1 ? "once" : count + " times"}.` });
+            }
             for (const [element, node] of theirs) if (!mine.has(element)) list.push({ element, view: -1, kind: "missing", words: `${name(element)} is missing; ${side} it is there.` });
             list.sort((a, b) => a.element.localeCompare(b.element, "en", { numeric: true }));
             list.side = side;
@@ -79,7 +83,7 @@ extension PlayerScript {
         /// The differences in at most three sentences: those of one kind in one.
         function together(list) {
             const kinds = new Map(), side = list.side;
-            for (const it of list) kinds.set(it.kind, [...kinds.get(it.kind) ?? [], it]);
+            for (const it of list) if (!kinds.get(it.kind)?.some(other => other.words === it.words)) kinds.set(it.kind, [...kinds.get(it.kind) ?? [], it]);
             const many = { inside: `have other cells inside than ${side}`, copies: `are there more often than ${side}`, front: `lie in front of others that they lie behind ${side}`, extra: `are on the screen, and ${side} they are not`, text: `show another text than ${side}`, colour: `have another colour than ${side}`,
                 place: `lie elsewhere than ${side}`, size: `have another size than ${side}`, alpha: `have another alpha than ${side}`, state: `are selected or highlighted otherwise than ${side}`, missing: `are missing; ${side} they are there` };
             return [...kinds].slice(0, 3).map(([kind, all]) => all.length === 1 ? all[0].words : `${listed(all.map(it => it.element))} ${many[kind]}.`);

@@ -326,6 +326,7 @@ extension PlayerScript {
             draw() {
                 const film = this.film, start = performance.now();
                 if (this.isApart) this.fitRange();
+                $("screens").classList.toggle("exploded", this.isApart);
                 $("depth").hidden = !this.isApart;
                 $("color").value = this.color;
                 $("order").value = this.order;

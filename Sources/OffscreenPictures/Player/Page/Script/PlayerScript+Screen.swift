@@ -91,26 +91,49 @@ extension PlayerScript {
                 const film = this.film, taken = [];
                 for (const [view, tag] of this.tags) if (!stack?.places.has(view)) { tag.remove(); this.tags.delete(view); }
                 if (!stack) return;
-                for (const plate of [...stack.places.values()].reverse()) {
-                    const { node } = plate, at = projected(this.pose, plate.x + plate.w / 2, plate.y + plate.h / 2, plate.rise);
+                const all = [...stack.places.values()].reverse().map(plate => this.tagOf(plate, stack, taken));
+                for (const { plate, place, isFree } of all) {
                     let tag = this.tags.get(plate.view);
                     if (!tag) { this.tags.set(plate.view, tag = document.createElement("span")); this.tagHost.append(tag); }
-                    const { fill, ink } = swatch(film, node, player.color), across = corners(plate).map(at => projected(this.pose, ...at, 0)[0]);
-                    const wide = (Math.max(...across) - Math.min(...across)) * this.plateScale, [name, number] = [film.data.elements[node.element][1], film.data.views[node.view][1]];
-                    const own = ownColor(film, node), more = own ? 20 : 6, chip = own ? `<i class="own" style="background:${own}"></i>` : "";
-                    const texts = [`<b>${escaped(name)}</b> #${number} z ${node.z}${chip}`, `<b>${escaped(name)}</b> #${number}${chip}`, `<b>${escaped(name)}</b>${chip}`], letters = [name.length + `#${number} z ${node.z}`.length + 1, name.length + `#${number}`.length + 1, name.length];
-                    const way = letters.findIndex(count => count * 6.6 + more < wide * 0.7), chosen = way < 0 ? 2 : way, half = (letters[chosen] * 6.6 + more) / 2;
-                    if (tag.text !== texts[chosen]) tag.innerHTML = tag.text = texts[chosen];
-                    const [x, y] = at.map((value, axis) => this.shift[axis] + value * this.plateScale), aside = wide / 2 + half + 3, most = this.room.clientWidth - half * 2;
-                    // Where another label is in the way, it stands a little higher or lower, or beside its plate, which is better for a thin one.
-                    const up = corners(plate).map(at => projected(this.pose, ...at, 0)[1]), isThin = (Math.max(...up) - Math.min(...up)) * this.plateScale < 14;
-                    const ways = isThin ? [[aside, 0], [-aside, 0]] : [[0, -9], [0, 9], [aside, 0], [-aside, 0]];
-                    const places = [[0, 0], ...ways].map(by => ({ x: Math.max(0, Math.min(most, x + by[0] - half)), y: y + by[1] - 8, w: half * 2, h: 16 }));
-                    const free = isPlateCovered(stack, this.pose, plate, at) ? null : places.find(place => !taken.some(other => overlap(other, place)));
-                    if (free) taken.push(free);
-                    const css = `transform:translate(${(free ? free.x + half : x).toFixed(1)}px,${(free ? free.y + 8 : y).toFixed(1)}px) translate(-50%,-50%);background:${fill};color:${ink};${free ? "" : "visibility:hidden;"}`;
+                    const { fill, ink } = swatch(film, plate.node, player.color), text = this.tagText(plate, place, isFree ? taken : null);
+                    if (tag.text !== text) tag.innerHTML = tag.text = text;
+                    const css = `transform:translate(${(place.x + place.w / 2).toFixed(1)}px,${(place.y + 8).toFixed(1)}px) translate(-50%,-50%);background:${fill};color:${ink};${isFree ? "" : "visibility:hidden;"}`;
                     if (tag.css !== css) tag.style.cssText = tag.css = css;
                 }
+            }
+
+            /// The name that a plate's label has at least, and the points that it takes with more words.
+            tagName({ node }) { return this.film.data.elements[node.element][1]; }
+            tagWidth(plate, words) { return (this.tagName(plate) + words).length * 6.6 + (ownColor(this.film, plate.node) ? 20 : 6); }
+            plateSpan(plate, axis) { const at = corners(plate).map(at => projected(this.pose, ...at, 0)[axis]); return (Math.max(...at) - Math.min(...at)) * this.plateScale; }
+
+            /// Where a plate's label stands: in its middle, or where that is taken elsewhere on the plate or beside it.
+            tagOf(plate, stack, taken) {
+                const onPlate = [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.25], [0.5, 0.75], [0.12, 0.5], [0.88, 0.5]].map(([x, y]) => [projected(this.pose, plate.x + plate.w * x, plate.y + plate.h * y, plate.rise), 0, 0]);
+                const w = this.tagWidth(plate, ""), aside = this.plateSpan(plate, 0) / 2 + w / 2 + 3, from = by => [onPlate[0][0], ...by], beside = [[aside, 0], [-aside, 0]].map(from);
+                // A thin plate has no room for another place on it.
+                const places = this.plateSpan(plate, 1) < 14 ? [onPlate[0], ...beside] : [...onPlate, ...[[0, -9], [0, 9], [0, -14], [0, 14]].map(from), ...beside];
+                let last = null;
+                for (const [at, dx, dy] of places) {
+                    const [x, y] = at.map((value, axis) => this.shift[axis] + value * this.plateScale);
+                    const place = { x: Math.max(0, Math.min(this.room.clientWidth - w, x + dx - w / 2)), y: y + dy - 8, w, h: 16 };
+                    last = { plate, place, isFree: !isPlateCovered(stack, this.pose, plate, at) && !taken.some(other => overlap(other, place)) };
+                    if (last.isFree) { taken.push(place); break; }
+                }
+                return last;
+            }
+
+            /// What a label says: the element, and as far as there is room the view and its z. Its place grows with it.
+            tagText(plate, place, taken) {
+                const { node } = plate, serial = ` #${this.film.data.views[node.view][1]}`, own = ownColor(this.film, node);
+                let words = "";
+                for (const more of taken ? [serial, `${serial} z ${node.z}`] : []) {
+                    const w = this.tagWidth(plate, more), wider = { ...place, x: Math.max(0, Math.min(this.room.clientWidth - w, place.x + (place.w - w) / 2)), w };
+                    if (w > this.plateSpan(plate, 0) * 0.7 || taken.some(other => other !== place && overlap(other, wider))) break;
+                    Object.assign(place, wider);
+                    words = more;
+                }
+                return `<b>${escaped(this.tagName(plate))}</b>${words}${own ? `<i class="own" style="background:${own}"></i>` : ""}`;
             }
 
             make(node) {
