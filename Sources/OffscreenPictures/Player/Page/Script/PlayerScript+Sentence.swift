@@ -18,7 +18,7 @@ extension PlayerScript {
                     return tick[2] ? `Tick ${tick[0]}: ${tick[2]}.` : `Tick ${tick[0]}: time passes.`;
                 }
                 case "pass": return `A layout pass begins: ${after(/^pass (\S+)/)} brings ${after(/ in (\[.*?\]),/) || "what is visible"} up to date.`;
-                case "end": return line.startsWith("end: ") ? passSum(line) : `${line}.`;
+                case "end": return line.startsWith("end: ") ? passSum(line) : line.startsWith("-> ") ? `The data source answers with ${line.slice(3)}.` : `${line}.`;
                 case "prepare": return "The layout prepares itself.";
                 case "invalidate": return `The layout is told what is out of date: ${line.slice(11)}.`;
                 case "bounds": return `The bounds change: ${line.replace(/^bounds \S+ /, "")}.`;
