@@ -26,4 +26,14 @@ struct InnerPlateTests {
         outer.children = [list]
         #expect(InnerPlate.all(in: outer).isEmpty)
     }
+
+    @Test func `A cell at the end of a deep chain of views is found`() {
+        var chain = cell("Square#1", 0, x: 0)
+        for level in 0..<1_000 {
+            var parent = ViewTree.Node(name: "UIView#\(level)", frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+            parent.children = [chain]
+            chain = parent
+        }
+        #expect(InnerPlate.all(in: chain).map(\.view) == ["Square#1"])
+    }
 }

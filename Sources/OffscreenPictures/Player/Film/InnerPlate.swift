@@ -9,25 +9,24 @@ struct InnerPlate: Equatable {
     let frame: CGRect
 
     /// The inner cells of a view that are painted, parents before children, siblings back to front.
-    static func all(in node: ViewTree.Node) -> [InnerPlate] {
+    static func all(in view: ViewTree.Node) -> [InnerPlate] {
         var found: [InnerPlate] = []
-        collect(node, at: .zero, seen: CGRect(origin: .zero, size: node.frame.size), into: &found)
-        return found
-    }
-
-    private static func collect(_ node: ViewTree.Node, at origin: CGPoint, seen: CGRect, into found: inout [InnerPlate]) {
-        let offset = node.scroll?.offset ?? .zero
-        for child in node.inPaintOrder where child.isPainted {
-            let place = CGPoint(x: origin.x + child.frame.minX - offset.x, y: origin.y + child.frame.minY - offset.y)
-            let shown = CGRect(origin: place, size: child.frame.size).common(with: seen)
-            if let element = child.element, let shown, shown.width > 0, shown.height > 0 {
-                found.append(InnerPlate(view: child.name, element: element, z: child.z, frame: shown))
-            }
-            if child.clips {
-                if let shown { collect(child, at: place, seen: shown, into: &found) }
-            } else {
-                collect(child, at: place, seen: seen, into: &found)
+        // A stack of its own, because trees may be deep: a node, where it lies, and what is seen of the view around it.
+        var open: [(node: ViewTree.Node, place: CGPoint, seen: CGRect)] = []
+        func push(_ parent: ViewTree.Node, at place: CGPoint, seen: CGRect) {
+            let offset = parent.scroll?.offset ?? .zero
+            for child in parent.inPaintOrder.reversed() where child.isPainted {
+                open.append((child, CGPoint(x: place.x + child.frame.minX - offset.x, y: place.y + child.frame.minY - offset.y), seen))
             }
         }
+        push(view, at: .zero, seen: CGRect(origin: .zero, size: view.frame.size))
+        while let (node, place, seen) = open.popLast() {
+            let shown = CGRect(origin: place, size: node.frame.size).common(with: seen)
+            if let element = node.element, let shown, shown.width > 0, shown.height > 0 {
+                found.append(InnerPlate(view: node.name, element: element, z: node.z, frame: shown))
+            }
+            if !node.clips { push(node, at: place, seen: seen) } else if let shown { push(node, at: place, seen: shown) }
+        }
+        return found
     }
 }
