@@ -539,10 +539,43 @@ def for_a_fresh_reader(browser, one):
     now = state(page)
     check("where one side stands still, key 3 leaves the bug beside what is mended", (now["side"], now["other"]["side"]) == ("the bug, mended by now", "the bug, as it was"), now["other"])
     check("and what is mended is not marked", page.run("document.querySelectorAll('.differs, #text tr.bad').length") == 0)
-    page = opened(browser, made("exhibit-45.html", "play", "exhibit-45"), width=1400, height=900)
+    page = opened(browser, made("exhibit-57.html", "play", "exhibit-57"), width=1400, height=900)
     said = page.run("document.querySelector('.card').innerText")
     check("where the screens look alike, the first card tells what differs in the trace", "the screens look alike" in said.lower() and "with the fix" in said, said)
     quiet(page, "a fresh reader")
+
+
+def marks_and_steps(browser, folder):
+    """A page opens where a person sees the fault, and sides that ran other lines stand where the same is done."""
+    for number, words_of_it in ((8, "section color 0 is there 3 times, and with the fix once"), (14, "Items 0-0, 0-1, 0-2 have another colour than with the fix"),
+                                (41, "Header 0 is missing; with the fix it is there"), (45, "Item 0-3 is 300 × 50 points large, and with the fix 300 × 120")):
+        page = opened(browser, made(f"exhibit-{number}.html", "play", f"exhibit-{number}"), width=1400, height=900)
+        now = state(page)
+        said = page.run("document.querySelector('.card').innerText")
+        check(f"exhibit {number} opens where the fault is seen", words_of_it in said, said)
+        check(f"exhibit {number}: the bug stands beside the fix", (now["side"], now["other"]["side"]) == ("the bug", "with the fix"), now["side"])
+        page.press("2")
+        cause = state(page)
+        check(f"exhibit {number}: 2 leads to the cause, before it", cause["moment"] < now["moment"] and cause["sentence"].startswith("This led to it: "), cause["sentence"])
+        quiet(page, f"exhibit {number}")
+    page = opened(browser, os.path.join(folder, "exhibit-8.html"))
+    pairs = page.run("(() => { const [f, g] = player.films, line = film => film.data.ticks[film.tickAt(film.at)][3], out = [];"
+                     " for (let t = 0; t < f.data.ticks.length; t++) if (f.data.ticks[t][2]) { player.go(f.endOfTick(t)); out.push([line(f), line(g)]); } return out; })()")
+    lines = page.run("player.film.data.scenario")
+    told = [[lines[line - 1] for line in pair] for pair in pairs]
+    check("exhibit 8: two batches on one side stand beside four on the other, by what they do",
+          told == [["show", "show"], ["batch", "reload section=0"], ["batch", "reload section=0"]] and pairs[1][1] != pairs[2][1], told)
+
+
+def cells_in_cells(browser, folder):
+    """The cells of a list inside a cell are seen in every colouring, and what differs in them is told."""
+    page = opened(browser, made("exhibit-61.html", "play", "exhibit-61"), width=1400, height=900)
+    for color in ("view", "item", "kind", "z"):
+        page.run(f"player.set({{ color: '{color}' }})")
+        check(f"cells inside cells are shown by {color}", page.run("document.querySelectorAll('.glass .view .inner div').length") > 40)
+    check("coloured as the app paints, the drawing has them", page.run("(player.set({ color: 'painted' }), document.querySelectorAll('.inner').length === 0 && document.querySelectorAll('.art').length > 0)"))
+    check("what is inside is compared", "Item 0-14 has other cells inside than with the fix: 0-2, 0-3, 0-4, 0-5; with the fix 0-0, 0-1, 0-2, 0-3" in page.run("document.querySelector('.card').innerText"))
+    quiet(page, "cells in cells")
 
 
 def both_sides(browser, one):
@@ -598,13 +631,17 @@ def plates(browser, one):
     """Arrow keys, two fingers, and the four orders one after the other."""
     page = opened(browser, one, "#view=exploded", width=1400, height=900)
     pose = "JSON.stringify(['turn', 'tilt', 'spacing'].map(id => +document.getElementById(id).value))"
+    # Once the page has its final size.
+    page.run("new Promise(done => requestAnimationFrame(() => setTimeout(done, 100)))")
     before = json.loads(page.run(pose))
     at = state(page)["moment"]
     page.run("document.querySelector('.room').focus()")
     for key in ("ArrowRight", "ArrowUp", "+"):
         page.press(key)
     after = json.loads(page.run(pose))
-    check("arrow keys turn and tilt the plates, plus spreads them", [a - b for a, b in zip(after, before)] == [6, 5, 4] and state(page)["moment"] == at, (before, after))
+    check("arrow keys turn and tilt the plates, plus spreads them", [a - b for a, b in zip(after, before)] == [6, 5, 10] and state(page)["moment"] == at, (before, after))
+    page.press("0")
+    check("0 lays them back to rest", json.loads(page.run(pose)) == before, (before, json.loads(page.run(pose))))
     page.call("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 2})
     x, y = page.run("(() => { const b = document.querySelector('.room').getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2]; })()")
     def touch(kind, *points):
@@ -614,7 +651,7 @@ def plates(browser, one):
     touch("touchMove", (x - 30, y - 10), (x + 30, y + 10))
     touch("touchEnd")
     pinched = json.loads(page.run(pose))
-    check("two fingers spread and turn them", pinched[2] > after[2] and pinched[0] > after[0], (after, pinched))
+    check("two fingers spread and turn them", pinched[2] > before[2] and pinched[0] > before[0], (before, pinched))
     page = opened(browser, one, width=1400, height=900, still=False)
     page.run("document.querySelector('#explode').click()")
     # In one go: a busy machine may let the movement end between two questions.
@@ -623,6 +660,67 @@ def plates(browser, one):
     page.wait("player.order === 'hit'", 10)
     page.wait("player.order === 'siblings'", 10)
     quiet(page, "plates")
+
+
+def quads(page, selector):
+    """The corners of elements on the page, as the browser draws them, with every turn and tilt."""
+    found = []
+    for i in range(page.run(f"document.querySelectorAll('{selector}').length")):
+        it = page.call("Runtime.evaluate", {"expression": f"document.querySelectorAll('{selector}')[{i}]"})["result"]["objectId"]
+        box = page.call("DOM.getContentQuads", {"objectId": it})["quads"][0]
+        found.append(list(zip(box[::2], box[1::2])))
+    return found
+
+
+def common_area(one, other):
+    """The area that two convex polygons have in common."""
+    def sign(polygon):
+        return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(polygon, polygon[1:] + polygon[:1]))
+    left = one if sign(one) > 0 else one[::-1]
+    edges = other if sign(other) > 0 else other[::-1]
+    for a, b in zip(edges, edges[1:] + edges[:1]):
+        side = [(b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) for p in left]
+        kept = []
+        for i, p in enumerate(left):
+            q, s, t = left[i - 1], side[i], side[i - 1]
+            if (s >= 0) != (t >= 0):
+                part = t / (t - s)
+                kept.append((q[0] + (p[0] - q[0]) * part, q[1] + (p[1] - q[1]) * part))
+            if s >= 0:
+                kept.append(p)
+        left = kept
+        if len(left) < 3:
+            return 0
+    return abs(sign(left)) / 2
+
+
+def plates_at_rest(browser, folder, pages):
+    """No plate covers a part of another one as the exploded view opens, whatever the order, and all of them are in sight with their labels."""
+    deep = os.path.join(folder, "deep.scenario")
+    with open(deep, "w") as file:
+        file.write("# A deep stack\nstage 320x480 behavior=current\ndata items=24\nlayout placed\n"
+                   + "".join(f"place 0-{i} frame={8 + 6 * i},{8 + 12 * i},170x120 z={i}\n" for i in range(24)) + "\nshow prefetching=no\n")
+    pages = pages + [("a deep stack", made("deep.html", "play", deep))]
+    for name, path in pages:
+        for width, height in ((1400, 900), (390, 844)):
+            page = opened(browser, path, "#view=exploded", width=width, height=height)
+            page.call("DOM.enable")
+            for order in ("siblings", "z", "paint", "hit"):
+                page.run(f"player.set({{ order: '{order}' }})")
+                covered, outside, shown = [], 0, 0
+                for side in range(page.run("player.screens.length")):
+                    page.run(f"document.querySelectorAll('.screen').forEach((it, i) => it.id = 'screen' + i)")
+                    left, top, right, bottom = page.run(f"(() => {{ const b = document.querySelector('#screen{side} .room').getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom]; }})()")
+                    plates = [it for it in quads(page, f"#screen{side} .plate")]
+                    shown += len(plates)
+                    covered += [(i, k, round(area, 1)) for i in range(len(plates)) for k in range(i) if (area := common_area(plates[i], plates[k])) > 0.5]
+                    outside += sum(not (left <= x <= right and top <= y <= bottom) for plate in plates for x, y in plate)
+                what = f"plates at rest, {name}, {width}, {order}"
+                check(f"{what}: none covers another", shown > 0 and not covered, covered[:3])
+                check(f"{what}: all are in sight", outside == 0, outside)
+                labelled = page.run("[...document.querySelectorAll('.tags span')].filter(it => it.style.visibility !== 'hidden').length")
+                check(f"{what}: each has its label", labelled == shown, (labelled, shown))
+    quiet(page, "plates at rest")
 
 
 def one_pane_at_a_time(browser, one, reuse):
@@ -774,10 +872,14 @@ with Browser() as browser:
     layers(browser, folder)
     own_layers(browser, folder)
     for_a_fresh_reader(browser, one)
+    marks_and_steps(browser, folder)
+    cells_in_cells(browser, folder)
     both_sides(browser, one)
     kinds_of_events(browser, one)
     inspector(browser, one)
     plates(browser, one)
+    plates_at_rest(browser, folder, [(f"exhibit {n}", os.path.join(folder, f"exhibit-{n}.html")) for n in (1, 8, 26, 45)]
+                   + [("a lesson", os.path.join(folder, "lessons", "z-index-player.html")), ("rows that scroll", os.path.join(folder, "orthogonal.html"))])
     one_pane_at_a_time(browser, one, reuse)
     foresees(browser, one)
     swift_beside_state(browser, os.path.join(folder, "lessons"))

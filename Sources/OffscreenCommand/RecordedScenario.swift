@@ -66,7 +66,8 @@ extension RecordedScenario {
         self.scenario = scenario.text
         story = PlayerStory(scenario)
         marks = PlayerPage.Marks(
-            symptom: scenario.index(of: "symptom").map(scenario.lastLine), fixed: scenario.index(of: "fixed").map(scenario.lastLine))
+            symptom: (scenario.seen?.block ?? scenario.index(of: "symptom")).map(scenario.lastLine), event: scenario.seen?.event,
+            fixed: (scenario.index(of: "not seen") ?? scenario.index(of: "fixed")).map(scenario.lastLine))
         sides = try RecordedScenario.sides(scenario, stages, marks, preset)
     }
 
@@ -108,7 +109,7 @@ extension PlayerStory {
         why = scenario.fact("why")
         fix = scenario.fact("fix")
         leaves = scenario.fact("leaves")
-        pitfalls = scenario.allFacts("must not") + scenario.allFacts("pitfall")
+        pitfalls = scenario.allFacts("must not").map { "do not \($0)" } + scenario.allFacts("pitfall")
         holds = scenario.fact("holds")
         reports = scenario.fact("reports")
         sure = scenario.fact("sure")

@@ -58,15 +58,16 @@ enum BugLesson {
                     "A section stands on a card: a decoration view with zIndex -1, behind cells of zIndex 0. On iOS 10 people reported that after "
                         + "reloadSections some cells lay under the card. The iOS10 preset reproduces the symptom by a plausible mechanism; it is "
                         + "not Apple's code."),
-                .picture(
-                    .pair(before: ("iOS 9", tree(nine)), after: ("iOS 10, the same steps", tree(ten))),
-                    caption: "Shown, section 0 reloaded, scrolled."),
+                .picture(.screen(tree(nine)), caption: "iOS 9: shown, section 0 reloaded, scrolled."),
                 .exercise(
                     Lesson.Exercise(
-                        "\(cells) cells are on screen after the scroll on iOS 10. How many of them lie under the card?",
+                        "After the same steps on iOS 10, \(cells) cells are on screen. How many of them lie under the card?",
                         choices: ["0", "\(over)", "\(cells)"], answer: "\(under)",
                         explanation:
                             "The cells that were on screen when the card was put in front lie under it. Cells that came later lie above.")),
+                .picture(
+                    .pair(before: ("iOS 9", tree(nine)), after: ("iOS 10, the same steps", tree(ten))),
+                    caption: "\(over) cells came with the scroll, and lie above the card."),
                 .text(
                     "The card appeared after the reload and was put in front of all its siblings. Its zIndex, -1, was only stored. No later "
                         + "step repairs the order, because a view is placed only when it is made, when it is taken with another zIndex, or when "

@@ -8,7 +8,7 @@ enum LessonStyle {
         a{color:var(--mark)}nav{display:flex;justify-content:space-between;gap:1rem;margin:1.2rem 0}
         pre{background:var(--box);border-radius:8px;padding:.8rem 1rem;overflow:auto;font:13px/1.5 ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace}
         figure{margin:1.2rem 0}figure svg{max-width:100%;height:auto;display:block}figcaption{color:var(--soft);font-size:.9rem;margin-top:.3rem}
-        table{display:block;max-width:100%;overflow-x:auto;border-collapse:collapse;margin:1rem 0;font-variant-numeric:tabular-nums;font-size:.95rem}th,td{padding:.25rem .9rem .25rem 0;border-bottom:1px solid var(--line);text-align:right}
+        table{display:block;max-width:100%;overflow-x:auto;border-collapse:collapse;margin:1rem 0;font-variant-numeric:tabular-nums;font-size:.95rem}@media(max-width:640px){table th{font-size:.75rem;overflow-wrap:normal;word-break:normal;hyphens:auto;vertical-align:bottom}th,td{padding-right:.4rem!important}}th,td{padding:.25rem .9rem .25rem 0;border-bottom:1px solid var(--line);text-align:right}
         th:first-child,td:first-child{text-align:left}th{color:var(--soft);font-weight:600;vertical-align:bottom}
         .exercise{background:var(--box);border-radius:10px;padding:1rem 1.2rem;margin:1.4rem 0}.exercise label{display:block;padding:.2rem 0}.exercise button{font:inherit;margin-top:.6rem;padding:.3rem 1rem;border:1px solid var(--mark);border-radius:8px;background:var(--back);color:var(--mark);cursor:pointer;min-height:44px}.waits{color:var(--soft);font-size:.9rem}[hidden]{display:none}@media print{.rest,.explanation{display:block!important}}
         output{font-weight:700}output.right{color:var(--good)}output.wrong{color:var(--bad)}

@@ -49,15 +49,15 @@ enum ReuseLesson {
                         + "screen, and uses them again. In the pictures the colour stands for the view and the large label for the item. "
                         + "A view that is reused shows as the same colour with another label."),
                 .picture(recording.filmStrip(most: 4, columns: 4, scale: 0.55), caption: "Shown, then scrolled by one row at a time."),
-                .text(
-                    "These are its pools after three rows. The number of views made stays small, and the number taken grows with every row."
-                ),
-                .listing(pools.description),
                 .exercise(
                     Lesson.Exercise(
                         "How many views are made when all 90 items have been scrolled through, row by row?",
                         choices: ["\(visible)", "90"], answer: "\(all)",
                         explanation: "As many as are on screen at once while a row enters. All others come from the pool.")),
+                .text(
+                    "These are its pools after three rows. The number of views made stays small, and the number taken grows with every row."
+                ),
+                .listing(pools.description),
                 .exercise(
                     Lesson.Exercise(
                         "When is prepareForReuse() called?",

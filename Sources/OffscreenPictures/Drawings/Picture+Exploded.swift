@@ -2,45 +2,46 @@ import Offscreen
 import UIKit
 
 extension Picture {
-    /// A collection view's siblings drawn apart, on one plate each, with the backmost at the bottom. Pairs that lie the wrong way
-    /// round are outlined and named.
+    /// A collection view's siblings drawn apart, on one plate each, with the backmost at the bottom. No plate covers another one; those that
+    /// follow each other and do not overlap lie at the same height. Pairs that lie the wrong way round are outlined and named.
     ///
     /// - Parameters:
     ///   - collection: the collection view's node in a tree.
     ///   - report: its stacking report.
-    ///   - spacing: the distance between two plates, in points.
+    ///   - most: the height that the plates may take, in points, before they are drawn flatter.
     public static func exploded(
-        _ collection: ViewTree.Node, _ report: StackingReport, coloring: Coloring = .view, spacing: CGFloat = 22
+        _ collection: ViewTree.Node, _ report: StackingReport, coloring: Coloring = .view, most: CGFloat = 700
     ) -> Picture {
         let nodes = Dictionary(collection.children.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let plates = report.rows.compactMap { row in nodes[row.view].map { (row, $0) } }
         let above = Set(report.inversions.map(\.above.view))
         let below = Set(report.inversions.map(\.below.view))
-        let words = plates.enumerated().map { level, plate in
-            "\(level)  \(plate.0.view)  \(plate.0.element?.description ?? "")  z \(plate.0.z)"
+        let words = plates.enumerated().map { rank, plate in
+            "\(rank)  \(plate.0.view)  \(plate.0.element?.description ?? "")  z \(plate.0.z)"
                 + (above.contains(plate.0.view) ? "  above a greater z" : "")
         }
+        let visible = CGRect(origin: collection.scroll?.offset ?? .zero, size: collection.frame.size)
+        let shown = plates.map { $0.1.frame.common(with: visible) ?? CGRect(origin: visible.origin, size: .zero) }
+        let levels = PlateLevels(shown, along: Oblique.down, gap: 24)
         let view = Oblique(
-            size: collection.frame.size, offset: collection.scroll?.offset ?? .zero, levels: plates.count, spacing: spacing,
-            letters: words.map(\.count).max() ?? 0)
+            size: visible.size, offset: visible.origin, count: plates.count, highest: levels.rises.last ?? 0,
+            letters: words.map(\.count).max() ?? 0, most: most)
         var body = ""
         func add(_ line: String) { body += line + "\n" }
         add(XML.element("rect", ["class": "back", "width": .init(view.width), "height": .init(view.height)]))
-        add(view.plate(CGRect(origin: view.offset, size: view.size), level: 0, ["class": "line"]))
-        for (level, plate) in plates.enumerated() {
+        add(view.plate(visible, rise: 0, ["class": "line"]))
+        for (rank, plate) in plates.enumerated() {
             let (row, node) = plate
-            let swatch = coloring.swatch(of: node)
-            let shown =
-                node.frame.common(with: CGRect(origin: view.offset, size: view.size)) ?? CGRect(origin: view.offset, size: .zero)
+            let (swatch, shown, rise) = (coloring.swatch(of: node), shown[rank], levels.rise(of: rank))
             let wrong = above.contains(row.view) ? "wrong" : below.contains(row.view) ? "buried" : nil
-            let edge = view.corner(shown, level: level + 1)
-            let text = view.label(level)
+            let edge = view.corner(shown, rise: rise)
+            let text = view.label(rank)
             add("<g>" + XML.element("title", [:], XML.escaped(node.summary)))
             add(
                 view.plate(
-                    shown, level: level + 1,
+                    shown, rise: rise,
                     ["fill": .init(swatch.fill), "fill-opacity": 0.85, "stroke": "#000000", "stroke-opacity": 0.5]))
-            if let wrong { add(view.plate(shown, level: level + 1, ["class": .init(wrong)])) }
+            if let wrong { add(view.plate(shown, rise: rise, ["class": .init(wrong)])) }
             add(
                 XML.element(
                     "path",
@@ -53,7 +54,7 @@ extension Picture {
                     "rect", ["x": .init(text.x - 16), "y": .init(text.y - 9), "width": 10, "height": 10, "fill": .init(swatch.fill)]))
             add(
                 XML.text(
-                    words[level],
+                    words[rank],
                     [
                         "class": wrong == "wrong" ? "wrong" : nil, "x": .init(text.x), "y": .init(text.y), "font-size": 11,
                         "xml:space": "preserve",
@@ -76,46 +77,61 @@ extension Picture {
 private struct Oblique {
     let size: CGSize
     let offset: CGPoint
-    let levels: Int
-    let spacing: CGFloat
+    /// The number of plates.
+    let count: Int
+    /// The rise of the highest level.
+    let highest: CGFloat
     /// The width of the longest words beside the plates.
     let letters: Int
+    /// How flat it is; 1 if the plates take no more than the height that they may.
+    let flatness: CGFloat
 
+    /// The direction in the plane that points straight down in the picture.
+    static let down = CGPoint(x: 0.42, y: 0.62)
     private static let xAxis = CGPoint(x: 0.62, y: 0.16)
     private static let yAxis = CGPoint(x: -0.42, y: 0.3)
     private static let margin: CGFloat = 12
+    /// The length of `down` in the picture.
+    private static let lift = down.x * xAxis.y + down.y * yAxis.y
+
+    init(size: CGSize, offset: CGPoint, count: Int, highest: CGFloat, letters: Int, most: CGFloat) {
+        (self.size, self.offset, self.count, self.highest, self.letters) = (size, offset, count, highest, letters)
+        let height = highest * Oblique.lift + Oblique.xAxis.y * size.width + Oblique.yAxis.y * size.height
+        flatness = height > most ? max(0.1, most / height) : 1
+    }
 
     private var left: CGFloat { Oblique.margin - Oblique.yAxis.x * size.height }
-    private var top: CGFloat { Oblique.margin + CGFloat(levels) * spacing }
+    private var top: CGFloat { Oblique.margin + highest * Oblique.lift * flatness }
     private var drawingWidth: CGFloat { left + Oblique.xAxis.x * size.width }
     var width: CGFloat { (drawingWidth + 46 + CGFloat(letters) * 7).rounded(.up) }
     var height: CGFloat {
-        max(top + Oblique.xAxis.y * size.width + Oblique.yAxis.y * size.height + 36, CGFloat(levels) * 15 + 54).rounded(.up)
+        let plates = top + (Oblique.xAxis.y * size.width + Oblique.yAxis.y * size.height) * flatness
+        return max(plates + 36, CGFloat(count) * 15 + 54).rounded(.up)
     }
 
-    private func point(_ point: CGPoint, level: Int) -> CGPoint {
+    private func point(_ point: CGPoint, rise: CGFloat) -> CGPoint {
         let (x, y) = (point.x - offset.x, point.y - offset.y)
         return CGPoint(
             x: left + x * Oblique.xAxis.x + y * Oblique.yAxis.x,
-            y: top + x * Oblique.xAxis.y + y * Oblique.yAxis.y - CGFloat(level) * spacing)
+            y: top + (x * Oblique.xAxis.y + y * Oblique.yAxis.y - rise * Oblique.lift) * flatness)
     }
 
     /// The right corner of a plate.
-    func corner(_ rect: CGRect, level: Int) -> CGPoint { point(CGPoint(x: rect.maxX, y: rect.minY), level: level) }
+    func corner(_ rect: CGRect, rise: CGFloat) -> CGPoint { point(CGPoint(x: rect.maxX, y: rect.minY), rise: rise) }
 
-    func plate(_ rect: CGRect, level: Int, _ attributes: KeyValuePairs<String, XML.Value?>) -> String {
+    func plate(_ rect: CGRect, rise: CGFloat, _ attributes: KeyValuePairs<String, XML.Value?>) -> String {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
             CGPoint(x: rect.minX, y: rect.maxY),
-        ].map { point($0, level: level) }
+        ].map { point($0, rise: rise) }
         var text = "<polygon points=\"" + corners.map { "\($0.x.text),\($0.y.text)" }.joined(separator: " ") + "\""
         for case (let key, let value?) in attributes { text += " \(key)=\"\(XML.escaped(value.text))\"" }
         return text + "/>"
     }
 
-    /// The place of the words for a level: in a column on the right, with the frontmost on top.
-    func label(_ level: Int) -> CGPoint {
-        let step = min(max(15, spacing), (height - 54) / CGFloat(max(levels, 1)))
-        return CGPoint(x: drawingWidth + 34, y: 20 + CGFloat(levels - 1 - level) * step)
+    /// The place of the words for a rank: in a column on the right, with the frontmost on top.
+    func label(_ rank: Int) -> CGPoint {
+        let step = min(22, (height - 54) / CGFloat(max(count, 1)))
+        return CGPoint(x: drawingWidth + 34, y: 20 + CGFloat(count - 1 - rank) * step)
     }
 }

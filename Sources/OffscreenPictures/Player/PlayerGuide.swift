@@ -21,7 +21,7 @@ struct PlayerGuide {
     /// The moment at which the page opens: the marked symptom; otherwise the end of the first tick with a violation; otherwise
     /// where the sides begin to differ.
     var symptom: Stop? {
-        if let line = marks.symptom, let stop = stop(at: line) { return stop }
+        if let line = marks.symptom, let stop = stop(at: line) { return marks.event.flatMap { moment($0, before: stop) } ?? stop }
         for (side, writer) in writers.enumerated() {
             if let first = writer.firstInversion { return Stop(side: side, moment: writer.endOfTick(with: first)) }
         }
@@ -32,7 +32,7 @@ struct PlayerGuide {
     var cause: Stop? {
         guard let symptom else { return nil }
         if let first = writers[symptom.side].firstInversion, first <= symptom.moment { return Stop(side: symptom.side, moment: first) }
-        return difference.flatMap { $0 == symptom ? nil : $0 }
+        return difference.flatMap { $0.moment < symptom.moment ? $0 : nil }
     }
 
     /// Where the symptom is gone: at the symptom's own line, where a side has the fix from the beginning, so that the bug stands beside it.
@@ -59,6 +59,15 @@ struct PlayerGuide {
         let before = writers.indices.filter { sides[$0].pinned == nil && beginning($0) > 0 && beginning($0) <= line }
         guard let nearest = before.map(beginning).max(), let teller = before.first(where: { beginning($0) == nearest }) else { return nil }
         return writers[teller].ends.last { $0.line <= line }.map { Stop(side: teller, moment: $0.moment) }
+    }
+
+    /// The last moment of a stop's tick whose line in the trace begins so.
+    private func moment(_ words: String, before stop: Stop) -> Stop? {
+        guard let end = writers[stop.side].ends.first(where: { $0.moment == stop.moment }),
+            let tick = sides[stop.side].recording[tick: end.tick]
+        else { return nil }
+        let moments = FilmMoment.moments(of: tick)
+        return moments.lastIndex { $0.line.hasPrefix(words) }.map { Stop(side: stop.side, moment: stop.moment - (moments.count - 1 - $0)) }
     }
 
     func json(story: PlayerStory?, coloring: Coloring, source: [PlayerPage.Source]) -> String {

@@ -35,11 +35,14 @@ public struct PlayerPage: Sendable {
     public struct Marks: Sendable {
         /// The line of the scenario at which the symptom shows.
         public var symptom: Int?
+        /// The beginning of the line of the trace with which it is seen, where it is gone at the end of the step.
+        public var event: String?
         /// The line of the scenario at which it is gone.
         public var fixed: Int?
 
-        public init(symptom: Int? = nil, fixed: Int? = nil) {
+        public init(symptom: Int? = nil, event: String? = nil, fixed: Int? = nil) {
             self.symptom = symptom
+            self.event = event
             self.fixed = fixed
         }
     }

@@ -60,6 +60,18 @@ extension Scenario {
     /// The block below a comment of one word: `# symptom`.
     public func index(of mark: String) -> Int? { blocks.firstIndex { $0.comments.contains("# \(mark)") } }
 
+    /// The block below `# seen`, where a person sees the symptom if that is elsewhere than at its answer; and with `# seen at: apply
+    /// ItemCell#4` the beginning of the line in the trace at which they do.
+    public var seen: (block: Int, event: String?)? {
+        if let block = index(of: "seen") { return (block, nil) }
+        for (index, block) in blocks.enumerated() {
+            if let comment = block.comments.first(where: { $0.hasPrefix("# seen at: ") }) {
+                return (index, String(comment.dropFirst("# seen at: ".count)))
+            }
+        }
+        return nil
+    }
+
     /// The blocks below a comment such as `# fact: cells lie under the card`.
     public var facts: [(words: String, block: Int)] {
         blocks.enumerated().flatMap { index, block in

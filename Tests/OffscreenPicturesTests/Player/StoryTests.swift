@@ -128,6 +128,21 @@ struct StoryTests {
         #expect(guide.fixed == .init(side: 0, moment: writer.ends.last!.moment))
     }
 
+    @Test func `A page opens where a person sees the fault, if that is marked, and within a tick if it passes there`() throws {
+        let elsewhere = try #require(try Exhibits.scenario(named: "exhibit-41"))
+        #expect(try #require(elsewhere.seen).block < #require(elsewhere.index(of: "symptom")))
+        let scenario = try #require(try Exhibits.scenario(named: "exhibit-45"))
+        let seen = try #require(scenario.seen)
+        let recording = try run("exhibit-45")[0].recording
+        let marks = PlayerPage.Marks(symptom: scenario.lastLine(of: seen.block), event: try #require(seen.event))
+        let end = try #require(guide([recording], .init(symptom: marks.symptom)).symptom)
+        let found = try #require(guide([recording], marks).symptom)
+        #expect(found.moment < end.moment)
+        let moments = recording.ticks.filter { !$0.what.isEmpty || !$0.events.isEmpty }.flatMap { FilmMoment.moments(of: $0) }
+        #expect(moments[found.moment].line == "apply ItemCell#4 [10,360 300x50]")
+        #expect(guide([recording], .init(symptom: marks.symptom, event: "no such line")).symptom == end)
+    }
+
     @Test func `The moments of a scenario with several stages are on the stages where they happen`() throws {
         let stages = try run("exhibit-15")
         let guide = guide(

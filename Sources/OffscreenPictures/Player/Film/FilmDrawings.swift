@@ -8,6 +8,8 @@ import UIKit
 struct FilmDrawings {
     var behind = ""
     var front = ""
+    /// The cells of collection views that lie in it.
+    var inner: [InnerPlate] = []
     /// What it is cut to, as CSS has it.
     var clip: String?
 
@@ -18,6 +20,7 @@ struct FilmDrawings {
         let painter = ScreenPainter(coloring: .painted, tellsNames: false)
         if node.isReusable {
             behind = painter.inside(node).joined()
+            inner = InnerPlate.all(in: node)
         } else {
             behind = painter.alone(node, inFront: false).joined()
             front = painter.alone(node, inFront: true).joined()

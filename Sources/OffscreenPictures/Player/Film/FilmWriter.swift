@@ -24,6 +24,8 @@ struct FilmWriter {
     private var notes = Interned<String>()
     private var transforms = Interned<String>()
     private var clips = Interned<String>()
+    private var inners = Interned<[Int]>()
+    private var innerPlates = Interned<[String]>()
     /// By the names of views: what each looked like last, and its drawings.
     private var drawn: [String: (whole: ViewTree.Node, drawings: FilmDrawings)] = [:]
 
@@ -177,7 +179,8 @@ struct FilmWriter {
 
     /// A view's state as JSON: view, depth, x, y, width, height, element + 1, line, flags, z, zPosition, 1 - alpha, corner radius,
     /// content offset x and y, content width and height, what its labels say, its own colour + 1, its
-    /// transform + 1, the drawings behind and in front of its subviews + 1, the shape it is cut to + 1; zeros at the end are left out.
+    /// transform + 1, the drawings behind and in front of its subviews + 1, the shape it is cut to + 1, the cells of collection views in it + 1;
+    /// zeros at the end are left out.
     private mutating func state(_ entry: FilmScene.Entry) -> String {
         let node = entry.node
         let view = views.number(of: node.name)
@@ -205,8 +208,15 @@ struct FilmWriter {
         let drawings = drawings(of: entry)
         values += [drawings.behind, drawings.front].map { $0.isEmpty ? "0" : "\(line($0) + 1)" }
         values.append("\(drawings.clip.map { clips.number(of: $0) + 1 } ?? 0)")
+        values.append(drawings.inner.isEmpty ? "0" : "\(inners.number(of: drawings.inner.map { number(of: $0) }) + 1)")
         while values.last == "0" { values.removeLast() }
         return JSON.array(values)
+    }
+
+    private mutating func number(of plate: InnerPlate) -> Int {
+        _ = zs.number(of: plate.z)
+        let frame = [plate.frame.minX, plate.frame.minY, plate.frame.width, plate.frame.height].map(JSON.number)
+        return innerPlates.number(of: ["\(views.number(of: plate.view))", "\(elements.number(of: plate.element))", "\(plate.z)"] + frame)
     }
 
     private mutating func drawings(of entry: FilmScene.Entry) -> FilmDrawings {
@@ -355,6 +365,8 @@ struct FilmWriter {
             "transforms": JSON.array(transforms.values),
             // As CSS has them.
             "clips": JSON.array(clips.values.map(JSON.string)),
+            // The cells inside a view, as numbers of inner plates; and these as view, element, z, x, y, width, height.
+            "inners": JSON.array(inners.values.map(JSON.numbers)), "innerPlates": JSON.array(innerPlates.values.map(JSON.array)),
             "notes": JSON.array(notes.values.map(JSON.string)),
             "lamps": JSON.array(FilmLamp.allCases.map { JSON.string($0.name) }),
             // Moment, lamp, text.

@@ -20,11 +20,12 @@ enum PlayerMarkup {
         <span id="lamps" class="lamps"></span></div>
         <div id="screens"></div>
         <div id="depth" hidden><button data-go="turnOrders" title="The plates in all four orders, one after the other (r)">all four orders</button>
-        <label>spacing <input type="range" id="spacing" min="0" max="60" value="26"></label>
+        <button data-go="rest" title="As they opened: no plate covers another (0)">at rest</button>
+        <label>spread <input type="range" id="spacing" min="0" max="200" value="100"></label>
         <label>from <input type="range" id="low" min="0" max="1" value="0"></label>
         <label>to <input type="range" id="high" min="0" max="1" value="1"></label>
         <label>turn <input type="range" id="turn" min="-90" max="90" value="-32"></label>
-        <label>tilt <input type="range" id="tilt" min="0" max="85" value="56"></label></div>
+        <label>tilt <input type="range" id="tilt" min="0" max="85" value="60"></label></div>
         </section>
         <div class="tabs panes" role="tablist" aria-label="Panes">
         <button data-pane="story" role="tab">story</button><button data-pane="details" role="tab">details</button>

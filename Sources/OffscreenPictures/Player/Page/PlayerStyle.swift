@@ -119,9 +119,11 @@ enum PlayerStyle {
         .view.chosen{box-shadow:inset 0 0 0 3px #000,inset 0 0 0 5px #fff}.view.dim{opacity:.25!important}
         .view.fresh::after{content:attr(data-fresh);position:absolute;right:2px;bottom:2px;background:#000;color:#fff;font:600 var(--text)/1.2 system-ui;padding:0 4px;border-radius:6px;z-index:9}
         .spot{position:absolute;width:14px;height:14px;margin:-7px;border:2px solid #000;border-radius:50%;box-shadow:0 0 0 2px #fff;pointer-events:none;z-index:99999}
-        .turning .view{transition:transform .9s ease-in-out}
+        .turning .view,.turning+.tags span{transition:transform .9s ease-in-out}
         .moving .view{transition:left .16s,top .16s,width .16s,height .16s}.moving .content{transition:transform .16s}
         .apart .view,.apart .content,.apart.glass{transform-style:preserve-3d;overflow:visible}.apart .view.clip{overflow:visible}
+        .inner{position:absolute;inset:0;overflow:hidden;pointer-events:none}.inner div{position:absolute;overflow:hidden;text-align:center;box-shadow:inset 0 0 0 1px #0006}.inner+.words{justify-content:flex-end}
+        .plate>.words{display:none}.plate.fresh::after{content:none}.tags{position:absolute;inset:0;pointer-events:none}.tags .own{width:10px;height:10px;border-width:1px;margin-left:4px;vertical-align:-1px}.tags span{position:absolute;left:0;top:0;white-space:nowrap;font-size:12px;line-height:14px;padding:0 2px;border-radius:3px}
         .apart.glass{outline-style:dashed;touch-action:none;cursor:grab}
         #flight .chip{position:fixed;z-index:50;pointer-events:none}
 
@@ -136,7 +138,7 @@ enum PlayerStyle {
         main,main.bare{display:flex;flex-direction:column}.panes{display:flex;order:2;padding:0}.panes button{flex:1}#story,#panel,#poolsPane{order:3}#timePane{order:1}
         body:not([data-open=story]) #story,body:not([data-open=details]) #panel,body:not([data-open=pools]) #poolsPane{display:none}
         .views caption button{min-height:44px}body:not([data-open=time]) :is(.scrub,#time,.more,.now .trace,#changes){display:none}
-        #screens{gap:2px;padding:2px}.screen>p{height:50px;padding:0 2px}.screen>p .term{display:none}.how{font-size:12px;white-space:normal;line-height:1.2;height:29px}.room{min-height:0;flex:none;aspect-ratio:var(--ratio)}
+        #screens{gap:2px;padding:2px}.screen>p{height:50px;padding:0 2px}.screen>p .term{display:none}.how{font-size:12px;white-space:normal;line-height:1.2;height:29px}.room{min-height:0;flex:none;aspect-ratio:var(--ratio)}#screens.exploded{flex-direction:column}.exploded .room{aspect-ratio:1.6}.exploded .screen>p{height:auto}
         body:not([data-open=tools]) #screenPane .head{display:none}#screenPane .head{order:2}.bar{padding:4px 6px}.bar .group:first-child{display:grid;grid-template-columns:repeat(7,1fr);width:100%}.bar .group:first-child button{padding:0;min-width:0;white-space:normal;line-height:1.1;font-size:12px}
         .now #sentence{height:auto;min-height:3.9em;-webkit-line-clamp:4}
         button,select,input:not([type=range]),summary{min-height:44px}.bar button,.tabs button{min-width:44px}.now .small{white-space:normal}.lamps{margin-left:0}#position{position:static;display:block;padding:2px 10px}.now #sentence{padding-right:0}.traces{flex-direction:column}#time{height:auto}}

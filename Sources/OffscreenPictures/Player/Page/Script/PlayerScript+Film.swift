@@ -43,7 +43,7 @@ extension PlayerScript {
                     view: s[0], depth: s[1] || 0, x: s[2] || 0, y: s[3] || 0, w: s[4] || 0, h: s[5] || 0, element: (s[6] || 0) - 1,
                     line: s[7] || 0, flags: s[8] || 0, z: s[9] || 0, zPosition: s[10] || 0, alpha: 1 - (s[11] || 0), radius: s[12] || 0,
                     ox: s[13] || 0, oy: s[14] || 0, cw: s[15] || 0, ch: s[16] || 0, shows: (s[17] || 0) - 1, own: s[18] || 0, transform: s[19] ? this.data.transforms[s[19] - 1] : null,
-                    behind: (s[20] || 0) - 1, front: (s[21] || 0) - 1, clip: s[22] ? this.data.clips[s[22] - 1] : "",
+                    behind: (s[20] || 0) - 1, front: (s[21] || 0) - 1, clip: s[22] ? this.data.clips[s[22] - 1] : "", inner: s[23] ? this.data.inners[s[23] - 1].map(plate => this.data.innerPlates[plate]) : null,
                 }))(this.data.states[number]);
             }
 

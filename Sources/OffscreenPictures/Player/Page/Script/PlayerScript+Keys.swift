@@ -2,7 +2,7 @@ extension PlayerScript {
     /// Everything by keyboard.
     static let keys = #"""
         const keyHelp = [["← →", "a moment back or on"], ["Shift ← →", "a tick"], ["[ ]", "a pass"], [", .", "a step of the scenario"], ["Home End", "first, last"], ["Space", "play or pause"],
-            ["1 2 3 4", "the story: the bug, its cause, the fix, pitfalls"], ["o", "next order: siblings, z, paint, hit"], ["d", "to the first difference between the sides"], ["c", "next colouring"], ["e", "exploded or flat"], ["r", "the plates in all four orders, one after the other"], ["← → ↑ ↓ + -", "on the plates: turn, tilt and spread them"], ["g", "to the first violation"], ["n", "select the next view; Shift: the second one"],
+            ["1 2 3 4", "the story: the bug, its cause, the fix, pitfalls"], ["o", "next order: siblings, z, paint, hit"], ["d", "to the first difference between the sides"], ["c", "next colouring"], ["e", "exploded or flat"], ["r", "the plates in all four orders, one after the other"], ["← → ↑ ↓ + -", "on the plates: turn, tilt and spread them"], ["0", "the plates as they opened, where none covers another"], ["g", "to the first violation"], ["n", "select the next view; Shift: the second one"],
             ["w", "why above?"], ["h", "hide or show questions, messages and attributes in the trace"], ["t", "tap probe in the middle of the selected view"], ["p", "predict mode"], ["x", "to the other side"], ["f", "filter"], ["y", "copy"], ["Esc", "select nothing"], ["?", "this"]];
 
         function key(player, event) {
@@ -26,7 +26,7 @@ extension PlayerScript {
                 Home: () => player.do("first"), End: () => player.do("last"), " ": () => player.do("play"),
                 o: () => player.set({ order: orders[(orders.indexOf(player.order) + 1) % 4] }), d: () => player.toFirstDifference(),
                 c: () => { player.set({ color: colorings[(colorings.indexOf(player.color) + 1) % colorings.length] }); },
-                e: () => player.do("explode"), g: () => player.toFirstViolation(), n: () => player.selectNext(false), N: () => player.selectNext(true),
+                e: () => player.do("explode"), 0: () => player.isApart && player.do("rest"), g: () => player.toFirstViolation(), n: () => player.selectNext(false), N: () => player.selectNext(true),
                 w: () => player.set({ tab: "why" }), r: () => player.do("turnOrders"),
                 h: () => player.set({ hidden: player.hidden.length ? [] : ["questions", "messages", "attributes"], tab: "trace" }), t: () => player.probeSelected(), p: () => player.do("predict"), x: () => player.swap(),
                 f: () => $("filter").focus(), y: () => player.do("copy"), Escape: () => player.set({ a: null, b: null, spot: null }), "?": () => player.do("help"),

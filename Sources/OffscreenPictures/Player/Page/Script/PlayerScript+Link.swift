@@ -27,6 +27,7 @@ extension PlayerScript {
             player.a = name("a");
             player.b = name("b");
             player.isApart = wanted.get("view") === "exploded";
+            player.needsRest = true;
             player.order = oneOf("order", ["siblings", "z", "paint", "hit"], "siblings");
             player.color = oneOf("color", colorings, player.guide.color);
             player.tab = oneOf("tab", ["views", "trace", "steps", "why", "probe", "map", "tree", ...(player.guide.source.length ? ["source"] : [])], player.a && player.b ? "why" : "views");

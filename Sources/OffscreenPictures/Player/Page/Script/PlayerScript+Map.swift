@@ -14,9 +14,12 @@ extension PlayerScript {
             // Of very long content the neighbourhood of the screen is drawn, and a bar at the edge says where that is.
             const near = [view.ox - view.w * 1.5, view.oy - view.h * 1.5, view.ox + view.w * 2.5, view.oy + view.h * 2.5], isPart = axis => whole[axis + 2] - whole[axis] > 8 * [view.w, view.h][axis];
             const all = [0, 1, 2, 3].map(i => !isPart(i % 2) ? whole[i] : i < 2 ? Math.max(whole[i], near[i]) : Math.min(whole[i], near[i]));
-            const width = host.clientWidth - 8, height = host.clientHeight - 56;
-            const scale = Math.min(width / (all[2] - all[0]), height / (all[3] - all[1]));
+            // The key stands below the map, or beside it where the map gets larger by that.
+            const width = host.clientWidth - 8, fit = (w, h) => Math.min(w / (all[2] - all[0]), h / (all[3] - all[1]));
+            const isBeside = fit(width - 330, host.clientHeight - 10) > fit(width, host.clientHeight - 56), height = host.clientHeight - (isBeside ? 10 : 56);
+            const scale = fit(isBeside ? width - 330 : width, height);
             if (!(scale > 0)) return;
+            const edge = isBeside ? (all[2] - all[0]) * scale + 8 : width - 5, keyX = isBeside ? edge + 12 : 0, keyY = isBeside ? 10 : height + 12;
             const rect = (b, more) => `<rect x="${((b[0] - all[0]) * scale).toFixed(1)}" y="${((b[1] - all[1]) * scale).toFixed(1)}" width="${(b[2] * scale).toFixed(1)}" height="${(b[3] * scale).toFixed(1)}" ${more}/>`;
             const from = [Math.max(0, all[0]), Math.max(0, all[1])];
             let svg = rect([...from, Math.min(view.cw, all[2]) - from[0], Math.min(view.ch, all[3]) - from[1]], 'fill="var(--back)" stroke="var(--line)"');
@@ -24,7 +27,7 @@ extension PlayerScript {
                 if (!isPart(axis)) continue;
                 const length = axis ? height : width, at = value => (value - whole[axis]) / (whole[axis + 2] - whole[axis]) * length;
                 const start = at(visible[axis]), size = Math.max(3, at(visible[axis] + visible[axis + 2]) - start);
-                svg += axis ? `<path d="M${width - 5} 0v${height}" stroke="var(--line)" stroke-width="4"/><path d="M${width - 5} ${start}v${size}" stroke="var(--mark)" stroke-width="6"><title>where in the whole content</title></path>`
+                svg += axis ? `<path d="M${edge} 0v${height}" stroke="var(--line)" stroke-width="4"/><path d="M${edge} ${start}v${size}" stroke="var(--mark)" stroke-width="6"><title>where in the whole content</title></path>`
                     : `<path d="M0 ${height - 3}h${width}" stroke="var(--line)" stroke-width="4"/><path d="M${start} ${height - 3}h${size}" stroke="var(--mark)" stroke-width="6"/>`;
             }
             for (const node of nodes) {
@@ -44,8 +47,8 @@ extension PlayerScript {
                 keys.push([`${ready.length} ready, not shown`, "var(--hot)", "1.5", "2 3"]);
             }
             svg += rect(visible, 'fill="none" stroke="var(--mark)" stroke-width="2"');
-            keys.forEach(([word, color, wide, dash], i) => svg += `<path d="M0 ${height + 12 + i * 14}h22" stroke="${color}" stroke-width="${wide}" stroke-dasharray="${dash}"/><text x="28" y="${height + 16 + i * 14}" font-size="12" fill="var(--ink)">${word}</text>`);
-            write(host, `<svg width="${width}" height="${height + 50}" role="img" aria-label="content map"><g>${svg}</g></svg>`);
+            keys.forEach(([word, color, wide, dash], i) => svg += `<path d="M${keyX} ${keyY + i * 14}h22" stroke="${color}" stroke-width="${wide}" stroke-dasharray="${dash}"/><text x="${keyX + 28}" y="${keyY + 4 + i * 14}" font-size="12" fill="var(--ink)">${word}</text>`);
+            write(host, `<svg width="${width}" height="${height + (isBeside ? 4 : 50)}" role="img" aria-label="content map"><g>${svg}</g></svg>`);
         }
 
         """#

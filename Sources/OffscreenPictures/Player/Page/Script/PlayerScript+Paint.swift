@@ -16,6 +16,11 @@ extension PlayerScript {
             return inks(film, number);
         }
 
+        /// The colours of a cell inside a view.
+        function innerSwatch(film, [view, element, z], by) {
+            return inks(film, by === "z" ? film.zs.get(z)[1] : by === "view" ? film.data.views[view][2] : film.data.elements[element][by === "item" ? 4 : 5]);
+        }
+
         function inks(film, number) {
             const [fill, dark] = film.data.swatches[number];
             return { fill, ink: dark ? "#000" : "#fff" };

@@ -10,10 +10,12 @@ extension PlayerScript {
                 this.films = all.slice(0, 2);
                 this.film = all[0];
                 this.stops = [];
-                Object.assign(this, { a: null, b: null, order: "siblings", color: guide.color, tab: "views", card: null, isApart: false, filter: "", spot: null, moves: false,
+                Object.assign(this, { a: null, b: null, order: "siblings", color: guide.color, tab: "views", card: null, isApart: false, needsRest: true, isPosed: false, restTilt: 60, filter: "", spot: null, moves: false,
                     hidden: [], answered: new Set(), predicts: false, asked: -1, score: { right: 0, wrong: 0 }, timer: null });
                 all.forEach((film, i) => [film.side, film.pin] = guide.sides[i] ?? [film.data.behavior, -1]);
                 this.build();
+                // Where a view lies the wrong way round, the first moment at which it does is the cause; elsewhere the traces tell more than the ends of ticks.
+                if (this.films[0].data.inversions.length < 2) guide.cause = this.partingOfTraces() ?? this.lastOfDiffering() ?? guide.cause;
                 makeStory(this);
                 this.listen();
                 this.openPane($("story").hidden ? "details" : "story");
@@ -135,6 +137,12 @@ extension PlayerScript {
                 this.remake();
             }
 
+            /// Whether a side can be judged where it stands: at the end of a tick, or where the symptom is seen for a moment only.
+            isSettled(film) {
+                const { symptom } = this.guide;
+                return film.isEnd(film.at) || !!symptom && this.all[symptom[0]] === film && symptom[1] === film.at;
+            }
+
             /// Whether what is unlike the other side is a fault of this one.
             isFaulty(film) { return film === this.films[0] && !this.isMended(film); }
 
@@ -162,6 +170,39 @@ extension PlayerScript {
                     mine.began.set(other, found);
                 }
                 return mine.began.get(other);
+            }
+
+            /// The first moment at which the traces of the two sides part, before the symptom: what is not yet seen there led to it.
+            partingOfTraces() {
+                const [film, other] = this.films, { symptom } = this.guide;
+                if (!other || film.pin >= 0 || other.pin >= 0 || !symptom || this.all[symptom[0]] !== film) return null;
+                let found = null;
+                for (let tick = 0; tick <= film.tickAt(symptom[1]) && found === null; tick++) {
+                    film.seek(film.endOfTick(tick));
+                    this.lockstep();
+                    const [mine, theirs] = [traceLines(film), traceLines(other)], at = mine.findIndex((line, i) => line !== theirs[i]);
+                    // The first line of a tick names the tick.
+                    if (at >= 0) found = film.data.ticks[tick][4] + 1 + at;
+                }
+                film.seek(0);
+                other.seek(0);
+                return found !== null && found < symptom[1] ? [0, found] : null;
+            }
+
+            /// Where the traces are alike: the moment that gave the first view that differs at the symptom its place, took it from its pool, or brought it in.
+            lastOfDiffering() {
+                const { symptom } = this.guide, film = this.films[0];
+                if (!symptom || this.all[symptom[0]] !== film || this.films.length < 2) return null;
+                film.seek(symptom[1]);
+                this.lockstep();
+                const first = differences(this, film).find(it => it.view >= 0), isPlace = first && ["place", "size", "front"].includes(first.kind);
+                let found = null;
+                for (let i = symptom[1] - 1; first && i > 0 && found === null; i--) {
+                    const { verb, view, element } = film.moment(i);
+                    if (isPlace ? ["apply", "place"].includes(verb) && view === first.view : verb === "take" && view === first.view || verb === "enter" && film.elementName(element) === first.element) found = i;
+                }
+                film.seek(0);
+                return found === null ? null : [0, found];
             }
 
             /// To the first moment at which the two sides show different things.
@@ -222,7 +263,7 @@ extension PlayerScript {
             do(what) {
                 const actions = {
                     first: () => this.go(0), last: () => this.go(this.film.count - 1), next: () => this.go(nextShown(this, this.film, this.film.at, 1), true), previous: () => this.go(nextShown(this, this.film, this.film.at, -1)), turnOrders: () => this.turnOrders(),
-                    nextTick: () => this.tick(1), previousTick: () => this.tick(-1), play: () => this.play(), explode: () => this.set({ isApart: !this.isApart }),
+                    nextTick: () => this.tick(1), previousTick: () => this.tick(-1), play: () => this.play(), explode: () => this.set({ isApart: !this.isApart, needsRest: true }), rest: () => this.set({ needsRest: true }),
                     difference: () => this.toFirstDifference(), violation: () => this.toFirstViolation(), swap: () => this.swap(),
                     predict: () => this.set({ predicts: !this.predicts }), copy: () => showCopies(this), help: showHelp,
                 };
@@ -275,22 +316,17 @@ extension PlayerScript {
                 return new Set(list.filter((node, i) => all[i] !== node).map(node => node.view));
             }
 
-            /// How far a level stands out in the exploded view; "out" beyond the range of depths.
-            level(rank) {
-                if (rank === undefined) return null;
-                const low = +$("low").value, high = +$("high").value;
-                return rank < low || rank > high ? "out" : (rank + 1) * +$("spacing").value;
+            /// The sliders of the levels reach as far as there are levels.
+            fitRange() {
+                const high = $("high"), isFull = +high.value >= +high.max;
+                high.max = $("low").max = Math.max(1, ...this.films.map(film => stackOf(film, this.order, [0, Infinity]).count - 1));
+                if (isFull) high.value = high.max;
             }
-
-            /// How high the plates rise above the screen.
-            levelRange(count) { return Math.min(count, +$("high").value + 1) * +$("spacing").value; }
 
             draw() {
                 const film = this.film, start = performance.now();
-                const levels = inOrder(film, "siblings").length - 1, high = $("high");
-                const isFull = +high.value >= +high.max;
-                high.max = $("low").max = Math.max(1, levels);
-                if (isFull) high.value = high.max;
+                if (this.isApart) this.fitRange();
+                $("screens").classList.toggle("exploded", this.isApart);
                 $("depth").hidden = !this.isApart;
                 $("color").value = this.color;
                 $("order").value = this.order;
@@ -339,11 +375,12 @@ extension PlayerScript {
                 document.addEventListener("mouseover", event => this.light(event.target));
                 document.addEventListener("focusin", event => this.light(event.target));
                 $("scrubber").oninput = event => { this.stop(); this.go(+event.target.value); };
-                for (const id of ["spacing", "low", "high", "turn", "tilt"]) $(id).oninput = () => this.set({});
+                for (const id of ["spacing", "turn", "tilt"]) $(id).oninput = () => this.set({ isPosed: true });
+                for (const id of ["low", "high"]) $(id).oninput = () => this.set({ needsRest: !this.isPosed });
                 addEventListener("hashchange", () => { if (location.hash !== this.own) follow(this, location.hash); });
-                addEventListener("resize", () => this.set({}));
+                addEventListener("resize", () => this.set({ needsRest: !this.isPosed }));
                 // The screens fill what the words leave them.
-                new ResizeObserver(() => this.screens.forEach(screen => screen.draw(this))).observe($("screens"));
+                new ResizeObserver(() => { this.needsRest ||= !this.isPosed; this.screens.forEach(screen => screen.draw(this)); }).observe($("screens"));
             }
 
             /// On a small screen one pane is open at a time.
@@ -415,12 +452,36 @@ extension PlayerScript {
         /// The ticks at which something was done.
         const stepsOf = film => film.steps ??= film.data.ticks.map((t, i) => t[2] ? i : -1).filter(i => i >= 0);
 
-        /// The step of another film that the same line of the scenario asked for, or else the one of the same number.
+        /// The step of another film that the same line of the scenario asked for, or else one that does the same.
         function sameStep(film, other, step) {
             const line = film.data.ticks[stepsOf(film)[step]]?.[3], all = stepsOf(other).map(t => other.data.ticks[t][3]);
             const turn = stepsOf(film).slice(0, step).filter(t => film.data.ticks[t][3] === line).length;
             const same = line ? all.map((l, i) => l === line ? i : -1).filter(i => i >= 0) : [];
-            return same.length ? same[Math.min(turn, same.length - 1)] : Math.min(step, all.length - 1);
+            if (same.length) return same[Math.min(turn, same.length - 1)];
+            film.mates ??= new Map();
+            if (!film.mates.has(other)) film.mates.set(other, matesByCommand(film, other));
+            return Math.min(film.mates.get(other)[step] ?? step, all.length - 1);
+        }
+
+        /// What each step was told, a command for each change of a batch.
+        const commandsOf = film => stepsOf(film).map(t => film.data.ticks[t][2].replace(/^batch, /, "").split(", "));
+
+        /// For each step of a film the step of another one, which ran other lines, after which the same commands are done: the two series of
+        /// commands are laid beside each other so that as many as possible agree.
+        function matesByCommand(film, other) {
+            const flat = steps => steps.flatMap((commands, step) => commands.map(text => ({ text, step }))), mine = flat(commandsOf(film)), theirs = flat(commandsOf(other));
+            const most = Array.from({ length: mine.length + 1 }, () => new Array(theirs.length + 1).fill(0));
+            for (let i = mine.length - 1; i >= 0; i--)
+                for (let k = theirs.length - 1; k >= 0; k--) most[i][k] = mine[i].text === theirs[k].text ? most[i + 1][k + 1] + 1 : Math.max(most[i + 1][k], most[i][k + 1]);
+            const mates = [];
+            for (let i = 0, k = 0; i < mine.length; i++) {
+                const here = most[i][k], isSame = () => mine[i].text === theirs[k]?.text;
+                while (k < theirs.length && !isSame() && here > most[i + 1][k]) k++;
+                // A command that stands in the place of another one, or one that only this side has.
+                const isInstead = k < theirs.length && (isSame() || most[i + 1][k + 1] === here);
+                mates[mine[i].step] = isInstead ? theirs[k++].step : theirs[Math.max(0, k - 1)].step;
+            }
+            return mates;
         }
 
         /// The moment of another tick at which the same thing happens; of what does not happen there, as far into it as here.
@@ -438,7 +499,7 @@ extension PlayerScript {
 
         /// What can be seen, without the names of views.
         const picture = film => film.scene.filter(node => !(node.flags & Flag.unpainted))
-            .map(node => [film.elementName(node.element), node.x, node.y, node.w, node.h, film.text(node), node.alpha, node.own].join(" ")).join("\n");
+            .map(node => [film.elementName(node.element), node.x, node.y, node.w, node.h, film.text(node), node.alpha, node.own, innerText(film, node)].join(" ")).join("\n");
 
         /// The pool of each view: the one on whose shelf it is ever found.
         function homesOf(film) {

@@ -7,22 +7,26 @@ extension PlayerScript {
                 this.host = host;
                 this.box = document.createElement("div");
                 this.box.className = "screen" + (isOther ? " other" : "");
-                this.box.innerHTML = "<p></p><div class='room' role='group'><div class='glass'></div></div>";
+                this.box.innerHTML = "<p></p><div class='room' role='group'><div class='glass'></div><div class='tags' aria-hidden='true'></div></div>";
                 host.append(this.box);
-                this.room = this.box.lastChild;
+                this.room = this.box.querySelector(".room");
                 this.room.style.setProperty("--ratio", Math.max(0.55, film.data.screen[0] / film.data.screen[1]).toFixed(3));
-                this.glass = this.room.lastChild;
+                this.glass = this.room.firstChild;
+                this.tagHost = this.room.lastChild;
                 this.ghosts = new Map();
                 this.drawn = new Map();
+                this.tags = new Map();
             }
 
             draw(player) {
                 const film = this.film, seen = new Set();
                 const [width, height] = film.data.screen;
                 const scale = this.scale = Math.min((this.room.clientWidth - 4) / width, (this.room.clientHeight - 4) / height, 4) || 1;
-                const apart = player.isApart;
+                const apart = player.isApart, room = [this.room.clientWidth - 16, this.room.clientHeight - 16];
+                if (apart && player.needsRest) { player.needsRest = false; layToRest(player, room); }
+                const plates = apart ? stackOf(film, player.order, levelRange()) : null;
                 this.glass.className = "glass" + (player.moves && !still.matches ? " moving" : "") + (apart ? " apart" : "");
-                this.glass.style.cssText = `width:${width}px;height:${height}px;` + (apart ? this.tilt(width, height, player) : `transform:translateX(${-width * scale / 2}px) scale(${scale});--text:${(12.5 / scale).toFixed(2)}px;--big:${(15 / scale).toFixed(2)}px`);
+                this.glass.style.cssText = `width:${width}px;height:${height}px;` + (apart ? this.tilt(player, room) : `transform:translateX(${-width * scale / 2}px) scale(${scale});--text:${(12.5 / scale).toFixed(2)}px;--big:${(15 / scale).toFixed(2)}px`);
                 write(this.box.firstChild, sideTitle(player, film));
                 // Drawn apart, the plates are turned by arrow keys, and so they take the focus.
                 this.room.tabIndex = apart ? 0 : -1;
@@ -30,8 +34,7 @@ extension PlayerScript {
                 // On paper the screens are as large as here, and as much smaller as the sheet asks for.
                 this.host.style.cssText = `--width:${this.host.clientWidth}px;--height:${this.host.clientHeight}px;--paper:${Math.min(1, 680 / Math.max(1, this.host.clientWidth)).toFixed(3)}`;
                 this.box.classList.toggle("active", player.film === film && player.films.length > 1);
-                const levels = new Map(inOrder(film, apart ? player.order : "siblings").map((node, index) => [node.view, index]));
-                if (apart && player.order === "hit") for (const [view, rank] of levels) levels.set(view, levels.size - 1 - rank);
+                const plated = apart ? new Set(plateViews(film).map(it => it.node)) : null;
                 const lying = film.inversions.filter(i => i[2]), wrong = new Set(lying.map(i => i[0])), buried = new Set(lying.map(i => i[1]));
                 const disagree = player.disagreeing(film), differing = player.differing(film);
                 const stack = [this.glass];
@@ -43,14 +46,15 @@ extension PlayerScript {
                     if (!it) this.drawn.set(node.view, it = this.make(node));
                     const parent = stack[node.depth];
                     if (it.parentNode !== parent) parent.append(it);
-                    this.style(it, node, ranks[index], apart ? player.level(levels.get(node.view)) : null, player, moment);
+                    this.style(it, node, ranks[index], apart && plated.has(node) ? plates.places.get(node.view) ?? "out" : null, player, moment);
                     const marks = { a: player.isChosen("a", film, node), b: player.isChosen("b", film, node), wrong: wrong.has(node.view),
                         buried: buried.has(node.view) && !wrong.has(node.view), disagrees: disagree.has(node.view), differs: player.isFaulty(film) && differing.has(node.view),
-                        dim: !player.matches(film, node), chosen: node.flags & (Flag.selected | Flag.highlighted) };
+                        dim: !player.matches(film, node) || apart && player.order === "hit" && !!(node.flags & Flag.untouchable), chosen: node.flags & (Flag.selected | Flag.highlighted) };
                     for (const mark in marks) it.classList.toggle(mark, !!marks[mark]);
                     stack[node.depth + 1] = node.flags & Flag.scrolls ? it.content : it;
                 });
                 this.drawGhosts(apart);
+                this.drawTags(player, plates);
                 for (const [view, it] of this.drawn) if (!seen.has(view)) { it.remove(); this.drawn.delete(view); }
             }
 
@@ -73,14 +77,63 @@ extension PlayerScript {
                 }
             }
 
-            /// A look from above and aside, as large as all plates fit.
-            tilt(width, height, player) {
-                const range = player.levelRange(inOrder(this.film, player.order).length), lift = range * Math.sin(+$("tilt").value * Math.PI / 180);
-                const turn = +$("turn").value, tilt = +$("tilt").value, [c, s, flat] = [Math.abs(Math.cos(turn * Math.PI / 180)), Math.abs(Math.sin(turn * Math.PI / 180)), Math.cos(tilt * Math.PI / 180)];
-                const wide = width * c + height * s, tall = (width * s + height * c) * flat + lift;
-                const room = [this.room.clientWidth - 16, this.room.clientHeight - 8], scale = Math.min(room[0] / wide, room[1] / tall, 2.5);
-                return `--text:${(15 / scale).toFixed(2)}px;--big:${(19 / scale).toFixed(2)}px;left:${room[0] / 2 + 8 - width / 2}px;top:${4 + room[1] / 2 - height / 2}px;transform-origin:50% 50%;`
-                    + `transform:translateY(${lift / 2 * scale}px) scale(${scale}) rotateX(${tilt}deg) rotateZ(${turn}deg);`;
+            /// A look from above and aside, as large as the plates of both sides fit in all orders.
+            tilt(player, room) {
+                const pose = this.pose = poseNow(player), boxes = player.films.map(film => platesBox(film, pose)), mine = boxes[player.films.indexOf(this.film)];
+                const scale = this.plateScale = Math.min(room[0] / Math.max(...boxes.map(box => box.w)), room[1] / Math.max(...boxes.map(box => box.h)), 2.5);
+                this.shift = [8 + room[0] / 2 - (mine.x + mine.w / 2) * scale, 8 + room[1] / 2 - (mine.y + mine.h / 2) * scale];
+                return `--text:${(15 / scale).toFixed(2)}px;--big:${(19 / scale).toFixed(2)}px;left:0;top:0;transform-origin:0 0;`
+                    + `transform:translate(${this.shift[0].toFixed(2)}px,${this.shift[1].toFixed(2)}px) scale(${scale.toFixed(4)}) rotateX(${$("tilt").value}deg) rotateZ(${$("turn").value}deg);`;
+            }
+
+            /// The plates' labels. They face the reader, whatever the tilt, and stand where no higher plate covers their own.
+            drawTags(player, stack) {
+                const film = this.film, taken = [];
+                for (const [view, tag] of this.tags) if (!stack?.places.has(view)) { tag.remove(); this.tags.delete(view); }
+                if (!stack) return;
+                const all = [...stack.places.values()].reverse().map(plate => this.tagOf(plate, stack, taken));
+                for (const { plate, place, isFree } of all) {
+                    let tag = this.tags.get(plate.view);
+                    if (!tag) { this.tags.set(plate.view, tag = document.createElement("span")); this.tagHost.append(tag); }
+                    const { fill, ink } = swatch(film, plate.node, player.color), text = this.tagText(plate, place, isFree ? taken : null);
+                    if (tag.text !== text) tag.innerHTML = tag.text = text;
+                    const css = `transform:translate(${(place.x + place.w / 2).toFixed(1)}px,${(place.y + 8).toFixed(1)}px) translate(-50%,-50%);background:${fill};color:${ink};${isFree ? "" : "visibility:hidden;"}`;
+                    if (tag.css !== css) tag.style.cssText = tag.css = css;
+                }
+            }
+
+            /// The name that a plate's label has at least, and the points that it takes with more words.
+            tagName({ node }) { return this.film.data.elements[node.element][1]; }
+            tagWidth(plate, words) { return (this.tagName(plate) + words).length * 6.6 + (ownColor(this.film, plate.node) ? 20 : 6); }
+            plateSpan(plate, axis) { const at = corners(plate).map(at => projected(this.pose, ...at, 0)[axis]); return (Math.max(...at) - Math.min(...at)) * this.plateScale; }
+
+            /// Where a plate's label stands: in its middle, or where that is taken elsewhere on the plate or beside it.
+            tagOf(plate, stack, taken) {
+                const onPlate = [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.25], [0.5, 0.75], [0.12, 0.5], [0.88, 0.5]].map(([x, y]) => [projected(this.pose, plate.x + plate.w * x, plate.y + plate.h * y, plate.rise), 0, 0]);
+                const w = this.tagWidth(plate, ""), aside = this.plateSpan(plate, 0) / 2 + w / 2 + 3, from = by => [onPlate[0][0], ...by], beside = [[aside, 0], [-aside, 0]].map(from);
+                // A thin plate has no room for another place on it.
+                const places = this.plateSpan(plate, 1) < 14 ? [onPlate[0], ...beside] : [...onPlate, ...[[0, -9], [0, 9], [0, -14], [0, 14]].map(from), ...beside];
+                let last = null;
+                for (const [at, dx, dy] of places) {
+                    const [x, y] = at.map((value, axis) => this.shift[axis] + value * this.plateScale);
+                    const place = { x: Math.max(0, Math.min(this.room.clientWidth - w, x + dx - w / 2)), y: y + dy - 8, w, h: 16 };
+                    last = { plate, place, isFree: !isPlateCovered(stack, this.pose, plate, at) && !taken.some(other => overlap(other, place)) };
+                    if (last.isFree) { taken.push(place); break; }
+                }
+                return last;
+            }
+
+            /// What a label says: the element, and as far as there is room the view and its z. Its place grows with it.
+            tagText(plate, place, taken) {
+                const { node } = plate, serial = ` #${this.film.data.views[node.view][1]}`, own = ownColor(this.film, node);
+                let words = "";
+                for (const more of taken ? [serial, `${serial} z ${node.z}`] : []) {
+                    const w = this.tagWidth(plate, more), wider = { ...place, x: Math.max(0, Math.min(this.room.clientWidth - w, place.x + (place.w - w) / 2)), w };
+                    if (w > this.plateSpan(plate, 0) * 0.7 || taken.some(other => other !== place && overlap(other, wider))) break;
+                    Object.assign(place, wider);
+                    words = more;
+                }
+                return `<b>${escaped(this.tagName(plate))}</b>${words}${own ? `<i class="own" style="background:${own}"></i>` : ""}`;
             }
 
             make(node) {
@@ -95,31 +148,37 @@ extension PlayerScript {
 
             style(it, node, rank, level, player, moment) {
                 const film = this.film, reusable = node.flags & Flag.reusable;
-                const { fill, ink } = swatch(film, node, player.color);
+                const { fill, ink } = swatch(film, node, player.color), isPlate = typeof level === "object" && level !== null;
                 const [a, b, c, d, wide, high] = node.transform ?? [1, 0, 0, 1, node.w, node.h], turn = node.transform ? ` matrix(${a},${b},${c},${d},0,0)` : "";
-                let css = `left:${node.x + (node.w - wide) / 2}px;top:${node.y + (node.h - high) / 2}px;width:${wide}px;height:${high}px;z-index:${rank};`;
+                // A plate is what is on screen of its view; one that the app turned is shown whole.
+                const cut = isPlate && !turn ? { x: node.x + level.dx, y: node.y + level.dy, w: level.w, h: level.h } : null;
+                let css = `left:${cut?.x ?? node.x + (node.w - wide) / 2}px;top:${cut?.y ?? node.y + (node.h - high) / 2}px;width:${cut?.w ?? wide}px;height:${cut?.h ?? high}px;z-index:${rank};`;
                 const gone = node.flags & Flag.unpainted || level === "out";
                 if (gone) css += "display:none;";
                 if (node.alpha < 1) css += `opacity:${node.alpha};`;
                 const behind = reusable && player.color !== "painted" ? -1 : node.behind, front = reusable ? -1 : node.front;
                 if (reusable) css += `background:${behind >= 0 ? "none" : fill};color:${ink};`;
                 if (reusable || node.flags & Flag.clips) css += `border-radius:${node.radius}px;`;
-                if (node.clip && typeof level !== "number") css += `clip-path:${node.clip};`;
-                if (typeof level === "number") css += `transform:translateZ(${level}px)${turn};${turn ? "" : `clip-path:${this.window(node)};`}`;
+                if (node.clip && !isPlate) css += `clip-path:${node.clip};`;
+                if (isPlate) css += `transform:translateZ(${(level.rise * this.pose.lift + 0.5).toFixed(2)}px)${turn};`;
                 else if (turn) css += `transform:${turn};`;
                 if (it.css !== css) it.style.cssText = it.css = css;
-                const mute = node.flags & Flag.plane && typeof level !== "number" && this.isCovered(node, rank) ? " mute" : "", side = reusable && !(node.flags & (Flag.plane | Flag.unpainted)) && typeof level !== "number" ? this.freePlace(node, rank) : "";
+                const mute = node.flags & Flag.plane && !isPlate && this.isCovered(node, rank) ? " mute" : "", side = reusable && !(node.flags & (Flag.plane | Flag.unpainted)) && !isPlate ? this.freePlace(node, rank) : "";
                 const shape = node.flags & Flag.plane ? " plane" : film.data.elements[node.element]?.[2] === 1 ? " band" : "";
-                it.className = "view" + (node.flags & Flag.clips ? " clip" : "") + (reusable ? " element" + shape : "") + (node.flags & Flag.plane && node.radius ? " deep" : "") + (behind >= 0 && reusable ? " asPainted" : "") + side + mute;
+                it.className = "view" + (node.flags & Flag.clips ? " clip" : "") + (reusable ? " element" + shape : "") + (isPlate ? " plate" : "") + (node.flags & Flag.plane && node.radius ? " deep" : "") + (behind >= 0 && reusable ? " asPainted" : "") + side + mute;
                 const own = reusable ? ownColor(film, node) : null;
                 const says = behind < 0 && node.element >= 0 && film.text(node) && film.text(node) !== film.data.elements[node.element][1] ? `<em>${escaped(film.text(node))}</em>` : "";
                 this.lay(it, "behind", behind, wide, high);
                 this.lay(it, "front", front, wide, high);
+                this.layInner(it, reusable && behind < 0 ? node.inner : null, player.color);
+                // Of a plate that is cut, what is in it is cut at the same place.
+                const shift = cut ? `left:${node.x - cut.x}px;top:${node.y - cut.y}px;right:auto;bottom:auto;width:${wide}px;height:${high}px;clip-path:inset(${cut.y - node.y}px ${node.x + wide - cut.x - cut.w}px ${node.y + high - cut.y - cut.h}px ${cut.x - node.x}px);` : "";
+                for (const art of [it.behind, it.front, it.inner]) if (art && (art.shift ?? "") !== shift) art.style.cssText = art.shift = shift;
                 const label = node.element < 0 ? "" : `${says}<span><b>${escaped(film.data.elements[node.element][1])}</b> <small>#${film.data.views[node.view][1]}</small></span>${own ? `<i class="own" style="background:${own}"></i>` : ""}`;
                 if (it.label !== label) it.words.innerHTML = it.label = label;
                 if (it.content) {
-                    const shift = `translate(${-node.ox}px,${-node.oy}px)`;
-                    if (it.content.style.transform !== shift) it.content.style.transform = shift;
+                    const scrolled = `translate(${-node.ox}px,${-node.oy}px)`;
+                    if (it.content.style.transform !== scrolled) it.content.style.transform = scrolled;
                 }
                 const word = { make: "made", take: "reused", apply: "applied", place: "placed" }[moment.verb];
                 const fresh = word && moment.view === node.view;
@@ -141,6 +200,24 @@ extension PlayerScript {
                 art.innerHTML = `<svg width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}" aria-hidden="true">${body}</svg>`;
                 art.key = key;
                 if (place === "behind") it.prepend(art); else it.append(art);
+            }
+
+            /// The cells of collection views inside a view, each in its own colour.
+            layInner(it, inner, color) {
+                const key = inner ? `${color} ${this.scale.toFixed(2)} ${JSON.stringify(inner)}` : "";
+                if ((it.innerKey ?? "") === key) return;
+                it.innerKey = key;
+                it.inner?.remove();
+                it.inner = null;
+                if (!inner) return;
+                it.inner = document.createElement("div");
+                it.inner.className = "inner";
+                it.inner.innerHTML = inner.map(plate => {
+                    const [, element, , x, y, w, h] = plate, name = this.film.data.elements[element][1], { fill, ink } = innerSwatch(this.film, plate, color), size = 12 / this.scale;
+                    const says = w > name.length * size * 0.6 && h > size ? `<b style="font-size:${size.toFixed(1)}px;line-height:${h}px">${escaped(name)}</b>` : "";
+                    return `<div style="left:${x}px;top:${y}px;width:${w}px;height:${h}px;background:${fill};color:${ink}">${says}</div>`;
+                }).join("");
+                it.prepend(it.inner);
             }
 
             /// Whether something is painted over the corner where a plane's label stands: half a word between two cells says nothing.
@@ -169,12 +246,6 @@ extension PlayerScript {
             above(node, rank) {
                 if (this.aboveAt !== this.film.at) { this.aboveAt = this.film.at; this.shown = inOrder(this.film, "siblings").filter(other => !(other.flags & Flag.unpainted)).map(other => [other, this.ranks[this.film.position.get(other.view)]]); }
                 return this.shown.filter(([other, theirs]) => other !== node && theirs > rank && overlap(node, other)).map(it => it[0]);
-            }
-
-            /// The part of a plate that is on screen.
-            window(node) {
-                const main = this.film.scene[mainView(this.film)], cut = value => Math.max(0, value);
-                return `inset(${cut(main.oy - node.y)}px ${cut(node.x + node.w - main.ox - main.w)}px ${cut(node.y + node.h - main.oy - main.h)}px ${cut(main.ox - node.x)}px)`;
             }
 
             /// Among its siblings, by zPosition and then as they stand.
@@ -206,7 +277,7 @@ extension PlayerScript {
             const under = new Set(film.inversions.filter(i => i[2]).map(i => i[1])).size, differing = player.differing(film).size;
             const seed = film.data.seed === "0" || !+film.data.seed ? "" : ` ${term("seed", `seed ${film.data.seed}`)}`;
             const system = film.side === film.data.behavior ? "" : term("system", film.data.behavior);
-            const state = !film.isEnd(film.at) ? "in the middle of a step: what is still to come is not on the screen yet"
+            const state = !player.isSettled(film) ? "in the middle of a step: what is still to come is not on the screen yet"
                 : under ? `<strong class="bad">${under} ${under === 1 ? "view lies" : "views lie"} under one with a smaller z</strong>`
                 : differing && player.isFaulty(film) ? `<strong class="bad">${differing} ${differing === 1 ? "view is" : "views are"} not as ${escaped(than(player, player.films[1]))}</strong>`
                 : player.films.some(it => it.data.inversions.length > 1) ? "<strong class='fine'>nothing lies the wrong way round</strong>" : "";

@@ -1,6 +1,13 @@
 extension PlayerScript {
     /// One plain sentence for each step, and what differs from the moment before.
     static let sentence = #"""
+        /// Whether an element comes on screen without a question for its view.
+        function isKeptFor(film, index) {
+            const depth = film.moment(index).depth;
+            for (let i = index + 1; i < film.count && film.moment(i).depth > depth; i++) if (["ask", "make", "take"].includes(film.moment(i).verb)) return false;
+            return true;
+        }
+
         /// A moment in a plain sentence, from its line in the trace.
         function sentence(film, index) {
             const m = film.moment(index), line = m.line, name = film.name(m.view), element = m.element >= 0 ? film.elementName(m.element) : "";
@@ -11,7 +18,7 @@ extension PlayerScript {
                     return tick[2] ? `Tick ${tick[0]}: ${tick[2]}.` : `Tick ${tick[0]}: time passes.`;
                 }
                 case "pass": return `A layout pass begins: ${after(/^pass (\S+)/)} brings ${after(/ in (\[.*?\]),/) || "what is visible"} up to date.`;
-                case "end": return line.startsWith("end: ") ? passSum(line) : `${line}.`;
+                case "end": return line.startsWith("end: ") ? passSum(line) : line.startsWith("-> ") ? `The data source answers with ${line.slice(3)}.` : `${line}.`;
                 case "prepare": return "The layout prepares itself.";
                 case "invalidate": return `The layout is told what is out of date: ${line.slice(11)}.`;
                 case "bounds": return `The bounds change: ${line.replace(/^bounds \S+ /, "")}.`;
@@ -26,7 +33,7 @@ extension PlayerScript {
                 case "take": return `${name} is taken from its pool${/last stood for/.test(line) ? `; it stood for ${after(/last stood for (.*)$/)} before` : ""}.`;
                 case "put": return `${name} goes to its pool, in which ${after(/, (\d+) dormant/)} wait now.`;
                 case "drop": return `${name} is let go: its pool is full.`;
-                case "enter": return `${element || after(/^enter (.*)$/)} comes on screen and needs a view.`;
+                case "enter": return `${element || after(/^enter (.*)$/)} comes on screen${isKeptFor(film, index) ? " with the view that was kept for it, and the data source is not asked" : " and needs a view"}.`;
                 case "leave": return `${element} leaves the screen; ${name} stood for it.`;
                 case "apply": return `${name} is given its place: ${after(/^apply \S+ (.*)$/)}.`;
                 case "place": return placing(film, m, name);

@@ -48,12 +48,12 @@ extension PlayerScript {
 
         function setPose(player, pose) {
             for (const id of ["turn", "tilt", "spacing"]) $(id).value = pose[id];
-            player.set({});
+            player.set({ isPosed: true });
         }
 
         /// - Returns: whether the key turns plates.
         function turnByKey(player, event) {
-            const now = pose(), by = { ArrowLeft: ["turn", -6], ArrowRight: ["turn", 6], ArrowUp: ["tilt", 5], ArrowDown: ["tilt", -5], "+": ["spacing", 4], "=": ["spacing", 4], "-": ["spacing", -4] }[event.key];
+            const now = pose(), by = { ArrowLeft: ["turn", -6], ArrowRight: ["turn", 6], ArrowUp: ["tilt", 5], ArrowDown: ["tilt", -5], "+": ["spacing", 10], "=": ["spacing", 10], "-": ["spacing", -10] }[event.key];
             if (!by || event.shiftKey && event.key !== "+") return false;
             setPose(player, { ...now, [by[0]]: now[by[0]] + by[1] });
             return true;
