@@ -1,4 +1,4 @@
-#if !canImport(ObjectiveC)
+#if !_runtime(_ObjC)
 
     extension Timer {
         /// Calls a method of the target, which the timer keeps alive.
