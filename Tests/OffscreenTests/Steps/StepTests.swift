@@ -19,7 +19,7 @@ struct StepTests {
             .set(ViewSettings(prefetches: false)), .memoryWarning, .leave, .enter, .lift(path), .carry(x: 5, y: 6), .drop(cancelled: true),
             .drop(cancelled: false), .progress(0.25), .endTransition(finished: true), .act("add a poster"), .tick(4), .settle,
             .unsettled(.reload), .scrollBy(x: 1.5, y: -2), .scrollTo(x: 0, y: 7, animated: true), .drag(x: 0, y: 1, seconds: 0.35),
-            .invalidate, .touch(x: 3, y: 4), .touchEnd, .touchCancel, .select([path, path], several: true), .select([]), .advance(0.5),
+            .invalidate, .touch(x: 3, y: 4), .touchMove(x: 5, y: 6), .touchEnd, .touchCancel, .select([path, path], several: true), .select([]), .advance(0.5),
             .change(ModelChange([.call([.deleteItem(path), .deleteItem(path)], changesModel: false)], modelGoesAhead: false)),
             .change(ModelChange([.call([.insertItem(path, title: "a b")], isTold: false)], modelGoesAhead: true)),
             .change(ModelChange([.call([.reloadSection(1), .reloadSection(2)])], isAnimated: false)),
