@@ -318,6 +318,22 @@ public final class Stage {
         return hit
     }
 
+    /// The finger that is down moves, and stays down. Nothing scrolls: `drag` does that.
+    public func touchMove(to point: CGPoint, file: String = #fileID, line: Int = #line) {
+        act("\(Step.touchMove(x: point.x, y: point.y))", file: file, line: line) { window.moveTouch(to: point) }
+    }
+
+    /// A finger comes down, stays for some seconds, and lifts.
+    ///
+    /// - Returns: the view that was hit.
+    @discardableResult
+    public func press(at point: CGPoint, for seconds: Double = 0.6, file: String = #fileID, line: Int = #line) -> UIView? {
+        let hit = touchDown(at: point, file: file, line: line)
+        advance(by: seconds)
+        touchUp(file: file, line: line)
+        return hit
+    }
+
     /// The finger lifts, where it came down or at another point.
     public func touchUp(at point: CGPoint? = nil, file: String = #fileID, line: Int = #line) {
         act("\(Step.touchEnd)", file: file, line: line) { window.endTouch(at: point) }

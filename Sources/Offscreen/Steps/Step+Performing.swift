@@ -28,6 +28,7 @@ extension Step {
             let hit = stage.tap(at: CGPoint(x: x, y: y))
             endTap?(hit)
         case .touch(let x, let y): stage.touchDown(at: CGPoint(x: x, y: y))
+        case .touchMove(let x, let y): stage.touchMove(to: CGPoint(x: x, y: y))
         case .touchEnd: stage.touchUp()
         case .touchCancel: stage.touchCancel()
         case .select(let paths, let several):

@@ -122,8 +122,11 @@ extension Step {
     }
 
     private static func touch(_ arguments: inout Arguments) throws -> Step {
-        let word = try arguments.word("a point such as 10,20, an item such as 0-3, end or cancel")
+        let word = try arguments.word("a point such as 10,20, an item such as 0-3, move, end or cancel")
         switch word.value {
+        case "move":
+            let point = try arguments.point(arguments.word("a point such as 10,20"))
+            return .touchMove(x: point.x, y: point.y)
         case "end": return .touchEnd
         case "cancel": return .touchCancel
         default:

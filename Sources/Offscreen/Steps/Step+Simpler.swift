@@ -40,7 +40,8 @@ extension Step {
         case .tick(let count): return [.settle] + Step.toward0(count).filter { $0 > 0 }.map { .tick($0) }
         case .advance: return [.settle]
         case .unsettled(let step): return [step] + step.simpler.map { .unsettled($0) }
-        case .reload, .invalidate, .tap, .touch, .touchEnd, .touchCancel, .select, .deselect, .set, .memoryWarning, .leave, .enter, .carry,
+        case .reload, .invalidate, .tap, .touch, .touchMove, .touchEnd, .touchCancel, .select, .deselect, .set, .memoryWarning, .leave,
+            .enter, .carry,
             .drop, .progress, .endTransition, .act, .settle:
             return []
         }

@@ -24,6 +24,7 @@ extension Step: CustomStringConvertible {
             return "resize \(size)\(seconds == 0 ? "" : " seconds=\(Step.number(seconds))")"
         case .tap(let x, let y): return "tap \(pair(x, y))"
         case .touch(let x, let y): return "touch \(pair(x, y))"
+        case .touchMove(let x, let y): return "touch move \(pair(x, y))"
         case .touchEnd: return "touch end"
         case .touchCancel: return "touch cancel"
         case .select(let paths, let several):

@@ -32,6 +32,8 @@ public indirect enum Step: Equatable, Sendable {
     case tap(x: CGFloat, y: CGFloat)
     /// A finger comes down and stays.
     case touch(x: CGFloat, y: CGFloat)
+    /// The finger that is down moves.
+    case touchMove(x: CGFloat, y: CGFloat)
     case touchEnd
     case touchCancel
     /// Selects from code. An empty list clears the selection.

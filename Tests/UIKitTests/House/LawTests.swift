@@ -190,6 +190,10 @@ struct LawTests {
         #expect(users(of: words, in: files).keys.sorted() == Self.unsafeFiles.keys.sorted())
     }
 
+    @Test func `No condition goes by a module that a graph of packages may add`() {
+        #expect(users(of: ["ObjectiveC", "os_log"], in: files).keys.sorted() == [])
+    }
+
     /// Files in which two words follow each other.
     private func filesWith(_ first: Substring, _ second: Substring, in files: [SourceScan.File]? = nil) -> [String] {
         (files ?? engine).filter { file in
