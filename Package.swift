@@ -7,6 +7,14 @@ import PackageDescription
 #else
     let shims = ["CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]
 #endif
+// Clang modules named `os` and `ObjectiveC`, and what Swift code uses of `os`. They are products of their own: a target that depends on
+// them answers `canImport` otherwise. No target has the name of such a module, because target names are unique in a whole graph.
+#if canImport(Darwin)
+    let appleModules: [String] = []
+#else
+    let appleModules = ["COffscreenObjectiveC", "COffscreenOS", "OffscreenOS"]
+#endif
+let appleModuleDependencies = ["Offscreen"] + appleModules.map { Target.Dependency(stringLiteral: $0) }
 let shimDependencies = shims.map { Target.Dependency(stringLiteral: $0) }
 
 let package = Package(
@@ -18,7 +26,13 @@ let package = Package(
         .library(name: "OffscreenTesting", targets: ["OffscreenTesting"]),
         .library(name: "OffscreenScenarios", targets: ["OffscreenScenarios"]),
         .executable(name: "offscreen", targets: ["OffscreenCommand"]),
-    ],
+    ]
+        + (appleModules.isEmpty
+            ? []
+            : [
+                .library(name: "OffscreenObjectiveC", targets: ["COffscreenObjectiveC", "UIKit"]),
+                .library(name: "OffscreenOS", targets: ["COffscreenOS", "OffscreenOS"]),
+            ]),
     targets: [
         .target(name: "UIKit"),
         .target(name: "Offscreen", dependencies: ["UIKit"]),
@@ -57,14 +71,18 @@ let package = Package(
             exclude: ["Model", "Package.swift", "README.md", "Results", "known-differences.txt"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
-        + ["Swift5XCTest", "Swift5Testing", "Swift6XCTest", "Swift6Testing", "Swift5Ported"].map { name in
+        + ["Swift5XCTest", "Swift5Testing", "Swift6XCTest", "Swift6Testing", "Swift5Ported", "Swift6AppleModules"].map { name in
             // Code as users write it, in both language modes, with both test frameworks.
             .testTarget(
-                name: name, dependencies: ["UIKit"] + shimDependencies, path: "Tests/CompatibilityTests/\(name)",
+                name: name, dependencies: ["UIKit"] + shimDependencies + (name == "Swift6AppleModules" ? appleModuleDependencies : []),
+                path: "Tests/CompatibilityTests/\(name)",
                 swiftSettings: [.swiftLanguageMode(name.hasPrefix("Swift5") ? .v5 : .v6)])
         }
         + shims.map { name in
             .target(name: name, dependencies: name.hasPrefix("_") ? [] : ["UIKit"], path: "Sources/Shims/\(name)")
+        }
+        + appleModules.map { name in
+            .target(name: name, dependencies: name == "OffscreenOS" ? ["COffscreenOS", "UIKit"] : [], path: "Sources/Shims/\(name)")
         },
     swiftLanguageModes: [.v6]
 )

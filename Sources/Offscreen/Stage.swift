@@ -13,7 +13,7 @@ public final class Stage {
     /// Seconds in one tick.
     public static let tickLength = 1.0 / 60
     /// How many ticks the stage waits for rest before it goes on: a minute of its clock. [VIEW-10]
-    private static let mostTicks = 3_600
+    static let mostTicks = 3_600
     private static let mostFutileTicks = 2
     /// Whether every collection view in the window is checked after every tick.
     private static let checksInvariants = World.checksInvariants
@@ -315,6 +315,22 @@ public final class Stage {
     public func touchDown(at point: CGPoint, file: String = #fileID, line: Int = #line) -> UIView? {
         var hit: UIView?
         act("\(Step.touch(x: point.x, y: point.y))", file: file, line: line) { hit = window.beginTouch(at: point) }
+        return hit
+    }
+
+    /// The finger that is down moves, and stays down. Nothing scrolls: `drag` does that.
+    public func touchMove(to point: CGPoint, file: String = #fileID, line: Int = #line) {
+        act("\(Step.touchMove(x: point.x, y: point.y))", file: file, line: line) { window.moveTouch(to: point) }
+    }
+
+    /// A finger comes down, stays for some seconds, and lifts.
+    ///
+    /// - Returns: the view that was hit.
+    @discardableResult
+    public func press(at point: CGPoint, for seconds: Double = 0.6, file: String = #fileID, line: Int = #line) -> UIView? {
+        let hit = touchDown(at: point, file: file, line: line)
+        advance(by: seconds)
+        touchUp(file: file, line: line)
         return hit
     }
 

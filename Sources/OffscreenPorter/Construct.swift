@@ -2,6 +2,7 @@
 public enum Construct: String, CaseIterable, Sendable {
     // What the porter edits.
     case objectiveC, optionalRequirement, outlet, selector, keyPath, extensionOverride, systemCondition, submodule, importOfUIKit
+    case logImport, objectiveCImport
     case dynamicMember, colorLiteral, fulfillment, mainActorTest
     // What it leaves.
     case observing, keyValueCoding, runtime, imageLiteral, managed, applicationMain, tableView, missingModule
@@ -18,6 +19,8 @@ public enum Construct: String, CaseIterable, Sendable {
         case .systemCondition: "#if os(iOS)"
         case .submodule: "import UIKit.UIView"
         case .importOfUIKit: "UIKit's names without import UIKit"
+        case .logImport: "import os, import os.log, import OSLog"
+        case .objectiveCImport: "import ObjectiveC"
         case .dynamicMember: "dynamic"
         case .colorLiteral: "#colorLiteral"
         case .fulfillment: "expectation.fulfill as a function"
@@ -45,6 +48,8 @@ public enum Construct: String, CaseIterable, Sendable {
         case .systemCondition: "cannot find 'X' in scope, where the code that declares X is left out"
         case .submodule: "no such module 'UIKit.X'"
         case .importOfUIKit: "cannot find type 'UIView' in scope"
+        case .logImport: "no such module 'os.log'"
+        case .objectiveCImport: "no such module 'ObjectiveC'"
         case .dynamicMember: "none; it is for observing, which Linux lacks"
         case .colorLiteral: "could not infer type of color literal"
         case .fulfillment: "cannot convert value of type '(StaticString, Int) -> ()' to expected argument type '() -> Void'"
@@ -77,6 +82,9 @@ public enum Construct: String, CaseIterable, Sendable {
         case .systemCondition: "`#if os(iOS) || os(Linux)`"
         case .submodule: "`import UIKit`"
         case .importOfUIKit: "`import UIKit` in that file, or build with `-Xfrontend -import-module -Xfrontend UIKit`."
+        case .logImport: "`import OffscreenOS`, and the product of that name; see below for `import os` as it is."
+        case .objectiveCImport:
+            "`import UIKit`, which has associated objects and selectors; see below for `import ObjectiveC` as it is."
         case .dynamicMember: "Delete it."
         case .colorLiteral: "`UIColor(red: 1, green: 1, blue: 1, alpha: 1)`"
         case .fulfillment: "`{ expectation.fulfill() }`"

@@ -76,6 +76,16 @@ struct PorterTests {
         #expect(ported("import Foundation\nlet b = UIntMax() + UI.Ab") == "import Foundation\nlet b = UIntMax() + UI.Ab")
     }
 
+    @Test func `A module of another name on Linux is imported by that name`() {
+        #expect(ported("import os\nimport os.log // a\nimport OSLog") == "import OffscreenOS\nimport OffscreenOS // a\nimport OffscreenOS")
+        #expect(ported("@preconcurrency import struct os.Logger") == "@preconcurrency import struct OffscreenOS.Logger")
+        #expect(ported("import ObjectiveC\nlet a = UIView()") == "import UIKit\nlet a = UIView()")
+        #expect(ported("import func ObjectiveC.objc_getAssociatedObject") == "import func UIKit.objc_getAssociatedObject")
+        #expect(ported("import ObjectiveC.runtime; let os = a.os") == "import UIKit; let os = a.os")
+        #expect(port("import os.log\nimport ObjectiveC").findings.map(\.construct) == [.logImport, .objectiveCImport])
+        #expect(port("import os.log").findings.map(\.found) == ["import os.log"])
+    }
+
     @Test func `An override in an extension is called by one in the class`() {
         #expect(
             ported("class A: B {\n}\nextension A {\n  override func c(_ d: Int, e f: inout Int) throws -> Int { 1 }\n}")

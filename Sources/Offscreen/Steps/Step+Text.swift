@@ -13,12 +13,15 @@ extension Step: CustomStringConvertible {
         case .scrollToItem(let path, let place, let isAnimated):
             return "\(verb) to=\(path.text) at=\(place.rawValue)\(animated(isAnimated))"
         case .drag(let x, let y, let seconds): return "\(verb) by=\(pair(x, y))\(seconds == 0.1 ? "" : " seconds=\(Step.number(seconds))")"
+        case .dragItem(let path, .point(let x, let y)): return "\(verb) \(path.text) to=\(pair(x, y))"
+        case .dragItem(let path, .item(let target)): return "\(verb) \(path.text) to=\(target.text)"
         case .fling(let x, let y): return "\(verb) velocity=\(pair(x, y))"
         case .change(let change): return change.description
         case .resize(let width, let height, let seconds):
             let size = "\(Step.number(width))x\(Step.number(height))"
             return "\(verb) \(size)\(seconds == 0 ? "" : " seconds=\(Step.number(seconds))")"
         case .tap(let x, let y), .touch(let x, let y): return "\(verb) \(pair(x, y))"
+        case .touchMove(let x, let y): return "\(verb) move \(pair(x, y))"
         case .touchEnd: return "\(verb) end"
         case .touchCancel: return "\(verb) cancel"
         case .select(let paths, let several):
@@ -45,14 +48,14 @@ extension Step: CustomStringConvertible {
     var verb: String {
         switch self {
         case .scroll, .scrollBy, .scrollTo, .scrollToItem: "scroll"
-        case .drag: "drag"
+        case .drag, .dragItem: "drag"
         case .fling: "fling"
         case .reload: "reload"
         case .invalidate: "invalidate"
         case .change(let change): change.verb
         case .resize: "resize"
         case .tap: "tap"
-        case .touch, .touchEnd, .touchCancel: "touch"
+        case .touch, .touchMove, .touchEnd, .touchCancel: "touch"
         case .select: "select"
         case .deselect: "deselect"
         case .set: "set"

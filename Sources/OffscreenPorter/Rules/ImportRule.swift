@@ -1,6 +1,12 @@
-/// `import UIKit.UIView` becomes `import UIKit`, and a file that uses UIKit's names imports it.
+/// `import UIKit.UIView` becomes `import UIKit`, modules that have another name on Linux are imported by it, and a file that uses UIKit's
+/// names imports it.
 enum ImportRule {
     private static let modules: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]
+    private static let renamed: [String: (module: String, construct: Construct, advice: String)] = [
+        "os": ("OffscreenOS", .logImport, "write import OffscreenOS, and depend on the product OffscreenOS"),
+        "OSLog": ("OffscreenOS", .logImport, "write import OffscreenOS, and depend on the product OffscreenOS"),
+        "ObjectiveC": ("UIKit", .objectiveCImport, "write import UIKit"),
+    ]
     private static let names: Set<String> = [
         "CALayer", "CATransform3D", "CATransaction", "CABasicAnimation", "CAGradientLayer", "CAShapeLayer", "NSLayoutConstraint",
         "NSDiffableDataSourceSnapshot", "NSCollectionLayoutSection", "NSDirectionalEdgeInsets", "CACurrentMediaTime",
@@ -13,8 +19,15 @@ enum ImportRule {
         for index in file.tokens.indices where file.word(index) == "import" && file.isWord(index) && file.outer[index] == -1 {
             guard file.word(index - 1) != ".", file.isWord(index + 1) else { continue }
             let isOfKind = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].contains(file.word(index + 1))
-            imported.insert(file.word(isOfKind ? index + 2 : index + 1))
+            let place = isOfKind ? index + 2 : index + 1
+            imported.insert(renamed[file.word(place)]?.module ?? file.word(place))
             if firstImport == nil, file.directives.allSatisfy({ $0 > index }) { firstImport = index }
+            if let other = renamed[file.word(place)] {
+                let end = file.word(place + 1) == "." && file.isWord(place + 2) ? place + 3 : place + 1
+                draft.mended(other.construct, at: index, file.text(index..<end), other.advice)
+                draft.replace(place..<(isOfKind ? place + 1 : end), with: other.module)
+                continue
+            }
             guard !isOfKind, modules.contains(file.word(index + 1)), file.word(index + 2) == ".", file.isWord(index + 3) else { continue }
             let module = file.word(index + 1)
             draft.mended(.submodule, at: index, file.text(index..<index + 4), "write import \(module)")

@@ -27,7 +27,7 @@ enum RuntimeRule {
     static let missingModules: Set<String> = [
         "AppKit", "AVFoundation", "AVKit", "AuthenticationServices", "CloudKit", "Cocoa", "Combine", "Contacts", "CoreData", "CoreImage",
         "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreText", "EventKit", "GameKit", "ImageIO",
-        "Intents", "LinkPresentation", "MapKit", "MessageUI", "Metal", "MobileCoreServices", "OSLog", "Network", "PDFKit",
+        "Intents", "LinkPresentation", "MapKit", "MessageUI", "Metal", "MobileCoreServices", "Network", "PDFKit",
         "Photos", "PhotosUI", "QuickLook", "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "SwiftUI", "SystemConfiguration",
         "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchKit", "WebKit", "WidgetKit",
     ]

@@ -1,4 +1,4 @@
-#if !canImport(ObjectiveC)
+#if !_runtime(_ObjC)
 
     /// How an associated object is held. Here an object is always held strongly, and a value is stored as it is.
     public enum objc_AssociationPolicy: UInt, Sendable {

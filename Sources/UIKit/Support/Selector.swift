@@ -1,4 +1,4 @@
-#if !canImport(ObjectiveC)
+#if !_runtime(_ObjC)
 
     /// The name of a method and, where it was made with one, the method itself. There is no Objective-C runtime to find a method by its name.
     ///

@@ -26,6 +26,8 @@ open class UITouch: NSObject {
     /// The recognisers of the view and of those above it, the nearest first.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     private var listeners: [Listener] = []
+    /// Whether a recogniser took the touch away from its view.
+    final private(set) var isTaken = false
     final var windowPoint: CGPoint = .zero
     final var previousWindowPoint: CGPoint = .zero
 
@@ -61,6 +63,13 @@ open class UITouch: NSObject {
         self.view = view
         listeners = UITouch.chain(from: view).map { Listener(responder: $0) }
         view?.touchesBegan([self], with: event)
+    }
+
+    /// A recogniser takes the touch: for the view and those above it the touch is cancelled, while the finger stays down.
+    final func take(with event: UIEvent) {
+        isTaken = true
+        end(.cancelled, with: event)
+        phase = .stationary
     }
 
     /// The finger lifts, or the touch is cancelled. The view is told, and all responders that were above it when the touch began.

@@ -17,4 +17,14 @@ extension World {
     private nonisolated static func writeNotModelled(_ member: String) {
         FileHandle.standardError.write(Data("not modelled: \(member)\n".utf8))
     }
+
+    /// A message of the app's own log, from any thread: into the trace of the world that runs, or to the standard error.
+    package nonisolated static func logMessage(_ text: String) {
+        let isWritten =
+            isReachable
+            && MainActor.assumeIsolated {
+                World.current.tape?.write(.log, in: nil, text: InternedString(text)) != nil
+            }
+        if !isWritten { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+    }
 }

@@ -23,6 +23,9 @@ package final class World {
     }
     package let registry = ViewRegistry()
 
+    /// How many actions of menus were made without an identifier.
+    var namelessActions = 0
+
     var layouts = ReentrancyLimit("a view lays itself out in its own layout")
 
     /// Turns of the host's clock so far.

@@ -36,6 +36,19 @@ struct FuzzTests {
         }
     }
 
+    @Test func `Arbitrary visual formats are read or refused with a place`() {
+        let pieces = [
+            "[a]", "[b]", "[c]", "[a", "(m)", "(>=m@n)", "(==b)", "-", "-8-", "|", "|-", "-|", "H:", "V:", "(<=8.5@750,n)", "]", "@", ">=",
+            "=", "8",
+            ".", "m", "é", " ", "99999999999999999999", "(-8)", "[_x1(b)]", "\u{0}",
+        ]
+        var random = SeededGenerator(seed: 8)
+        for _ in 0..<400 {
+            let text = (0..<Int.random(in: 0...8, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined()
+            #expect(FormatSubject.attempt(Data(text.utf8)) == [], "\(text)")
+        }
+    }
+
     @Test func `Damaged recordings are read or refused, and what is read can be written and drawn`() throws {
         var random = SeededGenerator(seed: 8)
         let stage = Stage(width: 60, height: 60)

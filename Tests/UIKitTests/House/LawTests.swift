@@ -52,6 +52,25 @@ struct LawTests {
         #expect(filesWith("view", "delegate") == [clients("DelegateClient")])
     }
 
+    @Test func `The delegates of drag and drop are asked and told in one file each`() {
+        let drags: Set<Substring> = [
+            "UICollectionViewDragDelegate", "itemsForBeginning", "itemsForAddingTo", "dragPreviewParametersForItemAt",
+            "dragSessionWillBegin", "dragSessionDidEnd", "dragSessionAllowsMoveOperation",
+            "dragSessionIsRestrictedToDraggingApplication",
+        ]
+        let drops: Set<Substring> = [
+            "UICollectionViewDropDelegate", "performDropWith", "dropSessionDidEnter", "dropSessionDidUpdate",
+            "dropSessionDidExit", "dropSessionDidEnd", "dropPreviewParametersForItemAt",
+        ]
+        for (client, questions) in [("DragClient", drags), ("DropClient", drops)] {
+            var users = users(of: questions, in: engine)
+            #expect(users.removeValue(forKey: clients(client)) == questions)
+            #expect(users.keys.sorted() == [])
+        }
+        #expect(filesWith("view", "dragDelegate") == [clients("DragClient")])
+        #expect(filesWith("view", "dropDelegate") == [clients("DropClient")])
+    }
+
     @Test func `The layout is asked and told in one file of the engine`() {
         let questions: Set<Substring> = [
             "layoutAttributesForElements", "layoutAttributesForItem", "layoutAttributesForSupplementaryView",
@@ -168,6 +187,10 @@ struct LawTests {
     @Test func `Unsafe words stand in the files that are listed, and in no other`() {
         let words: Set<Substring> = ["Unmanaged", "unsafeDowncast", "unsafeBitCast", "memcmp", "withMemoryRebound"]
         #expect(users(of: words, in: files).keys.sorted() == Self.unsafeFiles.keys.sorted())
+    }
+
+    @Test func `No condition goes by a module that a graph of packages may add`() {
+        #expect(users(of: ["ObjectiveC", "os_log"], in: files).keys.sorted() == [])
     }
 
     /// Files in which two words follow each other.

@@ -35,9 +35,6 @@ struct RoomTests {
             file: "CollectionViews/Layouts/Compositional/List/UICollectionLayoutListConfiguration.swift",
             types: ["UISwipeActionsConfiguration"], reason: "a list has providers of swipe actions, which are not modelled"),
         Exception(
-            file: "CollectionViews/ListCell/UICellAccessory.swift", types: ["UIMenu"],
-            reason: "an accessory may have a menu, which is not modelled"),
-        Exception(
             file: "CollectionViews/UICollectionViewController.swift",
             types: ["UICollectionViewFocusUpdateContext", "UIFocusAnimationCoordinator", "UISpringLoadedInteractionContext"],
             reason: "a controller declares every method that its protocols have, focus and spring loading included"),

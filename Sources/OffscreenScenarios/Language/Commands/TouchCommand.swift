@@ -3,10 +3,10 @@ import UIKit
 
 struct TouchCommand: NamedCommand {
     static let help = CommandHelp(
-        name: "touch", usage: "touch X,Y | touch ITEM | touch end | touch cancel",
+        name: "touch", usage: "touch X,Y | touch ITEM | touch move X,Y | touch end | touch cancel",
         text:
-            "A finger comes down and stays until 'touch end' lifts it or 'touch cancel' cancels the touch. The answer tells which cells are\n"
-            + "highlighted then, and what is selected.")
+            "A finger comes down and stays until 'touch end' lifts it or 'touch cancel' cancels the touch; 'touch move' moves it. The\n"
+            + "answer tells which cells are highlighted then, and what is selected.")
 
     private enum Phase: Sendable {
         case down(TapCommand.Place)
@@ -16,8 +16,11 @@ struct TouchCommand: NamedCommand {
     private let phase: Phase
 
     init(_ arguments: inout Arguments) throws {
-        let word = try arguments.word("a point such as 10,20, an item such as 0-3, end or cancel")
+        let word = try arguments.word("a point such as 10,20, an item such as 0-3, move, end or cancel")
         switch word.value {
+        case "move":
+            let point = try arguments.point(arguments.word("a point such as 10,20"))
+            phase = .step(.touchMove(x: point.x, y: point.y))
         case "end": phase = .step(.touchEnd)
         case "cancel": phase = .step(.touchCancel)
         default: phase = .down(try TapCommand.Place(word, arguments))

@@ -33,14 +33,3 @@ open class UIContextualAction: NSObject {
         super.init()
     }
 }
-
-/// Things to choose from. Not modelled: no menu is ever shown.
-@preconcurrency @MainActor
-open class UIMenu: NSObject {
-    open var title: String
-
-    public init(title: String = "") {
-        self.title = title
-        super.init()
-    }
-}

@@ -1,4 +1,4 @@
-#if !canImport(ObjectiveC)
+#if !_runtime(_ObjC)
 
     /// Calls a method of its target once a tick, once it was added to a run loop. It keeps the target alive until `invalidate()`.
     ///

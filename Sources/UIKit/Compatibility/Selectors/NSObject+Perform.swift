@@ -1,4 +1,4 @@
-#if !canImport(ObjectiveC)
+#if !_runtime(_ObjC)
 
     extension NSObject {
         /// Calls a method now.

@@ -1,4 +1,4 @@
-#if !canImport(ObjectiveC)
+#if !_runtime(_ObjC)
 
     extension NotificationCenter {
         /// Calls a method of the observer, which is not kept alive, on the thread that posts.

@@ -113,44 +113,6 @@ open class NSLayoutConstraint: NSObject {
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// Not modelled: the format is not read, so there are no constraints; anchors work.
-    open class func constraints(
-        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
-    ) -> [NSLayoutConstraint] {
-        World.current.notModelled("NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)")
-        return []
-    }
-
-    public struct FormatOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        private init(_ attribute: Attribute) {
-            rawValue = 1 << UInt(attribute.rawValue)
-        }
-
-        public static let alignAllLeft = FormatOptions(.left)
-        public static let alignAllRight = FormatOptions(.right)
-        public static let alignAllTop = FormatOptions(.top)
-        public static let alignAllBottom = FormatOptions(.bottom)
-        public static let alignAllLeading = FormatOptions(.leading)
-        public static let alignAllTrailing = FormatOptions(.trailing)
-        public static let alignAllCenterX = FormatOptions(.centerX)
-        public static let alignAllCenterY = FormatOptions(.centerY)
-        public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
-        public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
-        public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-        public static let directionLeadingToTrailing = FormatOptions([])
-        public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-        public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-        public static let directionMask = FormatOptions(rawValue: 3 << 16)
-        public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-        public static let spacingMask = FormatOptions(rawValue: 1 << 19)
-    }
-
     open override var description: String { MainActor.assumeIsolated { text } }
 
     /// [VIEW-04] The form that consoles show: visual where that is possible, otherwise an equation.

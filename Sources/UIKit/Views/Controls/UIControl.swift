@@ -225,22 +225,3 @@ open class UIControl: UIView {
         send(.touchCancel, event)
     }
 }
-
-/// A piece of code with a title, to run on an event.
-@preconcurrency @MainActor
-open class UIAction: NSObject {
-    open var title: String
-    open private(set) weak var sender: AnyObject?
-    private let handler: (UIAction) -> Void
-
-    public init(title: String = "", handler: @escaping (UIAction) -> Void) {
-        self.title = title
-        self.handler = handler
-        super.init()
-    }
-
-    final func perform(sender: AnyObject?) {
-        self.sender = sender
-        handler(self)
-    }
-}

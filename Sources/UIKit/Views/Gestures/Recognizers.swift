@@ -60,16 +60,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// Recognises a finger that stays down.
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// In seconds. Kept: nothing reads it.
-    open var minimumPressDuration: TimeInterval = 0.5
-    open var numberOfTouchesRequired = 1
-    open var numberOfTapsRequired = 0
-    /// In points. Kept: nothing reads it.
-    open var allowableMovement: CGFloat = 10
-}
-
 /// Recognises two fingers that move apart.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1

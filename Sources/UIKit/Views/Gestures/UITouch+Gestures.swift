@@ -20,6 +20,18 @@ extension UITouch {
         for recognizer in gestureRecognizers ?? [] where recognizer.isEnabled { body(recognizer) }
     }
 
+    /// Called when a recogniser begins while the finger is down. It prevents those that do not work together with it, and takes the
+    /// touch away from the view.
+    final func recognized(by winner: UIGestureRecognizer, with event: UIEvent) {
+        let others = gestureRecognizers ?? []
+        gestureRecognizers = others.filter { $0 === winner || $0.worksTogether(with: winner) }
+        for other in others where other !== winner && !other.worksTogether(with: winner) && !(other is UIPanGestureRecognizer) {
+            if other.isEnabled { other.touchesCancelled([self], with: event) }
+            other.prepareForNextTouch()
+        }
+        if winner.cancelsTouchesInView, !isTaken { take(with: event) }
+    }
+
     /// Called when the finger lifts. The nearest recogniser that recognises its gesture prevents the others, unless a delegate lets
     /// both through.
     ///
@@ -33,7 +45,10 @@ extension UITouch {
                 return
             }
             recognizer.touchesEnded([self], with: event)
-            guard recognizer.state == .ended, !(recognizer is UIPanGestureRecognizer) else { return }
+            // A press that began while the finger was down has prevented others already.
+            guard recognizer.state == .ended, !(recognizer is UIPanGestureRecognizer || recognizer is UILongPressGestureRecognizer) else {
+                return
+            }
             winner = winner ?? recognizer
             isTaken = isTaken || recognizer.cancelsTouchesInView
         }
@@ -42,15 +57,17 @@ extension UITouch {
 
     /// Prepares the recognisers for the next touch.
     final func resetGestures() {
-        for recognizer in gestureRecognizers ?? [] where !(recognizer is UIPanGestureRecognizer) {
-            recognizer.reset()
-            if recognizer.state != .possible { recognizer.state = .possible }
-        }
+        for recognizer in gestureRecognizers ?? [] where !(recognizer is UIPanGestureRecognizer) { recognizer.prepareForNextTouch() }
         gestureRecognizers = nil
     }
 }
 
 extension UIGestureRecognizer {
+    fileprivate func prepareForNextTouch() {
+        reset()
+        if state != .possible { state = .possible }
+    }
+
     fileprivate func worksTogether(with other: UIGestureRecognizer) -> Bool {
         delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true

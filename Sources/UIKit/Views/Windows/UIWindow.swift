@@ -110,20 +110,30 @@ extension UIWindow {
         return hit
     }
 
+    /// The finger moves and stays down.
+    package func moveTouch(to point: CGPoint) {
+        if let touch { move(touch, to: point) }
+    }
+
+    private func move(_ touch: UITouch, to point: CGPoint) {
+        guard point != touch.windowPoint else { return }
+        touch.previousWindowPoint = touch.windowPoint
+        touch.windowPoint = point
+        touch.phase = .moved
+        touch.forEachGesture { $0.touchesMoved([touch], with: touchEvent) }
+        if !touch.isTaken { touch.view?.touchesMoved([touch], with: touchEvent) }
+    }
+
     package func endTouch(at point: CGPoint?) {
         guard let touch else { return }
+        if let point { move(touch, to: point) }
+        // A recogniser that heard of the move may have ended the touch.
+        guard self.touch === touch else { return }
         self.touch = nil
-        if let point, point != touch.windowPoint {
-            touch.previousWindowPoint = touch.windowPoint
-            touch.windowPoint = point
-            touch.phase = .moved
-            touch.forEachGesture { $0.touchesMoved([touch], with: touchEvent) }
-            touch.view?.touchesMoved([touch], with: touchEvent)
-        }
         lastTap = (world.timeline.now, touch.windowPoint, touch.tapCount)
         touch.phase = .ended
         let isTaken = touch.endGestures(with: touchEvent)
-        touch.end(isTaken ? .cancelled : .ended, with: touchEvent)
+        if !touch.isTaken { touch.end(isTaken ? .cancelled : .ended, with: touchEvent) }
         touch.resetGestures()
     }
 
@@ -142,7 +152,7 @@ extension UIWindow {
         guard let touch else { return }
         self.touch = nil
         touch.forEachGesture { $0.touchesCancelled([touch], with: touchEvent) }
-        touch.end(.cancelled, with: touchEvent)
+        if !touch.isTaken { touch.end(.cancelled, with: touchEvent) }
         touch.resetGestures()
     }
 }

@@ -96,14 +96,26 @@
             self.timer = timer
         }
 
-        init(interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
+        init(interval: TimeInterval, repeats: Bool, userInfo: Any? = nil, block: @escaping @Sendable (Timer) -> Void) {
             self.block = block
-            timer = Timer(timeInterval: interval, repeats: repeats) { [weak self] in self?.block?($0) }
+            timer = SelectorTimer(interval: interval, repeats: repeats, userInfo: userInfo) { [weak self] in self?.block?($0) }
         }
 
         private var block: (@Sendable (Timer) -> Void)?
 
         deinit { timer.invalidate() }
+    }
+
+    /// A timer with a `userInfo`, which the initialisers of Foundation do not take on Linux.
+    private final class SelectorTimer: Timer {
+        private let kept: Any?
+
+        override var userInfo: Any? { kept }
+
+        init(interval: TimeInterval, repeats: Bool, userInfo: Any?, block: @escaping @Sendable (Timer) -> Void) {
+            kept = userInfo
+            super.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block)
+        }
     }
 
     // MARK: - Callable
@@ -161,7 +173,10 @@
                 guard let stage = World.stage else {
                     return Timer.scheduledTimer(withTimeInterval:repeats:block:)(interval, repeats, block)
                 }
-                let started = StartedTimer(interval: interval, repeats: repeats, block: block)
+                return start(StartedTimer(interval: interval, repeats: repeats, block: block), on: stage, interval, repeats)
+            }
+
+            private func start(_ started: StartedTimer, on stage: World, _ interval: TimeInterval, _ repeats: Bool) -> Timer {
                 MainActor.assumeIsolated {
                     // A tenth of a millisecond is the least that Foundation knows.
                     let seconds = max(interval, 0.0001)
@@ -175,7 +190,14 @@
             public func callAsFunction(
                 timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
             ) -> Timer {
-                self(withTimeInterval: interval, repeats: repeats, block: Timer.call(selector, of: target))
+                let block = Timer.call(selector, of: target)
+                guard let stage = World.stage else {
+                    let timer = SelectorTimer(interval: interval, repeats: repeats, userInfo: userInfo, block: block)
+                    RunLoop.current.add(_:forMode:)(timer, .default)
+                    return timer
+                }
+                let started = StartedTimer(interval: interval, repeats: repeats, userInfo: userInfo, block: block)
+                return start(started, on: stage, interval, repeats)
             }
         }
 

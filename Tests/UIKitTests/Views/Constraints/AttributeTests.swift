@@ -268,7 +268,6 @@ struct AttributeTests {
         #expect(
             [UIStackView.Alignment.fill, .leading, .firstBaseline, .center, .trailing, .lastBaseline].map(\.rawValue) == [0, 1, 2, 3, 4, 5])
         #expect(UIStackView.Alignment.top == .leading && UIStackView.Alignment.bottom == .trailing)
-        #expect(NSLayoutConstraint.constraints(withVisualFormat: "|-[a]-|", metrics: nil, views: [:]).isEmpty)
     }
 
     @Test func `A view lists the constraints it holds and those that speak of it`() {

@@ -1,5 +1,5 @@
 /// The lines above and below a row.
-public struct UIListSeparatorConfiguration: Hashable {
+public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
     public enum Visibility: Hashable, Sendable {
         /// As the list decides.
         case automatic

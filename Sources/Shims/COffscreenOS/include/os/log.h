@@ -1,0 +1,1 @@
+// Nothing of this is C: Swift code uses `OffscreenOS`.

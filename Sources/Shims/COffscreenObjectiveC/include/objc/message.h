@@ -1,0 +1,1 @@
+// Associated objects and selectors are in `UIKit`; there is no runtime.

@@ -1,0 +1,1 @@
+// SwiftPM takes no target of C without a source.

@@ -1,0 +1,63 @@
+internal import Foundation
+
+/// A lock and the state that it guards.
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+    private final class Storage {
+        let lock = NSLock()
+        var state: State
+
+        init(_ state: State) {
+            self.state = state
+        }
+    }
+
+    public enum Ownership: Hashable, Sendable {
+        case owner
+        case notOwner
+    }
+
+    private let storage: Storage
+
+    public init(uncheckedState initialState: State) {
+        storage = Storage(initialState)
+    }
+
+    public init(initialState: State) where State: Sendable {
+        storage = Storage(initialState)
+    }
+
+    public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
+        try withLockUnchecked(body)
+    }
+
+    public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
+        storage.lock.lock()
+        defer { storage.lock.unlock() }
+        return try body(&storage.state)
+    }
+
+    /// Nil if another thread has the lock.
+    public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
+        guard storage.lock.try() else { return nil }
+        defer { storage.lock.unlock() }
+        return try body(&storage.state)
+    }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+    public init() {
+        self.init(uncheckedState: ())
+    }
+
+    public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
+        try withLockUnchecked { _ in try body() }
+    }
+
+    public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
+        try withLockUnchecked { _ in try body() }
+    }
+
+    public func lock() { storage.lock.lock() }
+    public func unlock() { storage.lock.unlock() }
+    public func lockIfAvailable() -> Bool { storage.lock.try() }
+}

@@ -1,0 +1,106 @@
+// What `import os` brings on Apple's systems, as far as code for collection views uses it. A message goes to the trace of the stage
+// that runs, or to the standard error outside of one.
+
+@_exported import os
+internal import Foundation
+internal import UIKit
+
+/// The level of a message.
+public struct OSLogType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    public static let `default` = OSLogType(0)
+    public static let info = OSLogType(1)
+    public static let debug = OSLogType(2)
+    public static let error = OSLogType(16)
+    public static let fault = OSLogType(17)
+
+    var text: String {
+        switch self {
+        case .default: "default"
+        case .info: "info"
+        case .debug: "debug"
+        case .error: "error"
+        case .fault: "fault"
+        default: "\(rawValue)"
+        }
+    }
+}
+
+/// A subsystem and a category, which stand before each of its messages.
+public final class OSLog: Sendable {
+    public struct Category: Hashable, Sendable {
+        let name: String
+
+        public static let pointsOfInterest = Category(name: "PointsOfInterest")
+        public static let dynamicTracing = Category(name: "DynamicTracing")
+        public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
+    }
+
+    let prefix: String
+    private let isOn: Bool
+
+    public convenience init(subsystem: String, category: String) {
+        self.init(prefix: "[\(subsystem):\(category)] ", isOn: true)
+    }
+
+    public convenience init(subsystem: String, category: Category) {
+        self.init(subsystem: subsystem, category: category.name)
+    }
+
+    private init(prefix: String, isOn: Bool) {
+        (self.prefix, self.isOn) = (prefix, isOn)
+    }
+
+    public static let `default` = OSLog(prefix: "", isOn: true)
+    public static let disabled = OSLog(prefix: "", isOn: false)
+
+    /// Every level is on, except in the log that is disabled.
+    public func isEnabled(type: OSLogType) -> Bool { isOn }
+
+    /// Signposts are not modelled: nothing is measured.
+    public var signpostsEnabled: Bool { false }
+
+    func write(_ text: @autoclosure () -> String, _ type: OSLogType) {
+        guard isOn else { return }
+        World.logMessage((type == .default ? "" : "\(type.text): ") + prefix + text())
+    }
+}
+
+/// Writes a message with `%` places. Privacy is not applied: `%{private}@` shows its value.
+public func os_log(
+    _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...
+) {
+    log.write(formatted(message, args), type)
+}
+
+/// Writes a message with `%` places. Privacy is not applied: `%{private}@` shows its value.
+public func os_log(
+    _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...
+) {
+    log.write(formatted(message, args), type)
+}
+
+@_disfavoredOverload
+public func os_log(_ message: OSLogMessage) {
+    OSLog.default.write(message.text, .default)
+}
+
+@_disfavoredOverload
+public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
+    log.write(message.text, type)
+}
+
+/// Options such as `{public}` stand behind the `%`, and mean nothing to Foundation's formats.
+private func formatted(_ message: StaticString, _ arguments: [any CVarArg]) -> String {
+    let format = message.description.replacing(/%\{[^}]*\}/, with: "%")
+    return arguments.isEmpty ? format.replacing("%%", with: "%") : String(format: format, arguments: arguments)
+}

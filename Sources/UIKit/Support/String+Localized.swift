@@ -1,0 +1,65 @@
+#if !_runtime(_ObjC)
+
+    extension String {
+        /// A text to look up in a table, with the values that stand in it.
+        public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
+            fileprivate let key: String
+            fileprivate let text: String
+
+            public init(_ value: String) {
+                (key, text) = (value, value)
+            }
+
+            public init(stringLiteral value: String) {
+                self.init(value)
+            }
+
+            public init(stringInterpolation: StringInterpolation) {
+                (key, text) = (stringInterpolation.key, stringInterpolation.text)
+            }
+
+            public struct StringInterpolation: StringInterpolationProtocol {
+                fileprivate var key = ""
+                fileprivate var text = ""
+
+                public init(literalCapacity: Int, interpolationCount: Int) {}
+
+                public mutating func appendLiteral(_ literal: String) {
+                    key += literal
+                    text += literal
+                }
+
+                public mutating func appendInterpolation(_ value: some Any) {
+                    key += value is any BinaryInteger ? "%lld" : value is any BinaryFloatingPoint ? "%lf" : "%@"
+                    text += "\(value)"
+                }
+            }
+        }
+
+        /// The text of a bundle's table for a key.
+        ///
+        /// Approximated: a text with values in it is not looked up, because formats of other languages are not filled in.
+        public init(
+            localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+            comment: StaticString? = nil
+        ) {
+            self =
+                key.key == key.text
+                ? (bundle ?? .main).localizedString(forKey: key.key, value: key.text, table: table) : key.text
+        }
+
+        /// The text of a bundle's table for a key, or a default.
+        ///
+        /// Approximated: a text with values in it is not looked up, because formats of other languages are not filled in.
+        public init(
+            localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+            locale: Locale = .current, comment: StaticString? = nil
+        ) {
+            self =
+                defaultValue.key == defaultValue.text
+                ? (bundle ?? .main).localizedString(forKey: key.description, value: defaultValue.text, table: table)
+                : defaultValue.text
+        }
+    }
+
+#endif

@@ -1,0 +1,230 @@
+extension NSLayoutConstraint {
+    /// Constraints for a chain of views such as `H:|-[icon(24)]-8-[title(>=50)]-|`.
+    ///
+    /// A `-` between views is 8 points, and one beside `|` reaches the layout margin of the superview. A format that cannot be
+    /// read, or that names what is in no dictionary, is a failure.
+    ///
+    /// UNKNOWN: the order of the constraints. Here a view's sizes come behind the connection that leads to it, and alignments last.
+    public class func constraints(
+        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
+    ) -> [NSLayoutConstraint] {
+        do {
+            return try VisualFormatReading(VisualFormat(format), opts, metrics ?? [:], views).constraints()
+        } catch {
+            let read = String(format.prefix(error.place))
+            World.current.fail(
+                Failure(
+                    "Unable to parse constraint format: \(error.reason) \(format)",
+                    hint: read.isEmpty ? "the format is wrong from its first character on" : "the format was read up to here: \(read)"))
+            return []
+        }
+    }
+
+    public struct FormatOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        private init(_ attribute: Attribute) {
+            rawValue = 1 << UInt(attribute.rawValue)
+        }
+
+        public static let alignAllLeft = FormatOptions(.left)
+        public static let alignAllRight = FormatOptions(.right)
+        public static let alignAllTop = FormatOptions(.top)
+        public static let alignAllBottom = FormatOptions(.bottom)
+        public static let alignAllLeading = FormatOptions(.leading)
+        public static let alignAllTrailing = FormatOptions(.trailing)
+        public static let alignAllCenterX = FormatOptions(.centerX)
+        public static let alignAllCenterY = FormatOptions(.centerY)
+        public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
+        public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
+        public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+        public static let directionLeadingToTrailing = FormatOptions([])
+        public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+        public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+        public static let directionMask = FormatOptions(rawValue: 3 << 16)
+        public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+        public static let spacingMask = FormatOptions(rawValue: 1 << 19)
+
+        /// The attributes in which all views are to agree.
+        fileprivate var alignments: [Attribute] {
+            (0..<16).compactMap { rawValue & 1 << $0 == 0 ? nil : Attribute(rawValue: $0) }
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    fileprivate var isHorizontal: Bool {
+        switch self {
+        case .left, .right, .leading, .trailing, .centerX: true
+        default: false
+        }
+    }
+}
+
+/// Looks up the names of a format and makes its constraints.
+@MainActor
+private struct VisualFormatReading {
+    /// The attributes of the edges along the chain, and whether it runs from right to left.
+    private struct Edges {
+        let start, end, startMargin, endMargin: NSLayoutConstraint.Attribute
+        var isReversed = false
+    }
+
+    private let format: VisualFormat
+    private let options: NSLayoutConstraint.FormatOptions
+    private let metrics: [String: Any]
+    private let views: [String: Any]
+    private let edges: Edges
+
+    init(_ format: VisualFormat, _ options: NSLayoutConstraint.FormatOptions, _ metrics: [String: Any], _ views: [String: Any]) {
+        (self.format, self.options, self.metrics, self.views) = (format, options, metrics, views)
+        if format.isVertical {
+            edges = Edges(start: .top, end: .bottom, startMargin: .topMargin, endMargin: .bottomMargin)
+        } else if options.contains(.directionRightToLeft) {
+            edges = Edges(start: .right, end: .left, startMargin: .rightMargin, endMargin: .leftMargin, isReversed: true)
+        } else if options.contains(.directionLeftToRight) {
+            edges = Edges(start: .left, end: .right, startMargin: .leftMargin, endMargin: .rightMargin)
+        } else {
+            edges = Edges(start: .leading, end: .trailing, startMargin: .leadingMargin, endMargin: .trailingMargin)
+        }
+    }
+
+    func constraints() throws(VisualFormatError) -> [NSLayoutConstraint] {
+        var made: [NSLayoutConstraint] = []
+        var items: [any LayoutItem] = []
+        for (index, element) in format.elements.enumerated() {
+            guard let value = views[element.name.text] else {
+                throw VisualFormatError(
+                    reason: "\(element.name.text) is not a key in the views dictionary.", place: element.name.end)
+            }
+            guard let item = value as? any LayoutItem else {
+                throw VisualFormatError(reason: "\(element.name.text) is neither a view nor a layout guide.", place: element.name.end)
+            }
+            if index == 0, let connection = format.fromSuperview {
+                let bar = try superview(of: item, element.name)
+                let isMargin = connection == .standard
+                made += try constraints(
+                    connection, LayoutQuantity(bar, isMargin ? edges.startMargin : edges.start), LayoutQuantity(item, edges.start),
+                    standard: 0)
+            } else if let previous = items.last {
+                let isByBaseline = format.isVertical && options.contains(.spacingBaselineToBaseline)
+                made += try constraints(
+                    format.connections[index - 1], LayoutQuantity(previous, isByBaseline ? .lastBaseline : edges.end),
+                    LayoutQuantity(item, isByBaseline ? .firstBaseline : edges.start), standard: 8)
+            }
+            items.append(item)
+            for size in element.sizes { made.append(try constraint(size, on: item)) }
+        }
+        if let last = items.last, let name = format.elements.last?.name, let connection = format.toSuperview {
+            let bar = try superview(of: last, name)
+            made += try constraints(
+                connection, LayoutQuantity(last, edges.end), LayoutQuantity(bar, connection == .standard ? edges.endMargin : edges.end),
+                standard: 0)
+        }
+        return try made + alignments(of: items)
+    }
+
+    /// The space from one edge to the next one along the chain.
+    private func constraints(
+        _ connection: VisualFormat.Connection, _ from: LayoutQuantity, _ to: LayoutQuantity, standard: CGFloat
+    ) throws(VisualFormatError) -> [NSLayoutConstraint] {
+        let (first, second) = edges.isReversed ? (from, to) : (to, from)
+        switch connection {
+        case .flush: return [NSLayoutConstraint(first, .equal, second)]
+        case .standard: return [NSLayoutConstraint(first, .equal, second, constant: standard)]
+        case .spaced(let predicates):
+            var made: [NSLayoutConstraint] = []
+            for predicate in predicates {
+                let constraint = NSLayoutConstraint(
+                    first, predicate.relation.inConstraints, second, constant: try number(predicate.quantity))
+                try prioritize(constraint, predicate)
+                made.append(constraint)
+            }
+            return made
+        }
+    }
+
+    /// The width or height of a view: a number, or that of another view.
+    private func constraint(_ size: VisualFormat.Predicate, on item: any LayoutItem) throws(VisualFormatError) -> NSLayoutConstraint {
+        let dimension: NSLayoutConstraint.Attribute = format.isVertical ? .height : .width
+        let constraint: NSLayoutConstraint
+        if case .name(let name) = size.quantity, metrics[name.text] == nil, let other = views[name.text] as? any LayoutItem {
+            constraint = NSLayoutConstraint(
+                LayoutQuantity(item, dimension), size.relation.inConstraints, LayoutQuantity(other, dimension))
+        } else {
+            constraint = NSLayoutConstraint(
+                LayoutQuantity(item, dimension), size.relation.inConstraints, nil, constant: try number(size.quantity))
+        }
+        try prioritize(constraint, size)
+        return constraint
+    }
+
+    private func prioritize(_ constraint: NSLayoutConstraint, _ predicate: VisualFormat.Predicate) throws(VisualFormatError) {
+        if let priority = predicate.priority { constraint.priority = UILayoutPriority(Float(try number(priority))) }
+    }
+
+    /// UNKNOWN: which pairs of views are aligned; here each view with the one before it.
+    private func alignments(of items: [any LayoutItem]) throws(VisualFormatError) -> [NSLayoutConstraint] {
+        var made: [NSLayoutConstraint] = []
+        for (previous, item) in zip(items, items.dropFirst()) {
+            for attribute in options.alignments {
+                guard attribute.isHorizontal == format.isVertical else {
+                    let axis = format.isVertical ? "vertical" : "horizontal"
+                    throw VisualFormatError(
+                        reason:
+                            "Options mask required views to be aligned on a \(axis) edge, which is not allowed for layout that is also \(axis).",
+                        place: format.elements[1].name.end)
+                }
+                made.append(NSLayoutConstraint(LayoutQuantity(item, attribute), .equal, LayoutQuantity(previous, attribute)))
+            }
+        }
+        return made
+    }
+
+    private func superview(of item: any LayoutItem, _ name: VisualFormat.Name) throws(VisualFormatError) -> UIView {
+        guard let bar = item.parentView else {
+            throw VisualFormatError(
+                reason: "Unable to interpret '|' character, because the related view doesn't have a superview", place: name.end)
+        }
+        return bar
+    }
+
+    private func number(_ quantity: VisualFormat.Quantity) throws(VisualFormatError) -> CGFloat {
+        switch quantity {
+        case .number(let number): return CGFloat(number)
+        case .name(let name):
+            if let number = CGFloat(metric: metrics[name.text]) { return number }
+            throw VisualFormatError(
+                reason: "Encountered metric with name \"\(name.text)\", but value was not specified in metrics or views dictionaries",
+                place: name.end)
+        }
+    }
+}
+
+extension VisualFormat.Predicate.Relation {
+    fileprivate var inConstraints: NSLayoutConstraint.Relation {
+        switch self {
+        case .equal: .equal
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}
+
+extension CGFloat {
+    /// A number of any type, as dictionaries of metrics have them.
+    fileprivate init?(metric: Any?) {
+        switch metric {
+        case let number as CGFloat: self = number
+        case let number as Double: self = CGFloat(number)
+        case let number as any BinaryInteger: self = CGFloat(Double(number))
+        case let number as any BinaryFloatingPoint: self = CGFloat(Double(number))
+        case let number as NSNumber: self = CGFloat(number.doubleValue)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,91 @@
+/// A visual format such as `H:|-[icon(24)]-(>=8@750)-[title]-|`, read but not yet looked up: names are names.
+///
+/// A chain of views along one axis. What connects two neighbours, or a view and its superview `|`, is a `Connection`.
+package struct VisualFormat: Equatable, CustomStringConvertible {
+    /// A number, or the name of a metric or a view.
+    package enum Quantity: Equatable {
+        case number(Double)
+        case name(Name)
+    }
+
+    /// A name, and the place behind it, where an error about it is shown.
+    package struct Name: Equatable {
+        package let text: String
+        package let end: Int
+
+        package static func == (a: Name, b: Name) -> Bool { a.text == b.text }
+    }
+
+    /// `>=8@750`
+    package struct Predicate: Equatable {
+        package enum Relation: String, CaseIterable {
+            case equal = "=="
+            case lessThanOrEqual = "<="
+            case greaterThanOrEqual = ">="
+        }
+
+        package let relation: Relation
+        package let quantity: Quantity
+        package let priority: Quantity?
+    }
+
+    package enum Connection: Equatable {
+        /// `[a][b]`
+        case flush
+        /// `[a]-[b]`
+        case standard
+        /// `[a]-8-[b]`, `[a]-(>=8,<=20)-[b]`
+        case spaced([Predicate])
+    }
+
+    package struct Element: Equatable {
+        package let name: Name
+        package let sizes: [Predicate]
+    }
+
+    package var isVertical = false
+    /// From the superview to the first view, if the format begins with `|`.
+    package var fromSuperview: Connection?
+    package var elements: [Element] = []
+    /// Between the views: one fewer than there are views.
+    package var connections: [Connection] = []
+    /// From the last view to the superview, if the format ends with `|`.
+    package var toSuperview: Connection?
+
+    package var description: String {
+        var text = isVertical ? "V:" : "H:"
+        if let fromSuperview { text += "|\(fromSuperview)" }
+        for (index, element) in elements.enumerated() {
+            if index > 0 { text += "\(connections[index - 1])" }
+            text += "[\(element.name.text)\(element.sizes.isEmpty ? "" : element.sizes.formatText)]"
+        }
+        if let toSuperview { text += "\(toSuperview)|" }
+        return text
+    }
+}
+
+extension VisualFormat.Quantity: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .number(let number): abs(number) < 1e12 ? CGFloat(number).text : String(format: "%.0f", number)
+        case .name(let name): name.text
+        }
+    }
+}
+
+extension VisualFormat.Connection: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .flush: ""
+        case .standard: "-"
+        case .spaced(let predicates): "-\(predicates.formatText)-"
+        }
+    }
+}
+
+extension [VisualFormat.Predicate] {
+    fileprivate var formatText: String {
+        let texts = map { "\($0.relation.rawValue)\($0.quantity)" + ($0.priority.map { "@\($0)" } ?? "") }
+        return "(\(texts.joined(separator: ",")))"
+    }
+}

@@ -1,0 +1,147 @@
+/// The reason why a visual format cannot be used, in UIKit's words where they are known, and how far it was read.
+package struct VisualFormatError: Error, Equatable {
+    package let reason: String
+    /// The number of characters before the place.
+    package let place: Int
+}
+
+extension VisualFormat {
+    /// Reads a text by the grammar of Apple's Auto Layout Guide. Spaces may stand between all parts.
+    package init(_ text: String) throws(VisualFormatError) {
+        var parser = VisualFormatParser(text)
+        self = try parser.format()
+    }
+}
+
+private struct VisualFormatParser {
+    private let characters: [Character]
+    private var place = 0
+
+    init(_ text: String) {
+        characters = Array(text)
+    }
+
+    mutating func format() throws(VisualFormatError) -> VisualFormat {
+        if next == nil { throw VisualFormatError(reason: "It's an empty string.", place: 0) }
+        var format = VisualFormat()
+        if let orientation = next, orientation == "H" || orientation == "V" {
+            format.isVertical = orientation == "V"
+            place += 1
+            try expect(":", "behind the orientation")
+        }
+        if take("|") { format.fromSuperview = try connection() }
+        format.elements = [try element()]
+        while next != nil {
+            let connection = try connection()
+            if take("|") {
+                format.toSuperview = connection
+                if next != nil { throw error("Expected the end of the format string.") }
+                return format
+            }
+            format.connections.append(connection)
+            format.elements.append(try element())
+        }
+        return format
+    }
+
+    private mutating func connection() throws(VisualFormatError) -> VisualFormat.Connection {
+        guard take("-") else { return .flush }
+        if next == "[" || next == "|" { return .standard }
+        let predicates: [VisualFormat.Predicate]
+        if next == "(" {
+            predicates = try self.predicates()
+        } else {
+            let constant = try quantity(orElse: "Expected a number or the name of a metric", isSigned: false)
+            predicates = [VisualFormat.Predicate(relation: .equal, quantity: constant, priority: nil)]
+        }
+        try expect("-", "behind the space")
+        return .spaced(predicates)
+    }
+
+    private mutating func element() throws(VisualFormatError) -> VisualFormat.Element {
+        let reason =
+            "Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, and underscores."
+        guard take("["), let name = name() else { throw error(reason) }
+        let sizes = next == "(" ? try predicates() : []
+        try expect("]", "behind the view")
+        return VisualFormat.Element(name: name, sizes: sizes)
+    }
+
+    private mutating func predicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
+        try expect("(", "before the list")
+        var predicates: [VisualFormat.Predicate] = []
+        repeat {
+            predicates.append(try predicate())
+        } while take(",")
+        try expect(")", "behind the list")
+        return predicates
+    }
+
+    private mutating func predicate() throws(VisualFormatError) -> VisualFormat.Predicate {
+        var relation = VisualFormat.Predicate.Relation.equal
+        if let sign = next, "<=>".contains(sign) {
+            let text = String(characters[place...].prefix(2))
+            guard let known = VisualFormat.Predicate.Relation(rawValue: text) else {
+                throw error("Expected a relation. Relation must be one of <=, == or >=.")
+            }
+            relation = known
+            place += 2
+        }
+        let quantity = try quantity(orElse: "Expected a view or constant.", isSigned: true)
+        let priority = take("@") ? try self.quantity(orElse: "Expected a priority", isSigned: false) : nil
+        return VisualFormat.Predicate(relation: relation, quantity: quantity, priority: priority)
+    }
+
+    private mutating func quantity(orElse reason: String, isSigned: Bool) throws(VisualFormatError) -> VisualFormat.Quantity {
+        if let name = name() { return .name(name) }
+        guard let number = number(isSigned: isSigned) else { throw error(reason) }
+        return .number(number)
+    }
+
+    // MARK: - Words
+
+    private mutating func name() -> VisualFormat.Name? {
+        guard let first = next, first == "_" || first.isASCII && first.isLetter else { return nil }
+        let text = run { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) }
+        return VisualFormat.Name(text: text, end: place)
+    }
+
+    /// `8`, `8.5`, `-8`. UNKNOWN: whether UIKit reads exponents; the grammar has none.
+    private mutating func number(isSigned: Bool) -> Double? {
+        let start = place
+        let sign: Double = isSigned && take("-") ? -1 : 1
+        _ = next
+        let text = run { $0.isASCII && $0.isNumber || $0 == "." }
+        guard let number = Double(text), number.isFinite else {
+            place = start
+            return nil
+        }
+        return sign * number
+    }
+
+    private mutating func run(of isPart: (Character) -> Bool) -> String {
+        let start = place
+        while place < characters.count, isPart(characters[place]) { place += 1 }
+        return String(characters[start..<place])
+    }
+
+    /// The next character that is no space.
+    private var next: Character? {
+        mutating get {
+            while place < characters.count, characters[place].isWhitespace { place += 1 }
+            return place < characters.count ? characters[place] : nil
+        }
+    }
+
+    private mutating func take(_ character: Character) -> Bool {
+        guard next == character else { return false }
+        place += 1
+        return true
+    }
+
+    private mutating func expect(_ character: Character, _ where: String) throws(VisualFormatError) {
+        if !take(character) { throw error("Expected a '\(character)' \(`where`).") }
+    }
+
+    private func error(_ reason: String) -> VisualFormatError { VisualFormatError(reason: reason, place: place) }
+}

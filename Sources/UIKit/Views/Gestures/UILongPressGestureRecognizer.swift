@@ -1,0 +1,63 @@
+/// Recognises a finger that stays down, by the world's clock. It begins while the finger is down, changes with each move, and ends when
+/// the finger lifts.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// In seconds.
+    open var minimumPressDuration: TimeInterval = 0.5
+    /// There is one finger: with more than one required, nothing is recognised.
+    open var numberOfTouchesRequired = 1
+    /// How many taps must come before the press.
+    open var numberOfTapsRequired = 0
+    /// How far the finger may move before the gesture begins, in points.
+    open var allowableMovement: CGFloat = 10
+
+    private var start = CGPoint.zero
+    /// The number of the press that is under way. What waited for an earlier one is not wanted any more.
+    private var press = 0
+
+    private var isRunning: Bool { state == .began || state == .changed }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let touch = touches.first, let view else { return }
+        windowPoint = touch.windowPoint
+        start = touch.windowPoint
+        press += 1
+        guard numberOfTouchesRequired <= 1, touch.tapCount > numberOfTapsRequired else { return state = .failed }
+        let mine = press
+        view.world.timeline.after(
+            minimumPressDuration, "a long press", patience: .once,
+            isWanted: { [weak self] in self?.press == mine && self?.state == .possible }
+        ) { [weak self, weak touch] in
+            if let self, let touch { self.begin(touch, event) }
+        }
+    }
+
+    private func begin(_ touch: UITouch, _ event: UIEvent) {
+        guard let view, view.gestureRecognizerShouldBegin(self), delegate?.gestureRecognizerShouldBegin(self) != false else {
+            return state = .failed
+        }
+        touch.recognized(by: self, with: event)
+        state = .began
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let touch = touches.first else { return }
+        windowPoint = touch.windowPoint
+        if isRunning {
+            state = .changed
+        } else if state == .possible, hypot(windowPoint.x - start.x, windowPoint.y - start.y) > allowableMovement {
+            state = .failed
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = isRunning ? .ended : .failed
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = isRunning ? .cancelled : .failed
+    }
+
+    open override func reset() {
+        press += 1
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Offscreen
+import Testing
+import UIKit
+import os.log
+
+/// Code as it stands in libraries: only its imports are of interest.
+private let poiLog = OSLog(subsystem: "com.example.posters", category: .pointsOfInterest)
+private let layoutLog = OSLog(subsystem: "com.example.posters", category: "layout")
+
+@available(iOS 14.0, *)
+private let logger = Logger(subsystem: "com.example.posters", category: "cells")
+
+@MainActor @Suite("import os.log")
+struct LogTests {
+    private func trace(_ body: @MainActor @Sendable @escaping () -> Void) -> [String] {
+        let stage = Stage(width: 100, height: 100)
+        stage.act("log", body)
+        return stage.recording.trace.components(separatedBy: "\n").filter { $0.contains("log ") }.map {
+            String($0.drop { $0 == " " })
+        }
+    }
+
+    private func message(_ body: @MainActor @Sendable @escaping () -> Void) -> String {
+        trace(body).last?.components(separatedBy: "log").dropFirst().joined(separator: "log").trimmingCharacters(in: .whitespaces) ?? ""
+    }
+
+    @Test func `A message of os_log goes to the trace, with its values`() {
+        #expect(message { os_log("a plain message of 100 %%") }.contains("a plain message of 100 %"))
+        #expect(
+            message {
+                os_log("%{public}@ has %d items, %.1f high, %{private}s", log: layoutLog, type: .error, "list" as NSString, 3, 2.5, 0)
+            }
+            .contains("error: [com.example.posters:layout] list has 3 items, 2.5 high"))
+        #expect(message { os_log(.info, log: layoutLog, "first") }.contains("info: [com.example.posters:layout] first"))
+        let count = 4
+        #expect(message { os_log("\(count) cells") }.contains("4 cells"))
+        #expect(message { os_log("no", log: .disabled) } == "")
+        #expect(layoutLog.isEnabled(type: .debug) && !OSLog.disabled.isEnabled(type: .fault) && !poiLog.signpostsEnabled)
+    }
+
+    @Test func `A logger writes each level, and values in their formats`() {
+        #expect(message { logger.log("a") } == "[com.example.posters:cells] a" || message { logger.log("a") }.contains("cells] a"))
+        let writes: [(String, @MainActor @Sendable () -> Void)] = [
+            ("debug", { logger.trace("x") }), ("debug", { logger.debug("x") }), ("info", { logger.info("x") }),
+            ("error", { logger.warning("x") }), ("error", { logger.error("x") }), ("fault", { logger.critical("x") }),
+            ("fault", { logger.fault("x") }), ("error", { logger.log(level: .error, "x") }),
+            ("7", { Logger().log(level: OSLogType(7), "x") }),
+        ]
+        for (level, write) in writes {
+            #expect(message(write).contains("\(level): "), "\(level)")
+        }
+        let (items, part, view) = (-10, 0.5, "v")
+        #expect(
+            message {
+                logger.notice(
+                    "\(items) \(255, format: .hex(includePrefix: true, uppercase: true)) \(7, format: .decimal(minDigits: 3)) \(part, format: .fixed(precision: 2), privacy: .public) \(view) \("s", align: .right(columns: 3)) \(true)"
+                )
+            }.contains("-10 0xFF 007 0.50 v   s true"))
+        #expect(
+            message {
+                logger.log("\("s", align: .left(columns: 3), privacy: .private(mask: .hash))|\(true, format: .answer)|\(8, format: .octal)")
+            }
+            .contains("s  |YES|10"))
+    }
+
+    @Test func `Signposts are called and measure nothing`() {
+        let id = OSSignpostID(log: poiLog)
+        os_signpost(.begin, log: poiLog, name: "layout", signpostID: id)
+        os_signpost(.end, log: poiLog, name: "layout", signpostID: id, "%d", 3)
+        let signposter = OSSignposter(subsystem: "a", category: .pointsOfInterest)
+        let state = signposter.beginInterval("layout", id: signposter.makeSignpostID(), "\(1) item")
+        signposter.endInterval("layout", state)
+        signposter.emitEvent("now")
+        #expect(signposter.withIntervalSignpost("layout") { 3 } == 3)
+        #expect(OSSignpostID.null < .exclusive && !signposter.isEnabled)
+    }
+
+    @Test func `Locks guard their state`() async {
+        let counter = OSAllocatedUnfairLock(initialState: 0)
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<8 { group.addTask { for _ in 0..<100 { counter.withLock { $0 += 1 } } } }
+        }
+        #expect(counter.withLock { $0 } == 800)
+        let bare = OSAllocatedUnfairLock()
+        #expect(bare.lockIfAvailable() && !bare.lockIfAvailable())
+        #expect(counter.withLockIfAvailable { $0 + 1 } == 801)
+        bare.unlock()
+        #expect(bare.withLock { 1 } == 1)
+        var lock = os_unfair_lock()
+        os_unfair_lock_lock(&lock)
+        #expect(!os_unfair_lock_trylock(&lock))
+        os_unfair_lock_unlock(&lock)
+        #expect(os_unfair_lock_trylock(&lock))
+    }
+}

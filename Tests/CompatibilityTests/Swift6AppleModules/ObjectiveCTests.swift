@@ -1,0 +1,31 @@
+import Foundation
+import ObjectiveC
+import Testing
+
+nonisolated(unsafe) private var noteKey: UInt8 = 0
+
+extension NSObject {
+    fileprivate var note: String? {
+        get { objc_getAssociatedObject(self, &noteKey) as? String }
+        set { objc_setAssociatedObject(self, &noteKey, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC) }
+    }
+}
+
+@Suite("import ObjectiveC")
+struct ObjectiveCTests {
+    @Test func `An object keeps what is associated with it`() {
+        let (object, other) = (NSObject(), NSObject())
+        object.note = "a"
+        #expect(object.note == "a" && other.note == nil)
+        object.note = nil
+        #expect(object.note == nil)
+    }
+
+    #if canImport(ObjectiveC) && canImport(os.log)
+        @Test func `The modules are found by canImport where a target depends on them`() {}
+    #endif
+
+    @Test func `A selector has its name`() {
+        #expect(NSStringFromSelector(Selector("tapped:")) == "tapped:")
+    }
+}

@@ -1,0 +1,162 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("Visual formats")
+struct VisualFormatTests {
+    private let stage = Stage(width: 200, height: 100)
+    private let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    private let a = UIView(), b = UIView(), c = UIView()
+
+    init() {
+        stage.show(host)
+        for view in [a, b, c] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            host.addSubview(view)
+        }
+    }
+
+    private func make(
+        _ format: String, _ options: NSLayoutConstraint.FormatOptions = [], _ metrics: [String: Any]? = nil, views: [String: Any]? = nil
+    ) -> [NSLayoutConstraint] {
+        NSLayoutConstraint.constraints(
+            withVisualFormat: format, options: options, metrics: metrics, views: views ?? ["a": a, "b": b, "c": c])
+    }
+
+    /// `b.leading == a.trailing + 8`
+    private func text(_ constraint: NSLayoutConstraint) -> String {
+        func name(_ item: AnyObject?) -> String {
+            item === a ? "a" : item === b ? "b" : item === c ? "c" : item === host ? "|" : item is UILayoutGuide ? "guide" : "?"
+        }
+        let relation = ["<=", "==", ">="][constraint.relation.rawValue + 1]
+        var text = "\(name(constraint.firstItem)).\(constraint.firstAttribute) \(relation)"
+        if constraint.secondItem != nil { text += " \(name(constraint.secondItem)).\(constraint.secondAttribute)" }
+        text += " \(constraint.constant)"
+        return text + (constraint.priority == .required ? "" : " @\(constraint.priority.rawValue)")
+    }
+
+    private func texts(
+        _ format: String, _ options: NSLayoutConstraint.FormatOptions = [], _ metrics: [String: Any]? = nil
+    ) -> [String] { make(format, options, metrics).map(text) }
+
+    @Test func `A chain of views from one side of the superview to the other`() {
+        #expect(
+            texts("H:|-10-[a(20)]-[b][c(>=30)]|") == [
+                "a.leading == |.leading 10.0", "a.width == 20.0", "b.leading == a.trailing 8.0", "c.leading == b.trailing 0.0",
+                "c.width >= 30.0", "|.trailing == c.trailing 0.0",
+            ])
+        #expect(texts("V:|[a]-5-|") == ["a.top == |.top 0.0", "|.bottom == a.bottom 5.0"])
+        #expect(texts("[a]") == [] && texts("[a(7)]") == ["a.width == 7.0"] && texts("V:[a(7)]") == ["a.height == 7.0"])
+    }
+
+    @Test func `A chain places its views`() {
+        host.layoutMargins = UIEdgeInsets(top: 1, left: 12, bottom: 3, right: 14)
+        stage.act("constraints") {
+            NSLayoutConstraint.activate(
+                make("H:|-[a(30)]-[b(a)]-(>=8)-[c]-|") + make("V:|-[a]-|") + make("V:|-0-[b(10)]") + make("V:|[c(m)]", [], ["m": 5]))
+            NSLayoutConstraint.activate(make("[c(40)]"))
+        }
+        #expect(a.frame == CGRect(x: 12, y: 1, width: 30, height: 96))
+        #expect(b.frame == CGRect(x: 50, y: 0, width: 30, height: 10))
+        #expect(c.frame == CGRect(x: 146, y: 0, width: 40, height: 5))
+    }
+
+    @Test func `A dash beside the superview reaches its margin`() {
+        #expect(texts("|-[a]-|") == ["a.leading == |.leadingMargin 0.0", "|.trailingMargin == a.trailing 0.0"])
+        #expect(texts("V:|-[a]-|") == ["a.top == |.topMargin 0.0", "|.bottomMargin == a.bottom 0.0"])
+    }
+
+    @Test func `Relations, priorities, lists and names of metrics`() {
+        let metrics: [String: Any] = ["gap": 4, "most": 20.5, "weak": NSNumber(value: 250), "wide": CGFloat(9), "f": Float(0.5)]
+        #expect(
+            texts("[a(>=wide,<=most@weak)]-(>=gap@750,<=30)-[b(f)]-gap-[c(==a@500)]", [], metrics) == [
+                "a.width >= 9.0", "a.width <= 20.5 @250.0", "b.leading >= a.trailing 4.0 @750.0", "b.leading <= a.trailing 30.0",
+                "b.width == 0.5", "c.leading == b.trailing 4.0", "c.width == a.width 0.0 @500.0",
+            ])
+        #expect(texts("[a]-(-8)-[b]") == ["b.leading == a.trailing -8.0"])
+        #expect(texts(" H : | - ( 2.5 ) - [ a ( == b ) ] ") == ["a.leading == |.leading 2.5", "a.width == b.width 0.0"])
+        #expect(texts("[a(b)]", [], ["b": 3]) == ["a.width == 3.0"], "a metric is preferred to a view")
+    }
+
+    @Test func `A direction decides the edges`() {
+        #expect(
+            texts("|-1-[a]-2-[b]-3-|", .directionLeftToRight) == [
+                "a.left == |.left 1.0", "b.left == a.right 2.0", "|.right == b.right 3.0",
+            ])
+        #expect(
+            texts("|-1-[a]-2-[b]-3-|", .directionRightToLeft) == [
+                "|.right == a.right 1.0", "a.left == b.right 2.0", "b.left == |.left 3.0",
+            ])
+        #expect(texts("|-[a]-|", .directionRightToLeft) == ["|.rightMargin == a.right 0.0", "a.left == |.leftMargin 0.0"])
+        #expect(texts("|-[a]-|", .directionLeftToRight) == ["a.left == |.leftMargin 0.0", "|.rightMargin == a.right 0.0"])
+        #expect(texts("V:[a][b]", .directionRightToLeft) == ["b.top == a.bottom 0.0"])
+        #expect(texts("V:[a]-[b]", .spacingBaselineToBaseline) == ["b.firstBaseline == a.lastBaseline 8.0"])
+        #expect(texts("[a]-[b]", .spacingBaselineToBaseline) == ["b.leading == a.trailing 8.0"])
+    }
+
+    @Test func `Views are aligned across the chain`() {
+        #expect(
+            texts("[a][b][c]", [.alignAllTop, .alignAllBottom]).suffix(4) == [
+                "b.top == a.top 0.0", "b.bottom == a.bottom 0.0", "c.top == b.top 0.0", "c.bottom == b.bottom 0.0",
+            ])
+        #expect(texts("V:[a][b]", .alignAllCenterX).last == "b.centerX == a.centerX 0.0")
+        #expect(texts("V:|[a]", .alignAllTop) == ["a.top == |.top 0.0"])
+    }
+
+    @Test func `A layout guide may stand in a chain`() {
+        let guide = UILayoutGuide()
+        host.addLayoutGuide(guide)
+        let made = make("|-3-[g]-4-[a]", views: ["g": guide, "a": a])
+        #expect(made.map(text) == ["guide.leading == |.leading 3.0", "a.leading == guide.trailing 4.0"])
+    }
+
+    @Test(arguments: [
+        ("", "It's an empty string. ", "the format is wrong from its first character on"),
+        ("|-[cell]-|", "cell is not a key in the views dictionary. |-[cell]-|", "the format was read up to here: |-[cell"),
+        (
+            "[a]-gap-[b]",
+            "Encountered metric with name \"gap\", but value was not specified in metrics or views dictionaries [a]-gap-[b]",
+            "the format was read up to here: [a]-gap"
+        ),
+        (
+            "V:|-[lost]",
+            "Unable to interpret '|' character, because the related view doesn't have a superview V:|-[lost]",
+            "the format was read up to here: V:|-[lost"
+        ),
+        ("[lost]|", "Unable to interpret '|' character, because the related view doesn't have a superview [lost]|", "up to here: [lost"),
+        ("|-|", "Expected a view. View names must start with a letter", "up to here: |-"), ("[1]", "Expected a view.", "up to here: ["),
+        ("[a](", "Expected a view.", "up to here: [a]"), ("[a]-8[b]", "Expected a '-' behind the space.", "up to here: [a]-8"),
+        ("[a]--[b]", "Expected a number or the name of a metric", "up to here: [a]-"),
+        ("[a(=8)]", "Expected a relation. Relation must be one of <=, == or >=.", "up to here: [a("),
+        ("[a(>=)]", "Expected a view or constant.", "up to here: [a(>="), ("[a(8@)]", "Expected a priority", "up to here: [a(8@"),
+        ("[a(8", "Expected a ')' behind the list.", "up to here: [a(8"), ("[a", "Expected a ']' behind the view.", "up to here: [a"),
+        ("H[a]", "Expected a ':' behind the orientation.", "up to here: H"), ("[a]|[b]", "Expected the end", "up to here: [a]|"),
+        ("[a(1.2.3)]", "Expected a view or constant.", "up to here: [a("), ("[text]", "text is neither a view", "up to here: [text"),
+        ("[a]-b-[c]", "Encountered metric with name \"b\"", "up to here: [a]-b"),
+        (
+            "[a][b]TOP",
+            "Expected a view.", "up to here: [a][b]"
+        ),
+    ])
+    func `A format that cannot be used is one failure, which says what and where`(format: String, reason: String, hint: String) {
+        let views: [String: Any] = ["a": a, "b": b, "c": c, "lost": UIView(), "text": "text"]
+        var made: [NSLayoutConstraint] = []
+        let failures = stage.failures { made = make(format, views: views) }
+        #expect(made.isEmpty && failures.count == 1)
+        #expect(failures.first?.text.hasPrefix("Unable to parse constraint format: \(reason)") == true, "\(failures)")
+        #expect(failures.first?.description.contains(hint) == true, "\(failures)")
+    }
+
+    @Test(arguments: [
+        ("[a][b]", NSLayoutConstraint.FormatOptions.alignAllCenterX, "horizontal"), ("[a][b]", .alignAllLeading, "horizontal"),
+        ("V:[a][b]", .alignAllFirstBaseline, "vertical"), ("V:[a][b]", .alignAllCenterY, "vertical"),
+    ])
+    func `Views are not aligned along the chain`(format: String, options: NSLayoutConstraint.FormatOptions, axis: String) {
+        let failures = stage.failures { _ = make(format, options) }
+        #expect(
+            failures.map(\.text) == [
+                "Unable to parse constraint format: Options mask required views to be aligned on a \(axis) edge, which is not allowed for "
+                    + "layout that is also \(axis). \(format)"
+            ])
+    }
+}

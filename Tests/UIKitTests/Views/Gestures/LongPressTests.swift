@@ -1,0 +1,177 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("Long presses")
+struct LongPressTests {
+    private let stage = Stage(width: 200, height: 200)
+    private let view = Pressed(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+
+    /// Writes down what happens to it.
+    private final class Pressed: UIView, UIGestureRecognizerDelegate {
+        let press = UILongPressGestureRecognizer()
+        let tap = UITapGestureRecognizer()
+        var heard: [String] = []
+        var begins = true
+        var isSimultaneous = false
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            press.addTarget(self, action: Selector("pressed:", calls: Pressed.pressed(_:)))
+            tap.addTarget(self, action: Selector("tapped:", calls: Pressed.tapped(_:)))
+            press.delegate = self
+            addGestureRecognizer(tap)
+            addGestureRecognizer(press)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        func pressed(_ press: UILongPressGestureRecognizer) {
+            let point = press.location(in: self)
+            heard.append("\(press.state) \(Int(point.x)),\(Int(point.y))")
+        }
+
+        func tapped(_ tap: UITapGestureRecognizer) { heard.append("tap") }
+
+        override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            gestureRecognizer === tap || begins
+        }
+
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool { isSimultaneous }
+
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("down") }
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("move") }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("up") }
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancel") }
+    }
+
+    init() {
+        stage.show(view)
+    }
+
+    private func hears(_ body: () -> Void) -> [String] {
+        view.heard = []
+        body()
+        return view.heard
+    }
+
+    private let point = CGPoint(x: 50, y: 60)
+
+    @Test func `A finger that stays down is a press, which takes the touch, follows the finger and ends`() {
+        #expect(hears { stage.touchDown(at: point) } == ["down"])
+        #expect(hears { stage.advance(by: 0.45) } == [])
+        #expect(hears { stage.advance(by: 0.1) } == ["cancel", "began 50,60"])
+        #expect(view.press.state == .began && view.press.numberOfTouches == 1)
+        #expect(hears { stage.touchMove(to: CGPoint(x: 90, y: 60)) } == ["changed 90,60"])
+        #expect(hears { stage.touchMove(to: CGPoint(x: 90, y: 60)) } == [], "the finger does not move")
+        #expect(hears { stage.touchUp(at: CGPoint(x: 90, y: 70)) } == ["changed 90,70", "ended 90,70"])
+        #expect(view.press.state == .possible)
+        #expect(hears { stage.press(at: point) } == ["down", "cancel", "began 50,60", "ended 50,60"])
+    }
+
+    @Test func `A short touch is a tap, and a press asked for a longer time waits`() {
+        #expect(hears { stage.tap(at: point) } == ["down", "tap", "cancel"])
+        #expect(hears { stage.advance(by: 1) } == [], "nothing is left of the press")
+        view.press.minimumPressDuration = 1
+        #expect(hears { stage.press(at: point, for: 0.9) } == ["down", "tap", "cancel"])
+        #expect(hears { stage.press(at: point, for: 1.1) } == ["down", "cancel", "began 50,60", "ended 50,60"])
+    }
+
+    @Test func `A finger that moves too far before is no press`() {
+        view.tap.isEnabled = false
+        #expect(
+            hears {
+                stage.touchDown(at: point)
+                stage.touchMove(to: CGPoint(x: 56, y: 68))
+                stage.advance(by: 0.6)
+                stage.touchUp()
+            } == ["down", "move", "cancel", "began 56,68", "ended 56,68"])
+        #expect(
+            hears {
+                stage.touchDown(at: point)
+                stage.touchMove(to: CGPoint(x: 57, y: 68))
+                stage.advance(by: 0.6)
+                stage.touchUp()
+            } == ["down", "move", "up"])
+    }
+
+    @Test func `A press can be refused, switched off, and leave the touch to the view`() {
+        view.begins = false
+        #expect(hears { stage.press(at: point) } == ["down", "tap", "cancel"])
+        view.begins = true
+        view.press.isEnabled = false
+        #expect(hears { stage.press(at: point) } == ["down", "tap", "cancel"])
+        view.press.isEnabled = true
+        view.press.cancelsTouchesInView = false
+        #expect(hears { stage.press(at: point) } == ["down", "began 50,60", "ended 50,60", "up"])
+        view.press.numberOfTouchesRequired = 2
+        #expect(hears { stage.press(at: point) } == ["down", "tap", "cancel"])
+    }
+
+    @Test func `A press ends the wait of other recognisers, unless both may be recognised`() {
+        view.isSimultaneous = true
+        #expect(hears { stage.press(at: point) } == ["down", "cancel", "began 50,60", "tap", "ended 50,60"])
+        view.isSimultaneous = false
+        #expect(hears { stage.press(at: point) } == ["down", "cancel", "began 50,60", "ended 50,60"])
+        #expect(view.tap.state == .possible)
+    }
+
+    @Test func `A press after taps, and a press that the system cancels`() {
+        view.tap.isEnabled = false
+        view.press.numberOfTapsRequired = 1
+        #expect(hears { stage.press(at: point) } == ["down", "up"])
+        stage.advance(by: 1)
+        stage.tap(at: point)
+        #expect(hears { stage.press(at: point) } == ["down", "cancel", "began 50,60", "ended 50,60"])
+        view.press.numberOfTapsRequired = 0
+        #expect(
+            hears {
+                stage.touchDown(at: point)
+                stage.advance(by: 0.6)
+                stage.touchCancel()
+                stage.advance(by: 0.6)
+            } == ["down", "cancel", "began 50,60", "cancelled 50,60"])
+    }
+
+    @Test func `An item is carried by a press`() throws {
+        final class Screen: UICollectionViewController {
+            var items = Array(0..<4)
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                installsStandardGestureForInteractiveMovement = false
+                collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+                collectionView.addGestureRecognizer(
+                    UILongPressGestureRecognizer(target: self, action: Selector("press:", calls: Screen.press(_:))))
+            }
+            override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items.count }
+            override func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+            override func collectionView(
+                _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+            ) { items.insert(items.remove(at: sourceIndexPath.item), at: destinationIndexPath.item) }
+            func press(_ press: UILongPressGestureRecognizer) {
+                let point = press.location(in: collectionView)
+                switch press.state {
+                case .began: _ = collectionView.indexPathForItem(at: point).map { collectionView.beginInteractiveMovementForItem(at: $0) }
+                case .changed: collectionView.updateInteractiveMovementTargetPosition(point)
+                case .ended: collectionView.endInteractiveMovement()
+                default: collectionView.cancelInteractiveMovement()
+                }
+            }
+        }
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 50)
+        (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+        let screen = Screen(collectionViewLayout: layout)
+        stage.show(screen)
+        stage.touchDown(at: CGPoint(x: 50, y: 25))
+        stage.advance(by: 0.6)
+        stage.touchMove(to: CGPoint(x: 150, y: 75))
+        stage.touchUp()
+        stage.settle()
+        #expect(screen.items == [1, 2, 3, 0])
+    }
+}
