@@ -13,7 +13,7 @@ public final class Stage {
     /// Seconds in one tick.
     public static let tickLength = 1.0 / 60
     /// How many ticks the stage waits for rest before it goes on: a minute of its clock. [VIEW-10]
-    private static let mostTicks = 3_600
+    static let mostTicks = 3_600
     private static let mostFutileTicks = 2
     /// Whether every collection view in the window is checked after every tick.
     private static let checksInvariants = World.checksInvariants

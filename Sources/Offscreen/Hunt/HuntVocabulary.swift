@@ -117,7 +117,9 @@ private struct Dice {
                 : .set(ViewSettings(prefetches: !view.isPrefetchingEnabled))
         case 14: return .memoryWarning
         case 15: return view.window == nil ? .enter : .leave
-        case 16: return item().map { .lift($0) } ?? .settle
+        case 16:
+            if view.dragDelegate != nil, isHit(2), let step = dragging() { return step }
+            return item().map { .lift($0) } ?? .settle
         case 17: return isHit(2) ? .tick(1 + below(20)) : .settle
         case 18, 19:
             return act(beside: 0) ?? narrower()
@@ -137,6 +139,16 @@ private struct Dice {
                 x: CGFloat(below(Int(size.width))),
                 y: session.subject.collectionView.contentOffset.y.rounded(.towardZero) + CGFloat(below(Int(size.height))))
         }
+    }
+
+    /// A drag of an item on screen.
+    private mutating func dragging() -> Step? {
+        let view = session.subject.collectionView
+        let shown = view.indexPathsForVisibleItems.sorted().filter { session.subject.has($0) }
+        guard view.window != nil, !shown.isEmpty else { return nil }
+        let path = shown[below(shown.count)]
+        guard isHit(2) else { return .dragItem(path, to: .item(shown[below(shown.count)])) }
+        return .dragItem(path, to: .point(x: CGFloat(below(Int(size.width))), y: CGFloat(below(Int(size.height)))))
     }
 
     private mutating func span(_ reach: Int) -> CGFloat { CGFloat(Int.random(in: -reach...reach, using: &generator)) }

@@ -45,7 +45,8 @@ public struct Event: Equatable, Sendable {
     public var view: String?
     public var collection: String?
     public var element: ElementName?
-    /// The receiver of an `ask` or a `tell`: "dataSource", "delegate", "layout", "prefetchDataSource".
+    /// The receiver of an `ask` or a `tell`: "dataSource", "delegate", "layout", "prefetchDataSource",
+    /// "dragDelegate", "dropDelegate".
     public var partner = ""
     /// The method or hook of an `ask`, a `tell` or a `call`, or the subject of an `invalidate`.
     public var name = ""

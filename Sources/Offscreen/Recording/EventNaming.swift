@@ -47,6 +47,8 @@ struct EventNaming {
         case .delegate: event.partner = "delegate"
         case .layout: event.partner = "layout"
         case .prefetchDataSource: event.partner = "prefetchDataSource"
+        case .dragDelegate: event.partner = "dragDelegate"
+        case .dropDelegate: event.partner = "dropDelegate"
         }
         switch heard.cause {
         case .none: break
@@ -79,6 +81,7 @@ struct EventNaming {
         case .size(let size): size.text
         case .elements(let count): "\(count) elements"
         case .attributes: "attributes"
+        case .text(let text): text.text
         }
     }
 }

@@ -16,6 +16,7 @@ extension Step {
         case .scrollToItem(let path, let place, let animated):
             act(on: [path], stage, subject) { view.scrollToItem(at: path, at: place.value, animated: animated) }
         case .drag(let x, let y, let seconds): stage.drag(view, by: CGPoint(x: x, y: y), seconds: min(max(seconds, 0), 60))
+        case .dragItem(let path, let goal): return drag(path, to: goal, stage, subject)
         case .fling(let x, let y): stage.fling(view, velocity: CGPoint(x: x, y: y))
         case .reload: stage.act(description) { view.reloadData() }
         case .invalidate: stage.act(description) { view.collectionViewLayout.invalidateLayout() }
@@ -84,6 +85,31 @@ extension Step {
 
     private static let nothingIsCarried = "no item is carried; 'carry ITEM' takes one up"
     private static let noTransition = "no transition is under way; 'layout KIND interactive=yes' begins one"
+
+    @MainActor
+    private func drag(_ path: IndexPath, to goal: Goal, _ stage: Stage, _ subject: HuntSubject) -> String? {
+        let view = subject.collectionView
+        if let missing = subject.missing(path) { return missing }
+        func target() -> CGPoint? {
+            switch goal {
+            case .point(let x, let y): return CGPoint(x: x, y: y)
+            case .item(let path):
+                return view.cellForItem(at: path).map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: nil) }
+            }
+        }
+        if case .item(let path) = goal, let missing = subject.missing(path) { return missing }
+        guard view.dragDelegate != nil else { return "the collection view has no drag delegate" }
+        guard !view.hasActiveDrag else { return "an item is dragged already; 'settle' waits for the end of its drop" }
+        guard let cell = view.cellForItem(at: path), !cell.isHidden, let point = target() else {
+            return "only what is on screen can be dragged, and onto; 'scroll to=ITEM' brings it"
+        }
+        let isDone = stage.drag(
+            item: cell, adding: [], to: point, seconds: 0.1, settling: true, what: self, source: (#fileID, #line))
+        if !isDone {
+            stage.world.log("'\(inOneLine)' lifted nothing: no item of the collection view that may be dragged lies there on top.")
+        }
+        return nil
+    }
 
     /// Does something with items, unless work that is due in the same tick has removed one of them.
     @MainActor

@@ -51,11 +51,7 @@ extension Step {
     package init?(_ arguments: inout Arguments) throws {
         switch arguments.name {
         case "scroll": self = try Step.scroll(&arguments)
-        case "drag":
-            guard let word = arguments.value("by") else { throw arguments.error("'drag' needs by=X,Y") }
-            let distance = try arguments.point(word)
-            let seconds = try arguments.value("seconds").map { Double(try arguments.number($0)) }
-            self = .drag(x: distance.x, y: distance.y, seconds: seconds ?? 0.1)
+        case "drag": self = try Step.drag(&arguments)
         case "fling":
             guard let word = arguments.value("velocity") else { throw arguments.error("'fling' needs velocity=X,Y") }
             let velocity = try arguments.point(word)
@@ -100,6 +96,20 @@ extension Step {
         }
         let offset = try arguments.point(word)
         return .scrollTo(x: offset.x, y: offset.y, animated: isAnimated)
+    }
+
+    private static func drag(_ arguments: inout Arguments) throws -> Step {
+        if let word = arguments.value("by") {
+            let distance = try arguments.point(word)
+            let seconds = try arguments.value("seconds").map { Double(try arguments.number($0)) }
+            return .drag(x: distance.x, y: distance.y, seconds: seconds ?? 0.1)
+        }
+        guard let item = arguments.word() else { throw arguments.error("'drag' needs by=X,Y, or an item and to=X,Y or to=ITEM") }
+        let path = try arguments.path(item)
+        guard let word = arguments.value("to") else { throw arguments.error("'drag \(path.text)' needs to=X,Y or to=ITEM") }
+        if !word.value.contains(",") { return .dragItem(path, to: .item(try arguments.path(word))) }
+        let point = try arguments.point(word)
+        return .dragItem(path, to: .point(x: point.x, y: point.y))
     }
 
     private static func resize(_ arguments: inout Arguments) throws -> Step {

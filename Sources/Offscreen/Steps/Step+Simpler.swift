@@ -34,6 +34,9 @@ extension Step {
                 + (height == 400 ? [] : [.resize(width: width, height: 400, seconds: seconds)])
         case .select(let paths, let several) where paths.count == 1: return nearer(paths[0]) { .select([$0], several: several) }
         case .lift(let path): return nearer(path) { .lift($0) }
+        case .dragItem(let path, let goal):
+            guard case .item(let target) = goal else { return nearer(path) { .dragItem($0, to: goal) } }
+            return nearer(path) { .dragItem($0, to: goal) } + nearer(target) { .dragItem(path, to: .item($0)) }
         case .tick(let count): return [.settle] + Step.toward0(count).filter { $0 > 0 }.map { .tick($0) }
         case .advance: return [.settle]
         case .unsettled(let step): return [step] + step.simpler.map { .unsettled($0) }

@@ -13,6 +13,8 @@ extension Step: CustomStringConvertible {
         case .scrollToItem(let path, let place, let isAnimated):
             return "scroll to=\(path.text) at=\(place.rawValue)\(animated(isAnimated))"
         case .drag(let x, let y, let seconds): return "drag by=\(pair(x, y))\(seconds == 0.1 ? "" : " seconds=\(Step.number(seconds))")"
+        case .dragItem(let path, .point(let x, let y)): return "drag \(path.text) to=\(pair(x, y))"
+        case .dragItem(let path, .item(let target)): return "drag \(path.text) to=\(target.text)"
         case .fling(let x, let y): return "fling velocity=\(pair(x, y))"
         case .reload: return "reload"
         case .invalidate: return "invalidate"

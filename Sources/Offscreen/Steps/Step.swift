@@ -7,6 +7,14 @@ public indirect enum Step: Equatable, Sendable {
         case top, middle, bottom
     }
 
+    /// Where a dragged item is dropped.
+    public enum Goal: Equatable, Sendable {
+        /// A point of the window.
+        case point(x: CGFloat, y: CGFloat)
+        /// The middle of an item's cell.
+        case item(IndexPath)
+    }
+
     /// Scrolls along the axis on which there is more content.
     case scroll(CGFloat)
     case scrollBy(x: CGFloat, y: CGFloat)
@@ -14,6 +22,8 @@ public indirect enum Step: Equatable, Sendable {
     case scrollToItem(IndexPath, Place, animated: Bool)
     case drag(x: CGFloat, y: CGFloat, seconds: Double = 0.1)
     case fling(x: CGFloat, y: CGFloat)
+    /// A finger lifts an item, carries it over the window, and drops it.
+    case dragItem(IndexPath, to: Goal)
     case reload
     case invalidate
     case change(ModelChange)

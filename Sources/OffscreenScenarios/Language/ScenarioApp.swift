@@ -94,6 +94,8 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
             view.dataSource = self
         }
         view.delegate = self
+        view.dragDelegate = self
+        view.dropDelegate = self
         tellHabits()
         if habits.contains(.backgroundView) {
             let background = UIView(frame: .zero)

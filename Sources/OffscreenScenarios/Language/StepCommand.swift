@@ -20,8 +20,11 @@ struct StepCommand: ScenarioCommand {
     static let words: [CommandWord] = [
         batch,
         CommandHelp(
-            name: "drag", usage: "drag by=X,Y [seconds=0.1]",
-            text: "A finger moves the content by so much and lets go at rest. Content beyond its ends springs back."),
+            name: "drag", usage: "drag by=X,Y [seconds=0.1] | drag ITEM to=X,Y | drag ITEM to=ITEM",
+            text:
+                "A finger moves the content by so much and lets go at rest. Content beyond its ends springs back. With an item, the finger\n"
+                + "rests until the item is lifted, carries it to a point of the window or to another item, and drops it: drag and drop. The\n"
+                + "app moves the item to where it is dropped."),
         CommandHelp(
             name: "fling", usage: "fling velocity=X,Y",
             text: "A finger pushes the content, in points a second of the content offset, and lets go; it slows down by itself."),

@@ -4,8 +4,9 @@ extension UICollectionView {
         dataSourceIndexPath.map(engine.state.presentationPath)
     }
 
+    /// Nil for a place that no item of the data source has, such as that of a placeholder.
     public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-        presentationIndexPath.map(engine.state.dataSourcePath)
+        presentationIndexPath.flatMap(engine.state.dataSourcePath)
     }
 
     /// Sections do not move while an item is carried.

@@ -250,12 +250,25 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
     }
 
-    // MARK: - Dragging between apps and focus
+    // MARK: - Drag and drop
 
-    /// Kept: nothing is dragged between apps. Before iOS 15 the default is false on an iPhone; here it is true on all systems.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+
+    /// Whether items can be dragged. Approximated: before iOS 15 the default is false on an iPhone; here it is true on all systems.
     open var dragInteractionEnabled = true
-    /// Kept: nothing is dragged between apps.
+
+    /// How soon a gap opens under a drag.
     open var reorderingCadence = ReorderingCadence.immediate
+
+    /// Whether items of this view are being dragged, from the time at which they are lifted to the end of the session.
+    open var hasActiveDrag: Bool { engine.dragSource.isActive }
+
+    /// Whether the finger of a drag is over this view.
+    open var hasActiveDrop: Bool { engine.dropTarget.isActive }
+
+    // MARK: - Focus
+
     /// Kept: nothing is ever focused.
     ///
     /// UNKNOWN: the default value; the documentation leaves it to the system.
@@ -303,8 +316,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         engine.movement.end(cancelled: true)
     }
 
-    /// Whether an item is being carried.
-    open var hasUncommittedUpdates: Bool { engine.state.reordering != nil }
+    /// Whether an item is being carried, or placeholders are shown.
+    open var hasUncommittedUpdates: Bool { engine.state.reordering != nil || engine.state.held.hasPlaceholders }
 
     // MARK: - Queries
 

@@ -56,6 +56,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
     }
 
+    /// Called when a drag lifts the cell's item, when the finger moves with it, and at the end. The base implementation does nothing.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
     // MARK: - Configurations
 
     /// The content of the content view. Setting it makes a content view, or changes the present one if that supports it.

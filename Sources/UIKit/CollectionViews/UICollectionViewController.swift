@@ -89,6 +89,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
     { OptionalMethod.defaultRan(self) }
 
+    /// Not modelled: never called.
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        OptionalMethod.defaultRan(self)
+        return nil
+    }
+
+    /// Not modelled: never called.
+    open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
+        OptionalMethod.defaultRan(self)
+        return IndexPath(item: 0, section: 0)
+    }
+
     // MARK: - Delegate
 
     open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
@@ -181,68 +193,152 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         OptionalMethod.defaultRan(self)
     }
 
-    /// Not modelled: there are no menus and no focus. Never called.
-    open func collectionView(
-        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration? { nil }
+    /// Not modelled: never called.
+    open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
+        -> UIContextMenuConfiguration?
+    {
+        OptionalMethod.defaultRan(self)
+        return nil
+    }
 
-    /// Not modelled: there are no menus and no focus. Never called.
-    open func collectionView(
-        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-    ) -> UIContextMenuConfiguration? { nil }
+    /// Not modelled: never called.
+    open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint)
+        -> UIContextMenuConfiguration?
+    {
+        OptionalMethod.defaultRan(self)
+        return nil
+    }
 
-    /// Not modelled: there are no menus and no focus. Never called.
+    /// Not modelled: never called.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        OptionalMethod.defaultRan(self)
+        return nil
+    }
+
+    /// Not modelled: never called.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        OptionalMethod.defaultRan(self)
+        return nil
+    }
+
+    /// Not modelled: never called.
+    open func collectionView(
+        _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        OptionalMethod.defaultRan(self)
+        return nil
+    }
+
+    /// Not modelled: never called.
+    open func collectionView(
+        _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        OptionalMethod.defaultRan(self)
+        return nil
+    }
+
+    /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
+    ) {
+        OptionalMethod.defaultRan(self)
+    }
 
-    /// Not modelled: there are no menus and no focus. Never called.
+    /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
+    ) {
+        OptionalMethod.defaultRan(self)
+    }
 
-    /// Not modelled: there are no menus and no focus. Never called.
+    /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-    ) {}
-
-    /// Not modelled: there are no menus and no focus. Never called.
-    open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool { false }
-
-    /// Not modelled: there are no menus and no focus. Never called.
-    open func collectionView(
-        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
-    ) -> Bool { false }
-
-    /// Not modelled: there are no menus and no focus. Never called.
-    open func collectionView(
-        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
-    ) {}
-
-    /// Not modelled: there are no menus and no focus. Never called.
-    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { false }
-
-    /// Not modelled: there are no menus and no focus. Never called.
-    open func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool {
-        true
+    ) {
+        OptionalMethod.defaultRan(self)
     }
 
-    /// Not modelled: there are no menus and no focus. Never called.
+    /// Not modelled: never called.
+    open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+        OptionalMethod.defaultRan(self)
+        return false
+    }
+
+    /// Not modelled: never called.
+    open func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+    ) -> Bool {
+        OptionalMethod.defaultRan(self)
+        return false
+    }
+
+    /// Not modelled: never called.
+    open func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+    ) { OptionalMethod.defaultRan(self) }
+
+    /// Not modelled: never called.
+    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+        OptionalMethod.defaultRan(self)
+        return false
+    }
+
+    /// Not modelled: never called.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool {
+        OptionalMethod.defaultRan(self)
+        return true
+    }
+
+    /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
-    ) {}
+    ) { OptionalMethod.defaultRan(self) }
 
-    /// Not modelled: there are no menus and no focus. Never called.
-    open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+    /// Not modelled: never called.
+    open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+        OptionalMethod.defaultRan(self)
+        return nil
+    }
 
-    /// Not modelled: there are no menus and no focus. Never called.
+    /// Not modelled: never called.
+    open func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool {
+        OptionalMethod.defaultRan(self)
+        return false
+    }
+
+    /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
-    ) -> Bool { false }
+    ) -> Bool {
+        OptionalMethod.defaultRan(self)
+        return false
+    }
+
+    /// Not modelled: never called.
+    open func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
+        OptionalMethod.defaultRan(self)
+        return false
+    }
+
+    /// Not modelled: never called.
+    open func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        OptionalMethod.defaultRan(self)
+    }
+
+    /// Not modelled: never called.
+    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) { OptionalMethod.defaultRan(self) }
 
     // MARK: - Flow layout delegate
 

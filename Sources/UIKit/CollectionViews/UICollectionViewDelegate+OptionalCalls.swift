@@ -108,6 +108,32 @@ public struct _UICollectionViewDelegateCalls {
             delegate.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
         }
     }
+
+    public func callAsFunction(
+        _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(
+                collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath, atCurrentIndexPath: currentIndexPath,
+                toProposedIndexPath: proposedIndexPath)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, canEditItemAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, performPrimaryActionForItemAt: indexPath) }
+    }
 }
 
 @preconcurrency @MainActor

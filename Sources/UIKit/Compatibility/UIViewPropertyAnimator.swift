@@ -1,15 +1,3 @@
-public enum UIViewAnimatingState: Int, Sendable {
-    case inactive
-    case active
-    case stopped
-}
-
-public enum UIViewAnimatingPosition: Int, Sendable {
-    case end
-    case start
-    case current
-}
-
 /// An animation that is started by code. Pausing, reversing and moving it by `fractionComplete` are not modelled: once started it
 /// runs to its end.
 @preconcurrency @MainActor

@@ -35,7 +35,7 @@ struct LanguageTests {
         ("expect-failure\n", "1: 'expect-failure' needs a command"), ("unsettled\n", "1: 'unsettled' needs a command"),
         ("unsettled shwo\n", "1:11: unknown command 'shwo'. Did you mean 'show'?"),
         ("unsettled expect-failure shwo\n", "1:26: unknown command 'shwo'. Did you mean 'show'?"),
-        ("touch\n", "1: 'touch' needs a point such as 10,20, an item such as 0-3, end or cancel"),
+        ("touch\n", "1: 'touch' needs a point such as 10,20, an item such as 0-3, move, end or cancel"),
         ("scroll to=0-1 in=0-0\n", "1: 'in' needs by=N or by=X,Y"),
         ("insert 0-0 model=after\n", "1:12: 'after' is neither yes nor no"),
         ("layout handmade mistake=forgets-header\n", "1:17: unknown mistake 'forgets-header'. Did you mean 'forgets-headers'?"),

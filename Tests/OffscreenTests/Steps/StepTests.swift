@@ -12,6 +12,7 @@ struct StepTests {
         let path = IndexPath(item: 2, section: 1)
         let steps: [Step] = [
             .scroll(-30), .scrollToItem(path, .middle, animated: true), .drag(x: 3, y: -4), .fling(x: 0, y: 500), .reload,
+            .dragItem(path, to: .item(IndexPath(item: 0, section: 3))), .dragItem(path, to: .point(x: -4, y: 5.5)),
             .change([.insertItem(path, title: "")]), .change([.deleteSection(1)], by: .calls),
             .change([.moveItem(path, path), .insertSection(0, titles: ["", ""])], inner: [.moveSection(0, 1), .reconfigureItem(path)]),
             .change([.reloadItem(path)]), .change([.reloadSection(2)], by: .reload), .resize(width: 300, height: 200, seconds: 0.3),
@@ -74,6 +75,8 @@ struct StepTests {
         #expect(try message("enter").hasSuffix("the collection view is in the window already"))
         #expect(try message("transition finish").contains("no transition is under way"))
         #expect(try message("delete 0-0").hasSuffix("the items of this collection view stay as they are"))
+        #expect(try message("drag 0-0 to=1,2").hasSuffix("the collection view has no drag delegate"))
+        #expect(try message("drag 0-3 to=1,2").hasSuffix("there is no item 0-3; section 0 has 3"))
         #expect(try message("dance").hasSuffix("the app has no act 'dance'"))
     }
 

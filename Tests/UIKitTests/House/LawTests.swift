@@ -52,6 +52,25 @@ struct LawTests {
         #expect(filesWith("view", "delegate") == [clients("DelegateClient")])
     }
 
+    @Test func `The delegates of drag and drop are asked and told in one file each`() {
+        let drags: Set<Substring> = [
+            "UICollectionViewDragDelegate", "itemsForBeginning", "itemsForAddingTo", "dragPreviewParametersForItemAt",
+            "dragSessionWillBegin", "dragSessionDidEnd", "dragSessionAllowsMoveOperation",
+            "dragSessionIsRestrictedToDraggingApplication",
+        ]
+        let drops: Set<Substring> = [
+            "UICollectionViewDropDelegate", "performDropWith", "dropSessionDidEnter", "dropSessionDidUpdate",
+            "dropSessionDidExit", "dropSessionDidEnd", "dropPreviewParametersForItemAt",
+        ]
+        for (client, questions) in [("DragClient", drags), ("DropClient", drops)] {
+            var users = users(of: questions, in: engine)
+            #expect(users.removeValue(forKey: clients(client)) == questions)
+            #expect(users.keys.sorted() == [])
+        }
+        #expect(filesWith("view", "dragDelegate") == [clients("DragClient")])
+        #expect(filesWith("view", "dropDelegate") == [clients("DropClient")])
+    }
+
     @Test func `The layout is asked and told in one file of the engine`() {
         let questions: Set<Substring> = [
             "layoutAttributesForElements", "layoutAttributesForItem", "layoutAttributesForSupplementaryView",

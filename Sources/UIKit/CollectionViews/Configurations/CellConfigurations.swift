@@ -17,6 +17,7 @@ struct CellConfigurations {
     var isEditing = false
     var isReordering = false
     var isExpanded = false
+    var dragState = UICollectionViewCell.DragState.none
 }
 
 extension UICollectionViewCell {
@@ -28,6 +29,11 @@ extension UICollectionViewCell {
         state.isEditing = configurations.isEditing
         state.isReordering = configurations.isReordering
         state.isExpanded = configurations.isExpanded
+        switch configurations.dragState {
+        case .none: state.cellDragState = .none
+        case .lifting: state.cellDragState = .lifting
+        case .dragging: state.cellDragState = .dragging
+        }
         return state
     }
 

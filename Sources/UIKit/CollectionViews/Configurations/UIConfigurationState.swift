@@ -56,9 +56,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isSwiped = false
     /// Whether a finger is carrying it.
     public var isReordering = false
-    /// Not modelled: nothing is dragged between apps.
+    /// Where the cell is in a drag of its item.
     public var cellDragState = DragState.none
-    /// Not modelled: nothing is dragged between apps.
+    /// Not modelled: the cells under a drag are not told of it.
     public var cellDropState = DropState.none
     private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -18,6 +18,9 @@ final class CollectionEngine {
     let reload: Reload
     let layoutChange: LayoutChange
     let movement: InteractiveMovement
+    let room: DropRoom
+    let dragSource: DragSource
+    let dropTarget: DropTarget
     let updates: BatchUpdates
     let boundsChange: BoundsChange
     private(set) var policies = Policies(of: .current)
@@ -36,8 +39,12 @@ final class CollectionEngine {
         animated = AnimatedChange(journal, state, knowledge, committer)
         reload = Reload(journal, state, clients.dataSource, committer)
         layoutChange = LayoutChange(journal, state, clients, knowledge, animated, reload)
-        movement = InteractiveMovement(journal, state, clients, knowledge, animated)
-        updates = BatchUpdates(journal, state, clients, knowledge, committer, animated, reload, movement)
+        let rearrangement = Rearrangement(journal, state, clients, knowledge, animated)
+        movement = InteractiveMovement(journal, state, clients, knowledge, rearrangement)
+        room = DropRoom(journal, state, clients, knowledge, rearrangement)
+        dragSource = DragSource(journal, state, clients.drag, knowledge)
+        dropTarget = DropTarget(journal, state, clients.drop, knowledge, room, dragSource)
+        updates = BatchUpdates(journal, state, clients, knowledge, committer, animated, reload, movement, room)
         boundsChange = BoundsChange(journal, state, clients.layout, knowledge, animated)
     }
 

@@ -119,6 +119,7 @@ package final class EventTape {
         case .number(let number): write(.answer, .end, in: collection, number: 5, z: number)
         case .elements(let count): write(.answer, .end, in: collection, number: 6, z: count)
         case .size(let size): write(.answer, .end, in: collection, number: 7, rect: CGRect(origin: .zero, size: size))
+        case .text(let text): write(.answer, .end, in: collection, text: text, number: 8)
         }
     }
 
@@ -228,9 +229,10 @@ extension PackedEvent {
             case 5: .number(z)
             case 6: .elements(z)
             case 7: .size(rect!.size)
+            case 8: .text(text)
             default: .nothing
             }
-        (view, z, rect) = (nil, 0, nil)
+        (view, z, rect, text) = (nil, 0, nil, .none)
     }
 }
 

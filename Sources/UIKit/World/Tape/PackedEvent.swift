@@ -13,7 +13,7 @@ package struct PackedEvent: Sendable {
 
     /// The object that a question or a notice goes to.
     package enum Partner: UInt8, Sendable {
-        case none, dataSource, delegate, layout, prefetchDataSource
+        case none, dataSource, delegate, layout, prefetchDataSource, dragDelegate, dropDelegate
     }
 
     /// The name of a question, a notice, a hook or an invalidation. A trace prints the names as they stand here.
@@ -34,6 +34,10 @@ package struct PackedEvent: Sendable {
         case finalLayoutAttributesForDisappearingItem, finalLayoutAttributesForDisappearingSupplementaryElement
         case finalLayoutAttributesForDisappearingDecorationElement
         case shouldInvalidateLayout, shouldInvalidateLayoutForPreferredAttributes
+        case itemsForBeginning, itemsForAddingTo, dragPreviewParametersForItemAt, dragSessionWillBegin, dragSessionDidEnd
+        case dragSessionAllowsMoveOperation, dragSessionIsRestrictedToDraggingApplication
+        case canHandle, dropSessionDidEnter, dropSessionDidUpdate, dropSessionDidExit, performDropWith, dropSessionDidEnd
+        case dropPreviewParametersForItemAt
         case prepareForReuse
         case everything, counts, layout
     }
@@ -62,6 +66,7 @@ package struct PackedEvent: Sendable {
         case size(CGSize)
         case elements(Int)
         case attributes
+        case text(InternedString)
     }
 
     /// What a pass did, counted as differences of the tally.

@@ -65,7 +65,8 @@ extension PlayerScript {
             return null;
         }
 
-        const words = partner => ({ dataSource: "data source", prefetchDataSource: "prefetching data source" })[partner] ?? partner ?? "app";
+        const words = partner => ({ dataSource: "data source", prefetchDataSource: "prefetching data source",
+            dragDelegate: "drag delegate", dropDelegate: "drop delegate" })[partner] ?? partner ?? "app";
 
         /// What differs between this moment and the one before, in a few words each.
         function changes(film) {

@@ -79,16 +79,19 @@ final class LayoutClient {
         }
         if flip.width != nil { answer = answer.map(flip.reflect) }
         guard let carried else { return answer }
+        if carried.isDragged { return answer.map { isCell($0, at: carried.target) ? unseen($0) : $0 } }
         return answer.filter { $0.representedElementCategory != .cell || $0.indexPath != carried.target } + [attributes(of: carried)]
     }
 
     func attributes(for key: ElementKey, carried: CarriedItem?) -> UICollectionViewLayoutAttributes? {
         let path = journal.table.indexPath(of: key)
-        if let carried, key.category == .cell, path == carried.target { return attributes(of: carried) }
+        let isCarried = carried != nil && key.category == .cell && path == carried!.target
+        if let carried, isCarried, !carried.isDragged { return attributes(of: carried) }
         let kind = journal.table.kind(of: key)
         switch key.category {
         case .cell:
-            return askElement(.layoutAttributesForItem, key) { layout.layoutAttributesForItem(at: path) }
+            let answer = askElement(.layoutAttributesForItem, key) { layout.layoutAttributesForItem(at: path) }
+            return isCarried ? answer.map(unseen) : answer
         case .supplementaryView:
             return askElement(.layoutAttributesForSupplementaryView, key) {
                 layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
@@ -206,6 +209,17 @@ final class LayoutClient {
     }
 
     // MARK: - Interactive movement
+
+    private func isCell(_ attributes: UICollectionViewLayoutAttributes, at path: IndexPath) -> Bool {
+        attributes.representedElementCategory == .cell && attributes.indexPath == path
+    }
+
+    /// The same attributes for a cell that is not seen. A copy, because the object belongs to the layout.
+    private func unseen(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+        copy.alpha = 0
+        return copy
+    }
 
     /// The attributes of a carried item.
     private func attributes(of carried: CarriedItem) -> UICollectionViewLayoutAttributes {

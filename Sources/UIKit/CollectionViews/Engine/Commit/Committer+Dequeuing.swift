@@ -6,9 +6,20 @@ extension Committer {
 
     /// [PASS-06] Takes or makes the view, places it, and applies the attributes. The app configures the view that it gets.
     func dequeueCell(_ identifier: String, for dataSourcePath: IndexPath) -> UICollectionViewCell {
-        // While an item is carried, the data source uses the index paths of its own data.
-        let path = state.isReordering ? state.presentationPath(of: dataSourcePath) : dataSourcePath
+        // The data source uses the index paths of its own data.
+        let path = state.translatesPaths ? state.presentationPath(of: dataSourcePath) : dataSourcePath
         if let cell = reconfiguring, isReconfigured(cell, identifier, path) { return cell }
+        return dequeueCell(identifier, shownAt: path)
+    }
+
+    /// The cell of a placeholder. The data source is not asked. [DRAG-05]
+    func cell(for placeholder: UICollectionViewPlaceholder, at path: IndexPath) -> UICollectionViewCell {
+        let cell = dequeueCell(placeholder.reuseIdentifier, shownAt: path)
+        placeholder.cellUpdateHandler?(cell)
+        return cell
+    }
+
+    private func dequeueCell(_ identifier: String, shownAt path: IndexPath) -> UICollectionViewCell {
         let dequeued = dequeue(
             from: state.pools.cellPool(identifier), .cell, kind: UICollectionView.elementKindCell, identifier: identifier, path: path)
         if dequeued.isCell { return unsafeDowncast(dequeued, to: UICollectionViewCell.self) }

@@ -12,7 +12,9 @@ extension Committer {
             return decorationView(attributes, z: z, cause: cause)
         case .cell:
             return requested(key, path, attributes, z: z, cause: cause) {
-                clients.dataSource.cell(at: state.isReordering ? state.dataSourcePath(of: path) : path, key)
+                guard state.translatesPaths else { return clients.dataSource.cell(at: path, key) }
+                if let placeholder = state.held.place(at: path)?.placeholder { return cell(for: placeholder, at: path) }
+                return state.dataSourcePath(of: path).flatMap { clients.dataSource.cell(at: $0, key) }
             }
         case .supplementaryView:
             let kind = journal.table.kind(of: key)

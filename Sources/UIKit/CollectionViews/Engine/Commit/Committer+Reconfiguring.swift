@@ -13,6 +13,7 @@ extension Committer {
 
     private func reconfigure(_ path: IndexPath) {
         let key = journal.table.key(.cell, kind: nil, path)
+        guard let asked = state.dataSourcePath(of: path) else { return }
         let shown = state.visible[key]
         guard let cell = (shown?.view ?? state.prefetching.cached[key]?.view) as? UICollectionViewCell else { return }
         let attributes = state.map.entry(for: key)?.attributes ?? cell.standing.applied.makeAttributes()
@@ -20,7 +21,7 @@ extension Committer {
         strays = []
         reconfiguring = cell
         request = ViewRequest(key: key, attributes: .passUnretained(attributes), cause: .layout)
-        let answer = clients.dataSource.cell(at: state.dataSourcePath(of: path), key)
+        let answer = clients.dataSource.cell(at: asked, key)
         let strays = self.strays + (request?.first.map { [$0] } ?? [])
         (request, reconfiguring, self.strays) = outer
         for stray in strays { putAway(stray) }

@@ -62,7 +62,7 @@ final class Prefetcher {
         }
         let (shown, cached) = (state.visible, state.prefetching.cached)
         let (fetch, cancel) = state.prefetching.announce(wanted) { shown.contains($0) || cached[$0] != nil }
-        if !cancel.isEmpty { dataSource.cancelPrefetching(journal.table.indexPaths(of: cancel)) }
+        if !cancel.isEmpty { dataSource.cancelPrefetching(dataSourcePaths(of: cancel)) }
         guard !fetch.isEmpty else { return }
         let isVertical = ahead.minX == visible.minX
         var found: ContiguousArray<(key: ElementKey, distance: CGFloat)> = []
@@ -70,7 +70,13 @@ final class Prefetcher {
             guard let frame = state.map.entry(for: key)?.frame else { continue }
             found.append((key, isVertical ? abs(frame.midY - visible.midY) : abs(frame.midX - visible.midX)))
         }
-        dataSource.prefetch(journal.table.indexPaths(of: Prefetcher.nearestFirst(found)))
+        dataSource.prefetch(dataSourcePaths(of: Prefetcher.nearestFirst(found)))
+    }
+
+    /// The prefetching data source uses the index paths of its own data.
+    private func dataSourcePaths(of keys: ContiguousArray<ElementKey>) -> [IndexPath] {
+        let paths = journal.table.indexPaths(of: keys)
+        return state.translatesPaths ? paths.compactMap(state.dataSourcePath) : paths
     }
 
     /// OPTIMIZATION: off the actor, where closures are not checked for it.

@@ -9,6 +9,7 @@ final class BatchUpdates {
     private let animated: AnimatedChange
     private let reload: Reload
     private let movement: InteractiveMovement
+    private let room: DropRoom
     var policy = UpdatePolicy()
 
     /// UNKNOWN: UIKit's duration is not documented; it is about this long.
@@ -16,7 +17,7 @@ final class BatchUpdates {
 
     init(
         _ journal: Journal, _ state: EngineState, _ clients: Clients, _ knowledge: Knowledge, _ committer: Committer,
-        _ animated: AnimatedChange, _ reload: Reload, _ movement: InteractiveMovement
+        _ animated: AnimatedChange, _ reload: Reload, _ movement: InteractiveMovement, _ room: DropRoom
     ) {
         self.journal = journal
         self.state = state
@@ -26,6 +27,7 @@ final class BatchUpdates {
         self.animated = animated
         self.reload = reload
         self.movement = movement
+        self.room = room
     }
 
     // MARK: - Collecting
@@ -43,6 +45,7 @@ final class BatchUpdates {
         defer { withExtendedLifetime(view) {} }
         view.world.run {
             movement.putCarriedBack()
+            room.clear()
             let outer = view.world.activity
             view.world.activity = "performBatchUpdates"
             defer { view.world.activity = outer }

@@ -6,18 +6,21 @@ final class InteractiveMovement {
     private let state: EngineState
     private let clients: Clients
     private let knowledge: Knowledge
-    private let animated: AnimatedChange
+    private let rearrangement: Rearrangement
 
-    init(_ journal: Journal, _ state: EngineState, _ clients: Clients, _ knowledge: Knowledge, _ animated: AnimatedChange) {
+    init(_ journal: Journal, _ state: EngineState, _ clients: Clients, _ knowledge: Knowledge, _ rearrangement: Rearrangement) {
         self.journal = journal
         self.state = state
         self.clients = clients
         self.knowledge = knowledge
-        self.animated = animated
+        self.rearrangement = rearrangement
     }
 
+    /// UNKNOWN: whether a movement can begin while placeholders are shown; here it cannot.
     func begin(at path: IndexPath) -> Bool {
-        guard state.reordering == nil, knowledge.isValidItem(path), clients.dataSource.canMoveItem(at: path) else { return false }
+        guard state.reordering == nil, state.held.isEmpty, knowledge.isValidItem(path), clients.dataSource.canMoveItem(at: path) else {
+            return false
+        }
         knowledge.settle()
         guard let frame = knowledge.attributes(for: journal.table.key(.cell, kind: nil, path)) else { return false }
         state.reordering = CarriedItem(origin: path, target: path, position: frame.center)
@@ -27,7 +30,7 @@ final class InteractiveMovement {
     }
 
     func update(to position: CGPoint) {
-        guard let now = state.reordering, takes(position) else { return }
+        guard let now = state.reordering, !now.isDragged, takes(position) else { return }
         let wanted = clients.delegate.target(of: now, proposed: clients.layout.target(of: now, at: position))
         // The movement may have ended meanwhile, and a place that does not exist is refused.
         guard state.reordering == now else { return }
@@ -41,7 +44,7 @@ final class InteractiveMovement {
     private func takes(_ position: CGPoint) -> Bool { journal.view.layer.takes(position: position) }
 
     func end(cancelled: Bool) {
-        guard let now = state.reordering else { return }
+        guard let now = state.reordering, !now.isDragged else { return }
         let final = cancelled ? now.origin : now.target
         let context = clients.layout.invalidation(forEndingMovementFrom: now.target, at: final, cancelled: cancelled)
         let before = state.map.snapshot
@@ -79,18 +82,8 @@ final class InteractiveMovement {
         from old: IndexPath, to new: IndexPath, before: KnownAttributes.Snapshot, context: UICollectionViewLayoutInvalidationContext
     ) {
         clients.layout.invalidate(by: context)
-        state.map.forget()
-        knowledge.settle()
-        state.selection.follow { CarriedItem.moved($0, from: old, to: new) }
-        let journal = journal
-        func moved(_ key: ElementKey, _ from: IndexPath, _ to: IndexPath) -> ElementKey {
-            guard key.category == .cell else { return key }
-            return journal.table.key(.cell, kind: nil, CarriedItem.moved(journal.table.indexPath(of: key), from: from, to: to))
-        }
-        let correspondence = Correspondence(destination: { moved($0, old, new) }, source: { moved($0, new, old) })
-        let animation = Committer.Animation(
-            name: "a change of places", duration: BatchUpdates.duration, finalize: {}, completion: {})
-        journal.view.world.run { animated.run(animation, from: before, by: correspondence, oldLayout: clients.layout.layout) }
-        journal.view.setNeedsLayout()
+        rearrangement.run(
+            from: before, destination: { CarriedItem.moved($0, from: old, to: new) },
+            source: { CarriedItem.moved($0, from: new, to: old) })
     }
 }

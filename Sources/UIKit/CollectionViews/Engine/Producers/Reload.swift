@@ -25,6 +25,7 @@ final class Reload {
             state.batch?.isVoid = true
             if dataSource.soleMutator == nil { state.selection.removeAll() }  // [SEL-05], [POOL-08]
             state.reordering = nil
+            state.held.releaseAll()
             committer.discardEverything()
         }
     }

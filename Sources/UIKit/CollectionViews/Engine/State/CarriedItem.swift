@@ -9,6 +9,11 @@ struct CarriedItem: Equatable {
     var target: IndexPath
     /// The position of the finger, in the content.
     var position: CGPoint
+    /// Whether a drag session has it. Then the cell does not follow the finger: it keeps the gap free, and is not seen.
+    ///
+    /// UNKNOWN: what becomes of the cell itself. Reports say that the item seems removed and that a gap is open where it would be
+    /// dropped. (rdar://42031700)
+    var isDragged = false
 
     /// The path in the presentation of an item of the data source.
     func presentation(of path: IndexPath) -> IndexPath {

@@ -27,6 +27,11 @@ struct ElementCounts {
         items[section] = count
     }
 
+    /// Counts items more, or fewer.
+    mutating func add(_ number: Int, inSection section: Int) {
+        if let count = items(inSection: section) { setItems(max(0, count + number), inSection: section) }
+    }
+
     /// Counts an item in another section than before.
     mutating func move(from old: Int, to new: Int) {
         guard let less = items(inSection: old), let more = items(inSection: new), old != new else { return }

@@ -19,10 +19,16 @@ final class EngineState {
     @exclusivity(unchecked) var prefetching = Prefetching()
     @exclusivity(unchecked) var selection = SelectionState()
     @exclusivity(unchecked) var reordering: CarriedItem? {
-        didSet { isReordering = reordering != nil }
+        didSet { translatesPaths = reordering != nil || !held.isEmpty }
     }
+    /// Nothing is held while an item is carried.
+    @exclusivity(unchecked) var held = HeldPlaces() {
+        didSet { translatesPaths = reordering != nil || !held.isEmpty }
+    }
+    /// Whether index paths on screen differ from those of the data source.
+    ///
     /// OPTIMIZATION: index paths are translated for every cell that is asked for, and hardly ever differ.
-    @exclusivity(unchecked) private(set) var isReordering = false
+    @exclusivity(unchecked) private(set) var translatesPaths = false
     var transition: LayoutTransition?
     /// The changes of the update blocks that are running.
     var batch: OpenBatch?
@@ -53,11 +59,19 @@ final class EngineState {
     /// - Parameter isInWindow: whether a window will show a pending reload.
     func canUpdate(isInWindow: Bool) -> Bool { phase.isLoaded && (isInWindow || !phase.isDataNew) }
 
-    /// The path that the data source uses for an item.
-    func dataSourcePath(of path: IndexPath) -> IndexPath { reordering?.dataSource(of: path) ?? path }
+    /// The path that the data source uses for an item; nil for a place that no item of the data source has.
+    func dataSourcePath(of path: IndexPath) -> IndexPath? { reordering?.dataSource(of: path) ?? held.dataSource(of: path) }
 
     /// The path on screen of an item of the data source.
-    func presentationPath(of path: IndexPath) -> IndexPath { reordering?.presentation(of: path) ?? path }
+    func presentationPath(of path: IndexPath) -> IndexPath { reordering?.presentation(of: path) ?? held.presentation(of: path) }
+
+    /// The number of items that a section has more on screen than in the data source.
+    func surplus(inSection section: Int) -> Int {
+        (reordering?.surplus(inSection: section) ?? 0) + held.count(inSection: section)
+    }
+
+    /// Whether a key is that of the gap, which has no cell.
+    func isGap(_ path: IndexPath) -> Bool { !held.isEmpty && held.gap == path }
 
     /// Called whenever the layout was prepared, and when scroll views were removed.
     func noteEmbedding(by layout: (any Embedding)?) {

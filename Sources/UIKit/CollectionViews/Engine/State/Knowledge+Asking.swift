@@ -4,6 +4,7 @@ extension Knowledge {
     func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
         settle()
         refreshStale()
+        if isGap(key) { return nil }
         return state.map.entry(for: key)?.attributes ?? clients.layout.attributes(for: key, carried: state.reordering)
     }
 
@@ -12,11 +13,17 @@ extension Knowledge {
         let stale = state.map.takeStale()
         guard !stale.isEmpty else { return }
         for key in stale {
-            if key.category == .cell, !isValidItem(key) { continue }
+            if key.category == .cell, !isValidItem(key) || isGap(key) { continue }
             let answer = clients.layout.attributes(for: key, carried: state.reordering)
             state.map.replace(key, with: answer.flatMap { clients.layout.isElement($0) ? $0 : nil })
         }
         if state.embeds { showEmbedded() }
+    }
+
+    /// Whether a key is that of the gap under a drag. The layout leaves room for it, and nothing is shown there.
+    @inline(__always)
+    private func isGap(_ key: ElementKey) -> Bool {
+        state.translatesPaths && key.category == .cell && state.isGap(journal.table.indexPath(of: key))
     }
 
     /// Makes sure that the elements around `rect` are known, and asks the layout if they are not. [PASS-11]
@@ -34,6 +41,7 @@ extension Knowledge {
                 reject(attributes)
                 return nil
             }
+            if isGap(key) { return nil }
             return clients.layout.isElement(attributes) ? key : nil
         }
         let changes = state.map.take(fresh, from: answer, for: wanted, page: page ?? rect.size)
@@ -84,7 +92,7 @@ extension Knowledge {
             candidates = state.map.entries.filter { $0.key.category == .cell }.map(\.attributes)
         } else {
             candidates = clients.layout.elements(in: spot, carried: state.reordering).filter {
-                $0.representedElementCategory == .cell && isValidItem($0.indexPath)
+                $0.representedElementCategory == .cell && isValidItem($0.indexPath) && !state.isGap($0.indexPath)
             }
         }
         return
@@ -92,5 +100,19 @@ extension Knowledge {
             .filter { !$0.isHidden && $0.indexPath != ignored && shownFrame(of: $0).contains(point) }
             .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?
             .indexPath
+    }
+
+    /// Where a drop at a point would go: to the item there, or to the gap that is open there.
+    ///
+    /// UNKNOWN: where a drop beside all cells goes. The header says that the path may be nil over empty space; here it always is.
+    func dropPath(at point: CGPoint) -> IndexPath? {
+        settle()
+        if let gap = state.held.gap, isValidItem(gap),
+            let there = clients.layout.attributes(for: journal.table.key(.cell, kind: nil, gap), carried: nil),
+            shownFrame(of: there).contains(point)
+        {
+            return gap
+        }
+        return itemPath(at: point)
     }
 }

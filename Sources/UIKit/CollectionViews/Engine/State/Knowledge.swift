@@ -34,8 +34,8 @@ final class Knowledge {
         guard section >= 0, section < numberOfSections() else { return 0 }
         let answer = counting(section: section) {
             let answer = clients.dataSource.numberOfItems(inSection: section)
-            guard let reordering = state.reordering, clients.dataSource.exists else { return answer }
-            return answer + reordering.surplus(inSection: section)
+            guard state.translatesPaths, clients.dataSource.exists else { return answer }
+            return answer + state.surplus(inSection: section)
         }
         if section < numberOfSections() { state.counts.setItems(answer, inSection: section) }
         return answer

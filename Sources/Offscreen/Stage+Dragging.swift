@@ -1,0 +1,82 @@
+import UIKit
+
+/// Drag and drop of the items of collection views.
+extension Stage {
+    /// A finger rests on the cell of an item until it is lifted, carries it to a point of the window, and lets go. Every method of the
+    /// drag delegate and of the drop delegates on its way is called in UIKit's order.
+    ///
+    /// - Parameters:
+    ///   - others: cells whose items another finger adds with a tap, before the first moves.
+    ///   - seconds: how long the finger moves: at most a minute, and one tick if it is not a number.
+    /// - Returns: whether a drag began. It does not where something else lies over the middle of the cell, without a drag delegate, and
+    ///   when the delegate provides no items.
+    @discardableResult
+    public func drag(
+        item cell: UICollectionViewCell, adding others: [UICollectionViewCell] = [], to point: CGPoint, seconds: Double = 0.1,
+        settling: Bool = true, file: String = #fileID, line: Int = #line
+    ) -> Bool {
+        drag(item: cell, adding: others, to: point, seconds: seconds, settling: settling, what: nil, source: (file, line))
+    }
+
+    /// The same, to the middle of a view, such as another cell or another collection view.
+    @discardableResult
+    public func drag(
+        item cell: UICollectionViewCell, adding others: [UICollectionViewCell] = [], to view: UIView, seconds: Double = 0.1,
+        settling: Bool = true, file: String = #fileID, line: Int = #line
+    ) -> Bool {
+        drag(item: cell, adding: others, to: middle(of: view), seconds: seconds, settling: settling, what: nil, source: (file, line))
+    }
+
+    /// The same, from the cell of one item to that of another.
+    ///
+    /// - Parameters:
+    ///   - view: the collection view of the first item. It may be left out when there is only one in the window.
+    ///   - other: the collection view of the other item; the same one if it is left out.
+    /// - Throws: ``QueryFailure`` when one of the items is not on screen.
+    @discardableResult
+    public func drag(
+        item indexPath: IndexPath, in view: UICollectionView? = nil, to target: IndexPath, in other: UICollectionView? = nil,
+        seconds: Double = 0.1, settling: Bool = true, file: String = #fileID, line: Int = #line
+    ) throws -> Bool {
+        let (cell, goal) = (try cell(at: indexPath, in: view), try self.cell(at: target, in: other ?? view))
+        let what = other == nil || other === view ? Step.dragItem(indexPath, to: .item(target)) : nil
+        return drag(item: cell, adding: [], to: middle(of: goal), seconds: seconds, settling: settling, what: what, source: (file, line))
+    }
+
+    private func middle(of view: UIView) -> CGPoint { view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil) }
+
+    /// - Parameter what: what a trace calls the drag; nil for the words that say where the finger goes.
+    func drag(
+        item cell: UICollectionViewCell, adding others: [UICollectionViewCell], to point: CGPoint, seconds: Double, settling: Bool,
+        what: Step?, source: (file: String, line: Int)
+    ) -> Bool {
+        let start = middle(of: cell)
+        let (file, line) = source
+        let finger = DraggingFinger(in: window)
+        var isLifted = false
+        tick("\(what ?? Step.dragItem(path(of: cell), to: .point(x: point.x, y: point.y)))", file: file, line: line) {
+            isLifted = finger.lift(at: start)
+        }
+        guard isLifted else {
+            if settling { act("", file: file, line: line) {} }
+            return false
+        }
+        for other in others { tick { finger.add(at: middle(of: other)) } }
+        let steps = CGFloat((seconds / Stage.tickLength).rounded()).wholeBelow(least: 1, most: Stage.mostTicks)
+        for step in 1...steps {
+            let part = CGFloat(step) / CGFloat(steps)
+            tick { finger.move(to: CGPoint(x: start.x + (point.x - start.x) * part, y: start.y + (point.y - start.y) * part)) }
+        }
+        act("", settling: settling, file: file, line: line) { finger.letGo() }
+        return true
+    }
+
+    private func path(of cell: UICollectionViewCell) -> IndexPath {
+        var view = cell.superview
+        while let inner = view {
+            if let view = inner as? UICollectionView, let path = view.indexPath(for: cell) { return path }
+            view = inner.superview
+        }
+        return IndexPath(item: 0, section: 0)
+    }
+}

@@ -1,0 +1,33 @@
+import Offscreen
+import UIKit
+
+/// Drag and drop: every item may be dragged, and goes to where it is dropped.
+extension ScenarioApp: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
+    func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
+        -> [UIDragItem]
+    {
+        guard has(indexPath) else { return [] }
+        let title = sections[indexPath.section][indexPath.item]
+        let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: title)))
+        item.localObject = title
+        return [item]
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath) }
+
+    func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
+        guard let destination = coordinator.destinationIndexPath, let item = coordinator.items.first, coordinator.items.count == 1,
+            let source = item.sourceIndexPath
+        else { return }
+        // Work of its own may have changed the data since the item was lifted.
+        guard has(source), item.dragItem.localObject as? String == sections[source.section][source.item],
+            has(destination)
+                || has(IndexPath(item: destination.item - 1, section: destination.section)) && source.section != destination.section
+        else { return }
+        perform([.moveItem(source, destination)], in: collectionView) { collectionView.moveItem(at: source, to: destination) }
+        coordinator.drop(item.dragItem, toItemAt: destination)
+    }
+}

@@ -1,0 +1,85 @@
+/// A drag within the app.
+@MainActor
+final class LocalDragSession: NSObject, UIDragSession {
+    var items: [UIDragItem] = []
+    var localContext: Any?
+    var allowsMoveOperation = true
+    var isRestrictedToDraggingApplication = false
+    /// The place of the finger in the window.
+    var point: CGPoint
+
+    init(at point: CGPoint) {
+        self.point = point
+        super.init()
+    }
+
+    func location(in view: UIView) -> CGPoint { view.convert(point, from: nil) }
+
+    func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+        items.contains { item in typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) } }
+    }
+
+    func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+        items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+    }
+}
+
+/// The same drag, for the views that it comes over.
+@MainActor
+final class LocalDropSession: NSObject, UIDropSession {
+    private let drag: LocalDragSession
+    nonisolated let progress = Progress(totalUnitCount: 1)
+    var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+
+    init(of drag: LocalDragSession) {
+        self.drag = drag
+        super.init()
+    }
+
+    var localDragSession: (any UIDragSession)? { drag }
+    var items: [UIDragItem] { drag.items }
+    var allowsMoveOperation: Bool { drag.allowsMoveOperation }
+    var isRestrictedToDraggingApplication: Bool { drag.isRestrictedToDraggingApplication }
+
+    func location(in view: UIView) -> CGPoint { drag.location(in: view) }
+
+    func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+        drag.hasItemsConforming(toTypeIdentifiers: typeIdentifiers)
+    }
+
+    func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool { drag.canLoadObjects(ofClass: aClass) }
+
+    /// One after the other, so that the objects are in the order of the items.
+    func loadObjects(ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void)
+        -> Progress
+    {
+        let loading = Loading(items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }, aClass, completion)
+        loading.next()
+        return progress
+    }
+
+    private final class Loading: @unchecked Sendable {
+        private var waiting: [NSItemProvider]
+        private var loaded: [any NSItemProviderReading] = []
+        private let type: any NSItemProviderReading.Type
+        private let completion: ([any NSItemProviderReading]) -> Void
+
+        init(
+            _ providers: [NSItemProvider], _ type: any NSItemProviderReading.Type,
+            _ completion: @escaping ([any NSItemProviderReading]) -> Void
+        ) {
+            waiting = providers
+            self.type = type
+            self.completion = completion
+        }
+
+        @MainActor
+        func next() {
+            guard !waiting.isEmpty else { return World.current.timeline.after(0, "items that are loaded") { self.completion(self.loaded) } }
+            waiting.removeFirst().loadObject(ofClass: type) { object, _ in
+                if let object { self.loaded.append(object) }
+                MainQueue.run { self.next() }
+            }
+        }
+    }
+}

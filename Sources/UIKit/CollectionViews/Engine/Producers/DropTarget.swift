@@ -1,0 +1,113 @@
+/// Follows a drag over this collection view: asks what a drop would do, has room made for it, and lets the app take it.
+@MainActor
+final class DropTarget {
+    private let journal: Journal
+    private let state: EngineState
+    private let delegate: DropClient
+    private let knowledge: Knowledge
+    private let room: DropRoom
+    private let source: DragSource
+
+    private var session: LocalDropSession?
+    private var proposal = UICollectionViewDropProposal(operation: .cancel)
+    private var destination: IndexPath?
+    /// The time since which the destination has been the same.
+    private var arrival = 0.0
+
+    /// UNKNOWN: UIKit's duration is not documented; it is about this long.
+    static let duration = 0.3
+
+    init(
+        _ journal: Journal, _ state: EngineState, _ delegate: DropClient, _ knowledge: Knowledge, _ room: DropRoom, _ source: DragSource
+    ) {
+        self.journal = journal
+        self.state = state
+        self.delegate = delegate
+        self.knowledge = knowledge
+        self.room = room
+        self.source = source
+    }
+
+    var isActive: Bool { session != nil }
+
+    /// UNKNOWN: how often it is asked in a session; here whenever the finger comes over the view, until it refuses.
+    func canHandle(_ session: LocalDropSession) -> Bool { self.session == nil && delegate.exists && delegate.canHandle(session) }
+
+    func enter(_ session: LocalDropSession) {
+        self.session = session
+        (destination, arrival) = (nil, journal.view.world.timeline.now)
+        proposal = UICollectionViewDropProposal(operation: .cancel)
+        delegate.didEnter(session)
+    }
+
+    /// Called in each turn while the finger is over this view.
+    func update() {
+        guard let session else { return }
+        let now = journal.view.world.timeline.now
+        let path = knowledge.dropPath(at: session.location(in: journal.view))
+        if path != destination { (destination, arrival) = (path, now) }
+        let wanted = delegate.didUpdate(session, destination: path) ?? UICollectionViewDropProposal(operation: .copy)
+        proposal = permitted(wanted, session)
+        guard let path, proposal.intent == .insertAtDestinationIndexPath, [.copy, .move].contains(proposal.operation),
+            session.items.count == 1
+        else { return room.closeGap() }
+        guard now - arrival >= delay else { return }
+        room.openGap(at: path, carrying: proposal.operation == .move ? source.path(of: session.items[0]) : nil)
+    }
+
+    /// The system enforces another proposal in some cases. [DRAG-04]
+    ///
+    /// UNKNOWN: which one takes the place of a move that the session does not allow; here the drop is cancelled.
+    private func permitted(_ proposal: UICollectionViewDropProposal, _ session: LocalDropSession) -> UICollectionViewDropProposal {
+        if proposal.operation == .move, !session.allowsMoveOperation { return UICollectionViewDropProposal(operation: .cancel) }
+        if destination == nil, proposal.intent != .unspecified { return UICollectionViewDropProposal(operation: proposal.operation) }
+        return proposal
+    }
+
+    /// How long the finger stays over a place before the gap opens there.
+    ///
+    /// UNKNOWN: UIKit's delays; the header says "small" and "longer".
+    private var delay: Double {
+        switch journal.view.reorderingCadence {
+        case .immediate: 0
+        case .fast: 0.2
+        case .slow: 0.5
+        }
+    }
+
+    /// The finger has left this view.
+    func exit() {
+        guard let session else { return }
+        room.closeGap()
+        self.session = nil
+        delegate.didExit(session)
+    }
+
+    /// The finger is lifted over this view.
+    ///
+    /// - Returns: whether something was dropped.
+    func drop() -> Bool {
+        guard let session else { return false }
+        guard [.copy, .move].contains(proposal.operation) else {
+            exit()
+            return false
+        }
+        let items = session.items.map { LocalDropItem($0, sourceIndexPath: source.path(of: $0), previewSize: source.size(of: $0)) }
+        let coordinator = LocalDropCoordinator(journal.view, items, destination, proposal, session)
+        delegate.performDrop(with: coordinator)
+        self.session = nil
+        room.closeGap()
+        coordinator.finish(after: DropTarget.duration, in: journal.view.world)
+        return true
+    }
+
+    /// The app shows an item to go to the one at a path.
+    func landed(at path: IndexPath) {
+        delegate.askForPreview(at: path)
+    }
+
+    /// The session is over. Called for each view that it entered.
+    func end(_ session: LocalDropSession) {
+        delegate.didEnd(session)
+    }
+}

@@ -1,0 +1,42 @@
+/// Moves items to other places on screen while the data source stays as it is: an item is carried, or room is made for a drop.
+@MainActor
+final class Rearrangement {
+    private let journal: Journal
+    private let state: EngineState
+    private let clients: Clients
+    private let knowledge: Knowledge
+    private let animated: AnimatedChange
+
+    init(_ journal: Journal, _ state: EngineState, _ clients: Clients, _ knowledge: Knowledge, _ animated: AnimatedChange) {
+        self.journal = journal
+        self.state = state
+        self.clients = clients
+        self.knowledge = knowledge
+        self.animated = animated
+    }
+
+    /// Shows every item at its new place. The layout was invalidated before.
+    ///
+    /// - Parameters:
+    ///   - before: the knowledge from before.
+    ///   - destination: where the item of a path is now; nil when it is gone.
+    ///   - source: where the item of a path was; nil when it is new.
+    func run(
+        from before: KnownAttributes.Snapshot, destination: @escaping (IndexPath) -> IndexPath?,
+        source: @escaping (IndexPath) -> IndexPath?
+    ) {
+        state.map.forget()
+        knowledge.settle()
+        state.selection.follow(destination)
+        let journal = journal
+        func key(_ key: ElementKey, _ moved: (IndexPath) -> IndexPath?) -> ElementKey? {
+            guard key.category == .cell else { return key }
+            return moved(journal.table.indexPath(of: key)).map { journal.table.key(.cell, kind: nil, $0) }
+        }
+        let correspondence = Correspondence(destination: { key($0, destination) }, source: { key($0, source) })
+        let animation = Committer.Animation(
+            name: "a change of places", duration: BatchUpdates.duration, finalize: {}, completion: {})
+        journal.view.world.run { animated.run(animation, from: before, by: correspondence, oldLayout: clients.layout.layout) }
+        journal.view.setNeedsLayout()
+    }
+}

@@ -1,0 +1,95 @@
+/// Lets items run into each other and into boundaries. Not modelled: nothing moves.
+open class UICollisionBehavior: UIDynamicBehavior {
+    public struct Mode: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let items = Mode(rawValue: 1 << 0)
+        public static let boundaries = Mode(rawValue: 1 << 1)
+        public static let everything = Mode(rawValue: .max)
+    }
+
+    public init(items: [any UIDynamicItem]) {
+        self.items = items
+        super.init()
+    }
+
+    open private(set) var items: [any UIDynamicItem]
+
+    open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+
+    open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+
+    override var ownItems: [any UIDynamicItem] { items }
+
+    /// Kept: nothing collides.
+    open var collisionMode = Mode.everything
+    /// Kept: nothing collides.
+    open var translatesReferenceBoundsIntoBoundary = false
+    /// Kept: it is never told anything.
+    open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+
+    /// Not modelled: nothing collides.
+    open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) { translatesReferenceBoundsIntoBoundary = true }
+
+    private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
+
+    open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+        removeBoundary(withIdentifier: identifier)
+        boundaries.append((identifier, bezierPath))
+    }
+
+    open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
+        let path = UIBezierPath()
+        path.move(to: p1)
+        path.addLine(to: p2)
+        addBoundary(withIdentifier: identifier, for: path)
+    }
+
+    open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+        boundaries.first { isSame($0.identifier, identifier) }?.path
+    }
+
+    open func removeBoundary(withIdentifier identifier: any NSCopying) { boundaries.removeAll { isSame($0.identifier, identifier) } }
+
+    open var boundaryIdentifiers: [any NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.identifier) }
+
+    open func removeAllBoundaries() { boundaries = [] }
+
+    private func isSame(_ one: any NSCopying, _ other: any NSCopying) -> Bool {
+        (one as? NSObject)?.isEqual(other) ?? ((one as AnyObject) === (other as AnyObject))
+    }
+}
+
+/// Is told of collisions. Not modelled: there are none.
+@preconcurrency @MainActor
+public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint)
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?,
+        at p: CGPoint)
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?)
+}
+
+extension UICollisionBehaviorDelegate {
+    public func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint
+    ) {}
+    public func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
+    ) {}
+    public func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?,
+        at p: CGPoint
+    ) {}
+    public func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?
+    ) {}
+}

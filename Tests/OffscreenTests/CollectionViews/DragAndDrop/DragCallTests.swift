@@ -1,0 +1,155 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// The calls of a drag, in UIKit's order.
+@MainActor @Suite("Calls of drag and drop")
+struct DragCallTests {
+    private let stage = Stage(width: 100, height: 400)
+    private let screen = DragScreen("a", "b", "c", "d")
+
+    init() {
+        stage.show(screen.view)
+    }
+
+    private func drag(_ item: Int, to point: CGPoint) -> Bool { stage.drag(item: screen.list.cell(item)!, to: point) }
+
+    @Test func `A drag within a collection view makes every call once, in this order [DRAG-02]`() {
+        #expect(drag(0, to: CGPoint(x: 50, y: 100)))
+        #expect(
+            screen.log == [
+                "items 0-0", "drag preview 0-0", "restricted", "allows move", "will begin, true", "can handle", "entered, true",
+                "update 0-0", "update 0-1", "update 0-2", "drop at 0-2", "drop preview 0-2", "landed", "drop ended", "drag ended, false",
+            ])
+        #expect(screen.list.sections == [["b", "c", "a", "d"]] && screen.seen == "b c a d")
+        #expect(!screen.view.hasActiveDrag && !screen.view.hasActiveDrop && !screen.view.hasUncommittedUpdates)
+    }
+
+    @Test func `A trace has the drag's calls with their answers`() {
+        _ = drag(0, to: CGPoint(x: 50, y: 60))
+        let trace = stage.recording.trace
+        for line in [
+            "ask dragDelegate itemsForBeginning 0-0 -> 1", "ask dragDelegate dragSessionAllowsMoveOperation -> yes",
+            "tell dragDelegate dragSessionWillBegin", "ask dropDelegate canHandle -> yes", "tell dropDelegate dropSessionDidEnter",
+            "ask dropDelegate dropSessionDidUpdate 0-1 -> move, insertAtDestinationIndexPath",
+            "tell dropDelegate performDropWith at 0-1", "tell dropDelegate dropSessionDidEnd", "tell dragDelegate dragSessionDidEnd",
+        ] { #expect(trace.contains("  \(line)\n"), "\(line)") }
+    }
+
+    @Test func `Without items no drag begins, and neither where items cannot be dragged [DRAG-01]`() {
+        screen.mayDrag = false
+        #expect(!drag(0, to: CGPoint(x: 50, y: 100)))
+        #expect(screen.log == ["items 0-0"])
+        (screen.mayDrag, screen.view.dragInteractionEnabled) = (true, false)
+        #expect(!drag(0, to: CGPoint(x: 50, y: 100)))
+        screen.view.dragInteractionEnabled = true
+        screen.view.dragDelegate = nil
+        #expect(!drag(0, to: CGPoint(x: 50, y: 100)))
+        #expect(screen.log == ["items 0-0"] && screen.seen == "a b c d")
+    }
+
+    @Test func `A drag of a selected item takes all that are selected [DRAG-01]`() {
+        screen.view.allowsMultipleSelection = true
+        for item in [3, 1] { screen.view.selectItem(at: path(item), animated: false, scrollPosition: []) }
+        _ = drag(3, to: CGPoint(x: 50, y: 380))
+        #expect(screen.log.filter { $0.hasPrefix("items") } == ["items 0-3", "items 0-1"])
+        #expect(screen.drag?.items.map { $0.localObject as? String } == ["d", "b"])
+        screen.log = []
+        _ = drag(0, to: CGPoint(x: 50, y: 380))
+        #expect(screen.log.filter { $0.hasPrefix("items") } == ["items 0-0"])
+    }
+
+    @Test func `A tap of another finger adds items`() {
+        stage.drag(item: screen.list.cell(0)!, adding: [screen.list.cell(2)!], to: CGPoint(x: 50, y: 380))
+        #expect(screen.log.filter { $0.hasPrefix("items") || $0.hasPrefix("add") } == ["items 0-0", "add 0-2 at 100"])
+        #expect(screen.drag?.items.count == 2)
+    }
+
+    @Test func `A view that cannot handle the session hears nothing more of it [DRAG-02]`() {
+        screen.handles = false
+        #expect(drag(0, to: CGPoint(x: 50, y: 100)))
+        #expect(screen.log.drop { $0 != "can handle" } == ["can handle", "drag ended, false"])
+        #expect(screen.seen == "a b c d")
+    }
+
+    @Test(arguments: [UIDropOperation.cancel, .forbidden])
+    func `A proposal to do nothing drops nothing [DRAG-04]`(operation: UIDropOperation) {
+        screen.operation = operation
+        _ = drag(0, to: CGPoint(x: 50, y: 100))
+        #expect(screen.log.suffix(4) == ["update 0-2", "exited, false", "drop ended", "drag ended, false"])
+        #expect(screen.seen == "a b c d")
+    }
+
+    @Test func `What the session does not allow to move is not moved [DRAG-04]`() {
+        screen.allowsMove = false
+        _ = drag(0, to: CGPoint(x: 50, y: 100))
+        #expect(!screen.log.contains("drop at 0-2") && screen.drag?.allowsMoveOperation == false)
+        screen.operation = .copy
+        _ = drag(0, to: CGPoint(x: 50, y: 100))
+        #expect(screen.log.contains("drop at 0-2"))
+    }
+
+    @Test func `Beside all cells there is no destination, and the intent is unspecified [DRAG-04]`() {
+        var intent: UICollectionViewDropProposal.Intent?
+        screen.take = { intent = $0.proposal.intent }
+        _ = drag(0, to: CGPoint(x: 50, y: 300))
+        #expect(screen.log.contains("update nil") && screen.log.contains("drop at nil") && intent == .unspecified)
+        #expect(screen.seen == "a b c d", "a drop that does nothing leaves everything as it was")
+    }
+
+    @Test func `From one collection view to another each hears of its own end`() {
+        let (stage, other) = (Stage(width: 200, height: 400), DragScreen("x", "y"))
+        screen.view.frame = CGRect(x: 0, y: 0, width: 100, height: 400)
+        other.view.frame = CGRect(x: 100, y: 0, width: 100, height: 400)
+        stage.show(screen.view)
+        stage.show(other.view)
+        other.operation = .copy
+        var item: (any UICollectionViewDropItem)?
+        other.take = { item = $0.items.first }
+        stage.drag(item: screen.list.cell(1)!, to: other.list.cell(1)!)
+        #expect(
+            screen.log.drop { $0 != "entered, true" } == [
+                "entered, true", "update 0-1", "exited, false", "drop ended", "drag ended, false",
+            ])
+        #expect(other.log == ["can handle", "entered, true", "update 0-1", "drop at 0-1", "drop ended"])
+        #expect(item?.sourceIndexPath == nil && item?.dragItem.localObject as? String == "b" && item?.previewSize == .zero)
+        #expect(other.drop?.localDragSession === screen.drag && other.drop?.isRestrictedToDraggingApplication == true)
+    }
+
+    private final class WatchedCell: UICollectionViewCell {
+        static var told: [DragState] = []
+        static var configured: [UICellConfigurationState.DragState] = []
+
+        override func dragStateDidChange(_ dragState: DragState) { Self.told.append(dragState) }
+
+        override func updateConfiguration(using state: UICellConfigurationState) {
+            if state.cellDragState != Self.configured.last { Self.configured.append(state.cellDragState) }
+        }
+    }
+
+    @Test func `A cell is told when it is lifted, dragged and dropped`() {
+        (WatchedCell.told, WatchedCell.configured) = ([], [])
+        let grid = GridScreen([1], itemSize: CGSize(width: 100, height: 50))
+        grid.view.register(WatchedCell.self, forCellWithReuseIdentifier: "cell")
+        grid.view.dragDelegate = screen
+        stage.show(grid.view)
+        stage.drag(item: grid.view.cellForItem(at: path(0))!, to: CGPoint(x: 50, y: 300))
+        #expect(WatchedCell.told == [.lifting, .dragging, .none])
+        #expect(WatchedCell.configured == [.none, .lifting, .dragging, .none])
+    }
+
+    @Test func `A session loads what is dragged, in a later turn`() {
+        var words: [String] = []
+        var isLater = false
+        screen.take = { coordinator in
+            #expect(coordinator.session.canLoadObjects(ofClass: NSString.self) && !coordinator.session.canLoadObjects(ofClass: NSURL.self))
+            #expect(coordinator.session.hasItemsConforming(toTypeIdentifiers: ["public.image", "public.text"]))
+            coordinator.session.loadObjects(ofClass: String.self) {
+                words = $0; #expect(isLater)
+            }
+            isLater = true
+        }
+        _ = drag(2, to: CGPoint(x: 50, y: 20))
+        #expect(words == ["c"])
+    }
+}

@@ -1,0 +1,153 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// The gap under a drag, and placeholders.
+@MainActor @Suite("Room for what is dropped")
+struct DropRoomTests {
+    private let stage = Stage(width: 100, height: 400)
+    private let screen = DragScreen("a", "b", "c", "d")
+    private var view: UICollectionView { screen.view }
+
+    init() {
+        stage.show(view)
+    }
+
+    /// What was seen whenever the destination changed, after everything had come to rest.
+    private func watch(_ body: () -> Void) -> [String] {
+        var seen: [String] = []
+        screen.updated = { [screen] _ in
+            screen.view.layoutIfNeeded()
+            if seen.last != screen.seen { seen.append(screen.seen) }
+        }
+        body()
+        return seen
+    }
+
+    @Test func `A move opens a gap where the item would be, and closes the one that it left [DRAG-03]`() {
+        screen.take = { [screen] _ in
+            #expect(screen.view.presentationIndexPath(forDataSourceIndexPath: path(0)) == path(2))
+            #expect(screen.view.hasUncommittedUpdates)
+        }
+        let seen = watch { stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 1) }
+        #expect(seen.contains("b . c d") && seen.last == "b c . d", "\(seen)")
+        #expect(screen.seen == "a b c d", "nothing was done with the drop")
+    }
+
+    @Test func `A copy opens a gap beside the item [DRAG-03]`() {
+        screen.operation = .copy
+        var tops: [String: CGFloat] = [:]
+        screen.take = { [screen] _ in tops = screen.tops }
+        stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 1)
+        #expect(tops == ["a": 0, "b": 40, "c": 120, "d": 160])
+        #expect(screen.tops == ["a": 0, "b": 40, "c": 80, "d": 120])
+    }
+
+    @Test func `No gap opens for several items, and none for what goes into an item [DRAG-03]`() {
+        screen.take = { _ in }
+        #expect(watch { stage.drag(item: screen.list.cell(0)!, adding: [screen.list.cell(1)!], to: CGPoint(x: 50, y: 100)) } == ["a b c d"])
+        screen.intent = .insertIntoDestinationIndexPath
+        #expect(watch { stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100)) } == ["a b c d"])
+    }
+
+    @Test func `With a slower cadence the gap waits until the finger rests`() {
+        view.reorderingCadence = .slow
+        #expect(watch { stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 0.3) } == ["a b c d"])
+        #expect(screen.seen == "b c a d", "the drop goes there all the same")
+    }
+
+    @Test func `A reload during a drag closes the gap, and the drag goes on`() {
+        screen.updated = { [screen] path in if path?.item == 1 { screen.view.reloadData() } }
+        stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 0.5)
+        #expect(screen.seen == "b c a d" && screen.list.sections == [["b", "c", "a", "d"]])
+        #expect(stage.stacking(of: view).inversions.isEmpty)
+    }
+
+    @Test func `An update during a drag counts without the gap`() {
+        var isDone = false
+        screen.updated = { [screen] path in
+            guard path?.item == 2, !isDone else { return }
+            isDone = true
+            screen.view.performBatchUpdates {
+                screen.list.sections[0].insert("new", at: 4)
+                screen.view.insertItems(at: [IndexPath(item: 4, section: 0)])
+            }
+        }
+        stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 0.5)
+        #expect(screen.seen == "b c a d new")
+    }
+
+    // MARK: - Placeholders
+
+    /// Drops an item of another view, which becomes a placeholder at a path.
+    private func dropPlaceholder(at path: IndexPath, times: Int = 1) -> [any UICollectionViewDropPlaceholderContext] {
+        view.register(ListScreen.Cell.self, forCellWithReuseIdentifier: "waiting")
+        var contexts: [any UICollectionViewDropPlaceholderContext] = []
+        screen.operation = .copy
+        screen.take = { [screen] coordinator in
+            for _ in 0..<times {
+                let placeholder = UICollectionViewDropPlaceholder(insertionIndexPath: path, reuseIdentifier: "waiting")
+                placeholder.cellUpdateHandler = {
+                    ($0 as? ListScreen.Cell)?.name = "?"
+                    screen.note("wait \($0.reuseIdentifier ?? "")")
+                }
+                contexts.append(coordinator.drop(coordinator.items[0].dragItem, to: placeholder))
+            }
+        }
+        stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100))
+        return contexts
+    }
+
+    @Test func `A placeholder has a cell that the data source is not asked for [DRAG-05]`() {
+        screen.list.log = []
+        let contexts = dropPlaceholder(at: path(1))
+        #expect(screen.seen == "a ? b c d" && screen.log.filter { $0.hasPrefix("wait") } == ["wait waiting"])
+        #expect(view.numberOfItems(inSection: 0) == 5 && view.hasUncommittedUpdates)
+        #expect(view.dataSourceIndexPath(forPresentationIndexPath: path(1)) == nil)
+        #expect(view.dataSourceIndexPath(forPresentationIndexPath: path(2)) == path(1))
+        contexts[0].setNeedsCellUpdate()
+        #expect(screen.log.filter { $0.hasPrefix("wait") }.count == 2)
+        #expect(contexts[0].dragItem.localObject as? String == "a")
+    }
+
+    @Test func `Committing exchanges the placeholder for an item of the data [DRAG-05]`() {
+        let contexts = dropPlaceholder(at: path(1))
+        var told: IndexPath?
+        stage.act("commit") {
+            #expect(
+                contexts[0].commitInsertion {
+                    told = $0
+                    screen.list.sections[0].insert("new", at: $0.item)
+                })
+        }
+        #expect(told == path(1) && screen.seen == "a new b c d" && !view.hasUncommittedUpdates)
+        #expect(!contexts[0].commitInsertion { _ in Issue.record("it is over") } && !contexts[0].deletePlaceholder())
+    }
+
+    @Test func `Several placeholders end one by one, in any order [DRAG-05]`() {
+        let contexts = dropPlaceholder(at: path(1), times: 3)
+        #expect(screen.seen == "a ? ? ? b c d")
+        stage.act("commit the first") { contexts[0].commitInsertion { screen.list.sections[0].insert("1", at: $0.item) } }
+        #expect(screen.seen == "a ? ? 1 b c d")
+        stage.act("delete the last") { contexts[2].deletePlaceholder() }
+        #expect(screen.seen == "a ? 1 b c d")
+        stage.act("commit the second") { contexts[1].commitInsertion { screen.list.sections[0].insert("2", at: $0.item) } }
+        #expect(screen.seen == "a 2 1 b c d" && !view.hasUncommittedUpdates)
+    }
+
+    @Test func `After a reload or an update a placeholder is gone [DRAG-05]`() {
+        for isReload in [true, false] {
+            let contexts = dropPlaceholder(at: path(0))
+            stage.act("update") {
+                if isReload { view.reloadData() } else { view.performBatchUpdates { view.reloadItems(at: [path(3)]) } }
+            }
+            #expect(screen.seen == "a b c d")
+            #expect(!contexts[0].commitInsertion { _ in Issue.record("it is gone") } && !contexts[0].deletePlaceholder())
+        }
+    }
+
+    @Test func `A placeholder outlives neither its view nor a place that does not exist`() {
+        #expect(dropPlaceholder(at: path(9)).map { $0.deletePlaceholder() } == [false])
+        #expect(screen.seen == "a b c d")
+    }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import UIKit
+
+/// Paths with and without the places that are held, against lists of names.
+@MainActor @Suite("Held places")
+struct HeldPlacesTests {
+    private struct Dice: RandomNumberGenerator {
+        var state: UInt64 = 7
+
+        mutating func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state ^ state >> 29
+        }
+    }
+
+    @Test func `Paths lead there and back as in lists that hold the places`() {
+        var dice = Dice()
+        for _ in 0..<200 {
+            var held = HeldPlaces()
+            /// Items of the data, and the numbers of places as negative ones.
+            var shown = [Array(0..<5), Array(0..<2), []]
+            for _ in 0..<6 {
+                let section = Int.random(in: 0..<3, using: &dice)
+                let places = held.places
+                if !places.isEmpty, Bool.random(using: &dice) {
+                    let place = places[Int.random(in: places.indices, using: &dice)]
+                    held.release(number: place.number)
+                    for section in shown.indices { shown[section].removeAll { $0 == -place.number } }
+                } else {
+                    let item = Int.random(in: 0...shown[section].count, using: &dice)
+                    let placeholder = UICollectionViewPlaceholder(insertionIndexPath: [section, item], reuseIdentifier: "")
+                    let number = held.hold(IndexPath(item: item, section: section), for: placeholder)
+                    shown[section].insert(-number, at: item)
+                }
+                #expect(held.checkInvariants() == [])
+                for section in shown.indices {
+                    #expect(held.count(inSection: section) == shown[section].count { $0 < 0 })
+                    for (item, name) in shown[section].enumerated() {
+                        let path = IndexPath(item: item, section: section)
+                        #expect(held.dataSource(of: path) == (name < 0 ? nil : IndexPath(item: name, section: section)))
+                        if name >= 0 { #expect(held.presentation(of: IndexPath(item: name, section: section)) == path) }
+                        if name < 0 { #expect(held.place(at: path)?.number == -name) }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `Two gaps break an invariant`() {
+        var held = HeldPlaces()
+        held.hold([0, 1], for: nil)
+        #expect(held.gap == [0, 1] && held.checkInvariants() == [] && !held.hasPlaceholders)
+        held.hold([0, 1], for: nil)
+        #expect(held.checkInvariants() == ["two gaps are open"])
+    }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import UIKit
+
+/// The data of what is dragged.
+@MainActor @Suite("Item providers")
+struct ItemProviderTests {
+    private func load<Value>(_ begin: (@escaping @Sendable (Value?, (any Error)?) -> Void) -> Void) -> (value: Value?, failed: Bool) {
+        let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: 10, height: 10), scale: 1))
+        nonisolated(unsafe) var answer: (Value?, Bool)?
+        world.run {
+            begin { answer = ($0, $1 != nil) }
+            #expect(answer == nil, "it comes in a later turn")
+            for _ in 0..<3 { world.timeline.advance(by: 1.0 / 60) }
+        }
+        return answer ?? (nil, false)
+    }
+
+    @Test func `A text can be loaded as a text, and not as an address`() {
+        let provider = NSItemProvider(object: NSString(string: "word"))
+        #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+        #expect(provider.canLoadObject(ofClass: NSString.self) && provider.canLoadObject(ofClass: String.self))
+        #expect(!provider.canLoadObject(ofClass: NSURL.self) && !provider.canLoadObject(ofClass: UIImage.self))
+        #expect(provider.hasItemConformingToTypeIdentifier("public.text") && !provider.hasItemConformingToTypeIdentifier("public.url"))
+        let text: (value: String?, failed: Bool) = load { provider.loadObject(ofClass: String.self, completionHandler: $0) }
+        #expect(text.value == "word" && !text.failed)
+        let data: (value: Data?, failed: Bool) = load {
+            provider.loadDataRepresentation(forTypeIdentifier: "public.plain-text", completionHandler: $0)
+        }
+        #expect(data.value == Data("word".utf8))
+        let none: (value: Data?, failed: Bool) = load {
+            provider.loadDataRepresentation(forTypeIdentifier: "public.url", completionHandler: $0)
+        }
+        #expect(none.value == nil && none.failed)
+    }
+
+    @Test func `Data that was registered by its type becomes an object when it is loaded`() {
+        let provider = NSItemProvider()
+        provider.registerDataRepresentation(forTypeIdentifier: "public.url", visibility: .all) {
+            $0(Data("https://a.example".utf8), nil)
+            return nil
+        }
+        let url: (value: (any NSItemProviderReading)?, failed: Bool) = load {
+            provider.loadObject(ofClass: NSURL.self, completionHandler: $0)
+        }
+        #expect((url.value as? NSURL)?.absoluteString == "https://a.example")
+    }
+
+    @Test func `An image arrives as the object that it is`() {
+        let image = UIImage()
+        let provider = NSItemProvider(object: image)
+        let loaded: (value: (any NSItemProviderReading)?, failed: Bool) = load {
+            provider.loadObject(ofClass: UIImage.self, completionHandler: $0)
+        }
+        #expect(loaded.value === image && provider.hasItemConformingToTypeIdentifier("public.image"))
+        let written: (value: Data?, failed: Bool) = load {
+            provider.loadDataRepresentation(forTypeIdentifier: "public.image", completionHandler: $0)
+        }
+        #expect(written.value == nil && written.failed)
+    }
+}

@@ -1,0 +1,159 @@
+import Testing
+
+@testable import UIKit
+
+/// Dynamics without motion: items rest at their anchors.
+@MainActor @Suite("Dynamics")
+struct DynamicsTests {
+    private let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: 100, height: 200), scale: 1), tape: EventTape())
+
+    private func view(_ x: CGFloat, _ y: CGFloat) -> UIView { UIView(frame: CGRect(x: x - 5, y: y - 5, width: 10, height: 10)) }
+
+    private var said: Int { world.tape!.events(from: 0, to: world.tape!.end).filter { $0.verb == .notModelled }.count }
+
+    @Test func `An attached item rests at its distance from the anchor, and at the anchor without one`() {
+        world.run {
+            let reference = view(50, 50)
+            let animator = UIDynamicAnimator(referenceView: reference)
+            let item = view(10, 50)
+            let spring = UIAttachmentBehavior(item: item, attachedToAnchor: CGPoint(x: 10, y: 40))
+            #expect(spring.length == 10 && spring.items.count == 1 && spring.attachedBehaviorType == .anchor)
+            animator.addBehavior(spring)
+            #expect(item.center == CGPoint(x: 10, y: 50) && spring.dynamicAnimator === animator)
+            item.center.y = 90
+            animator.updateItem(usingCurrentState: item)
+            #expect(item.center == CGPoint(x: 10, y: 50))
+            spring.length = 0
+            spring.anchorPoint = CGPoint(x: 30, y: 70)
+            #expect(item.center == CGPoint(x: 30, y: 70))
+            #expect(!animator.isRunning && animator.elapsedTime == 0)
+        }
+    }
+
+    @Test func `A snapped item is at its point, and nothing else moves an item`() {
+        world.run {
+            let animator = UIDynamicAnimator(referenceView: view(50, 50))
+            let (snapped, other) = (view(0, 0), view(20, 20))
+            let snap = UISnapBehavior(item: snapped, snapTo: CGPoint(x: 60, y: 60))
+            animator.addBehavior(snap)
+            let push = UIPushBehavior(items: [other], mode: .instantaneous)
+            push.setAngle(0, magnitude: 3)
+            let collision = UICollisionBehavior(items: [other])
+            collision.addBoundary(withIdentifier: NSString("floor"), from: .zero, to: CGPoint(x: 9, y: 0))
+            let field = UIFieldBehavior.radialGravityField(position: CGPoint(x: 1, y: 2))
+            field.addItem(other)
+            for behavior in [UIGravityBehavior(items: [other]), push, collision, UIDynamicItemBehavior(items: [other]), field] {
+                animator.addBehavior(behavior)
+            }
+            #expect(snapped.center == CGPoint(x: 60, y: 60) && other.center == CGPoint(x: 20, y: 20))
+            #expect(abs(push.pushDirection.dx - 3) < 1e-9 && abs(push.magnitude - 3) < 1e-9 && field.position.y == 2)
+            #expect(collision.boundary(withIdentifier: NSString("floor")) != nil && collision.boundaryIdentifiers?.count == 1)
+            #expect(animator.behaviors.count == 6)
+            #expect(animator.items(in: CGRect(x: 0, y: 0, width: 30, height: 30)).map { $0 === other } == [true], "each item once")
+            animator.removeAllBehaviors()
+            #expect(animator.behaviors.isEmpty && snap.dynamicAnimator == nil)
+        }
+    }
+
+    @Test func `The trace says once for each animator that it is not modelled`() {
+        world.run {
+            let animator = UIDynamicAnimator(referenceView: view(50, 50))
+            for _ in 0..<5 { animator.addBehavior(UIGravityBehavior(items: [view(0, 0)])) }
+            #expect(said == 1)
+            UIDynamicAnimator(referenceView: view(50, 50)).addBehavior(UIDynamicBehavior())
+            #expect(said == 2)
+        }
+    }
+
+    /// A behavior made of others, as the documentation advises.
+    private final class Rope: UIDynamicBehavior {
+        var moves: [Bool] = []
+
+        init(_ item: any UIDynamicItem) {
+            super.init()
+            addChildBehavior(UISnapBehavior(item: item, snapTo: CGPoint(x: 7, y: 8)))
+        }
+
+        override func willMove(to dynamicAnimator: UIDynamicAnimator?) { moves.append(dynamicAnimator != nil) }
+    }
+
+    @Test func `Children of a behavior count as behaviors`() {
+        world.run {
+            let (item, animator) = (view(0, 0), UIDynamicAnimator(referenceView: view(50, 50)))
+            let rope = Rope(item)
+            #expect(item.center == .zero)
+            animator.addBehavior(rope)
+            #expect(item.center == CGPoint(x: 7, y: 8) && animator.items(in: CGRect(x: 0, y: 0, width: 9, height: 9)).count == 1)
+            animator.removeBehavior(rope)
+            #expect(rope.moves == [true, false])
+        }
+    }
+
+    /// A layout as people write it for bouncing messages.
+    private final class Springs: UICollectionViewFlowLayout {
+        lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
+        var prepared = 0
+
+        override func prepare() {
+            super.prepare()
+            prepared += 1
+            guard animator.behaviors.isEmpty, let all = super.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 100, height: 1_000))
+            else { return }
+            for item in all {
+                let spring = UIAttachmentBehavior(item: item, attachedToAnchor: item.center)
+                (spring.length, spring.damping, spring.frequency) = (0, 0.8, 1)
+                animator.addBehavior(spring)
+            }
+        }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            animator.items(in: rect) as? [UICollectionViewLayoutAttributes]
+        }
+
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            animator.layoutAttributesForCell(at: indexPath)
+        }
+
+        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+            for case let spring as UIAttachmentBehavior in animator.behaviors {
+                guard let item = spring.items.first else { continue }
+                item.center.y += newBounds.minY - collectionView!.bounds.minY
+                animator.updateItem(usingCurrentState: item)
+            }
+            return false
+        }
+    }
+
+    private final class Source: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 12 }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+        }
+    }
+
+    @Test func `A layout of springs shows its items where they rest, and is invalidated when they were moved`() {
+        world.run {
+            let (layout, source) = (Springs(), Source())
+            layout.itemSize = CGSize(width: 100, height: 40)
+            layout.minimumLineSpacing = 0
+            let window = UIWindow(world: world)
+            let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+            view.dataSource = source
+            window.addSubview(view)
+            world.layOutWindows()
+            #expect(view.visibleCells.map(\.frame.minY).sorted() == [0, 40, 80, 120, 160])
+            let prepared = layout.prepared
+            view.contentOffset.y = 60
+            for _ in 0..<3 {
+                world.timeline.advance(by: 1.0 / 60)
+                world.layOutWindows()
+            }
+            #expect(view.visibleCells.map(\.frame.minY).sorted() == [40, 80, 120, 160, 200, 240])
+            #expect(layout.prepared == prepared + 1 && said == 1)
+            #expect(layout.animator.layoutAttributesForCell(at: [0, 3])?.frame.minY == 120)
+            #expect(layout.animator.layoutAttributesForCell(at: [0, 12]) == nil)
+            #expect(layout.animator.layoutAttributesForSupplementaryView(ofKind: "kind", at: [0, 3]) == nil)
+        }
+    }
+}
