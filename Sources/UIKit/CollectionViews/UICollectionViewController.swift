@@ -194,80 +194,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
 
     /// Not modelled: never called.
-    open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
-        -> UIContextMenuConfiguration?
-    {
-        OptionalMethod.defaultRan(self)
-        return nil
-    }
-
-    /// Not modelled: never called.
-    open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint)
-        -> UIContextMenuConfiguration?
-    {
-        OptionalMethod.defaultRan(self)
-        return nil
-    }
-
-    /// Not modelled: never called.
-    open func collectionView(
-        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
-        highlightPreviewForItemAt indexPath: IndexPath
-    ) -> UITargetedPreview? {
-        OptionalMethod.defaultRan(self)
-        return nil
-    }
-
-    /// Not modelled: never called.
-    open func collectionView(
-        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
-        dismissalPreviewForItemAt indexPath: IndexPath
-    ) -> UITargetedPreview? {
-        OptionalMethod.defaultRan(self)
-        return nil
-    }
-
-    /// Not modelled: never called.
-    open func collectionView(
-        _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? {
-        OptionalMethod.defaultRan(self)
-        return nil
-    }
-
-    /// Not modelled: never called.
-    open func collectionView(
-        _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? {
-        OptionalMethod.defaultRan(self)
-        return nil
-    }
-
-    /// Not modelled: never called.
-    open func collectionView(
-        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-        OptionalMethod.defaultRan(self)
-    }
-
-    /// Not modelled: never called.
-    open func collectionView(
-        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-        OptionalMethod.defaultRan(self)
-    }
-
-    /// Not modelled: never called.
-    open func collectionView(
-        _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-        animator: any UIContextMenuInteractionCommitAnimating
-    ) {
-        OptionalMethod.defaultRan(self)
-    }
-
-    /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
         OptionalMethod.defaultRan(self)
         return false
@@ -339,6 +265,88 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// Not modelled: never called.
     open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) { OptionalMethod.defaultRan(self) }
+
+    /// Not modelled: never called.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        OptionalMethod.defaultRan(self)
+        return nil
+    }
+
+    /// Not modelled: never called.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        OptionalMethod.defaultRan(self)
+        return nil
+    }
+
+    /// Not modelled: never called.
+    open func collectionView(
+        _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        OptionalMethod.defaultRan(self)
+        return nil
+    }
+
+    /// Not modelled: never called.
+    open func collectionView(
+        _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        OptionalMethod.defaultRan(self)
+        return nil
+    }
+
+    /// Not modelled: never called.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        OptionalMethod.defaultRan(self)
+        return nil
+    }
+
+    /// Not modelled: never called.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        OptionalMethod.defaultRan(self)
+        return nil
+    }
+
+    /// Not modelled: never called.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        OptionalMethod.defaultRan(self)
+    }
+
+    /// Not modelled: never called.
+    open func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        OptionalMethod.defaultRan(self)
+    }
+
+    /// Not modelled: never called.
+    open func collectionView(
+        _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        OptionalMethod.defaultRan(self)
+    }
+
+    /// Not modelled: never called.
+    open func collectionView(
+        _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIWindowScene.ActivationConfiguration? {
+        OptionalMethod.defaultRan(self)
+        return nil
+    }
 
     // MARK: - Flow layout delegate
 

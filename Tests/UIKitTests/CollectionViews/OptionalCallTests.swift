@@ -38,14 +38,14 @@ struct OptionalCallTests {
         { progress }
     }
 
-    private final class Animator: NSObject, UIContextMenuInteractionCommitAnimating {
-        var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+    private final class Spring: NSObject, UISpringLoadedInteractionContext {}
+
+    private final class Commit: NSObject, UIContextMenuInteractionCommitAnimating {
         var previewViewController: UIViewController? { nil }
+        var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
         func addAnimations(_ animations: @escaping () -> Void) {}
         func addCompletion(_ completion: @escaping () -> Void) {}
     }
-
-    private final class Spring: NSObject, UISpringLoadedInteractionContext {}
 
     @Test func `Each can be called, and is nil where only its default is there`() {
         var listed: Set<String> = []
@@ -55,7 +55,7 @@ struct OptionalCallTests {
         }
         let layout = UICollectionViewFlowLayout()
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        let (silent, session, spring) = (Silent(), Session(), Spring())
+        let (silent, session, spring, commit, menu) = (Silent(), Session(), Spring(), Commit(), UIContextMenuConfiguration())
         let (path, cell) = (IndexPath(item: 0, section: 0), UICollectionViewCell(frame: .zero))
         var offset = CGPoint.zero
         let source: (any UICollectionViewDataSource)? = silent
@@ -82,34 +82,6 @@ struct OptionalCallTests {
             "UICollectionViewDataSourcePrefetching.collectionView(_:cancelPrefetchingForItemsAt:)",
             prefetching?.collectionView?(view, cancelPrefetchingForItemsAt: [path]) == nil)
         // UICollectionViewDelegate
-        let (menu, animator) = (UIContextMenuConfiguration(), Animator())
-        lacks(
-            "UICollectionViewDelegate.collectionView(_:contextMenuConfigurationForItemAt:point:)",
-            delegate?.collectionView?(view, contextMenuConfigurationForItemAt: path, point: .zero) == nil)
-        lacks(
-            "UICollectionViewDelegate.collectionView(_:contextMenuConfigurationForItemsAt:point:)",
-            delegate?.collectionView?(view, contextMenuConfigurationForItemsAt: [path], point: .zero) == nil)
-        lacks(
-            "UICollectionViewDelegate.collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
-            delegate?.collectionView?(view, contextMenuConfiguration: menu, highlightPreviewForItemAt: path) == nil)
-        lacks(
-            "UICollectionViewDelegate.collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
-            delegate?.collectionView?(view, contextMenuConfiguration: menu, dismissalPreviewForItemAt: path) == nil)
-        lacks(
-            "UICollectionViewDelegate.collectionView(_:previewForHighlightingContextMenuWithConfiguration:)",
-            delegate?.collectionView?(view, previewForHighlightingContextMenuWithConfiguration: menu) == nil)
-        lacks(
-            "UICollectionViewDelegate.collectionView(_:previewForDismissingContextMenuWithConfiguration:)",
-            delegate?.collectionView?(view, previewForDismissingContextMenuWithConfiguration: menu) == nil)
-        lacks(
-            "UICollectionViewDelegate.collectionView(_:willDisplayContextMenu:animator:)",
-            delegate?.collectionView?(view, willDisplayContextMenu: menu, animator: animator) == nil)
-        lacks(
-            "UICollectionViewDelegate.collectionView(_:willEndContextMenuInteraction:animator:)",
-            delegate?.collectionView?(view, willEndContextMenuInteraction: menu, animator: nil) == nil)
-        lacks(
-            "UICollectionViewDelegate.collectionView(_:willPerformPreviewActionForMenuWith:animator:)",
-            delegate?.collectionView?(view, willPerformPreviewActionForMenuWith: menu, animator: animator) == nil)
         lacks(
             "UICollectionViewDelegate.collectionView(_:didDeselectItemAt:)", delegate?.collectionView?(view, didDeselectItemAt: path) == nil
         )
@@ -166,6 +138,18 @@ struct OptionalCallTests {
             "UICollectionViewDelegate.collectionView(_:canPerformAction:forItemAt:withSender:)",
             delegate?.collectionView?(view, canPerformAction: Selector("copy:"), forItemAt: path, withSender: nil) == nil)
         lacks(
+            "UICollectionViewDelegate.collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
+            delegate?.collectionView?(view, contextMenuConfiguration: menu, dismissalPreviewForItemAt: path) == nil)
+        lacks(
+            "UICollectionViewDelegate.collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
+            delegate?.collectionView?(view, contextMenuConfiguration: menu, highlightPreviewForItemAt: path) == nil)
+        lacks(
+            "UICollectionViewDelegate.collectionView(_:contextMenuConfigurationForItemAt:point:)",
+            delegate?.collectionView?(view, contextMenuConfigurationForItemAt: path, point: .zero) == nil)
+        lacks(
+            "UICollectionViewDelegate.collectionView(_:contextMenuConfigurationForItemsAt:point:)",
+            delegate?.collectionView?(view, contextMenuConfigurationForItemsAt: [path], point: .zero) == nil)
+        lacks(
             "UICollectionViewDelegate.collectionView(_:didBeginMultipleSelectionInteractionAt:)",
             delegate?.collectionView?(view, didBeginMultipleSelectionInteractionAt: path) == nil)
         lacks(
@@ -175,6 +159,15 @@ struct OptionalCallTests {
         lacks(
             "UICollectionViewDelegate.collectionView(_:performAction:forItemAt:withSender:)",
             delegate?.collectionView?(view, performAction: Selector("copy:"), forItemAt: path, withSender: nil) == nil)
+        lacks(
+            "UICollectionViewDelegate.collectionView(_:previewForDismissingContextMenuWithConfiguration:)",
+            delegate?.collectionView?(view, previewForDismissingContextMenuWithConfiguration: menu) == nil)
+        lacks(
+            "UICollectionViewDelegate.collectionView(_:previewForHighlightingContextMenuWithConfiguration:)",
+            delegate?.collectionView?(view, previewForHighlightingContextMenuWithConfiguration: menu) == nil)
+        lacks(
+            "UICollectionViewDelegate.collectionView(_:sceneActivationConfigurationForItemAt:point:)",
+            delegate?.collectionView?(view, sceneActivationConfigurationForItemAt: path, point: .zero) == nil)
         lacks(
             "UICollectionViewDelegate.collectionView(_:selectionFollowsFocusForItemAt:)",
             delegate?.collectionView?(view, selectionFollowsFocusForItemAt: path) == nil)
@@ -190,6 +183,15 @@ struct OptionalCallTests {
         lacks(
             "UICollectionViewDelegate.collectionView(_:shouldUpdateFocusIn:)",
             delegate?.collectionView?(view, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext()) == nil)
+        lacks(
+            "UICollectionViewDelegate.collectionView(_:willDisplayContextMenu:animator:)",
+            delegate?.collectionView?(view, willDisplayContextMenu: menu, animator: nil) == nil)
+        lacks(
+            "UICollectionViewDelegate.collectionView(_:willEndContextMenuInteraction:animator:)",
+            delegate?.collectionView?(view, willEndContextMenuInteraction: menu, animator: nil) == nil)
+        lacks(
+            "UICollectionViewDelegate.collectionView(_:willPerformPreviewActionForMenuWith:animator:)",
+            delegate?.collectionView?(view, willPerformPreviewActionForMenuWith: menu, animator: commit) == nil)
         lacks(
             "UICollectionViewDelegate.collectionViewDidEndMultipleSelectionInteraction(_:)",
             delegate?.collectionViewDidEndMultipleSelectionInteraction?(view) == nil)
@@ -273,7 +275,7 @@ struct OptionalCallTests {
             "UIScrollViewDelegate.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
             scroll?.scrollViewWillEndDragging?(view, withVelocity: .zero, targetContentOffset: &offset) == nil)
         lacks("UIScrollViewDelegate.viewForZooming(in:)", scroll?.viewForZooming?(in: view) == nil)
-        #expect(listed.count >= 78)
+        #expect(listed.count == 79)
     }
 
     /// Implements some of each kind.

@@ -63,7 +63,7 @@ struct ThinTypeTests {
         let control = UIControl()
         control.addAction(item.primaryAction!, for: .touchUpInside)
         control.sendActions(for: .touchUpInside)
-        #expect(controller.isEditing)
+        #expect(controller.isEditing && controller.textInputContextIdentifier == nil)
         control.sendActions(for: .touchUpInside)
         #expect(!controller.isEditing)
     }

@@ -46,6 +46,7 @@
         private var objects: [any NSItemProviderWriting] = []
         private let item: Any?
 
+        /// Kept: nothing is written to a file.
         open var suggestedName: String?
 
         public override init() {
