@@ -38,19 +38,26 @@ package struct FreshComparison {
             for path in view.indexPathsForSelectedItems ?? [] { twin.selectItem(at: path, animated: false, scrollPosition: []) }
         }
         scrollRows(of: twin, on: fresh)
-        return differences(mine: elements(view), its: elements(twin)) + leftOver
+        let root = ViewTree(of: view, detail: .painted).root
+        return differences(mine: elements(in: root), its: elements(in: ViewTree(of: twin, detail: .painted).root)) + leftOver(in: root)
     }
 
-    private func differences(mine: [String: [String]], its: [String: [String]]) -> [String] {
-        Set(mine.keys).union(its.keys).sorted().compactMap { element in
-            let (here, there) = (mine[element] ?? [], its[element] ?? [])
-            if here == there { return nil }
-            // [POOL-07] Old decorations remain among the new ones.
-            if stage.preset.behavior.leavesDecorationsBehind, element.hasPrefix("decoration"), Set(there).isSubset(of: here) { return nil }
-            if here.isEmpty { return "\(element) is missing on screen" }
-            if there.isEmpty { return "\(element) is on screen, and not in a fresh collection view" }
-            return "stale: \(element) is \(here.joined(separator: " and ")), a fresh one \(there.joined(separator: " and "))"
-        }
+    private typealias Elements = [ElementName: [ViewTree.Node]]
+
+    /// OPTIMIZATION: most elements are the same on both sides, and of those no text is made.
+    private func differences(mine: Elements, its: Elements) -> [String] {
+        Set(mine.keys).union(its.keys).filter { mine[$0] != its[$0] }.map { ($0.description, mine[$0] ?? [], its[$0] ?? []) }
+            .sorted { $0.0 < $1.0 }
+            .compactMap { difference(of: $0, here: $1.map(\.facts), there: $2.map(\.facts)) }
+    }
+
+    private func difference(of element: String, here: [String], there: [String]) -> String? {
+        if here == there { return nil }
+        // [POOL-07] Old decorations remain among the new ones.
+        if stage.preset.behavior.leavesDecorationsBehind, element.hasPrefix("decoration"), Set(there).isSubset(of: here) { return nil }
+        if here.isEmpty { return "\(element) is missing on screen" }
+        if there.isEmpty { return "\(element) is on screen, and not in a fresh collection view" }
+        return "stale: \(element) is \(here.joined(separator: " and ")), a fresh one \(there.joined(separator: " and "))"
     }
 
     /// Scrolls the rows of the fresh collection view to the offsets that they have here.
@@ -66,44 +73,50 @@ package struct FreshComparison {
     }
 
     /// The views of each element, back to front. A correct screen has one for each.
-    private func elements(_ view: UICollectionView) -> [String: [String]] {
-        var result: [String: [String]] = [:]
+    private func elements(in root: ViewTree.Node) -> Elements {
+        var result: Elements = [:]
         func collect(_ node: ViewTree.Node) {
             for child in node.children where child.dormant == nil {
                 if let element = child.element {
-                    result[element.description, default: []].append(child.bare)
+                    result[element, default: []].append(child.bare)
                 } else if child.scroll != nil {
                     collect(child)
                 }
             }
         }
-        collect(ViewTree(of: view, detail: .painted).root)
+        collect(root)
         return result
     }
 
     /// Views of elements that no longer exist and that were not removed.
-    private var leftOver: [String] {
+    private func leftOver(in root: ViewTree.Node) -> [String] {
         var result: [String] = []
         func collect(_ node: ViewTree.Node) {
             for child in node.children {
                 if child.states.contains("leaving") { result.append("\(child.name) is still there, and stands for nothing") }
-                collect(child)
+                // What lies inside an element's view is compared with it.
+                if child.element == nil { collect(child) }
             }
         }
-        collect(ViewTree(of: view).root)
+        collect(root)
         return result
     }
 }
 
 extension ViewTree.Node {
     /// The view and its contents without what differs between a new view and a reused one: serial numbers and the number of reuses.
-    fileprivate var bare: String {
+    fileprivate var bare: ViewTree.Node {
         var node = self
         node.name = String(name.prefix { $0 != "#" })
         node.reuses = 0
-        var text = node.line
-        if let look { text += " \(look.text)" }
-        let shown = children.filter { $0.dormant == nil }.map(\.bare)
+        node.children = children.compactMap { $0.dormant == nil ? $0.bare : nil }
+        return node
+    }
+
+    /// A bare node and its contents as text.
+    fileprivate var facts: String {
+        let text = look.map { "\(line) \($0.text)" } ?? line
+        let shown = children.map(\.facts)
         // The siblings of a list inside a cell are in the order in which they were taken. Siblings of equal z have no determined
         // order.
         return ([text] + (scroll == nil ? shown : shown.sorted())).joined(separator: ", ")

@@ -68,15 +68,12 @@ extension Hunt {
 }
 
 extension Step {
-    /// The word for it in a distribution. An act is named by its whole line.
+    /// The word for it in a distribution. An act is named by its whole line, and a single edit by its own word.
     fileprivate var kind: String {
         switch self {
-        case .act(let line): line
         case .unsettled(let step): step.kind
-        case .change(let change) where change.edits.count == 1: Step.word(change.edits[0].description)
-        default: Step.word(description)
+        case .change(let change): change.onlyEdit?.verb ?? verb
+        default: verb
         }
     }
-
-    private static func word(_ line: String) -> String { line.prefix { $0 != " " && $0 != "\n" }.description }
 }

@@ -104,6 +104,7 @@ extension ModelEdit {
             }
         }
         guard usedItems.allSatisfy({ !usedSections.contains($0.section) }) else { return false }
+        if newSections.isEmpty, newItems.isEmpty { return true }
         let after = apply(edits, to: counts.map { Array(repeating: "", count: $0) })
         let origins = applySections(edits, to: Array(counts.indices))
         return newSections.allSatisfy { after.indices.contains($0) }

@@ -96,10 +96,22 @@ extension ModelChange.Part {
 }
 
 extension ModelChange: CustomStringConvertible {
+    /// The first word of its first line.
+    var verb: String {
+        if parts.count == 1, case .call(let edits, _, _) = parts[0], let first = edits.first { return first.verb }
+        return "batch"
+    }
+
+    /// The edit, if it is the only one.
+    var onlyEdit: ModelEdit? {
+        let edits = edits
+        return edits.count == 1 ? edits[0] : nil
+    }
+
     /// As lines of a scenario: one, or a batch with its lines below it.
     public var description: String {
         if parts.count == 1, case .call = parts[0] { return parts[0].lines[0] + options }
-        return (["batch\(options)"] + parts.flatMap(\.lines).map { "  \($0)" }).joined(separator: "\n")
+        return (["\(verb)\(options)"] + parts.flatMap(\.lines).map { "  \($0)" }).joined(separator: "\n")
     }
 
     private var options: String {

@@ -24,7 +24,8 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
             + (first.isOfSections ? rest.map { "," + $0.trimmingPrefix("section=") }.joined() : "") + first.title
     }
 
-    private var verb: String {
+    /// The first word of its line.
+    var verb: String {
         switch self {
         case .deleteItem, .deleteSection: "delete"
         case .insertItem, .insertSection: "insert"

@@ -138,7 +138,7 @@ extension Step {
         if change.telling == .calls || change.modelGoesAhead, view.isChangedByDataSourceAlone {
             return "diffable data is told by snapshots only"
         }
-        let fits = ModelEdit.fit(change.edits, counts: subject.counts)
+        let counts = subject.counts
         func perform() {
             switch change.telling {
             case .batch where change.modelGoesAhead:
@@ -155,7 +155,10 @@ extension Step {
         }
         stage.act(inOneLine) {
             // Work that is due in the same tick may have changed the model.
-            if fits, !ModelEdit.fit(change.edits, counts: subject.counts) { return tellOfTheLoss(stage) }
+            let now = subject.counts
+            if now != counts, ModelEdit.fit(change.edits, counts: counts), !ModelEdit.fit(change.edits, counts: now) {
+                return tellOfTheLoss(stage)
+            }
             if change.isAnimated { perform() } else { UIView.performWithoutAnimation(perform) }
         }
         return nil

@@ -3,7 +3,7 @@
 ///
 /// A scene is taken at the end of every recorded tick, so it has to be cheap: no strings, no objects.
 package struct Scene: Sendable {
-    package struct Node: Sendable {
+    package struct Node: Equatable, Sendable {
         package let name: ViewName
         /// The number of levels below the scene's root.
         package let depth: Int32
@@ -55,14 +55,14 @@ package struct Scene: Sendable {
         package static let sourceless = States(rawValue: 4096)
     }
 
-    package struct Scroll: Sendable {
+    package struct Scroll: Equatable, Sendable {
         package let offset: CGPoint
         package let content: CGSize
         package let inset: UIEdgeInsets
     }
 
     /// How a view is painted, for views that paint something.
-    package struct Look: Sendable {
+    package struct Look: Equatable, Sendable {
         package var background: RGBA?
         package var cornerRadius: CGFloat = 0
         package var borderWidth: CGFloat = 0
@@ -76,7 +76,7 @@ package struct Scene: Sendable {
         package var image = InternedString.none
     }
 
-    package struct RGBA: Sendable {
+    package struct RGBA: Equatable, Sendable {
         package let red: Float
         package let green: Float
         package let blue: Float
@@ -90,7 +90,7 @@ package struct Scene: Sendable {
         }
     }
 
-    package struct Pool: Sendable {
+    package struct Pool: Equatable, Sendable {
         package let owner: ViewName
         package let category: UICollectionView.ElementCategory
         package let kind: InternedString
@@ -104,7 +104,7 @@ package struct Scene: Sendable {
     }
 
     /// A collection view in the scene, and what its engine knows beyond its views.
-    package struct Collection: Sendable {
+    package struct Collection: Equatable, Sendable {
         package let name: ViewName
         package let prefetched: Int
         /// The rectangle for which the layout was asked.

@@ -22,7 +22,7 @@ package struct SceneFilm {
         scratch.take(view)
         nodes.add(&scratch.nodes)
         scrolls.add(&scratch.scrolls)
-        transforms.add(&scratch.transforms)
+        transforms.add(&scratch.transforms, isSame: CATransform3DEqualToTransform)
         looks.add(&scratch.looks)
         layers.add(&scratch.layers)
         points.add(&scratch.points)
@@ -61,10 +61,6 @@ struct Strip<Element> {
         let end: Int
     }
 
-    init() {
-        precondition(_isPOD(Element.self))
-    }
-
     private var last: ContiguousArray<Element> = []
     private var changes: ContiguousArray<Change> = []
     private var frames: ContiguousArray<Frame> = []
@@ -73,17 +69,10 @@ struct Strip<Element> {
     private var read = (frames: 0, changes: 0)
 
     /// Adds a list, and leaves the previous one in its place, so that the caller can reuse its memory.
-    mutating func add(_ list: inout ContiguousArray<Element>) {
+    @inline(__always)
+    mutating func add(_ list: inout ContiguousArray<Element>, isSame: (Element, Element) -> Bool) {
         let shared = min(last.count, list.count)
-        let size = MemoryLayout<Element>.stride
-        last.withUnsafeBytes { old in
-            list.withUnsafeBytes { new in
-                for index in 0..<shared
-                where memcmp(old.baseAddress! + index * size, new.baseAddress! + index * size, MemoryLayout<Element>.size) != 0 {
-                    changes.append(Change(index: index, element: new.load(fromByteOffset: index * size, as: Element.self)))
-                }
-            }
-        }
+        for index in 0..<shared where !isSame(last[index], list[index]) { changes.append(Change(index: index, element: list[index])) }
         for index in shared..<list.count { changes.append(Change(index: index, element: list[index])) }
         frames.append(Frame(count: list.count, end: changes.count))
         swap(&last, &list)
@@ -101,4 +90,8 @@ struct Strip<Element> {
         }
         return developed
     }
+}
+
+extension Strip where Element: Equatable {
+    mutating func add(_ list: inout ContiguousArray<Element>) { add(&list, isSame: ==) }
 }

@@ -2,7 +2,7 @@
 ///
 /// A view without any costs nothing: its children are gone through for the views among them anyway.
 extension Scene {
-    package struct Layer: Sendable {
+    package struct Layer: Equatable, Sendable {
         package enum Kind: UInt8, Sendable {
             case plain, shape, gradient
         }
@@ -48,7 +48,7 @@ extension Scene {
     }
 
     /// A point of an outline, from the upper left corner of its layer.
-    package struct Point: Sendable {
+    package struct Point: Equatable, Sendable {
         package let x: CGFloat
         package let y: CGFloat
         /// Whether a piece of the outline begins here.
@@ -56,7 +56,7 @@ extension Scene {
     }
 
     /// A colour of a gradient, and how far along it stands, from 0 to 1.
-    package struct Stop: Sendable {
+    package struct Stop: Equatable, Sendable {
         package let color: RGBA
         package let place: Float
     }

@@ -38,7 +38,12 @@ struct OptionalCallTests {
         { progress }
     }
 
-    private final class Spring: NSObject, UISpringLoadedInteractionContext {}
+    private final class Spring: NSObject, UISpringLoadedInteractionContext {
+        var state: UISpringLoadedInteractionEffectState { .inactive }
+        var targetView: UIView?
+        var targetItem: Any?
+        func location(in view: UIView?) -> CGPoint { .zero }
+    }
 
     private final class Commit: NSObject, UIContextMenuInteractionCommitAnimating {
         var previewViewController: UIViewController? { nil }

@@ -177,7 +177,6 @@ struct LawTests {
         "CollectionViews/Engine/State/ReusePools.swift": "a view refers to its pool: two counts a bind",
         "Compatibility/Selectors/NSObject+Perform.swift": "perform(_:with:) answers with one, as NSObject's does",
         "Observation/Scene.swift": "the views of a scene are visited without counting: 7 us a recorded page",
-        "Observation/SceneFilm.swift": "nodes of two scenes are compared as bytes",
         "Support/Borrowed.swift": "the handle by which the others borrow",
         "Support/ClassMaker.swift": "makes an object from its class",
         "Support/Selector.swift": "a method of the main actor is called where its caller is",

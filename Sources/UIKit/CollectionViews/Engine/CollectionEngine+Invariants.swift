@@ -7,7 +7,7 @@ extension CollectionEngine {
             + state.prefetching.checkInvariants() + state.pools.checkInvariants(journal.tally) + placement.checkInvariants()
             + state.selection.checkInvariants() + sizing.checkInvariants() + (state.reordering?.checkInvariants() ?? [])
             + state.held.checkInvariants()
-            + (state.transition?.checkInvariants(clients.layout.layout) ?? [])
+            + (state.transition?.checkInvariants(clients.layout.layout) ?? []) + pass.checkInvariants()
         if state.phase.runs(.passing) { broken.append("a pass is still running") }
         if committer.request != nil { broken.append("the data source is still being asked for a view") }
         if committer.reconfiguring != nil { broken.append("a cell is still being configured anew") }

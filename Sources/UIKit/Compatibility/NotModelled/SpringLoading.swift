@@ -4,12 +4,25 @@ public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
     var isSpringLoaded: Bool { get set }
 }
 
-/// Not modelled: nothing is ever dragged between apps.
+/// How far an item is in being opened by what rests on it.
+public enum UISpringLoadedInteractionEffectState: Int, Sendable {
+    case inactive
+    case possible
+    case activating
+    case activated
+}
+
+/// What rests on an item. Not modelled: nothing is opened by a drag that rests on it.
 @preconcurrency @MainActor
-public protocol UISpringLoadedInteractionContext: NSObjectProtocol {}
+public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+    var state: UISpringLoadedInteractionEffectState { get }
+    var targetView: UIView? { get set }
+    var targetItem: Any? { get set }
+    func location(in view: UIView?) -> CGPoint
+}
 
 extension UICollectionView: UISpringLoadedInteractionSupporting {
-    /// Not modelled: nothing is ever dragged between apps.
+    /// Not modelled: nothing is opened by a drag that rests on it.
     public var isSpringLoaded: Bool {
         get { false }
         set { world.notModelled("UICollectionView.isSpringLoaded") }

@@ -15,6 +15,8 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
     var intent = UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath
     var take: ((any UICollectionViewDropCoordinator) -> Void)?
     var updated: ((IndexPath?) -> Void)?
+    /// Called with everything that is written down.
+    var noted: ((String) -> Void)?
     /// The last session of each kind.
     var drag: (any UIDragSession)?
     var drop: (any UIDropSession)?
@@ -51,7 +53,10 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
         coordinator.drop(coordinator.items[0].dragItem, toItemAt: target).addCompletion { [self] _ in note("landed") }
     }
 
-    func note(_ text: String) { log.append(text) }
+    func note(_ text: String) {
+        log.append(text)
+        noted?(text)
+    }
 
     private func text(_ path: IndexPath?) -> String { path.map { "\($0.section)-\($0.item)" } ?? "nil" }
 
@@ -60,9 +65,10 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
     func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
         -> [UIDragItem]
     {
+        let items = mayDrag ? [item(at: indexPath)] : []
         note("items \(text(indexPath))")
         drag = session
-        return mayDrag ? [item(at: indexPath)] : []
+        return items
     }
 
     private func item(at path: IndexPath) -> UIDragItem {
@@ -75,8 +81,9 @@ final class DragScreen: NSObject, UICollectionViewDragDelegate, UICollectionView
     func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
     ) -> [UIDragItem] {
+        let items = [item(at: indexPath)]
         note("add \(text(indexPath)) at \(Int(point.y))")
-        return [item(at: indexPath)]
+        return items
     }
 
     func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)

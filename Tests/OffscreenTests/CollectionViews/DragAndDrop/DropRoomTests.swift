@@ -150,4 +150,21 @@ struct DropRoomTests {
         #expect(dropPlaceholder(at: path(9)).map { $0.deletePlaceholder() } == [false])
         #expect(screen.seen == "a b c d")
     }
+
+    private final class Ahead: NSObject, UICollectionViewDataSourcePrefetching {
+        var paths: [IndexPath] = []
+
+        func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) { paths += indexPaths }
+    }
+
+    @Test func `Items ahead are announced by the paths of the data while placeholders are shown`() {
+        let ahead = Ahead()
+        screen.list.sections = [(0..<12).map { "\($0)" }]
+        stage.act("reload") { view.reloadData() }
+        _ = dropPlaceholder(at: path(0))
+        view.isPrefetchingEnabled = true
+        view.prefetchDataSource = ahead
+        stage.scroll(view, by: 10)
+        #expect(ahead.paths.map(\.item).sorted() == [10, 11])
+    }
 }

@@ -140,7 +140,7 @@ struct InvariantTests {
                         [KnownAttributes.Entry(bogus, attributes[0], answer: 1)], from: attributes, for: .zero, page: .zero)
                 }
             ), ("UICollectionViewCell#1 animates away and is live", { $0.state.departing = [$0.state.visible.elements[0]] }),
-            ("data source and delegate are held though no pass runs", { $0.clients.dataSource.isHeld = true }),
+            ("data source and delegate are held though no pass runs", { $0.clients.dataSource.held = .empty }),
             ("1 views were taken; the pools know of 0", { $0.journal.tally.taken += 1 }),
             ("1 views were put; the pools know of 0", { $0.journal.tally.put += 1 }),
             (

@@ -61,6 +61,15 @@ struct Change {
 // MARK: - A layout pass
 
 extension Change {
+    /// All elements in view stay as they are.
+    init(untouched: Int, epoch: Int) {
+        self.untouched = untouched
+        self.epoch = epoch
+    }
+
+    /// Whether there is nothing to do.
+    var isEmpty: Bool { leaving.isEmpty && entering.isEmpty && staying.isEmpty }
+
     /// Exactly the entries that show in a rectangle and are not hidden have views. [PASS-07], [PASS-14]
     ///
     /// Both lists are sorted by key, so one walk is enough.

@@ -26,6 +26,9 @@ final class DropRoom {
         if let item, state.held.isEmpty { return carry(item, to: path) }
         if state.reordering != nil { return closeGap() }
         guard path != state.held.gap, path.count == 2, path.section < knowledge.numberOfSections() else { return }
+        // The delegate may have changed the data when it was asked what a drop here would do.
+        let others = knowledge.numberOfItems(inSection: path.section) - (state.held.gap?.section == path.section ? 1 : 0)
+        guard path.item <= others else { return closeGap() }
         let old = state.held.gap
         change { held in
             if let gap = held.places.first(where: { $0.placeholder == nil }) { held.release(number: gap.number) }

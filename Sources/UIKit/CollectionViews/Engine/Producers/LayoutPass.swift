@@ -10,7 +10,7 @@
 @MainActor
 final class LayoutPass {
     private let journal: Journal
-    private let state: EngineState
+    let state: EngineState
     private let clients: Clients
     private let knowledge: Knowledge
     private let committer: Committer
@@ -18,6 +18,8 @@ final class LayoutPass {
     @exclusivity(unchecked) var policy = PassPolicy()
     @exclusivity(unchecked) var arrival = ArrivalRule()
     @exclusivity(unchecked) var bug = OrderingBug()
+    /// Found by the last pass that had nothing to do.
+    @exclusivity(unchecked) private(set) var steady: SteadyRegion?
     private static let mostRounds = 100
 
     init(
@@ -96,13 +98,23 @@ final class LayoutPass {
     private func show(_ visible: CGRect, _ epoch: Int) {
         let after = state.map.snapshot
         defer { withExtendedLifetime(after) {} }
-        var change = Change(
-            from: state.visible.elements, to: after.entries, in: visible, renewsAll: policy.renewsAll, arrival: arrival, epoch: epoch)
+        var change = difference(visible, after, epoch)
         committer.retire(change, after, keepsCells: prefetcher.prefetches)
         if takesUpAppearing() {
             change.appearAnew(state.visible.elements, in: after.entries, hitBy: bug, update: state.updates, arrival: arrival)
         }
         committer.show(change, after)
+    }
+
+    /// What is on screen and should not be, or the other way round.
+    private func difference(_ visible: CGRect, _ after: KnownAttributes.Snapshot, _ epoch: Int) -> Change {
+        if let steady, !policy.renewsAll, steady.holds(for: visible, state.map, state.visible) {
+            return Change(untouched: steady.count, epoch: epoch)
+        }
+        let change = Change(
+            from: state.visible.elements, to: after.entries, in: visible, renewsAll: policy.renewsAll, arrival: arrival, epoch: epoch)
+        if change.isEmpty { steady = SteadyRegion(around: visible, of: state.map, state.visible) }
+        return change
     }
 
     /// Whether this pass is the one that follows a reload or an invalidation by the app. [STACK-15]

@@ -70,7 +70,11 @@ struct KnownAttributes {
     /// The rectangle whose elements are known; nil when none is.
     private(set) var known: CGRect?
     /// Sorted by key.
-    private(set) var entries: ContiguousArray<Entry> = []
+    private(set) var entries: ContiguousArray<Entry> = [] {
+        didSet { version += 1 }
+    }
+    /// Differs whenever the entries may differ.
+    private(set) var version = 0
     private var owned = Owned()
     /// Answers that are no longer needed here.
     private var spent: [[UICollectionViewLayoutAttributes]] = []

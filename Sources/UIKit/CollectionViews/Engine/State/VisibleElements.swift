@@ -8,7 +8,11 @@ struct VisibleElements {
     }
 
     /// Sorted by key.
-    private(set) var elements: ContiguousArray<Element> = []
+    private(set) var elements: ContiguousArray<Element> = [] {
+        didSet { version += 1 }
+    }
+    /// Differs whenever the elements may differ.
+    private(set) var version = 0
 
     var isEmpty: Bool { elements.isEmpty }
 

@@ -1,0 +1,96 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// Delegates of drag and drop that change everything while they are asked.
+@MainActor @Suite("Hostile delegates of drag and drop")
+struct HostileDragTests {
+    private static let calls = ["items", "will begin", "entered", "update 0-0", "update 0-2", "drop at", "landed", "drop ended"]
+
+    private static let acts: [(name: String, act: @MainActor (DragScreen) -> Void)] = [
+        ("reloads", { $0.view.reloadData() }),
+        (
+            "loads fewer",
+            { screen in
+                screen.list.sections = [["z"]]
+                screen.view.reloadData()
+            }
+        ),
+        (
+            "inserts",
+            { screen in
+                screen.view.performBatchUpdates {
+                    screen.list.sections[0].insert("new", at: 0)
+                    screen.view.insertItems(at: [path(0)])
+                }
+            }
+        ),
+        (
+            "deletes all",
+            { screen in
+                let paths = screen.list.sections[0].indices.map { path($0) }
+                screen.view.performBatchUpdates {
+                    screen.list.sections = [[]]
+                    screen.view.deleteItems(at: paths)
+                }
+            }
+        ),
+        ("changes the layout", { $0.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true) }),
+        ("invalidates the layout", { $0.view.collectionViewLayout.invalidateLayout() }),
+        ("leaves the window", { $0.view.removeFromSuperview() }),
+        ("lets the delegates go", { ($0.view.dragDelegate, $0.view.dropDelegate) = (nil, nil) }),
+        ("lets the data source go", { $0.view.dataSource = nil }),
+        ("carries an item", { _ = $0.view.beginInteractiveMovementForItem(at: path(1)) }),
+        ("ends a movement", { $0.view.endInteractiveMovement() }),
+    ]
+
+    @Test(arguments: 0..<11, [UIDropOperation.move, .copy])
+    func `Whatever a delegate does in a call, the collection view agrees with itself afterwards`(act: Int, operation: UIDropOperation) {
+        #expect(Self.acts.count == 11)
+        for call in Self.calls {
+            let (stage, screen) = (Stage(width: 100, height: 400), DragScreen("a", "b", "c", "d"))
+            screen.operation = operation
+            stage.show(screen.view)
+            var isDone = false
+            screen.noted = { [unowned screen] in
+                guard !isDone, $0.hasPrefix(call) else { return }
+                isDone = true
+                Self.acts[act].act(screen)
+            }
+            screen.take = { [unowned screen] in
+                guard let source = $0.items.first?.sourceIndexPath, let target = $0.destinationIndexPath,
+                    screen.list.sections[0].indices.contains(source.item), target.item < screen.list.sections[0].count,
+                    screen.view.dataSource != nil
+                else { return }
+                screen.move($0)
+            }
+            stage.failures { _ = stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 100), seconds: 0.05) }
+            screen.view.cancelInteractiveMovement()
+            stage.settle()
+            for invariant in Invariant.thorough {
+                #expect(
+                    invariant.check(stage, screen.view) == [], "\(Self.acts[act].name) in '\(call)', \(operation): \(invariant.name)")
+            }
+            #expect(!screen.view.hasActiveDrop && !screen.view.hasActiveDrag)
+        }
+    }
+
+    @Test func `A collection view, a placeholder and a session may be let go in any order`() {
+        weak var gone: UICollectionView?
+        var contexts: [any UICollectionViewDropPlaceholderContext] = []
+        do {
+            let (stage, screen) = (Stage(width: 100, height: 400), DragScreen("a", "b"))
+            stage.show(screen.view)
+            gone = screen.view
+            screen.take = { coordinator in
+                let placeholder = UICollectionViewDropPlaceholder(insertionIndexPath: path(0), reuseIdentifier: "row")
+                contexts.append(coordinator.drop(coordinator.items[0].dragItem, to: placeholder))
+            }
+            stage.drag(item: screen.list.cell(0)!, to: CGPoint(x: 50, y: 60))
+            #expect(screen.view.hasUncommittedUpdates)
+        }
+        #expect(gone == nil && contexts.count == 1)
+        #expect(!contexts[0].deletePlaceholder() && !contexts[0].commitInsertion { _ in })
+        contexts[0].setNeedsCellUpdate()
+    }
+}

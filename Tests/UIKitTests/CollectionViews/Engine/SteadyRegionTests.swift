@@ -1,0 +1,92 @@
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Where a pass has nothing to compare")
+struct SteadyRegionTests {
+    /// The knowledge of elements with these frames, and the layout's attributes, which it does not keep alive.
+    private func map(_ frames: [CGRect], hidden: Set<Int> = []) -> (KnownAttributes, [UICollectionViewLayoutAttributes]) {
+        let attributes = frames.indices.map { index in
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: index, section: 0))
+            attributes.frame = frames[index]
+            attributes.isHidden = hidden.contains(index)
+            return attributes
+        }
+        var map = KnownAttributes()
+        _ = map.take(
+            ContiguousArray(attributes.indices.map { .init(.cell(section: 0, item: $0), attributes[$0], answer: 1) }), from: attributes,
+            for: CGRect(x: 0, y: 0, width: 1000, height: 1000), page: CGSize(width: 1000, height: 1000))
+        return (map, attributes)
+    }
+
+    /// The elements that show in a rectangle, with views.
+    private func visible(_ map: KnownAttributes, in rect: CGRect) -> VisibleElements {
+        var visible = VisibleElements()
+        for entry in map.snapshot.shown(in: rect).entries {
+            visible.insert(VisibleElements.Element(key: entry.key, view: UICollectionReusableView(frame: .zero), answer: entry.answer))
+        }
+        return visible
+    }
+
+    @Test(arguments: 0..<40)
+    func `In a steady region a comparison finds nothing, at many places of many random layouts`(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        func number(_ range: ClosedRange<CGFloat>) -> CGFloat { (CGFloat.random(in: range, using: &random) * 8).rounded() / 8 }
+        let isGrid = seed % 2 == 0
+        let frames = (0..<20).map { index in
+            isGrid
+                ? CGRect(x: CGFloat(index % 4) * 50, y: CGFloat(index / 4) * 40.1, width: 50, height: 40.1)
+                : CGRect(x: number(0...200), y: number(0...200), width: number(1...90), height: number(1...90))
+        }
+        let (map, attributes) = map(frames, hidden: seed % 3 == 0 ? [3, 7] : [])
+        defer { withExtendedLifetime(attributes) {} }
+        let rect = CGRect(x: number(0...100), y: number(0...100), width: 60, height: 60)
+        let visible = visible(map, in: rect)
+        guard let region = SteadyRegion(around: rect, of: map, visible) else { return }
+        #expect(region.count == visible.elements.count)
+        for corner in region.corners { #expect(region.holds(for: corner, map, visible)) }
+        for _ in 0..<200 {
+            let moved = rect.offsetBy(dx: number(-30...30), dy: number(-30...30))
+            guard region.holds(for: moved, map, visible) else { continue }
+            let change = Change(from: visible.elements, to: map.entries, in: moved)
+            #expect(change.isEmpty && change.untouched == region.count, "\(moved)")
+        }
+    }
+
+    @Test func `The region of a grid goes from where one row comes to where the next would go`() throws {
+        let frames = (0..<10).map { CGRect(x: 0, y: CGFloat($0) * 40, width: 100, height: 40) }
+        let (map, attributes) = map(frames)
+        defer { withExtendedLifetime(attributes) {} }
+        let rect = CGRect(x: 0, y: 50, width: 100, height: 100)
+        let visible = visible(map, in: rect)
+        let region = try #require(SteadyRegion(around: rect, of: map, visible))
+        func holds(_ y: CGFloat) -> Bool { region.holds(for: CGRect(x: 0, y: y, width: 100, height: 100), map, visible) }
+        // Rows 1 to 3 show: the first is gone at 80, a fifth comes after 60, and row 0 after 40.
+        #expect([39, 41, 50, 59, 61].map { holds($0) } == [false, true, true, true, false])
+    }
+
+    @Test func `A region ends with the first change of what is known or on screen`() throws {
+        let frames = (0..<10).map { CGRect(x: 0, y: CGFloat($0) * 40, width: 100, height: 40) }
+        var (map, attributes) = map(frames)
+        let rect = CGRect(x: 0, y: 50, width: 100, height: 100)
+        var visible = visible(map, in: rect)
+        let region = try #require(SteadyRegion(around: rect, of: map, visible))
+        #expect(region.holds(for: rect, map, visible))
+        #expect(!region.holds(for: rect.insetBy(dx: 0, dy: 1), map, visible))
+        let before = visible
+        _ = visible.removeAll()
+        #expect(!region.holds(for: rect, map, visible))
+        attributes[2].frame.origin.y = 500
+        map.replace(.cell(section: 0, item: 2), with: attributes[2])
+        #expect(!region.holds(for: rect, map, before))
+    }
+
+    @Test func `An element without a size, or a view far away, has no region [PASS-14]`() {
+        let (map, attributes) = map([CGRect(x: 0, y: 0, width: 0, height: 10), CGRect(x: 0, y: 0, width: 10, height: 10)])
+        defer { withExtendedLifetime(attributes) {} }
+        #expect(SteadyRegion(around: CGRect(x: 0, y: 0, width: 100, height: 100), of: map, VisibleElements()) == nil)
+        let far = CGRect(x: 0, y: 2e9, width: 100, height: 100)
+        #expect(SteadyRegion(around: far, of: KnownAttributes(), VisibleElements()) == nil)
+    }
+}
