@@ -2,7 +2,7 @@
 public enum Construct: String, CaseIterable, Sendable {
     // What the porter edits.
     case objectiveC, optionalRequirement, outlet, selector, keyPath, extensionOverride, systemCondition, submodule, importOfUIKit
-    case logImport, objectiveCImport
+    case logImport, objectiveCImport, absoluteValue
     case dynamicMember, colorLiteral, fulfillment, mainActorTest
     // What it leaves.
     case observing, keyValueCoding, runtime, imageLiteral, managed, applicationMain, tableView, missingModule
@@ -21,6 +21,7 @@ public enum Construct: String, CaseIterable, Sendable {
         case .importOfUIKit: "UIKit's names without import UIKit"
         case .logImport: "import os, import os.log, import OSLog"
         case .objectiveCImport: "import ObjectiveC"
+        case .absoluteValue: "abs in an extension of CGFloat"
         case .dynamicMember: "dynamic"
         case .colorLiteral: "#colorLiteral"
         case .fulfillment: "expectation.fulfill as a function"
@@ -50,6 +51,7 @@ public enum Construct: String, CaseIterable, Sendable {
         case .importOfUIKit: "cannot find type 'UIView' in scope"
         case .logImport: "no such module 'os.log'"
         case .objectiveCImport: "no such module 'ObjectiveC'"
+        case .absoluteValue: "static member 'abs' cannot be used on instance of type 'CGFloat'"
         case .dynamicMember: "none; it is for observing, which Linux lacks"
         case .colorLiteral: "could not infer type of color literal"
         case .fulfillment: "cannot convert value of type '(StaticString, Int) -> ()' to expected argument type '() -> Void'"
@@ -85,6 +87,7 @@ public enum Construct: String, CaseIterable, Sendable {
         case .logImport: "`import OffscreenOS`, and the product of that name; see below for `import os` as it is."
         case .objectiveCImport:
             "`import UIKit`, which has associated objects and selectors; see below for `import ObjectiveC` as it is."
+        case .absoluteValue: "`Swift.abs(x)`: Foundation on Linux gives CGFloat a function of that name."
         case .dynamicMember: "Delete it."
         case .colorLiteral: "`UIColor(red: 1, green: 1, blue: 1, alpha: 1)`"
         case .fulfillment: "`{ expectation.fulfill() }`"

@@ -86,6 +86,60 @@ struct PorterTests {
         #expect(port("import os.log").findings.map(\.found) == ["import os.log"])
     }
 
+    @Test func `The absolute value in an extension of CGFloat is the standard library's`() {
+        #expect(
+            ported("extension CGFloat { func a() -> Self { abs(self) + b.abs(1) } }; func c() { abs(1) }")
+                == "extension CGFloat { func a() -> Self { Swift.abs(self) + b.abs(1) } }; func c() { abs(1) }")
+        #expect(ported("extension Double { var a: Self { abs(self) } }") == "extension Double { var a: Self { abs(self) } }")
+    }
+
+    @Test func `A selector that cannot carry its method is left, with the reason`() {
+        func left(_ text: String) -> [String] { port("import UIKit\n" + text).findings.filter { $0.construct == .selector }.map(\.advice) }
+        #expect(
+            left("class A { @objc static func b() {}; let c = #selector(A.b) }") == [
+                "a method of the class itself: call it in a method of an object"
+            ])
+        #expect(left("protocol A { func b() }\nextension A { func c() { d(#selector(b)) } }").count == 1)
+        #expect(
+            left("protocol A { var a: Int { d(#selector(b)) } }") == ["a protocol's method cannot be named; write the class"])
+        #expect(SelectorRule.objectiveCName("move", ["within"]) == "moveWithin:")
+        #expect(SelectorRule.objectiveCName("set", ["forward"]) == "setWithForward:")
+    }
+
+    @Test func `A modifier goes only where it is one, and a protocol gets AnyObject only where it lacks a class`() {
+        #expect(ported("class A { let b = c.dynamic; dynamic func d() {} }") == "class A { let b = c.dynamic; func d() {} }")
+        #expect(ported("enum A { case dynamic\n func a() {} }") == "enum A { case dynamic\n func a() {} }")
+        #expect(ported("@objc protocol A: NSObjectProtocol {}") == "protocol A: NSObjectProtocol {}")
+        #expect(ported("@objc protocol A: class {}") == "protocol A: class {}")
+        #expect(ported("@objc protocol A: B {}") == "protocol A: AnyObject, B {}")
+    }
+
+    @Test(arguments: [
+        "class A {}\nextension A { override func b(_ c: Int...) {} }",
+        "class A {}\nextension A {\n#if B\noverride func b() {}\n#endif\n}",
+        "class A {}\nextension A { override subscript(a: Int) -> Int { a } }",
+    ])
+    func `An override that cannot be called from the class is left`(source: String) {
+        let file = port("import UIKit\n" + source)
+        #expect(file.findings.map(\.construct) == [.extensionOverride])
+        #expect(file.findings.allSatisfy { !$0.isEdited } && !file.isChanged)
+    }
+
+    @Test(arguments: [
+        "extension UITableView {\n// a */ b\n}", "extension UITableView {\n#if A\n}\n#endif", "extension UITableView { let a = b */*c }",
+    ])
+    func `What cannot stand in a comment is not made one`(source: String) {
+        #expect(!ported("import UIKit\n" + source).contains("/* extension"))
+    }
+
+    @Test func `A test that is asynchronous already stays, and an optional method returns what its type has`() {
+        let tests = "@MainActor class A: XCTestCase { func testB() async {}\n func testC() {}\n func testD(_ e: Int) {} }"
+        #expect(ported(tests).contains("func testB() async {}\n func testC() async {}\n func testD(_ e: Int) {}"))
+        let file = port("@objc protocol A { @objc optional func b(_ c: Int) -> [D: E]; @objc optional func f(_ c: Int) -> G! }")
+        let added = String(decoding: file.text[file.copied...], as: UTF8.self)
+        #expect(added.contains("return [:]") && added.contains("return nil") && !added.contains("return []"))
+    }
+
     @Test func `An override in an extension is called by one in the class`() {
         #expect(
             ported("class A: B {\n}\nextension A {\n  override func c(_ d: Int, e f: inout Int) throws -> Int { 1 }\n}")

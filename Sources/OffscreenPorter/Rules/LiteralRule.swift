@@ -1,4 +1,4 @@
-/// `#keyPath` and `#colorLiteral` become plain expressions.
+/// `#keyPath` and `#colorLiteral` become plain expressions, and `abs` in an extension of CGFloat is the standard library's.
 enum LiteralRule {
     static func apply(_ draft: inout Draft) {
         let file = draft.file
@@ -9,9 +9,16 @@ enum LiteralRule {
                 draft.mended(.colorLiteral, at: index, "#colorLiteral", "write UIColor")
                 draft.replace(index..<index + 1, with: "UIColor")
             case "#imageLiteral": draft.left(.imageLiteral, at: index, "#imageLiteral", "write UIImage(named:): no pictures are read")
+            case "abs" where file.word(index + 1) == "(" && ![".", "func"].contains(file.word(index - 1)) && isInCGFloat(file, index):
+                draft.mended(.absoluteValue, at: index, "abs", "write Swift.abs")
+                draft.insert("Swift.", at: file.tokens[index].range.lowerBound)
             default: break
             }
         }
+    }
+
+    private static func isInCGFloat(_ file: SourceFile, _ index: Int) -> Bool {
+        file.enclosing[index] >= 0 && file.types[file.enclosing[index]].name == "CGFloat"
     }
 
     private static func portKeyPath(_ index: Int, _ draft: inout Draft) {

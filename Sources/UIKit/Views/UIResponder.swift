@@ -7,6 +7,9 @@ open class UIResponder: NSObject {
 
     open var next: UIResponder? { nil }
 
+    /// Nil: there is no keyboard whose state would be kept.
+    open var textInputContextIdentifier: String? { nil }
+
     open var canBecomeFirstResponder: Bool { false }
 
     open var canResignFirstResponder: Bool { true }

@@ -16,6 +16,8 @@ open class UIBarButtonItem: UIBarItem {
     open var width: CGFloat = 0
     open var customView: UIView?
     open var primaryAction: UIAction?
+    /// Kept: no menu is ever shown.
+    open var menu: UIMenu?
     open var tintColor: UIColor?
     /// Kept: nobody presses the button.
     open weak var target: AnyObject?
@@ -43,14 +45,15 @@ open class UIBarButtonItem: UIBarItem {
         (self.target, self.action) = (target as AnyObject?, action)
     }
 
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
-        self.primaryAction = primaryAction
+        (self.primaryAction, self.menu) = (primaryAction, menu)
         title = primaryAction?.title
     }
 
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
+        self.menu = menu
         (self.title, self.image, self.primaryAction) = (title ?? primaryAction?.title, image, primaryAction)
     }
 

@@ -140,6 +140,13 @@ open class UIViewController: UIResponder {
         isEditing = editing
     }
 
+    /// Begins and ends editing when its action is run. Approximated: its title stays.
+    open private(set) lazy var editButtonItem = UIBarButtonItem(
+        systemItem: .edit,
+        primaryAction: UIAction(title: "Edit") { [weak self] _ in
+            if let self { setEditing(!isEditing, animated: true) }
+        })
+
     open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? UITraitCollection() }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -19,6 +19,9 @@ open class UIButton: UIControl {
     private let label = UILabel(frame: .zero)
     private let picture = UIImageView(frame: .zero)
 
+    /// Kept: no menu is ever shown.
+    open var menu: UIMenu?
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         addParts()

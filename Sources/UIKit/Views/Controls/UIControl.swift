@@ -85,6 +85,9 @@ open class UIControl: UIView {
         return state
     }
 
+    /// Kept: no menu is ever shown.
+    open var showsMenuAsPrimaryAction = false
+
     /// In the order in which they were added, in which they run too.
     private var actions: [(action: ControlAction, events: Event)] = []
     /// What the finger does while the actions for it run.

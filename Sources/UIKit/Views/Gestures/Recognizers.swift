@@ -84,3 +84,21 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open var direction = Direction.right
     open var numberOfTouchesRequired = 1
 }
+
+/// Recognises two fingers that turn. Kept: there is one finger, so nothing is recognised.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    /// In radians.
+    open var rotation: CGFloat = 0
+    open var velocity: CGFloat { 0 }
+}
+
+/// Recognises a finger that moves in from an edge of the screen. Kept: nothing is recognised.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    open var edges: UIRectEdge = []
+}
+
+/// Recognises a pointer over a view. Kept: there is no pointer, so nothing is recognised.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    /// From the view, from 0 to 1.
+    open var zOffset: CGFloat { 0 }
+}

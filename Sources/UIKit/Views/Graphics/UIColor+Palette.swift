@@ -23,7 +23,19 @@ extension UIColor {
     public class var label: UIColor { Named.label }
     public class var secondaryLabel: UIColor { Named.secondaryLabel }
     public class var tertiaryLabel: UIColor { Named.tertiaryLabel }
+    public class var quaternaryLabel: UIColor { Named.quaternaryLabel }
+    public class var placeholderText: UIColor { Named.placeholderText }
+    public class var link: UIColor { Named.link }
     public class var separator: UIColor { Named.separator }
+    public class var opaqueSeparator: UIColor { Named.opaqueSeparator }
+    public class var systemFill: UIColor { Named.systemFill }
+    public class var secondarySystemFill: UIColor { Named.secondarySystemFill }
+    public class var tertiarySystemFill: UIColor { Named.tertiarySystemFill }
+    public class var quaternarySystemFill: UIColor { Named.quaternarySystemFill }
+    public class var tertiarySystemGroupedBackground: UIColor { Named.tertiarySystemGroupedBackground }
+    public class var systemMint: UIColor { Named.systemMint }
+    public class var systemCyan: UIColor { Named.systemCyan }
+    public class var systemBrown: UIColor { Named.systemBrown }
     public class var systemBackground: UIColor { Named.systemBackground }
     public class var secondarySystemBackground: UIColor { Named.secondarySystemBackground }
     public class var tertiarySystemBackground: UIColor { Named.tertiarySystemBackground }
@@ -52,6 +64,18 @@ private enum Named {
     static let label = UIColor(named: "labelColor", like: white(0))
     static let secondaryLabel = UIColor(named: "secondaryLabelColor", like: rgb(60, 60, 67, 0.6))
     static let tertiaryLabel = UIColor(named: "tertiaryLabelColor", like: rgb(60, 60, 67, 0.3))
+    static let quaternaryLabel = UIColor(named: "quaternaryLabelColor", like: rgb(60, 60, 67, 0.18))
+    static let placeholderText = UIColor(named: "placeholderTextColor", like: rgb(60, 60, 67, 0.3))
+    static let link = UIColor(named: "linkColor", like: rgb(0, 122, 255))
+    static let opaqueSeparator = UIColor(named: "opaqueSeparatorColor", like: rgb(198, 198, 200))
+    static let systemFill = UIColor(named: "systemFillColor", like: rgb(120, 120, 128, 0.2))
+    static let secondarySystemFill = UIColor(named: "secondarySystemFillColor", like: rgb(120, 120, 128, 0.16))
+    static let tertiarySystemFill = UIColor(named: "tertiarySystemFillColor", like: rgb(118, 118, 128, 0.12))
+    static let quaternarySystemFill = UIColor(named: "quaternarySystemFillColor", like: rgb(116, 116, 128, 0.08))
+    static let tertiarySystemGroupedBackground = UIColor(named: "tertiarySystemGroupedBackgroundColor", like: rgb(242, 242, 247))
+    static let systemMint = UIColor(named: "systemMintColor", like: rgb(0, 199, 190))
+    static let systemCyan = UIColor(named: "systemCyanColor", like: rgb(50, 173, 230))
+    static let systemBrown = UIColor(named: "systemBrownColor", like: rgb(162, 132, 94))
     static let separator = UIColor(named: "separatorColor", like: rgb(60, 60, 67, 0.29))
     static let systemBackground = UIColor(named: "systemBackgroundColor", like: white(1))
     static let secondarySystemBackground = UIColor(named: "secondarySystemBackgroundColor", like: rgb(242, 242, 247))

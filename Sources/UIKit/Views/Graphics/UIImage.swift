@@ -77,6 +77,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         UIImage(imageName: imageName, size: size, scale: scale, renderingMode: renderingMode, capInsets: capInsets, cover: cover)
     }
 
+    /// Approximated: pictures do not show the color.
+    open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
+
+    /// Approximated: pictures do not show the color.
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { withRenderingMode(renderingMode) }
+
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return self === other || (imageName != nil && imageName == other.imageName)

@@ -1,0 +1,81 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("Thin types")
+struct ThinTypeTests {
+    @Test func `An alert has what it was made with, and is presented`() {
+        let stage = Stage(width: 100, height: 100)
+        let home = UIViewController()
+        stage.show(home)
+        let alert = UIAlertController(title: "Delete?", message: "All", preferredStyle: .actionSheet)
+        #expect(alert.title == "Delete?" && alert.message == "All" && alert.preferredStyle == .actionSheet && alert.textFields == nil)
+        let cancel = UIAlertAction(title: "Cancel", style: .cancel)
+        alert.addAction(cancel)
+        alert.addTextField { $0.text = "name" }
+        #expect(alert.actions == [cancel] && cancel.title == "Cancel" && cancel.style == .cancel)
+        #expect(alert.textFields?.map(\.text) == ["name"])
+        stage.act("present") { home.present(alert, animated: true) }
+        #expect(home.presentedViewController === alert)
+        keeps(cancel, \.isEnabled, true, false)
+        #expect([UIAlertAction.Style.default, .cancel, .destructive].map(\.rawValue) == [0, 1, 2])
+        #expect([UIAlertController.Style.actionSheet, .alert].map(\.rawValue) == [0, 1])
+    }
+
+    @Test func `A date picker keeps its date inside of its limits`() {
+        let picker = UIDatePicker()
+        func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
+        #expect(picker.date == date(0) && picker.intrinsicContentSize == CGSize(width: 320, height: 216))
+        picker.date = date(50)
+        #expect(picker.date == date(50))
+        picker.maximumDate = date(40)
+        #expect(picker.date == date(40))
+        picker.minimumDate = date(20)
+        picker.setDate(date(10), animated: true)
+        #expect(picker.date == date(20))
+        keeps(picker, \.datePickerMode, .dateAndTime, .time)
+        keeps(picker, \.preferredDatePickerStyle, .automatic, .wheels)
+        keeps(picker, \.minuteInterval, 1, 5)
+        keeps(picker, \.countDownDuration, 0, 5)
+        #expect(
+            [UIDatePicker.Mode.time, .date, .dateAndTime, .countDownTimer, .yearAndMonth].map(\.rawValue) == Array(0...4)
+                && [UIDatePickerStyle.automatic, .wheels, .compact, .inline].map(\.rawValue) == Array(0...3))
+    }
+
+    @Test func `A toolbar keeps its items`() {
+        let bar = UIToolbar()
+        let item = UIBarButtonItem(title: "a", menu: UIMenu(title: "m"))
+        bar.setItems([item], animated: true)
+        #expect(bar.items == [item] && item.menu?.title == "m" && bar.intrinsicContentSize.height == 44)
+        #expect(bar.sizeThatFits(CGSize(width: 70, height: 7)) == CGSize(width: 70, height: 44))
+        keeps(bar, \.isTranslucent, true, false)
+        #expect(UIBarButtonItem(systemItem: .add, menu: UIMenu()).menu != nil)
+    }
+
+    @Test func `Buttons keep a menu, and the edit button begins and ends editing`() {
+        let button = UIButton()
+        button.menu = UIMenu(title: "m")
+        #expect(button.menu?.title == "m")
+        keeps(button, \.showsMenuAsPrimaryAction, false, true)
+        let controller = UIViewController()
+        let item = controller.editButtonItem
+        #expect(item === controller.editButtonItem && item.title == "Edit")
+        let control = UIControl()
+        control.addAction(item.primaryAction!, for: .touchUpInside)
+        control.sendActions(for: .touchUpInside)
+        #expect(controller.isEditing && controller.textInputContextIdentifier == nil)
+        control.sendActions(for: .touchUpInside)
+        #expect(!controller.isEditing)
+    }
+
+    @Test func `An image of another color is of its size, and the fills are colors of their own`() {
+        let image = UIImage(systemName: "star")!
+        #expect(image.withTintColor(.red, renderingMode: .alwaysOriginal).renderingMode == .alwaysOriginal)
+        #expect(image.withTintColor(.red).size == image.size && image.withTintColor(.red).renderingMode == image.renderingMode)
+        let colors: [UIColor] = [
+            .quaternaryLabel, .placeholderText, .link, .opaqueSeparator, .systemFill, .secondarySystemFill, .tertiarySystemFill,
+            .quaternarySystemFill, .tertiarySystemGroupedBackground, .systemMint, .systemCyan, .systemBrown,
+        ]
+        #expect(Set(colors).count == colors.count)
+    }
+}
