@@ -49,7 +49,7 @@ struct SteadyRegionTests {
         for _ in 0..<200 {
             let moved = rect.offsetBy(dx: number(-30...30), dy: number(-30...30))
             guard region.holds(for: moved, map, visible) else { continue }
-            let change = Change(from: visible.elements, to: map.entries, in: moved)
+            let change = ScreenChange(from: visible.elements, to: map.entries, in: moved)
             #expect(change.isEmpty && change.untouched == region.count, "\(moved)")
         }
     }

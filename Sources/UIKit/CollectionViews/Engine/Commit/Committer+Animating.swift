@@ -33,7 +33,7 @@ extension Committer {
     ///   - after: the knowledge that the change leads to.
     ///   - oldLayout: the layout before the change. It is asked for the final attributes of disappearing elements.
     func animate(
-        _ change: Change, _ animation: Animation, from before: KnownAttributes.Snapshot, to after: KnownAttributes.Snapshot,
+        _ change: ScreenChange, _ animation: Animation, from before: KnownAttributes.Snapshot, to after: KnownAttributes.Snapshot,
         oldLayout: UICollectionViewLayout
     ) {
         let isAnimated = animation.duration > 0
@@ -89,7 +89,7 @@ extension Committer {
 
     /// Removes everything from the list of visible elements, and asks each element for its final attributes.
     private func part(
-        _ change: Change, _ after: KnownAttributes.Snapshot, _ oldLayout: UICollectionViewLayout
+        _ change: ScreenChange, _ after: KnownAttributes.Snapshot, _ oldLayout: UICollectionViewLayout
     ) -> (staying: ContiguousArray<VisibleElements.Element>, leaving: [Leaver]) {
         let elements = state.visible.removeAll()
         var staying: ContiguousArray<VisibleElements.Element> = []
@@ -148,7 +148,7 @@ extension Committer {
 
     /// Makes and places the newcomers. Every element gets its initial attributes, without an animation.
     private func begin(
-        _ change: Change, _ before: KnownAttributes.Snapshot, _ after: KnownAttributes.Snapshot,
+        _ change: ScreenChange, _ before: KnownAttributes.Snapshot, _ after: KnownAttributes.Snapshot,
         _ staying: ContiguousArray<VisibleElements.Element>
     ) -> [Newcomer] {
         var newcomers: [Newcomer] = []
@@ -177,7 +177,7 @@ extension Committer {
     /// [UPD-03] A known element starts from where it was; a new one starts by default from a copy with alpha 0. For views that the
     /// mechanism `transient` hits, the zIndex is 0. [STACK-05]
     private func initialAttributes(
-        of entry: KnownAttributes.Entry, _ entering: Change.Entering, _ before: KnownAttributes.Snapshot
+        of entry: KnownAttributes.Entry, _ entering: ScreenChange.Entering, _ before: KnownAttributes.Snapshot
     ) -> (attributes: UICollectionViewLayoutAttributes, cause: PackedEvent.Cause) {
         let initial = clients.layout.initialAttributes(for: entry.key) ?? defaultInitialAttributes(of: entry, entering.origin, before)
         guard entering.isHit else { return (initial, .layout) }
@@ -189,7 +189,7 @@ extension Committer {
     }
 
     private func defaultInitialAttributes(
-        of entry: KnownAttributes.Entry, _ origin: Change.Origin, _ before: KnownAttributes.Snapshot
+        of entry: KnownAttributes.Entry, _ origin: ScreenChange.Origin, _ before: KnownAttributes.Snapshot
     ) -> UICollectionViewLayoutAttributes {
         switch origin {
         case .new: return faded(entry.attributes)

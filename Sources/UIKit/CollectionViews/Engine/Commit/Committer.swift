@@ -53,7 +53,7 @@ final class Committer {
     ///
     /// - Parameter keepsCells: whether prefetching keeps cells for their items. All other views go to their pools. [PRE-01],
     ///   [PASS-10]
-    func retire(_ change: Change, _ after: KnownAttributes.Snapshot, keepsCells: Bool) {
+    func retire(_ change: ScreenChange, _ after: KnownAttributes.Snapshot, keepsCells: Bool) {
         let leaving = state.visible.begin(change, after.entries)
         for index in leaving.indices {
             if keepsCells, leaving[index].key.category == .cell {
@@ -65,7 +65,7 @@ final class Committer {
     }
 
     /// Carries out the second part of a pass: first the newcomers, then the views that stay and look different, then the sizes.
-    func show(_ change: Change, _ after: KnownAttributes.Snapshot) {
+    func show(_ change: ScreenChange, _ after: KnownAttributes.Snapshot) {
         for newcomer in change.entering {
             guard isGood(change.epoch) else { return }
             let entry = after.entries[newcomer.index]

@@ -5,7 +5,7 @@ struct ArrivalRule {
     var seed: UInt64?
 
     /// - Parameter entering: sorted by key.
-    func arrange(_ entering: inout ContiguousArray<Change.Entering>, of entries: ContiguousArray<KnownAttributes.Entry>) {
+    func arrange(_ entering: inout ContiguousArray<ScreenChange.Entering>, of entries: ContiguousArray<KnownAttributes.Entry>) {
         guard entering.count > 1 else { return }
         if isByZIndex {
             entering.sort {

@@ -16,7 +16,7 @@ struct OrderingBug {
     /// [STACK-12] Sorts the newcomers of a batch into the order in which they arrive: by category. With a mechanism of the ordering
     /// bug, the seed decides.
     func arrange(
-        _ entering: inout ContiguousArray<Change.Entering>, of entries: ContiguousArray<KnownAttributes.Entry>, update: Int
+        _ entering: inout ContiguousArray<ScreenChange.Entering>, of entries: ContiguousArray<KnownAttributes.Entry>, update: Int
     ) {
         guard mechanism != nil, let seed else { return }
         let mixed = entering.map { ($0, Seed.mix(seed &+ 1, entries[$0.index].key.bits, UInt64(update))) }

@@ -39,7 +39,7 @@ final class AnimatedChange {
         knowledge.gather(around: visible)
         let after = state.map.snapshot.shown(in: visible)
         defer { withExtendedLifetime((before, after)) {} }
-        let change = Change(
+        let change = ScreenChange(
             from: state.visible.elements, known: before.entries, to: after.entries, by: correspondence, hitBy: bug, update: state.updates,
             epoch: epoch)
         committer.animate(change, animation, from: before, to: after, oldLayout: oldLayout)

@@ -107,11 +107,11 @@ final class LayoutPass {
     }
 
     /// What is on screen and should not be, or the other way round.
-    private func difference(_ visible: CGRect, _ after: KnownAttributes.Snapshot, _ epoch: Int) -> Change {
+    private func difference(_ visible: CGRect, _ after: KnownAttributes.Snapshot, _ epoch: Int) -> ScreenChange {
         if let steady, !policy.renewsAll, steady.holds(for: visible, state.map, state.visible) {
-            return Change(untouched: steady.count, epoch: epoch)
+            return ScreenChange(untouched: steady.count, epoch: epoch)
         }
-        let change = Change(
+        let change = ScreenChange(
             from: state.visible.elements, to: after.entries, in: visible, renewsAll: policy.renewsAll, arrival: arrival, epoch: epoch)
         if change.isEmpty { steady = SteadyRegion(around: visible, of: state.map, state.visible) }
         return change

@@ -41,13 +41,13 @@ struct VisibleElements {
     /// the newcomers.
     ///
     /// - Returns: the elements that leave.
-    mutating func begin(_ change: Change, _ entries: ContiguousArray<KnownAttributes.Entry>) -> ContiguousArray<Element> {
+    mutating func begin(_ change: ScreenChange, _ entries: ContiguousArray<KnownAttributes.Entry>) -> ContiguousArray<Element> {
         for one in change.staying { elements[one.position].answer = entries[one.index].answer }
         return take(change.leaving)
     }
 
     /// Removes the elements that leave.
-    private mutating func take(_ leaving: ContiguousArray<Change.Leaving>) -> ContiguousArray<Element> {
+    private mutating func take(_ leaving: ContiguousArray<ScreenChange.Leaving>) -> ContiguousArray<Element> {
         guard let first = leaving.first?.position else { return [] }
         // OPTIMIZATION: when all elements leave, they are removed together, without counting references.
         if leaving.count == elements.count { return removeAll() }

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("Who leaves, enters, stays or moves")
-struct ChangeTests {
+struct ScreenChangeTests {
     private let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
 
     /// Entries do not keep their attributes alive.
@@ -44,7 +44,7 @@ struct ChangeTests {
                 let new = (0..<6).filter { after >> $0 & 1 == 1 }
                 var elements = elements(old)
                 let entries = ContiguousArray((0..<6).map { entry($0, visible: new.contains($0)) })
-                let change = Change(from: elements.elements, to: entries, in: rect)
+                let change = ScreenChange(from: elements.elements, to: entries, in: rect)
                 #expect(change.leaving.map { old[$0.position] } == old.filter { !new.contains($0) })
                 #expect(change.entering.map { entries[$0.index].key.item } == new.filter { !old.contains($0) })
                 #expect(elements.begin(change, entries).map(\.key.item) == old.filter { !new.contains($0) })
@@ -55,7 +55,7 @@ struct ChangeTests {
     }
 
     @Test func `Hidden elements have no view [PASS-07]`() {
-        let change = Change(
+        let change = ScreenChange(
             from: elements([1, 2]).elements,
             to: [entry(1, visible: true, hidden: true), entry(2, visible: true), entry(3, visible: true, hidden: true)], in: rect)
         #expect(change.leaving.map(\.position) == [0])
@@ -63,14 +63,14 @@ struct ChangeTests {
     }
 
     @Test func `To touch the edge is not to be visible`() {
-        let change = Change(from: [], to: [entry(0, visible: false)], in: rect)
+        let change = ScreenChange(from: [], to: [entry(0, visible: false)], in: rect)
         #expect(change.entering.isEmpty)
     }
 
     @Test func `Only what the layout spoke of anew is renewed`() {
         var elements = elements([0, 1, 2])
         let entries: ContiguousArray = [entry(0, visible: true), entry(1, visible: true, answer: 2), entry(2, visible: true)]
-        let change = Change(from: elements.elements, to: entries, in: rect)
+        let change = ScreenChange(from: elements.elements, to: entries, in: rect)
         #expect(change.staying.map(\.position) == [1])
         #expect(change.staying.map(\.index) == [1])
         #expect(change.untouched == 2)
@@ -92,7 +92,7 @@ struct ChangeTests {
                 // Item 3 was out of sight, and nobody had asked where it is.
                 let known = ContiguousArray([0, 1, 2, 4].map { entry($0, visible: true) })
                 let wanted = ContiguousArray(new.map { entry($0, visible: true, answer: 2) })
-                let change = Change(
+                let change = ScreenChange(
                     from: elements(old).elements, known: known, to: wanted, by: correspondence, hitBy: OrderingBug(), update: 1, epoch: 7)
                 #expect(change.epoch == 7)
                 let stays = old.filter { $0 != 4 && new.contains($0 + 1) }
@@ -114,7 +114,7 @@ struct ChangeTests {
 
     @Test func `Two elements that go to one place do not share a view`() {
         let correspondence = Correspondence(destination: { _ in .cell(section: 0, item: 0) }, source: { $0 })
-        let change = Change(
+        let change = ScreenChange(
             from: elements([0, 1]).elements, known: [], to: [entry(0, visible: true)], by: correspondence, hitBy: OrderingBug(), update: 1,
             epoch: 1)
         #expect(change.staying.map(\.position) == [0])
@@ -137,7 +137,7 @@ struct ChangeTests {
         ]
         var visible = elements([0])
         visible.insert(VisibleElements.Element(key: card, view: UICollectionReusableView(frame: .zero), answer: 1))
-        var change = Change(from: visible.elements, to: entries, in: rect)
+        var change = ScreenChange(from: visible.elements, to: entries, in: rect)
         #expect(change.entering.isEmpty)
         change.appearAnew(
             visible.elements, in: entries, hitBy: OrderingBug(mechanism: .front, seed: nil), update: 1, arrival: ArrivalRule())

@@ -4,7 +4,7 @@
 ///
 /// It holds only numbers: positions among the visible elements before, and indices into what is known before and after. Views that
 /// stay as they are do not appear in it.
-struct Change {
+struct ScreenChange {
     /// An element whose view leaves.
     struct Leaving {
         /// Its position among the visible elements before.
@@ -60,7 +60,7 @@ struct Change {
 
 // MARK: - A layout pass
 
-extension Change {
+extension ScreenChange {
     /// All elements in view stay as they are.
     init(untouched: Int, epoch: Int) {
         self.untouched = untouched
@@ -128,7 +128,7 @@ extension Change {
 
 // MARK: - An animated change
 
-extension Change {
+extension ScreenChange {
     /// Makes the change from one state to another in which elements may be at other places.
     ///
     /// - Parameters:
