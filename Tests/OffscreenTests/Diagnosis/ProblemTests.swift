@@ -77,7 +77,8 @@ struct ProblemTests {
     @Test(arguments: unsigned)
     func `A pitfall that leaves no sign is not taken for another`(name: String) throws {
         let problems = try bug(name).problems.map(\.exhibit)
-        #expect(problems == (name == "exhibit-4" ? ["exhibit-2"] : []))
+        // Where another one is part of what happens, it is named: a loop over visibleCells misses the cell that comes back.
+        #expect(problems == (["exhibit-4": ["exhibit-2"], "exhibit-14": ["exhibit-38"]][name] ?? []))
     }
 
     @Test func `Every exhibit has a sign, or a reason why it has none`() {
