@@ -58,7 +58,7 @@ MUTATIONS = [
          "        committer.show(change, after)\n",
          "        committer.show(change, after)\n        committer.retire(change, after, keepsCells: prefetcher.prefetches)\n")]),
     ("PASS-07 what only touches the screen is visible", [
-        (ENGINE + "Plan/Change.swift",
+        (ENGINE + "Plan/ScreenChange.swift",
          "guard !entry.isHidden && entry.frame.shows(in: rect) else",
          "guard !entry.isHidden && entry.frame.insetBy(dx: -0.5, dy: -0.5).shows(in: rect) else")]),
     ("PRE-02 a cell kept for its item is asked for again", [

@@ -11,11 +11,18 @@ struct Declarations {
     private(set) var protocols: [String: [String]] = [:]
     private(set) var firstCases: [String: String] = [:]
     private var methods: [String: [String: [Method]]] = [:]
+    /// What the classes inherit, and those that are on the main actor by an attribute of their own.
+    private var parents: [String: [String]] = [:]
+    private var mainActorClasses: Set<String> = []
 
     init(_ files: [SourceFile]) {
         for (place, file) in files.enumerated() {
             for (index, type) in file.types.enumerated() {
                 if type.keyword == "class" || type.keyword == "actor" { classes[type.name, default: []].append((place, index)) }
+                if type.keyword == "class" {
+                    parents[type.name, default: []] += type.inheritedNames
+                    if file.modifiers(ofDeclaration: type.start).contains("@MainActor") { mainActorClasses.insert(type.name) }
+                }
                 if type.keyword == "protocol" { protocols[type.name] = type.inheritedNames }
             }
             for index in file.tokens.indices {
@@ -41,6 +48,20 @@ struct Declarations {
         let method = Method(
             labels: signature.labels, objectiveCName: name, isStatic: modifiers.contains("static") || modifiers.contains("class"))
         methods[type.name, default: [:]][signature.name, default: []].append(method)
+    }
+
+    /// Whether a class, or the one that is extended, is a test case of XCTest, and whether it or one that it inherits from is on the
+    /// main actor.
+    func family(of type: TypeDeclaration) -> (isTestCase: Bool, isOnMainActor: Bool) {
+        var seen: Set<String> = []
+        var open = [type.name]
+        var isOnMainActor = false
+        while let name = open.popLast() {
+            guard seen.insert(name).inserted else { continue }
+            if mainActorClasses.contains(name) { isOnMainActor = true }
+            open += parents[name] ?? []
+        }
+        return (seen.contains("XCTestCase"), isOnMainActor)
     }
 
     /// The one method of a name that a type declares; nil where there is none, or more than one with these labels.

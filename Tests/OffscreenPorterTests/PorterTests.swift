@@ -186,6 +186,19 @@ struct PorterTests {
                 == "@MainActor class A: XCTestCase { func testB() async throws {}; func c() {} }")
     }
 
+    @Test(arguments: [
+        ("class A: XCTestCase {\n @MainActor\n func testB() {}\n func testC() {}\n}", 1),
+        ("@MainActor\nclass A: XCTestCase {}\nfinal class B: A { func testC() {}\n nonisolated func testD() {} }", 1),
+        ("@MainActor class A: XCTestCase {}\nextension A { func testC() {} }", 1),
+        ("class A: XCTestCase {}\n@MainActor extension A { func testC() {} }", 1),
+        ("@MainActor class A { func testB() {} }", 0),
+        ("@MainActor class A: XCTestCase { private func testHelp() {}\n static func testAll() {} }", 0),
+        ("class A: A { @MainActor func testB() {} }", 0),
+    ])
+    func `A test is asynchronous when it, its class or what the class inherits is on the main actor`(text: String, count: Int) {
+        #expect(ported(text).components(separatedBy: ") async").count - 1 == count, "\(ported(text))")
+    }
+
     @Test func `What belongs to table views alone becomes a comment`() {
         #expect(
             ported("extension UITableView {\n /* a */ }\nclass B: UITableViewCell {}\nextension B {}\nclass C {}")

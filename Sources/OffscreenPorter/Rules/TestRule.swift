@@ -1,15 +1,20 @@
 /// What XCTest on Linux has otherwise.
 enum TestRule {
-    static func apply(_ draft: inout Draft) {
+    static func apply(_ draft: inout Draft, _ declarations: Declarations) {
         let file = draft.file
         for index in draft.live where file.word(index) == "fulfill" && file.isWord(index) {
             portFulfillment(index, &draft)
         }
-        for type in file.types where type.keyword == "class" && type.inheritedNames.contains("XCTestCase") {
-            guard file.modifiers(ofDeclaration: type.start).contains("@MainActor") else { continue }
+        for type in file.types where ["class", "extension"].contains(type.keyword) {
+            let family = declarations.family(of: type)
+            guard family.isTestCase else { continue }
+            let isOnMainActor = family.isOnMainActor || file.modifiers(ofDeclaration: type.start).contains("@MainActor")
             for index in type.open..<type.close where file.word(index) == "func" && file.isMember(index, of: type) {
+                let modifiers = file.modifiers(ofDeclaration: index)
                 guard file.word(index + 1).hasPrefix("test"), let signature = FunctionSignature(file, at: index),
-                    !signature.effects.contains("async"), signature.parameters.isEmpty
+                    !signature.effects.contains("async"), signature.parameters.isEmpty,
+                    isOnMainActor && !modifiers.contains("nonisolated") || modifiers.contains("@MainActor"),
+                    modifiers.isDisjoint(with: ["private", "fileprivate", "static", "class"])
                 else { continue }
                 let open = file.afterAngles(index + 2)
                 draft.mended(.mainActorTest, at: index, "func \(signature.name)()", "add async")

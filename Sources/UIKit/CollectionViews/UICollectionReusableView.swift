@@ -39,13 +39,29 @@ open class UICollectionReusableView: UIView {
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
     /// The size that the view would like to have. It is asked once the view is configured. [APPLY-06] The base implementation
-    /// returns the size that the constraints inside give it, or the size it has if there are none.
+    /// returns the size that the constraints inside give it, or the size it has if there are none. A length that the layout did not
+    /// estimate stays as it is.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         guard isSizedByConstraints else { return layoutAttributes }
-        layoutAttributes.size = systemLayoutSizeFitting(layoutAttributes.size)
+        // UNKNOWN: how UIKit tells a view which of its lengths the layout has estimated. That a text wraps in a cell whose width is
+        // not estimated is seen by everyone, and tested by public libraries.
+        let measured = hostingCollectionView?.collectionViewLayout.measuredAxes(of: layoutAttributes) ?? (width: true, height: true)
+        layoutAttributes.size = systemLayoutSizeFitting(
+            layoutAttributes.size, withHorizontalFittingPriority: measured.width ? .fittingSizeLevel : .required,
+            verticalFittingPriority: measured.height ? .fittingSizeLevel : .required)
         return layoutAttributes
+    }
+
+    /// The nearest collection view above.
+    final var hostingCollectionView: UICollectionView? {
+        var step = superview
+        while let view = step {
+            if let host = view as? UICollectionView { return host }
+            step = view.superview
+        }
+        return nil
     }
 
     var isSizedByConstraints: Bool { constraintFacts?.installed.isEmpty == false }

@@ -20,15 +20,6 @@ extension UICollectionViewCell {
         guard standing.state == .live, let host = hostingCollectionView, host.selfSizingInvalidation != .disabled else { return }
         host.engine.sizing.askAgain(self)
     }
-
-    private var hostingCollectionView: UICollectionView? {
-        var step = superview
-        while let view = step {
-            if let host = view as? UICollectionView { return host }
-            step = view.superview
-        }
-        return nil
-    }
 }
 
 extension UICollectionView {

@@ -67,6 +67,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Whether these attributes describe an element. An element without a size is one, too. [PASS-14]
     func shows(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
+    /// The lengths of an element that its view decides; nil when the layout leaves both to the view.
+    func measuredAxes(of attributes: UICollectionViewLayoutAttributes) -> (width: Bool, height: Bool)? { nil }
+
     /// Takes back attributes from earlier answers that the collection view no longer needs.
     func takeBack(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {}
 

@@ -34,6 +34,41 @@ struct CompositionalSizingTests {
         return CompositionalScreen(section, [count], kinds: ["h"], height: height, cell: Tall.self, header: Title.self).shown()
     }
 
+    /// A label of any number of lines, pinned on all sides.
+    private final class Note: UICollectionViewCell {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            let label = UILabel()
+            label.numberOfLines = 0
+            label.text = String(repeating: "words that wrap ", count: 10)
+            label.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: contentView.topAnchor),
+                label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    /// Reported by the tests of SSCollectionViewPresenter, bb1e850.
+    @Test func `A text wraps in a cell whose width is not estimated, and takes one line where it is`() throws {
+        func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) throws -> CGSize {
+            let section = NSCollectionLayoutSection(group: row(.fractionalWidth(1), .estimated(40), [item(width, height)]))
+            let screen = CompositionalScreen(section, [1], kinds: [], cell: Note.self, header: Title.self).shown()
+            return try #require(screen.view.visibleCells.first).frame.size
+        }
+        let wrapped = try size(.fractionalWidth(1), .estimated(40))
+        #expect(wrapped.width == 320 && wrapped.height > 60 && wrapped.height < 200)
+        let narrow = try size(.absolute(160), .estimated(40))
+        #expect(narrow.width == 160 && narrow.height > wrapped.height)
+        let wide = try size(.estimated(100), .estimated(40))
+        #expect(wide.width > 1000 && wide.height < 30)
+    }
+
     @Test func `Rows are as tall as their cells ask for, and each is asked once`() {
         let screen = shown(list(), 4)
         #expect(screen.cells() == ["0 0 320 20", "0 20 320 30", "0 50 320 40", "0 90 320 20"] && screen.content == "320 x 110")
