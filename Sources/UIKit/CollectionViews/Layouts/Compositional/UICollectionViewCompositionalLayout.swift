@@ -223,7 +223,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                 isOrthogonal || frame.size.width == 0 || frame.size.height == 0 || frame.overlaps(part)
             }
             body.runs.forEach(
-                in: isOrthogonal ? orthogonal.window(part, ofSection: index) : rect,
+                in: isOrthogonal ? orthogonal.window(part, asked: rect, ofSection: index) : rect,
                 move: { plan.rounded($0.offsetBy(dx: origin.x, dy: origin.y)) },
                 item: { item, frame, own in
                     // [COMP-01]

@@ -37,6 +37,20 @@ struct OrthogonalTests {
         #expect(visible(screen) == [0, 1, 2])
     }
 
+    /// Expected by eight tests of SSCollectionViewPresenter, bb1e850.
+    @Test func `Whoever asks the layout about more than the screen gets the cells of a row that lie beyond it`() {
+        let screen = shown(section(.continuous))
+        let layout = screen.view.collectionViewLayout
+        func items(_ rect: CGRect) -> [Int] {
+            (layout.layoutAttributesForElements(in: rect) ?? []).filter { $0.representedElementCategory == .cell }.map(\.indexPath.item)
+        }
+        #expect(items(CGRect(x: 0, y: 0, width: 320, height: 90)) == [0, 1, 2])
+        #expect(items(CGRect(x: -5000, y: 0, width: 50_000, height: 90)) == Array(0..<10))
+        #expect(items(CGRect(x: 0, y: 0, width: 540, height: 90)) == [0, 1, 2, 3, 4])
+        #expect(items(.infinite).count == 20 && items(.null) == [])
+        withExtendedLifetime(screen) {}
+    }
+
     @Test func `Cells stand in a scroll view that is one child of the collection view, headers do not`() {
         let screen = shown(section(.continuous))
         let row = scroller(screen)!

@@ -65,10 +65,13 @@ final class OrthogonalSections: Embedding {
         return plan.rounded(axis.rect(along: along, across: 0, length: length, breadth: axis.across(plan.contentSize)))
     }
 
-    /// The part of a row that shows in a part of the content, in the row's own coordinates.
-    func window(_ rect: CGRect, ofSection index: Int) -> CGRect {
+    /// The part of a row that shows in a part of the content, in the row's own coordinates. A row goes on beyond the content, as far
+    /// as `asked` reaches: SSCollectionViewPresenter's tests get the elements that are there.
+    func window(_ part: CGRect, asked: CGRect, ofSection index: Int) -> CGRect {
         let offset = currentOffset(ofSection: index)
-        return layout.axis.direction == .vertical ? rect.offsetBy(dx: offset, dy: 0) : rect.offsetBy(dx: 0, dy: offset)
+        return layout.axis.direction == .vertical
+            ? CGRect(x: asked.origin.x + offset, y: part.origin.y, width: asked.size.width, height: part.size.height)
+            : CGRect(x: part.origin.x, y: asked.origin.y + offset, width: part.size.width, height: asked.size.height)
     }
 
     func forgetOffsets() {
