@@ -72,6 +72,8 @@ extension UIView {
     private static func resized(
         start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, flexible: (start: Bool, length: Bool, end: Bool)
     ) -> (CGFloat, CGFloat) {
+        // Without rounding: what fills its superview fills it afterwards.
+        if flexible == (start: false, length: true, end: false) { return (start, max(0, new - (old - length))) }
         let delta = new - old
         let end = old - start - length
         let total = (flexible.start ? start : 0) + (flexible.length ? length : 0) + (flexible.end ? end : 0)

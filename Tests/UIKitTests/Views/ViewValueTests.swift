@@ -6,6 +6,19 @@ import UIKit
 /// Values that are documented, and what a view keeps.
 @MainActor @Suite("Values of views")
 struct ViewValueTests {
+    /// Found by random programs: a list that filled its cell was wider by the last bit of a fraction, and showed one cell more.
+    @Test(arguments: [67.84, 22.1, 0.3, 1e6 + 0.7])
+    func `A view that fills its superview fills it exactly after every change of size`(other: CGFloat) {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 96, height: 110))
+        let inner = UIView(frame: outer.bounds)
+        inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        outer.addSubview(inner)
+        for width in [other, 52, other / 3, 109, 52] {
+            outer.frame.size = CGSize(width: width, height: width + 1)
+            #expect(inner.bounds.size == outer.bounds.size)
+        }
+    }
+
     @Test func `Colours have their documented components`() {
         func hex(_ color: UIColor) -> String {
             let c = color.cgColor.components ?? []
