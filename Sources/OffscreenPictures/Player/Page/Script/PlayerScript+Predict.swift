@@ -64,9 +64,11 @@ extension PlayerScript {
                     $("verdict").textContent = `${isRight ? "Right" : "No"}: ${asked.choices[asked.answer]}. ${isRight ? "" : asked.why + " "}(${player.score.right} of ${player.score.right + player.score.wrong})`;
                     buttons[asked.answer].classList.add("last");
                 }
-                if (event.target.dataset.close !== undefined) dialog.close();
+                if (event.target.dataset.close !== undefined) goOn();
             };
-            dialog.onclose = () => { dialog.onclose = null; player.asked = moment; player.go(moment); };
+            // The browser tells some time later that a dialog closed. A key pressed in between must find the player at the moment already, and the next question may be open by then.
+            const goOn = () => { dialog.onclose = null; dialog.close(); player.asked = moment; player.go(moment); };
+            dialog.onclose = () => { if (!dialog.open) goOn(); };
             dialog.showModal();
             buttons[0].focus();
             return true;
