@@ -11,10 +11,10 @@ package struct Scene: Sendable {
         package let frame: CGRect
         package let alpha: Float
         package let zPosition: CGFloat
-        package fileprivate(set) var states: States
+        package internal(set) var states: States
         /// For a reusable view: its zIndex, the element it stands for, and how often it was reused.
         package var z = 0
-        fileprivate var elementBits = UInt64.max
+        var elementBits = UInt64.max
         package var reuses: Int32 = 0
         /// The text of a label, or the pool in which a dormant view waits.
         package var text = InternedString.none
@@ -22,6 +22,15 @@ package struct Scene: Sendable {
         package var scroll: Int32 = -1
         package var transform: Int32 = -1
         package var look: Int32 = -1
+
+        // OPTIMIZATION: the compiler's own copies both nodes and calls a function for the frames.
+        @inline(__always)
+        package static func == (a: Node, b: Node) -> Bool {
+            a.name == b.name && a.depth == b.depth && a.frame.origin.x == b.frame.origin.x && a.frame.origin.y == b.frame.origin.y
+                && a.frame.size.width == b.frame.size.width && a.frame.size.height == b.frame.size.height && a.alpha == b.alpha
+                && a.zPosition == b.zPosition && a.states.rawValue == b.states.rawValue && a.z == b.z && a.elementBits == b.elementBits
+                && a.reuses == b.reuses && a.text == b.text && a.scroll == b.scroll && a.transform == b.transform && a.look == b.look
+        }
 
         /// No key has all bits set.
         package var element: PackedEvent.Element? {
@@ -123,167 +132,6 @@ package struct Scene: Sendable {
     package internal(set) var collections: ContiguousArray<Collection> = []
 
     init() {}
-
-    @MainActor
-    package init(of view: UIView) {
-        take(view)
-    }
-
-    /// Fills the scene from a view. The lists keep their capacity.
-    @MainActor
-    mutating func take(_ view: UIView) {
-        nodes.removeAll(keepingCapacity: true)
-        scrolls.removeAll(keepingCapacity: true)
-        transforms.removeAll(keepingCapacity: true)
-        looks.removeAll(keepingCapacity: true)
-        layers.removeAll(keepingCapacity: true)
-        points.removeAll(keepingCapacity: true)
-        stops.removeAll(keepingCapacity: true)
-        pools.removeAll(keepingCapacity: true)
-        collections.removeAll(keepingCapacity: true)
-        var above = view.superview
-        while let current = above, !(current is UICollectionView) { above = current.superview }
-        add(view, view.layer, depth: 0, inside: above as? UICollectionView)
-    }
-
-    /// - Parameter inside: the nearest collection view above.
-    @MainActor
-    private mutating func add(_ view: UIView, _ layer: CALayer, depth: Int32, inside: UICollectionView?) {
-        if layer.opacity == 0, view is ScrollIndicator { return }
-        var inside = inside
-        var states = States()
-        if layer.isHidden { states.insert(.hidden) }
-        if layer.masksToBounds { states.insert(.clips) }
-        if !view.isUserInteractionEnabled { states.insert(.untouchable) }
-        var node: Node
-        var role = Role.plain
-        if view.isReusableView {
-            let reusable = unsafeDowncast(view, to: UICollectionReusableView.self)
-            states.formUnion(reusable.sceneStates)
-            node = Node(view, layer, depth, states)
-            node.reuses = Int32(reusable.standing.reuses)
-            if states.contains(.live) || states.contains(.leaving) {
-                if let inside, let key = reusable.standing.key {
-                    // OPTIMIZATION: nearly all are items, whose keys are the same everywhere.
-                    node.elementBits = key.isItem ? key.bits : inside.engine.journal.table.element(of: key).key.bits
-                }
-                node.z = reusable.appliedZ
-            }
-            if states.contains(.dormant) { node.text = InternedString(reusable.reuseIdentifier ?? "") }
-        } else {
-            role = Role(of: view)
-            let says = role == .plain ? nil : (view as? any SaysText)?.spokenText
-            if says != nil { states.insert(.saysText) }
-            node = Node(view, layer, depth, states)
-            if let says { node.text = says }
-            if role == .scroll {
-                let scroll = unsafeDowncast(view, to: UIScrollView.self)
-                node.scroll = Int32(scrolls.count)
-                scrolls.append(
-                    Scroll(offset: scroll.contentOffset, content: scroll.contentSize, inset: scroll.adjustedContentInset))
-                if let collection = scroll as? UICollectionView {
-                    add(collection)
-                    if collection.dataSource == nil { node.states.insert(.sourceless) }
-                    inside = collection
-                }
-            }
-        }
-        if !layer.isUntransformed {
-            node.transform = Int32(transforms.count)
-            transforms.append(layer.transform)
-        }
-        if let look = Look(of: view, layer, role) {
-            node.look = Int32(looks.count)
-            looks.append(look)
-        }
-        let place = Int32(nodes.count)
-        nodes.append(node)
-        if !layer.isPlain { add(layer, as: .own, ofNode: place, level: 0, subviewsBelow: 0, shift: .zero) }
-        if layer.hasMask, let mask = layer.mask {
-            add(mask, as: .mask, ofNode: place, level: 0, subviewsBelow: 0, shift: layer.bounds.origin)
-        }
-        var subviews: Int32 = 0
-        var index = 0
-        while index < layer.children.count {
-            let child = layer.children[index]
-            index += 1
-            if let view = child.view {
-                let count = nodes.count
-                add(view, child.layer, depth: depth + 1, inside: inside)
-                if nodes.count > count { subviews += 1 }
-            } else {
-                add(child.layer, as: .sublayer, ofNode: place, level: 0, subviewsBelow: subviews, shift: .zero)
-            }
-        }
-    }
-
-    @MainActor
-    private mutating func add(_ view: UICollectionView) {
-        collections.append(Collection(name: view.name, prefetched: view.prefetchedCount, known: view.engine.state.map.known ?? .null))
-        for pool in view.engine.state.pools.all {
-            pools.append(
-                Pool(
-                    owner: view.name, category: pool.category, kind: pool.category == .cell ? .none : InternedString(pool.kind),
-                    identifier: pool.phrase, made: pool.made, live: pool.live, dormant: pool.dormant.count, taken: pool.taken,
-                    put: pool.put, capacity: pool.capacity))
-        }
-    }
-}
-
-extension Scene.Node {
-    @MainActor
-    fileprivate init(_ view: UIView, _ layer: CALayer, _ depth: Int32, _ states: Scene.States) {
-        self.init(
-            name: view.name, depth: depth, frame: layer.frame, alpha: layer.opacity, zPosition: layer.zPosition, states: states)
-    }
-}
-
-/// The kinds of views that show something of their own.
-private enum Role {
-    case plain, label, image, scroll, other
-
-    /// OPTIMIZATION: most views below cells are of few classes; four casts cost 60 ns.
-    @MainActor
-    init(of view: UIView) {
-        let viewClass: UIView.Type = type(of: view)
-        if viewClass == UIView.self {
-            self = .plain
-        } else if let known = Role.known[ObjectIdentifier(viewClass)] {
-            self = known
-        } else {
-            self =
-                view is UILabel
-                ? .label : view is UIImageView ? .image : view is UIScrollView ? .scroll : view is any SaysText ? .other : .plain
-            Role.known[ObjectIdentifier(viewClass)] = self
-        }
-    }
-
-    @MainActor private static var known: [ObjectIdentifier: Role] = [:]
-}
-
-extension Scene.Look {
-    /// Nil for a view that paints nothing of its own.
-    @MainActor
-    fileprivate init?(of view: UIView, _ layer: CALayer, _ role: Role) {
-        let label = role == .label ? unsafeDowncast(view, to: UILabel.self) : nil
-        let image = role == .image ? unsafeDowncast(view, to: UIImageView.self) : nil
-        guard
-            layer.hasBackgroundColor || layer.borderWidth > 0 || layer.shadowOpacity > 0 || label != nil || image?.image != nil
-                || layer.masksToBounds && layer.cornerRadius > 0
-        else { return nil }
-        background = Scene.RGBA(layer.backgroundColor)
-        cornerRadius = layer.cornerRadius
-        borderWidth = layer.borderWidth
-        if borderWidth > 0 { border = Scene.RGBA(layer.borderColor) }
-        shadowOpacity = layer.shadowOpacity
-        if shadowOpacity > 0 { (shadowRadius, shadowOffset) = (layer.shadowRadius, layer.shadowOffset) }
-        if let label {
-            textColor = Scene.RGBA(label.textColor?.cgColor)
-            fontSize = label.font?.pointSize ?? 17
-            isCentered = label.textAlignment == .center
-        }
-        if let name = image?.image?.imageName { self.image = InternedString(name) }
-    }
 }
 
 extension Scene.Look {
@@ -298,25 +146,5 @@ extension Scene.Look {
         cornerRadius = layer.cornerRadius
         if borderWidth > 0 { border = Scene.RGBA(layer.borderColor) }
         if shadowOpacity > 0 { (shadowRadius, shadowOffset) = (layer.shadowRadius, layer.shadowOffset) }
-    }
-}
-
-extension UICollectionReusableView {
-    fileprivate var sceneStates: Scene.States {
-        var states: Scene.States = .reusable
-        switch standing.state {
-        case .foreign: break
-        case .orphan: states.insert(.orphan)
-        case .live: states.insert(.live)
-        case .leaving: states.insert(.leaving)
-        case .cached: states.insert(.cached)
-        case .dormant: states.insert(.dormant)
-        }
-        if isCell {
-            let cell = unsafeDowncast(self, to: UICollectionViewCell.self)
-            if cell.isSelected { states.insert(.selected) }
-            if cell.isHighlighted { states.insert(.highlighted) }
-        }
-        return states
     }
 }

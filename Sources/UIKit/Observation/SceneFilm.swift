@@ -3,7 +3,7 @@
 /// OPTIMIZATION: a page of 50 cells changes half of the nodes. The other half costs neither time nor memory.
 @MainActor
 package struct SceneFilm {
-    private var nodes = Strip<Scene.Node>()
+    var nodes = Strip<Scene.Node>()
     private var scrolls = Strip<Scene.Scroll>()
     private var transforms = Strip<CATransform3D>()
     private var looks = Strip<Scene.Look>()
@@ -12,23 +12,23 @@ package struct SceneFilm {
     private var stops = Strip<Scene.Stop>()
     private var pools = Strip<Scene.Pool>()
     private var collections = Strip<Scene.Collection>()
-    private var scratch = Scene()
+    /// The lists of the scene that is being taken, except for its nodes.
+    var lists = Scene()
     package private(set) var count = 0
 
     package init() {}
 
-    /// Adds the scene of a view.
-    package mutating func take(_ view: UIView) {
-        scratch.take(view)
-        nodes.add(&scratch.nodes)
-        scrolls.add(&scratch.scrolls)
-        transforms.add(&scratch.transforms, isSame: CATransform3DEqualToTransform)
-        looks.add(&scratch.looks)
-        layers.add(&scratch.layers)
-        points.add(&scratch.points)
-        stops.add(&scratch.stops)
-        pools.add(&scratch.pools)
-        collections.add(&scratch.collections)
+    /// Ends the scene that is being taken. Its lists keep their capacity.
+    mutating func endScene() {
+        nodes.endFrame()
+        scrolls.add(&lists.scrolls)
+        transforms.add(&lists.transforms, isSame: CATransform3DEqualToTransform)
+        looks.add(&lists.looks)
+        layers.add(&lists.layers)
+        points.add(&lists.points)
+        stops.add(&lists.stops)
+        pools.add(&lists.pools)
+        collections.add(&lists.collections)
         count += 1
     }
 
@@ -61,21 +61,41 @@ struct Strip<Element> {
         let end: Int
     }
 
+    /// The list of the frame before. That of the next frame is written over it.
     private var last: ContiguousArray<Element> = []
+    /// How many elements the next frame has by now.
+    private(set) var position = 0
     private var changes: ContiguousArray<Change> = []
     private var frames: ContiguousArray<Frame> = []
     /// The list that was read last, and how many frames and changes led to it.
     private var developed: ContiguousArray<Element> = []
     private var read = (frames: 0, changes: 0)
 
-    /// Adds a list, and leaves the previous one in its place, so that the caller can reuse its memory.
+    /// Adds an element to the next frame.
+    @inline(__always)
+    mutating func put(_ element: Element, isSame: (Element, Element) -> Bool) {
+        if position == last.count {
+            last.append(element)
+            changes.append(Change(index: position, element: element))
+        } else if !isSame(last[position], element) {
+            last[position] = element
+            changes.append(Change(index: position, element: element))
+        }
+        position += 1
+    }
+
+    mutating func endFrame() {
+        if position < last.count { last.removeSubrange(position...) }
+        frames.append(Frame(count: position, end: changes.count))
+        position = 0
+    }
+
+    /// Adds a frame, and empties the list.
     @inline(__always)
     mutating func add(_ list: inout ContiguousArray<Element>, isSame: (Element, Element) -> Bool) {
-        let shared = min(last.count, list.count)
-        for index in 0..<shared where !isSame(last[index], list[index]) { changes.append(Change(index: index, element: list[index])) }
-        for index in shared..<list.count { changes.append(Change(index: index, element: list[index])) }
-        frames.append(Frame(count: list.count, end: changes.count))
-        swap(&last, &list)
+        for index in list.indices { put(list[index], isSame: isSame) }
+        list.removeAll(keepingCapacity: true)
+        endFrame()
     }
 
     /// The list of a frame. A frame before the one read last cannot be read.
@@ -93,5 +113,8 @@ struct Strip<Element> {
 }
 
 extension Strip where Element: Equatable {
+    @inline(__always)
+    mutating func put(_ element: Element) { put(element, isSame: ==) }
+
     mutating func add(_ list: inout ContiguousArray<Element>) { add(&list, isSame: ==) }
 }

@@ -48,7 +48,7 @@
                 entry.values[key] = value
                 entries[ObjectIdentifier(object)] = entry.values.isEmpty ? nil : entry
             }
-            withExtendedLifetime(old) {}
+            extendLifetime(old)
         }
     }
 

@@ -58,7 +58,7 @@ extension UIView {
         if oldWindow != nil { tellDidMoveToWindow() }
         didMoveToSuperview()
         parent.setNeedsLayout()
-        withExtendedLifetime(entry) {}
+        extendLifetime(entry)
     }
 
     /// Moves a subview to a child index, which is counted without it. There are no callbacks, as in UIKit.

@@ -149,6 +149,40 @@ struct SceneTests {
         #expect(look { UIImageView(image: UIImage()) }?.image == InternedString.none)
     }
 
+    @Test func `A view that is removed while its scene is taken lives until the scene is there`() {
+        final class Leaver: UIView {
+            var leaves: [UIView] = []
+            let gone: () -> Void
+            init(gone: @escaping () -> Void) {
+                self.gone = gone
+                super.init(frame: .zero)
+            }
+            required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+            override var isUserInteractionEnabled: Bool {
+                get {
+                    for view in leaves { view.removeFromSuperview() }
+                    leaves = []
+                    return super.isUserInteractionEnabled
+                }
+                set { super.isUserInteractionEnabled = newValue }
+            }
+            isolated deinit { gone() }
+        }
+        var gone = 0
+        let scene = scene { root in
+            let parent = Leaver { gone += 1 }
+            root.addSubview(parent)
+            let child = Leaver { gone += 1 }
+            parent.addSubview(child)
+            child.addSubview(UIView())
+            // It removes its parent, and with it itself, while both are being looked at.
+            child.leaves = [parent, child]
+            root.addSubview(UIView())
+        }
+        #expect(gone == 2, "nothing is kept afterwards")
+        #expect(scene.nodes.map(\.depth) == [0, 1, 2, 3], "the list of the root is shorter by one then")
+    }
+
     @Test func `A scene that is taken anew has nothing of the one before`() {
         let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: 100, height: 100), scale: 1))
         world.run {
@@ -158,11 +192,14 @@ struct SceneTests {
             label.transform = CGAffineTransform(scaleX: 2, y: 2)
             rich.addSubview(label)
             rich.addSubview(UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
-            var scene = Scene(of: rich)
+            var film = SceneFilm()
+            film.take(rich)
+            film.take(UIView())
+            var scene = film.scene(0)
             #expect(
                 scene.nodes.count == 3 && scene.scrolls.count == 2 && scene.transforms.count == 1 && scene.looks.count >= 1
                     && scene.collections.count == 1)
-            scene.take(UIView())
+            scene = film.scene(1)
             #expect(
                 scene.nodes.count == 1 && scene.scrolls.isEmpty && scene.transforms.isEmpty && scene.looks.isEmpty
                     && scene.collections.isEmpty && scene.pools.isEmpty)

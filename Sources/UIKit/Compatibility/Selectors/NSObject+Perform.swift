@@ -70,7 +70,7 @@
                 gone = waiting.filter { $0.target === target && isMeant($0) }
                 waiting.removeAll { entry in gone.contains { $0 === entry } }
             }
-            withExtendedLifetime(gone) {}
+            extendLifetime(gone)
         }
     }
 

@@ -82,7 +82,9 @@ extension CALayer {
         guard let index = index(of: layer) else { return nil }
         layer.parent = nil
         childrenChanged()
-        return children.remove(at: index)
+        let child = children.remove(at: index)
+        CALayer.removed?.append(child)
+        return child
     }
 
     func childrenChanged() {

@@ -105,6 +105,8 @@ open class CALayer: NSObject {
     /// sets position and size. [APPLY-07]
     open var frame: CGRect {
         get {
+            // OPTIMIZATION: a subclass may override the properties, and each is a call then.
+            let (bounds, position) = isPlain ? (storedBounds, storedPosition) : (bounds, position)
             let size = bounds.size
             let box = CGRect(
                 x: position.x - size.width * anchorPoint.x, y: position.y - size.height * anchorPoint.y,

@@ -135,7 +135,7 @@ open class UILabel: UIView {
 extension UILabel: SaysText {
     var spokenText: InternedString? {
         if let phrase { return phrase }
-        phrase = text.map { InternedString($0) }
+        if let text { phrase = InternedString(text) }
         return phrase
     }
 }

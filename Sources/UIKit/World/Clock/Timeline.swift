@@ -43,7 +43,9 @@ package final class Timeline {
     package var isDone: Bool { isEmpty || (motions.isEmpty && !awaits { $0 != .repeating }) }
 
     private func awaits(_ patience: (Patience) -> Bool) -> Bool {
-        entries.contains { patience($0.patience) && $0.isWanted() } || arrivals.contains { patience($0.patience) && $0.isWanted() }
+        for entry in entries where patience(entry.patience) && entry.isWanted() { return true }
+        for arrival in arrivals where patience(arrival.patience) && arrival.isWanted() { return true }
+        return false
     }
 
     /// Runs `action` in a later turn, when the clock has moved on by `delay` seconds. [VIEW-10]

@@ -84,7 +84,8 @@ final class DataSourceClient {
     }
 
     private func describe(_ view: UICollectionReusableView?) -> PackedEvent.Answer {
-        view.map { .view($0.name) } ?? .nothing
+        guard let view else { return .nothing }
+        return .view(view.name)
     }
 
     // MARK: - Interactive movement

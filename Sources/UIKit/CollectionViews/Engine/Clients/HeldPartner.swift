@@ -31,7 +31,8 @@ struct HeldPartner<Partner> {
     @inline(__always)
     mutating func box(_ load: () -> Partner?) -> Box? {
         if isLoaded { return box }
-        let loaded = load().map(Box.init)
+        var loaded: Box?
+        if let partner = load() { loaded = Box(partner) }
         if isHeld { (isLoaded, box) = (true, loaded) }
         return loaded
     }

@@ -214,9 +214,10 @@ final class SiblingPlacement {
     @inline(__always)
     func record(_ view: UICollectionReusableView, z: Int, cause: PackedEvent.Cause, stays: Bool = false) {
         journal.record {
-            $0.write(
-                .place, in: $1, view: view.name, number: parent(of: view).backing.index(of: view.backing) ?? -1, z: z, cause: cause,
-                staysInPlace: stays)
+            let index =
+                state.embeds
+                ? parent(of: view).backing.index(of: view.backing) : journal.withView { $0.backing.index(of: view.backing) }
+            $0.write(.place, in: $1, view: view.name, number: index ?? -1, z: z, cause: cause, staysInPlace: stays)
         }
     }
 }

@@ -38,7 +38,10 @@ final class AnimatedChange {
         let visible = view.bounds
         knowledge.gather(around: visible)
         let after = state.map.snapshot.shown(in: visible)
-        defer { withExtendedLifetime((before, after)) {} }
+        defer {
+            extendLifetime(before)
+            extendLifetime(after)
+        }
         let change = ScreenChange(
             from: state.visible.elements, known: before.entries, to: after.entries, by: correspondence, hitBy: bug, update: state.updates,
             epoch: epoch)

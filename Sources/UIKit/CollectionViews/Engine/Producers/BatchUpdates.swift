@@ -42,7 +42,7 @@ final class BatchUpdates {
             return
         }
         let view = journal.view
-        defer { withExtendedLifetime(view) {} }
+        defer { extendLifetime(view) }
         view.world.run {
             movement.putCarriedBack()
             room.clear()

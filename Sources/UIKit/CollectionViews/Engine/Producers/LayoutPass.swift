@@ -41,7 +41,7 @@ final class LayoutPass {
         // The engine's reference to its view is unsafe, so a callback that releases the view must not destroy it in the middle of a
         // pass.
         let view = journal.view
-        defer { withExtendedLifetime(view) {} }
+        defer { extendLifetime(view) }
         state.phase.begin(.passing)
         defer { state.phase.end(.passing) }
         view.world.run {
@@ -97,7 +97,7 @@ final class LayoutPass {
     /// Afterwards exactly the elements that show in the visible rectangle have views.
     private func show(_ visible: CGRect, _ epoch: Int) {
         let after = state.map.snapshot
-        defer { withExtendedLifetime(after) {} }
+        defer { extendLifetime(after) }
         var change = difference(visible, after, epoch)
         committer.retire(change, after, keepsCells: prefetcher.prefetches)
         if takesUpAppearing() {

@@ -1,0 +1,186 @@
+/// Going through the views of a tree.
+extension Scene {
+    @MainActor
+    package init(of view: UIView) {
+        var film = SceneFilm()
+        film.take(view)
+        self = film.scene(0)
+    }
+}
+
+extension SceneFilm {
+    /// Adds the scene of a view.
+    package mutating func take(_ view: UIView) {
+        var above = view.superview
+        while let current = above, !(current is UICollectionView) { above = current.superview }
+        CALayer.keepingRemoved { add(view, view.layer, depth: 0, inside: above as? UICollectionView) }
+        endScene()
+    }
+
+    /// - Parameter inside: the nearest collection view above.
+    private mutating func add(_ view: UIView, _ layer: CALayer, depth: Int32, inside: UICollectionView?) {
+        if layer.opacity == 0, view is ScrollIndicator { return }
+        var states = Scene.States()
+        if layer.isHidden { states.insert(.hidden) }
+        if layer.masksToBounds { states.insert(.clips) }
+        if !view.isUserInteractionEnabled { states.insert(.untouchable) }
+        var node: Scene.Node
+        var role = Role.plain
+        if view.isReusableView {
+            let reusable = unsafeDowncast(view, to: UICollectionReusableView.self)
+            states.formUnion(reusable.sceneStates)
+            node = Scene.Node(view, layer, depth, states)
+            node.reuses = Int32(reusable.standing.reuses)
+            if states.contains(.live) || states.contains(.leaving) {
+                if let inside, let key = reusable.standing.key {
+                    // OPTIMIZATION: nearly all are items, whose keys are the same everywhere.
+                    node.elementBits = key.isItem ? key.bits : inside.engine.journal.table.element(of: key).key.bits
+                }
+                node.z = reusable.appliedZ
+            }
+            if states.contains(.dormant) { node.text = InternedString(reusable.reuseIdentifier ?? "") }
+        } else {
+            role = .of(view)
+            let says = role == .plain ? nil : (view as? any SaysText)?.spokenText
+            if says != nil { states.insert(.saysText) }
+            node = Scene.Node(view, layer, depth, states)
+            if let says { node.text = says }
+            if role == .scroll {
+                let scroll = unsafeDowncast(view, to: UIScrollView.self)
+                node.scroll = Int32(lists.scrolls.count)
+                lists.scrolls.append(
+                    Scene.Scroll(offset: scroll.contentOffset, content: scroll.contentSize, inset: scroll.adjustedContentInset))
+                if let collection = scroll as? UICollectionView {
+                    add(collection)
+                    if collection.dataSource == nil { node.states.insert(.sourceless) }
+                }
+            }
+        }
+        if !layer.isUntransformed {
+            node.transform = Int32(lists.transforms.count)
+            lists.transforms.append(layer.transform)
+        }
+        if Scene.Look.isNeeded(for: view, layer, role) {
+            node.look = Int32(lists.looks.count)
+            lists.looks.append(Scene.Look(of: view, layer, role))
+        }
+        let place = Int32(nodes.position)
+        nodes.put(node)
+        if !layer.isPlain { lists.add(layer, as: .own, ofNode: place, level: 0, subviewsBelow: 0, shift: .zero) }
+        if layer.hasMask, let mask = layer.mask {
+            lists.add(mask, as: .mask, ofNode: place, level: 0, subviewsBelow: 0, shift: layer.bounds.origin)
+        }
+        guard !layer.children.isEmpty else { return }
+        if role == .scroll, let collection = view as? UICollectionView {
+            addChildren(of: layer, node: place, depth: depth + 1, inside: collection)
+        } else {
+            addChildren(of: layer, node: place, depth: depth + 1, inside: inside)
+        }
+    }
+
+    private mutating func addChildren(of layer: CALayer, node: Int32, depth: Int32, inside: UICollectionView?) {
+        var subviews: Int32 = 0
+        var index = 0
+        while index < layer.children.count {
+            let count = nodes.position
+            layer.withChild(at: index) { view, child in
+                add(view, child, depth: depth, inside: inside)
+            } layer: { child in
+                lists.add(child, as: .sublayer, ofNode: node, level: 0, subviewsBelow: subviews, shift: .zero)
+            }
+            if nodes.position > count { subviews += 1 }
+            index += 1
+        }
+    }
+
+    private mutating func add(_ view: UICollectionView) {
+        lists.collections.append(
+            Scene.Collection(name: view.name, prefetched: view.prefetchedCount, known: view.engine.state.map.known ?? .null))
+        for pool in view.engine.state.pools.all {
+            lists.pools.append(
+                Scene.Pool(
+                    owner: view.name, category: pool.category, kind: pool.category == .cell ? .none : InternedString(pool.kind),
+                    identifier: pool.phrase, made: pool.made, live: pool.live, dormant: pool.dormant.count, taken: pool.taken,
+                    put: pool.put, capacity: pool.capacity))
+        }
+    }
+}
+
+extension Scene.Node {
+    @MainActor
+    fileprivate init(_ view: UIView, _ layer: CALayer, _ depth: Int32, _ states: Scene.States) {
+        self.init(
+            name: view.name, depth: depth, frame: layer.frame, alpha: layer.opacity, zPosition: layer.zPosition, states: states)
+    }
+}
+
+/// The kinds of views that show something of their own.
+private enum Role {
+    case plain, label, image, scroll, other
+
+    /// OPTIMIZATION: most views below cells are of few classes; four casts cost 60 ns.
+    @MainActor
+    @inline(__always)
+    static func of(_ view: UIView) -> Role {
+        let viewClass: UIView.Type = type(of: view)
+        return viewClass == UIView.self ? .plain : known[ObjectIdentifier(viewClass)] ?? learn(view, viewClass)
+    }
+
+    @MainActor
+    private static func learn(_ view: UIView, _ viewClass: UIView.Type) -> Role {
+        let role: Role =
+            view is UILabel
+            ? .label : view is UIImageView ? .image : view is UIScrollView ? .scroll : view is any SaysText ? .other : .plain
+        known[ObjectIdentifier(viewClass)] = role
+        return role
+    }
+
+    @MainActor private static var known: [ObjectIdentifier: Role] = [:]
+}
+
+extension Scene.Look {
+    /// Whether a view paints something of its own.
+    @MainActor
+    fileprivate static func isNeeded(for view: UIView, _ layer: CALayer, _ role: Role) -> Bool {
+        layer.hasBackgroundColor || layer.borderWidth > 0 || layer.shadowOpacity > 0 || role == .label
+            || layer.masksToBounds && layer.cornerRadius > 0
+            || role == .image && unsafeDowncast(view, to: UIImageView.self).image != nil
+    }
+
+    @MainActor
+    fileprivate init(of view: UIView, _ layer: CALayer, _ role: Role) {
+        background = Scene.RGBA(layer.backgroundColor)
+        cornerRadius = layer.cornerRadius
+        borderWidth = layer.borderWidth
+        if borderWidth > 0 { border = Scene.RGBA(layer.borderColor) }
+        shadowOpacity = layer.shadowOpacity
+        if shadowOpacity > 0 { (shadowRadius, shadowOffset) = (layer.shadowRadius, layer.shadowOffset) }
+        if role == .label {
+            let label = unsafeDowncast(view, to: UILabel.self)
+            textColor = Scene.RGBA(label.textColor?.cgColor)
+            fontSize = label.font?.pointSize ?? 17
+            isCentered = label.textAlignment == .center
+        }
+        if role == .image, let name = unsafeDowncast(view, to: UIImageView.self).image?.imageName { image = InternedString(name) }
+    }
+}
+
+extension UICollectionReusableView {
+    fileprivate var sceneStates: Scene.States {
+        var states: Scene.States = .reusable
+        switch standing.state {
+        case .foreign: break
+        case .orphan: states.insert(.orphan)
+        case .live: states.insert(.live)
+        case .leaving: states.insert(.leaving)
+        case .cached: states.insert(.cached)
+        case .dormant: states.insert(.dormant)
+        }
+        if isCell {
+            let cell = unsafeDowncast(self, to: UICollectionViewCell.self)
+            if cell.isSelected { states.insert(.selected) }
+            if cell.isHighlighted { states.insert(.highlighted) }
+        }
+        return states
+    }
+}
