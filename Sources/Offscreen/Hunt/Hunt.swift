@@ -89,7 +89,7 @@ public final class Hunt {
 
     private func go(seed: UInt64, steps count: Int, _ done: inout [Step]) -> (HuntSession.Broken?, Lifetimes) {
         var generator = SeededGenerator(seed: seed)
-        var session = HuntSession(self, make())
+        let session = HuntSession(self, make())
         defer { if let recorder = session.stage.recorder { traced?(recorder.trace()) } }
         if let broken = session.look(compares: false) { return (broken, Lifetimes()) }
         func perform(_ step: Step) -> HuntSession.Broken? {
@@ -186,7 +186,7 @@ public final class Hunt {
     }
 
     private func recording(of steps: [Step]) -> Recording {
-        var session = HuntSession(self, make(), records: true)
+        let session = HuntSession(self, make(), records: true)
         for step in steps { _ = session.perform(step) }
         return session.stage.recording
     }
@@ -195,7 +195,7 @@ public final class Hunt {
     ///
     /// - Parameter closing: gets the steps that were added for a comparison with a fresh view.
     private func again(_ steps: [Step], compares: Bool, closing: inout [Step]) -> (HuntSession.Broken?, Lifetimes) {
-        var session = HuntSession(self, make())
+        let session = HuntSession(self, make())
         for step in steps where session.perform(step) {
             if vocabulary == .whole, let broken = session.look(compares: false) { return (broken, Lifetimes()) }
         }

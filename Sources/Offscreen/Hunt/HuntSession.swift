@@ -2,7 +2,7 @@ import UIKit
 
 /// One run of a hunt: a stage, a collection view on it, and the steps done to it.
 @MainActor
-struct HuntSession {
+final class HuntSession {
     struct Broken {
         let invariant: String
         let messages: [String]
@@ -38,7 +38,7 @@ struct HuntSession {
     /// Does a step.
     ///
     /// - Returns: false for a step that has become impossible because earlier steps were left out. Then nothing was done.
-    mutating func perform(_ step: Step) -> Bool {
+    func perform(_ step: Step) -> Bool {
         var isDone = false
         failures = stage.failures { isDone = isPossible(step) && step.perform(on: stage, subject) == nil }
         if hunt.vocabulary == .whole { lifetimes.note(subject.collectionView.collectionViewLayout) }
@@ -100,7 +100,7 @@ struct HuntSession {
     }
 
     /// The objects that have to be released with the session.
-    mutating func finish() -> Lifetimes {
+    func finish() -> Lifetimes {
         lifetimes.watch(subject.collectionView, on: stage)
         return lifetimes
     }

@@ -81,3 +81,11 @@ open class UICollectionReusableView: UIView {
     /// Called when the change to another layout is complete.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 }
+
+extension UIView {
+    /// This view, if it is a reusable view.
+    ///
+    /// OPTIMIZATION: `isReusableView` is set by that class alone, so the cast is not checked again.
+    @inline(__always)
+    final var asReusable: UICollectionReusableView? { isReusableView ? unsafeDowncast(self, to: UICollectionReusableView.self) : nil }
+}

@@ -66,14 +66,12 @@ package struct CollectionAudit {
     /// A view on screen must be live and visible, a view in a pool dormant and hidden, and both must be inside the collection view.
     package var misplacedViews: [String] {
         var findings: [String] = []
-        for element in engine.state.visible.elements {
-            if element.view.standing.state != .live {
-                findings.append("\(text(element.view)) is on screen and marked \(element.view.standing.state)")
-            }
-            if element.view.isHidden { findings.append("\(text(element.view)) stands for an element and is hidden") }
-            if !isInside(element.view) {
-                findings.append("\(text(element.view)) stands for an element outside the collection view")
-            }
+        let elements = engine.state.visible.elements
+        for index in elements.indices {
+            let view = elements[index].view
+            if view.standing.state != .live { findings.append("\(text(view)) is on screen and marked \(view.standing.state)") }
+            if view.isHidden { findings.append("\(text(view)) stands for an element and is hidden") }
+            if !isInside(view) { findings.append("\(text(view)) stands for an element outside the collection view") }
         }
         for pool in engine.state.pools.all {
             for dormant in pool.dormant where dormant.standing.state != .dormant || !dormant.isHidden || !isInside(dormant) {
@@ -98,8 +96,8 @@ package struct CollectionAudit {
         var count = 0
         for child in parent.backing.children {
             guard let view = child.view else { continue }
-            if view.isReusableView {
-                if (view as! UICollectionReusableView).standing.state != .foreign { count += 1 }
+            if let reusable = view.asReusable {
+                if reusable.standing.state != .foreign { count += 1 }
             } else if view !== self.view.backgroundView {
                 count += self.count(in: view)
             }
@@ -145,7 +143,7 @@ package struct CollectionAudit {
             if engine.state.embeds, let row = child.view as? ElementScrollView, row.frame.contains(point) {
                 painted = topmost(of: row, at: row.convert(point, from: parent)) ?? painted
             }
-            guard let candidate = live(child), candidate.frame.contains(point), candidate.takesTouches else { continue }
+            guard child.layer.frame.contains(point), let candidate = live(child), candidate.takesTouches else { continue }
             if painted == nil || candidate.backing.zPosition >= painted!.backing.zPosition { painted = candidate }
         }
         return painted
@@ -155,9 +153,8 @@ package struct CollectionAudit {
     private func isInside(_ inner: UICollectionReusableView) -> Bool { inner.isChild(of: view) || inner.isDescendant(of: view) }
 
     private func live(_ child: CALayer.Child) -> UICollectionReusableView? {
-        guard let view = child.view, view.isReusableView else { return nil }
-        let reusable = view as! UICollectionReusableView
-        return reusable.standing.state == .live ? reusable : nil
+        guard let reusable = child.view?.asReusable, reusable.standing.state == .live else { return nil }
+        return reusable
     }
 
     private func text(_ view: UIView) -> String { view.world.registry.text(view.name) }

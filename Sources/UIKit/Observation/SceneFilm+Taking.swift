@@ -27,6 +27,7 @@ extension SceneFilm {
         var node: Scene.Node
         var role = Role.plain
         if view.isReusableView {
+            // OPTIMIZATION: `asReusable` counts a reference here.
             let reusable = unsafeDowncast(view, to: UICollectionReusableView.self)
             states.formUnion(reusable.sceneStates)
             node = Scene.Node(view, layer, depth, states)

@@ -3,7 +3,7 @@ extension UIView {
     var enclosingWindow: UIWindow? {
         var step: UIView? = self
         while let view = step {
-            if let window = view as? UIWindow { return window }
+            if let window = view.asWindow { return window }
             step = view.superview
         }
         return nil
@@ -16,10 +16,10 @@ extension UIView {
             return
         }
         if view.superview === self {
-            moveSubview(view, to: min(childIndex, layer.children.count - 1))
+            moveSubview(view, to: min(childIndex, backing.children.count - 1))
             return
         }
-        guard layer.takesLevels(of: view.layer) else { return }
+        guard backing.takesLevels(of: view.backing) else { return }
         let oldWindow = view.enclosingWindow
         let newWindow = enclosingWindow
         if oldWindow !== newWindow, oldWindow?.firstResponder != nil { view.endEditing(true) }
@@ -27,8 +27,8 @@ extension UIView {
         if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
         view.willMove(toSuperview: self)
         if let old = view.superview { view.releaseOuterConstraints(from: old) }
-        view.layer.parent?.detach(view.layer)
-        layer.attach(CALayer.Child(layer: view.layer, view: view), at: childIndex)
+        view.backing.parent?.detach(view.backing)
+        backing.attach(CALayer.Child(layer: view.backing, view: view), at: childIndex)
         if view.isFree { view.freedomChanged() }
         if view.world !== world { view.join(world) }
         if view.awaitsLayout { markDescendantNeedsLayout() }

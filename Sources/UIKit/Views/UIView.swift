@@ -12,6 +12,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     /// Stored so that the walk among siblings needs no cast.
     @exclusivity(unchecked) final var isReusableView = false
+    /// This view, if it is a window. OPTIMIZATION: the way up to the window needs no cast.
+    var asWindow: UIWindow? { nil }
 
     @exclusivity(unchecked) final var needsLayout = true
     @exclusivity(unchecked) final var descendantNeedsLayout = false
@@ -33,7 +35,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         if Self.requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
         guard backing.takes(bounds: frame) else { return }
         backing.position = CGPoint(x: frame.midX, y: frame.midY)
-        backing.bounds.size = frame.size
+        backing.bounds = CGRect(origin: backing.bounds.origin, size: frame.size)
     }
 
     /// Archives are not read, so the view is empty.

@@ -172,6 +172,7 @@ struct LawTests {
             "entries refer to attributes that the map keeps: 9.8 %",
         "CollectionViews/Engine/State/ReusableViewState.swift": "a view refers to its pool",
         "CollectionViews/Engine/State/ReusePools.swift": "pools are handed on without counting",
+        "CollectionViews/UICollectionReusableView.swift": "a hunt asks every view on screen three times a step: 2 % of a hunt",
         "Compatibility/Selectors/NSObject+Perform.swift": "perform(_:with:) answers with one, as NSObject's does",
         "Observation/SceneFilm+Taking.swift": "reusable views, labels and scrolling views are told apart once",
         "Support/Borrowed.swift": "the handle by which the others borrow",

@@ -117,7 +117,8 @@ open class CALayer: NSObject {
         set {
             guard takes(frame: newValue) else { return }
             let size = boundsSize(forFrame: newValue)
-            bounds.size = size
+            // OPTIMIZATION: setting a part of a property that can be overridden allocates memory.
+            bounds = CGRect(origin: bounds.origin, size: size)
             guard storedTransform == nil else {
                 // The box around the transformed layer must lie where it was requested.
                 position = .zero

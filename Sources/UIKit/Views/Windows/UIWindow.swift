@@ -11,6 +11,8 @@ open class UIWindow: UIView {
         world.add(self)
     }
 
+    override var asWindow: UIWindow? { self }
+
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: windowScene.screen.bounds)
         self.windowScene = windowScene

@@ -18,7 +18,7 @@ extension Committer {
         target.standing.applied.take(attributes)
         journal.tally.applied += 1
         let size = attributes.values.size
-        if target.bounds.size != size { target.bounds.size = size }
+        if case let bounds = target.bounds, bounds.size != size { target.bounds = CGRect(origin: bounds.origin, size: size) }
         target.center = attributes.values.center
         let alpha = attributes.values.alpha
         if target.alpha != alpha { target.alpha = alpha }

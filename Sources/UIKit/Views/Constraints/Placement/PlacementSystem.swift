@@ -301,7 +301,7 @@ final class PlacementSystem {
 extension UIView {
     /// Puts the view where it would have a frame if it were not transformed.
     fileprivate func placeUntransformed(_ frame: CGRect) {
-        bounds.size = frame.size
+        bounds = CGRect(origin: bounds.origin, size: frame.size)
         let anchor = layer.anchorPoint
         center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
     }
