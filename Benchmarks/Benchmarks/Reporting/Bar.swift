@@ -49,6 +49,8 @@ struct Bar: Sendable {
         Bar(text: "100,000 items, one change applied: at most 3 ms", figure: .time(of: "snapshot-one"), limit: 3_000_000),
         Bar(text: "100,000 items, a snapshot made: at most 10 ms", figure: .time(of: "snapshot-build"), limit: 10_000_000),
         Bar(text: "a step of a hunt: at most 25 µs, which is 40,000 a second", figure: .time(of: "hunt-flow"), limit: 25_000),
+        Bar(text: "the same in the card layout", figure: .time(of: "hunt-card-flow"), limit: 25_000),
+        Bar(text: "the player's page of 9,000 moments: at most 200 ms", figure: .time(of: "player-9K"), limit: 200_000_000),
         Bar(text: "10,000 items, 1,000 of them moved: at most 50 ms", figure: .time(of: "snapshot-moves"), limit: 50_000_000),
         Bar(text: "a page: at most 8 times its floor", figure: .ratioToFloor(of: "page-1M"), limit: 8),
         Bar(

@@ -9,7 +9,7 @@ extension Workload {
     }
 
     /// Each sample has a screen of its own, because the bug piles up.
-    private static func cards(_ preset: Preset) -> Trial {
+    static func cards(_ preset: Preset, sections: [Int] = [4, 6]) -> Trial {
         var screen: (stage: Stage, cards: CardScreen)!
         var binds = 0
         let steps = 10
@@ -17,7 +17,7 @@ extension Workload {
             steps: steps,
             prepare: {
                 let stage = Stage(width: 320, height: 260, behavior: preset, records: false)
-                screen = (stage, stage.run { CardScreen(sections: [4, 6]) })
+                screen = (stage, stage.run { CardScreen(sections: sections) })
                 screen.cards.configure = { _, _ in binds += 1 }
                 stage.show(screen.cards.collectionView)
             },

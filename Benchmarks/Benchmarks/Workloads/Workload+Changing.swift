@@ -3,16 +3,16 @@ import UIKit
 extension Workload {
     /// The data change.
     static let changing: [Workload] = [
-        Workload(name: "batch", step: "500 of 100,000 items deleted and 500 inserted, in one batch") { batch() },
+        Workload(name: "batch", step: "500 of 100,000 items deleted and 500 inserted, in one batch") { batch(100_000) },
         Workload(name: "reload", step: "reloadData, 1,000,000 items") { reload() },
     ]
 
     /// Deletes and inserts are spread evenly; the animation ends before the clock runs again.
-    private static func batch() -> Trial {
-        let grid = Grid(items: 100_000)
+    static func batch(_ items: Int) -> Trial {
+        let grid = Grid(items: items)
         grid.show()
-        let deleted = (0..<500).map { IndexPath(item: $0 * 200, section: 0) }
-        let inserted = (0..<500).map { IndexPath(item: $0 * 200 + 20, section: 0) }
+        let deleted = (0..<500).map { IndexPath(item: $0 * (items / 500), section: 0) }
+        let inserted = (0..<500).map { IndexPath(item: $0 * (items / 500) + items / 5000, section: 0) }
         return Trial(
             steps: 1,
             prepare: { grid.stage.settle() },

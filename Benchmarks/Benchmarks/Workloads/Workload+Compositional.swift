@@ -21,10 +21,12 @@ extension Workload {
         Workload(name: "compositional-point-still", step: "a point further or back, 1,000,000 items, compositional, nothing appears") {
             still(rows(million))
         },
-        Workload(name: "compositional-row-page", step: "a page of a row that scrolls by itself, 1,000,000 items in it") { rowPage() },
+        Workload(name: "compositional-row-page", step: "a page of a row that scrolls by itself, 1,000,000 items in it") {
+            rowPage(million)
+        },
     ]
 
-    private static func rows(_ items: Int) -> Grid {
+    static func rows(_ items: Int) -> Grid {
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.2), heightDimension: .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
@@ -36,7 +38,7 @@ extension Workload {
     }
 
     /// Five columns of ten items in a row that scrolls sideways.
-    private static func rowPage() -> Trial {
+    static func rowPage(_ items: Int) -> Trial {
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.1)))
         let column = NSCollectionLayoutGroup.vertical(
@@ -44,11 +46,11 @@ extension Workload {
         let section = NSCollectionLayoutSection(group: column)
         section.orthogonalScrollingBehavior = .continuous
         let grid = Grid(
-            GridSource(itemsInSection: million), anyLayout: UICollectionViewCompositionalLayout(section: section))
+            GridSource(itemsInSection: items), anyLayout: UICollectionViewCompositionalLayout(section: section))
         grid.show()
         let row = grid.view.subviews.compactMap { $0 as? UIScrollView }.first!
         var position: CGFloat = 0
-        let steps = 200
+        let steps = min(200, items / 100)
         return Trial(
             steps: steps,
             prepare: { if position + 400 * CGFloat(steps) > row.contentSize.width - 400 { position = 0 } },

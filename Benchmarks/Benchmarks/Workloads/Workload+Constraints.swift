@@ -6,7 +6,7 @@ extension Workload {
     static let constraints: [Workload] = [5, 50, 500].flatMap { count in
         [
             Workload(name: "solver-\(count)-new", step: "the equations of \(count) constraints made and solved") {
-                Trial(steps: 1, run: { _ = Equations(constraints: count) }, tallies: { .zero })
+                solved(count)
             },
             Workload(name: "solver-\(count)-width", step: "the equations of \(count) constraints, another width of the root") {
                 var equations = Equations(constraints: count)
@@ -28,6 +28,10 @@ extension Workload {
                 changed(count) { tower, turn in tower.heights[tower.heights.count / 2].constant = turn % 2 == 0 ? 30 : 31 }
             },
         ]
+    }
+
+    static func solved(_ count: Int) -> Trial {
+        Trial(steps: 1, run: { _ = Equations(constraints: count) }, tallies: { .zero })
     }
 
     static func made(_ count: Int) -> Trial {

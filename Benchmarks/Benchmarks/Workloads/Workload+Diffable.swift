@@ -4,19 +4,13 @@ extension Workload {
     /// Snapshots applied by a diffable data source.
     static let diffable: [Workload] = [
         Workload(name: "snapshot-moves", step: "a snapshot of 10,000 items applied, 1,000 of them elsewhere") {
-            apply(count: 10_000) { snapshot in
-                for item in stride(from: 0, to: 9000, by: 9) { snapshot.moveItem(item, afterItem: 9000 + item * 571 % 1000) }
-            }
+            moves(10_000)
         },
         Workload(name: "snapshot-one", step: "a snapshot of 100,000 items applied, one of them new or gone") {
             apply(count: 100_000) { $0.insertItems([-1], afterItem: 50_000) }
         },
         Workload(name: "snapshot-anew", step: "a snapshot of 100,000 items made anew and applied, one of them new or gone") {
-            apply(count: 100_000) { snapshot in
-                snapshot.deleteAllItems()
-                snapshot.appendSections([0])
-                snapshot.appendItems(Array(0..<50_000) + [-1] + Array(50_000..<100_000))
-            }
+            anew(100_000)
         },
         Workload(name: "difference-one", step: "the standard library's difference of the same 100,000 items, one of them new") {
             difference()
@@ -25,6 +19,23 @@ extension Workload {
             build(count: 100_000)
         },
     ]
+
+    /// A tenth of the items goes elsewhere.
+    static func moves(_ count: Int) -> Trial {
+        apply(count: count) { snapshot in
+            let (end, tenth) = (count / 10 * 9, count / 10)
+            for item in stride(from: 0, to: end, by: 9) { snapshot.moveItem(item, afterItem: end + item * 571 % tenth) }
+        }
+    }
+
+    /// The snapshot that is applied is no edited copy of the one before.
+    static func anew(_ count: Int) -> Trial {
+        apply(count: count) { snapshot in
+            snapshot.deleteAllItems()
+            snapshot.appendSections([0])
+            snapshot.appendItems(Array(0..<count / 2) + [-1] + Array(count / 2..<count))
+        }
+    }
 
     private static func difference() -> Trial {
         let old = Array(0..<100_000)

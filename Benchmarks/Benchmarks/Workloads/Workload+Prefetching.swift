@@ -5,25 +5,25 @@ extension Workload {
     /// is made ready in each pass, and the layout is asked for what lies ahead.
     static let prefetching: [Workload] = [
         Workload(name: "prefetch-page", step: "a page further, 1,000,000 items, prefetching on") {
-            scroll(grid(), by: 400, steps: 200)
+            scroll(prefetchingGrid(), by: 400, steps: 200)
         },
         Workload(name: "prefetch-page-told", step: "the same with a prefetching data source, which is told of what lies ahead") {
-            scroll(grid(tells: true), by: 400, steps: 200)
+            scroll(prefetchingGrid(tells: true), by: 400, steps: 200)
         },
         Workload(name: "prefetch-point", step: "a point further, prefetching on; each 40th step shows a row") {
-            scroll(grid(), by: 1, steps: 400)
+            scroll(prefetchingGrid(), by: 1, steps: 400)
         },
         Workload(name: "prefetch-point-told", step: "the same with a prefetching data source") {
-            scroll(grid(tells: true), by: 1, steps: 400)
+            scroll(prefetchingGrid(tells: true), by: 1, steps: 400)
         },
         Workload(name: "prefetch-still", step: "a tenth of a point further, prefetching on, nothing appears and all is ready") {
-            creep(grid())
+            creep(prefetchingGrid())
         },
         Workload(name: "prefetch-still-told", step: "the same with a prefetching data source, which heard of everything") {
-            creep(grid(tells: true))
+            creep(prefetchingGrid(tells: true))
         },
         Workload(name: "prefetch-turns", step: "a point further or back: each 38th step turns round, and other cells are made ready") {
-            still(grid())
+            still(prefetchingGrid())
         },
     ]
 
@@ -39,8 +39,8 @@ extension Workload {
             tallies: { grid.tallies })
     }
 
-    private static func grid(tells: Bool = false) -> Grid {
-        let grid = Grid(items: million)
+    static func prefetchingGrid(_ items: Int = million, tells: Bool = false) -> Grid {
+        let grid = Grid(items: items)
         grid.view.isPrefetchingEnabled = true
         if tells { grid.tellOfPrefetching() }
         return grid

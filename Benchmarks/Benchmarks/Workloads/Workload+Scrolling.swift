@@ -25,7 +25,7 @@ extension Workload {
         Workload(name: "point-stage", step: "a point further, 1,000,000 items, stage.scroll") {
             stageScroll(million, by: 1, steps: 400)
         },
-        Workload(name: "jump", step: "a jump to a random offset, 1,000,000 items") { jump() },
+        Workload(name: "jump", step: "a jump to a random offset, 1,000,000 items") { jump(million) },
     ]
 
     /// Goes on and on, and begins anew when the content ends.
@@ -78,8 +78,8 @@ extension Workload {
             tallies: { grid.tallies })
     }
 
-    private static func jump() -> Trial {
-        let grid = Grid(items: million)
+    static func jump(_ items: Int) -> Trial {
+        let grid = Grid(items: items)
         grid.show()
         var generator = SeededGenerator(seed: 1)
         var positions: [CGFloat] = []

@@ -7,14 +7,10 @@ extension Workload {
             text(textFlow)
         },
         Workload(name: "text-compositional", step: "the same in a compositional layout") {
-            text {
-                let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(60))
-                let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-                return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
-            }
+            text(textRows)
         },
         Workload(name: "text-list", step: "the same in a list") {
-            text { UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)) }
+            text(textList)
         },
     ]
 
@@ -23,6 +19,16 @@ extension Workload {
         layout.estimatedItemSize = CGSize(width: Grid.side, height: 60)
         layout.minimumLineSpacing = 0
         return layout
+    }
+
+    static func textRows() -> UICollectionViewLayout {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(60))
+        let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    }
+
+    static func textList() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
     }
 
     /// Pages further through what was not shown before.

@@ -11,5 +11,5 @@ struct Workload {
     /// Every workload, in the order of the table.
     static let all =
         loading + scrolling + prefetching + sections + compositional + selfSizing + constraints + crowded + changing + diffable + cards
-        + recording + hunts
+        + recording + player + hunts
 }

@@ -3,7 +3,12 @@ struct CellConfigurations {
     var content: (any UIContentConfiguration)?
     /// The content view that `content` made.
     var contentView: (any UIView & UIContentView)?
-    var background: UIBackgroundConfiguration?
+    /// It is large, and most cells have none.
+    var background: UIBackgroundConfiguration? {
+        get { storedBackground?.value }
+        set { storedBackground = newValue.map(Background.init) }
+    }
+    private var storedBackground: Background?
     var backgroundView: BackgroundConfigurationView?
     var updatesContent = true
     var updatesBackground = true
@@ -18,6 +23,14 @@ struct CellConfigurations {
     var isReordering = false
     var isExpanded = false
     var dragState = UICollectionViewCell.DragState.none
+
+    private final class Background {
+        let value: UIBackgroundConfiguration
+
+        init(_ value: UIBackgroundConfiguration) {
+            self.value = value
+        }
+    }
 }
 
 extension UICollectionViewCell {

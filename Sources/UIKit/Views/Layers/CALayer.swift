@@ -73,7 +73,10 @@ open class CALayer: NSObject {
     /// The point of the bounds that lies at `position`, as fractions of the size.
     @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// Kept: nothing reads it.
-    open var anchorPointZ: CGFloat = 0
+    open var anchorPointZ: CGFloat {
+        get { rare.anchorPointZ }
+        set { ownRare.anchorPointZ = newValue }
+    }
     /// The first criterion of the paint order among siblings; their order in the list is the second. [ORDER-01]
     @exclusivity(unchecked) open var zPosition: CGFloat = 0 {
         willSet { if AnimationContext.current != nil || running != nil { noteChange(of: .zPosition) } }
@@ -82,6 +85,17 @@ open class CALayer: NSObject {
     @exclusivity(unchecked) private final var storedPosition = CGPoint.zero
     @exclusivity(unchecked) private final var storedBounds = CGRect.zero
     @exclusivity(unchecked) private final var storedTransform: TransformBox?
+    /// Nil until one of them is set.
+    private final var rareProperties: RareLayerProperties?
+    /// For reading.
+    private final var rare: RareLayerProperties { rareProperties ?? .ordinary }
+    /// For writing.
+    private final var ownRare: RareLayerProperties {
+        if let rareProperties { return rareProperties }
+        let made = RareLayerProperties()
+        rareProperties = made
+        return made
+    }
     /// The animations under way; nil most of the time.
     @exclusivity(unchecked) final var running: [LayerAnimation.Key: LayerAnimation]?
 
@@ -157,31 +171,82 @@ open class CALayer: NSObject {
         willSet { if AnimationContext.current != nil || running != nil { noteChange(of: .cornerRadius) } }
     }
     /// Kept: nothing reads it.
-    open var maskedCorners: CACornerMask = [
-        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-    ]
+    open var maskedCorners: CACornerMask {
+        get { rare.maskedCorners }
+        set { ownRare.maskedCorners = newValue }
+    }
     @exclusivity(unchecked) open var borderWidth: CGFloat = 0
-    open var borderColor: CGColor? = CALayer.black
-    open var shadowColor: CGColor? = CALayer.black
-    private static let black = UIColor.black.cgColor
+    open var borderColor: CGColor? {
+        get { rare.borderColor }
+        set { ownRare.borderColor = newValue }
+    }
+    open var shadowColor: CGColor? {
+        get { rare.shadowColor }
+        set { ownRare.shadowColor = newValue }
+    }
     @exclusivity(unchecked) open var shadowOpacity: Float = 0
-    open var shadowOffset = CGSize(width: 0, height: -3)
-    open var shadowRadius: CGFloat = 3
-    open var contents: Any?
-    open var name: String?
+    open var shadowOffset: CGSize {
+        get { rare.shadowOffset }
+        set { ownRare.shadowOffset = newValue }
+    }
+    open var shadowRadius: CGFloat {
+        get { rare.shadowRadius }
+        set { ownRare.shadowRadius = newValue }
+    }
+    open var contents: Any? {
+        get { rare.contents }
+        set { ownRare.contents = newValue }
+    }
+    open var name: String? {
+        get { rare.name }
+        set { ownRare.name = newValue }
+    }
 
     // Kept: pictures do not show it.
-    open var contentsGravity = CALayerContentsGravity.resize
-    open var contentsScale: CGFloat = 1
-    open var cornerCurve = CALayerCornerCurve.circular
-    open var isDoubleSided = true
-    open var isGeometryFlipped = false
-    open var allowsEdgeAntialiasing = false
-    open var allowsGroupOpacity = true
-    open var needsDisplayOnBoundsChange = false
-    open var shouldRasterize = false
-    open var rasterizationScale: CGFloat = 1
-    open var shadowPath: CGPath?
+    open var contentsGravity: CALayerContentsGravity {
+        get { rare.contentsGravity }
+        set { ownRare.contentsGravity = newValue }
+    }
+    open var contentsScale: CGFloat {
+        get { rare.contentsScale }
+        set { ownRare.contentsScale = newValue }
+    }
+    open var cornerCurve: CALayerCornerCurve {
+        get { rare.cornerCurve }
+        set { ownRare.cornerCurve = newValue }
+    }
+    open var isDoubleSided: Bool {
+        get { rare.isDoubleSided }
+        set { ownRare.isDoubleSided = newValue }
+    }
+    open var isGeometryFlipped: Bool {
+        get { rare.isGeometryFlipped }
+        set { ownRare.isGeometryFlipped = newValue }
+    }
+    open var allowsEdgeAntialiasing: Bool {
+        get { rare.allowsEdgeAntialiasing }
+        set { ownRare.allowsEdgeAntialiasing = newValue }
+    }
+    open var allowsGroupOpacity: Bool {
+        get { rare.allowsGroupOpacity }
+        set { ownRare.allowsGroupOpacity = newValue }
+    }
+    open var needsDisplayOnBoundsChange: Bool {
+        get { rare.needsDisplayOnBoundsChange }
+        set { ownRare.needsDisplayOnBoundsChange = newValue }
+    }
+    open var shouldRasterize: Bool {
+        get { rare.shouldRasterize }
+        set { ownRare.shouldRasterize = newValue }
+    }
+    open var rasterizationScale: CGFloat {
+        get { rare.rasterizationScale }
+        set { ownRare.rasterizationScale = newValue }
+    }
+    open var shadowPath: CGPath? {
+        get { rare.shadowPath }
+        set { ownRare.shadowPath = newValue }
+    }
     /// What lies outside its shape is not seen in recordings and pictures. Approximated: where it is half transparent it counts as whole.
     open var mask: CALayer? {
         get { storedMask }
@@ -193,7 +258,10 @@ open class CALayer: NSObject {
     /// Whether it is of no class of its own, and so shows no more than a view does.
     final var isPlain: Bool { type(of: self) == CALayer.self }
     /// Approximated: it is kept, and sublayers are placed without it.
-    open var sublayerTransform = CATransform3DIdentity
+    open var sublayerTransform: CATransform3D {
+        get { rare.sublayerTransform }
+        set { ownRare.sublayerTransform = newValue }
+    }
 
     // MARK: - Drawing
 
@@ -267,34 +335,34 @@ open class CALayer: NSObject {
 
     /// Not modelled: the animation is kept under its key, and nothing moves by it; animation blocks move.
     open func add(_ anim: CAAnimation, forKey key: String?) {
-        added[key ?? "\(ObjectIdentifier(anim).hashValue)"] = anim
+        ownRare.added[key ?? "\(ObjectIdentifier(anim).hashValue)"] = anim
         (owner?.world ?? World.current).notModelled("CALayer.add(_:forKey:)")
     }
 
-    open func animation(forKey key: String) -> CAAnimation? { added[key] }
+    open func animation(forKey key: String) -> CAAnimation? { rare.added[key] }
 
     open func removeAnimation(forKey key: String) {
-        added[key] = nil
+        rareProperties?.added[key] = nil
         if let key = LayerAnimation.Key(rawValue: key) { running?[key] = nil }
     }
 
-    private final var added: [String: CAAnimation] = [:]
-
     /// Kept: a layer does nothing by itself when a value changes.
-    open var actions: [String: any CAAction]?
+    open var actions: [String: any CAAction]? {
+        get { rare.actions }
+        set { ownRare.actions = newValue }
+    }
 
     open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 
     /// The view that the layer belongs to, unless another delegate was set.
     open weak var delegate: (any CALayerDelegate)? {
-        get { assignedDelegate ?? owner }
-        set { assignedDelegate = newValue }
+        get { rareProperties?.delegate ?? owner }
+        set { ownRare.delegate = newValue }
     }
-    private final weak var assignedDelegate: (any CALayerDelegate)?
 
     /// Ends all animations. Their values are at their end at once.
     open func removeAllAnimations() {
-        added = [:]
+        rareProperties?.added = [:]
         running = nil
     }
 

@@ -1,0 +1,21 @@
+import OffscreenPictures
+import UIKit
+
+extension Workload {
+    /// The page that steps through a recording.
+    static let player: [Workload] = [
+        Workload(name: "player-9K", step: "the player's page of a recording of 9,000 moments, as text") { playerPage(scrolls: 274) }
+    ]
+
+    /// A screen of 42 cells, scrolled by a third of a row at a time.
+    private static func playerPage(scrolls: Int) -> Trial {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 56, height: 72)
+        let grid = Grid(GridSource(itemsInSection: 6000), anyLayout: layout, records: true)
+        grid.stage.show(grid.view)
+        for _ in 0..<scrolls { grid.stage.scroll(grid.view, by: 24) }
+        let recording = grid.stage.recording
+        return Trial(
+            steps: 1, run: { precondition(!PlayerPage(recording).html.isEmpty, "there is a page") }, tallies: { .zero })
+    }
+}

@@ -1,0 +1,32 @@
+/// Properties of layers that few views use. They are stored separately, so that a layer without them is half as large.
+@MainActor
+final class RareLayerProperties {
+    /// The values of a layer on which none of them was set.
+    static let ordinary = RareLayerProperties()
+
+    var anchorPointZ: CGFloat = 0
+    var maskedCorners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+    var borderColor: CGColor? = RareLayerProperties.black
+    var shadowColor: CGColor? = RareLayerProperties.black
+    private static let black = UIColor.black.cgColor
+    var shadowOffset = CGSize(width: 0, height: -3)
+    var shadowRadius: CGFloat = 3
+    var shadowPath: CGPath?
+    var contents: Any?
+    var name: String?
+    var contentsGravity = CALayerContentsGravity.resize
+    var contentsScale: CGFloat = 1
+    var cornerCurve = CALayerCornerCurve.circular
+    var isDoubleSided = true
+    var isGeometryFlipped = false
+    var allowsEdgeAntialiasing = false
+    var allowsGroupOpacity = true
+    var needsDisplayOnBoundsChange = false
+    var shouldRasterize = false
+    var rasterizationScale: CGFloat = 1
+    var sublayerTransform = CATransform3DIdentity
+    var actions: [String: any CAAction]?
+    /// Animations that were added under a key.
+    var added: [String: CAAnimation] = [:]
+    weak var delegate: (any CALayerDelegate)?
+}
