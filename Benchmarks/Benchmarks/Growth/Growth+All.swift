@@ -11,7 +11,7 @@ extension Growth {
         Growth(name: "first layout", axis: .items, sizes: powers(2...8)) { count in Workload.firstLayout { Grid(items: count) } },
         Growth(name: "a page", axis: .items, sizes: powers(2...8)) { Workload.toAndFro(Grid(items: $0), by: 400) },
         Growth(name: "a still step", axis: .items, sizes: powers(2...8)) { Workload.toAndFro(Grid(items: $0), by: 1) },
-        Growth(name: "reload", axis: .items, sizes: powers(2...8)) { Workload.reloads(Grid(items: $0)) },
+        Growth(name: "reload", axis: .changes, sizes: powers(2...8)) { Workload.reloads(Grid(items: $0)) },
         Growth(name: "a jump", axis: .items, sizes: powers(3...8)) { Workload.jump($0) },
         Growth(name: "a page, recorded", axis: .items, sizes: powers(3...8)) { Workload.pages($0, records: true) },
         Growth(name: "a page, prefetching", axis: .items, sizes: powers(3...8)) {
@@ -25,17 +25,17 @@ extension Growth {
             Workload.toAndFro(Workload.rows($0), by: 1)
         },
         Growth(name: "a page of a row", axis: .items, sizes: powers(4...8)) { Workload.rowPage($0) },
-        Growth(name: "500 items out and in", axis: .items, sizes: powers(4...8)) { Workload.batch($0) },
-        Growth(name: "one item out and in", axis: .items, sizes: powers(2...6)) { Workload.replacement(Grid(items: $0)) },
-        Growth(name: "sizes from a delegate", axis: .items, sizes: powers(2...6)) { count in
+        Growth(name: "500 items out and in", axis: .changes, sizes: powers(4...8)) { Workload.batch($0) },
+        Growth(name: "one item out and in", axis: .changes, sizes: powers(2...6)) { Workload.replacement(Grid(items: $0)) },
+        Growth(name: "sizes from a delegate", axis: .changes, sizes: powers(2...6)) { count in
             Workload.firstLayout { Grid(GridSource(itemsInSection: count), sizes: ItemSizes()) }
         },
-        Growth(name: "snapshot made", axis: .items, sizes: powers(2...6)) { Workload.build(count: $0) },
-        Growth(name: "snapshot, one change", axis: .items, sizes: powers(2...6)) { count in
+        Growth(name: "snapshot made", axis: .changes, sizes: powers(2...6)) { Workload.build(count: $0) },
+        Growth(name: "snapshot, one change", axis: .changes, sizes: powers(2...6)) { count in
             Workload.apply(count: count) { $0.insertItems([-1], afterItem: count / 2) }
         },
-        Growth(name: "snapshot made anew", axis: .items, sizes: powers(2...6)) { Workload.anew($0) },
-        Growth(name: "snapshot, a tenth moved", axis: .items, sizes: powers(2...5)) { Workload.moves($0) },
+        Growth(name: "snapshot made anew", axis: .changes, sizes: powers(2...6)) { Workload.anew($0) },
+        Growth(name: "snapshot, a tenth moved", axis: .changes, sizes: powers(2...5)) { Workload.moves($0) },
         Growth(name: "page of texts", axis: .items, sizes: powers(2...6)) { Workload.text(items: $0, steps: 1, Workload.textFlow) },
         Growth(name: "page of texts, rows", axis: .items, sizes: powers(2...6)) {
             Workload.text(items: $0, steps: 1, Workload.textRows)

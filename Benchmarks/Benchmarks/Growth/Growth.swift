@@ -5,7 +5,10 @@ import Foundation
 struct Growth {
     /// What is counted along the axis.
     enum Axis: String, CaseIterable {
-        case items, visible, sections, constraints
+        case items, changes, visible, sections, constraints
+
+        /// What stands along the axis: changes go by items too.
+        var unit: String { self == .changes ? "items" : rawValue }
     }
 
     let name: String
@@ -55,7 +58,7 @@ struct Growth {
         Axis.allCases.map { axis in
             let own = curves.filter { $0.axis == axis }
             let sizes = Set(own.flatMap { $0.points.map(\.size) }).sorted()
-            let header = ["by \(axis.rawValue)"] + sizes.map(text) + ["exponent"]
+            let header = ["\(axis == .changes ? "changes " : "")by \(axis.unit)"] + sizes.map(text) + ["exponent"]
             let rows = own.map { curve in
                 [curve.name]
                     + sizes.map { size in curve.points.first { $0.size == size }.map { Text.time($0.time) } ?? "" }

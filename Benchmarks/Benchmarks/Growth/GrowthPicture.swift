@@ -6,10 +6,10 @@ struct GrowthPicture {
     let curves: [Growth.Curve]
     let axis: Growth.Axis
 
-    private static let width = 720.0
+    private static let width = 732.0
     private static let height = 420.0
-    private static let margin = (left: 64.0, top: 16.0, right: 208.0, bottom: 40.0)
-    /// Distinct also for those who see few colours; each curve has a dash of its own besides.
+    private static let margin = (left: 76.0, top: 16.0, right: 208.0, bottom: 40.0)
+    /// Distinct also for those who see few colours. Where there are more curves than colours, a colour comes again with another dash.
     private static let colours = ["#0b62a4", "#b3501b", "#2f7d32", "#7b3fa0", "#a31545", "#4a5a00", "#00707a", "#5d4037"]
     private static let dashes = ["", "7 3", "2 3", "9 3 2 3"]
 
@@ -45,7 +45,7 @@ struct GrowthPicture {
         for (index, curve) in legend.enumerated() {
             let style =
                 "stroke=\"\(GrowthPicture.colours[index % GrowthPicture.colours.count])\" "
-                + "stroke-dasharray=\"\(GrowthPicture.dashes[index % GrowthPicture.dashes.count])\""
+                + "stroke-dasharray=\"\(GrowthPicture.dashes[(index + index / GrowthPicture.colours.count) % GrowthPicture.dashes.count])\""
             let path = curve.points.map { "\(number(across(log10(Double($0.size))))) \(number(up(log10($0.time))))" }
             lines.append("<polyline points=\"\(path.joined(separator: " "))\" fill=\"none\" stroke-width=\"2\" \(style)/>")
             let row = m.top + 14 + Double(index) * 20
@@ -54,7 +54,7 @@ struct GrowthPicture {
                     + "<text x=\"\(number(w - m.right + 42))\" y=\"\(number(row))\">\(curve.name)</text>")
         }
         lines.append(
-            "<text x=\"\(number((m.left + w - m.right) / 2))\" y=\"\(number(h - 6))\" text-anchor=\"middle\">\(axis.rawValue)</text>")
+            "<text x=\"\(number((m.left + w - m.right) / 2))\" y=\"\(number(h - 6))\" text-anchor=\"middle\">\(axis.unit)</text>")
         return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
     }
 }

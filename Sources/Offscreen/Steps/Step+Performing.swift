@@ -182,7 +182,12 @@ extension HuntSubject {
     /// The number of items in each section: by the model, or by the collection view where there is no model.
     @MainActor
     var counts: [Int] {
-        if let model { return model.sections.map(\.count) }
+        // OPTIMIZATION: a hunt asks several times a step; `map` would go by key paths, and be checked for its actor.
+        if let model {
+            var counts: [Int] = []
+            for section in model.sections { counts.append(section.count) }
+            return counts
+        }
         return (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }
     }
 

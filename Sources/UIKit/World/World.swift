@@ -124,7 +124,8 @@ package final class World {
     }
 
     package var awaitsLayout: Bool {
-        for window in windows where window.object?.awaitsLayout == true { return true }
+        // OPTIMIZATION: by index, because a weak reference is copied slowly.
+        for index in windows.indices where windows[index].object?.awaitsLayout == true { return true }
         return false
     }
 }
