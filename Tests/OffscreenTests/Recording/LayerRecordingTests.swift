@@ -92,6 +92,7 @@ struct LayerRecordingTests {
         stage.show(view)
         let layer = try #require(stage.recording.ticks.last?.tree["ShapeView#1"]?.look?.layers?.first)
         #expect(layer.use == .own && layer.fill == [0, 0, 0, 1] && layer.outline?.first?.count ?? 0 > 20)
+        #expect(layer.level == nil && layer.subviewsBelow == nil)
     }
 
     @Test func `A gradient is told by its colours and where each one stands`() throws {

@@ -92,6 +92,10 @@ struct LayerAnimationTests {
             keeps(layer, \.mask, nil, CALayer())
             keepsNothing(layer, \.contents, "picture")
             #expect(CATransform3DIsIdentity(layer.transform) && CATransform3DIsIdentity(layer.sublayerTransform))
+            let scale = CATransform3DMakeScale(2, 3, 1)
+            layer.sublayerTransform = scale
+            #expect(CATransform3DEqualToTransform(layer.sublayerTransform, scale))
+            #expect(CATransform3DIsIdentity(CALayer().sublayerTransform), "each layer has its own")
             #expect(layer.sublayers == nil && layer.superlayer == nil && layer.animationKeys() == nil && layer.actions == nil)
         }
         let shape = CAShapeLayer()
