@@ -82,6 +82,11 @@ open class UICollectionReusableView: UIView {
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 }
 
+extension UICollectionReusableView {
+    /// Is no longer hidden. OPTIMIZATION: setting a property of a view that was just returned by a call counts it; here it does not.
+    final func comeOut() { isHidden = false }
+}
+
 extension UIView {
     /// This view, if it is a reusable view.
     ///

@@ -92,7 +92,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// A dormant or new cell, with the attributes of the item applied. Fails for an identifier that is not registered. [POOL-12]
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-        engine.committer.dequeueCell(identifier, for: indexPath)
+        engine.dequeueCell(identifier, for: indexPath)
     }
 
     open func dequeueReusableSupplementaryView(

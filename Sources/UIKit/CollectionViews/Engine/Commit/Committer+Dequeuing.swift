@@ -19,6 +19,7 @@ extension Committer {
         return cell
     }
 
+    @inline(__always)
     private func dequeueCell(_ identifier: String, shownAt path: IndexPath) -> UICollectionViewCell {
         let dequeued = dequeue(
             from: state.pools.cellPool(identifier), .cell, kind: UICollectionView.elementKindCell, identifier: identifier, path: path)
@@ -61,25 +62,28 @@ extension Committer {
         if request?.key == key {
             // The element that the data source is being asked for: its attributes are known.
             let cause = request!.cause
-            return request!.attributes.borrowed { dequeue(from: pool, $0, path: path, cause: cause) }
+            return request!.attributes.borrowed { attributes in
+                let dequeued = takeOrMake(from: pool, attributes: attributes, z: attributes.zIndex, cause: cause)
+                apply(attributes, to: dequeued)
+                note(dequeued, from: pool, path: path)
+                return dequeued
+            }
         }
         // Any other element gets the attributes that the layout gives for it. [POOL-09]
         // UNKNOWN: what UIKit does for an item that does not exist; here the view comes without attributes.
         let isKnown = category != .cell || knowledge.isValidItem(path)
-        return dequeue(
-            from: pool, isKnown ? knowledge.attributes(for: key) : nil, path: path, cause: request?.cause ?? .layout
-        )
+        let attributes = isKnown ? knowledge.attributes(for: key) : nil
+        let dequeued = takeOrMake(from: pool, attributes: attributes, z: attributes?.zIndex ?? 0, cause: request?.cause ?? .layout)
+        if let attributes { apply(attributes, to: dequeued) }
+        note(dequeued, from: pool, path: path)
+        return dequeued
     }
 
+    /// Notes a view that was dequeued: for the request, if it is the first.
     @inline(__always)
-    private func dequeue(
-        from pool: ReusePool, _ attributes: UICollectionViewLayoutAttributes?, path: IndexPath, cause: PackedEvent.Cause
-    ) -> UICollectionReusableView {
-        let dequeued = takeOrMake(from: pool, attributes: attributes, z: attributes?.zIndex ?? 0, cause: cause)
-        if let attributes { apply(attributes, to: dequeued) }
+    private func note(_ dequeued: UICollectionReusableView, from pool: ReusePool, path: IndexPath) {
         if pool.category == .cell { selection.showSelection(on: dequeued, at: path) }
         if request != nil, request!.first == nil { request!.first = dequeued } else { strays.append(dequeued) }
-        return dequeued
     }
 
     /// The view to continue with after a failure, when the identifier is empty or not registered.
@@ -108,23 +112,27 @@ extension Committer {
     func takeOrMake(
         from pool: ReusePool, attributes: UICollectionViewLayoutAttributes?, z: Int, cause: PackedEvent.Cause
     ) -> UICollectionReusableView {
-        if let view = pool.take() {
-            if state.embeds { placement.embed(view, as: attributes) }
-            journal.tally.taken += 1
-            journal.record {
-                $0.write(
-                    .take, in: $1, view: view.name, element: journal.table.element(ofAny: view.standing.key), text: pool.phrase,
-                    number: pool.dormant.count)
-            }
-            view.isHidden = false
-            // [POOL-03] prepareForReuse at take, not at put.
-            journal.tally.prepareForReuses += 1
-            journal.record { $0.write(.call, .begin, in: $1, view: view.name, name: .prepareForReuse) }
-            view.prepareForReuse()
-            journal.record { $0.write(.call, .end, in: $1) }
-            placement.place(view, z: z, cause: cause)
-            return view
+        guard let view = pool.take() else { return make(for: pool, attributes: attributes, z: z, cause: cause) }
+        if state.embeds { placement.embed(view, as: attributes) }
+        journal.tally.taken += 1
+        journal.record {
+            $0.write(
+                .take, in: $1, view: view.name, element: journal.table.element(ofAny: view.standing.key), text: pool.phrase,
+                number: pool.dormant.count)
         }
+        view.comeOut()
+        // [POOL-03] prepareForReuse at take, not at put.
+        journal.tally.prepareForReuses += 1
+        journal.record { $0.write(.call, .begin, in: $1, view: view.name, name: .prepareForReuse) }
+        view.prepareForReuse()
+        journal.record { $0.write(.call, .end, in: $1) }
+        placement.place(view, z: z, cause: cause)
+        return view
+    }
+
+    private func make(
+        for pool: ReusePool, attributes: UICollectionViewLayoutAttributes?, z: Int, cause: PackedEvent.Cause
+    ) -> UICollectionReusableView {
         let made = pool.viewClass!.init(madeByCollectionViewWithFrame: attributes?.frame ?? .zero)
         pool.adopt(made)
         if state.embeds { placement.embed(made, as: attributes) }

@@ -33,15 +33,21 @@ extension Committer {
         var made: ViewRequest? = ViewRequest(key: key, attributes: .passUnretained(attributes), cause: cause)
         let strayCount = strays.count
         swap(&request, &made)
-        let answer = ask()
+        let asked = ask()
         swap(&request, &made)
-        if let answer, made!.first === answer, strays.count == strayCount {
-            // OPTIMIZATION: nearly always the view that was dequeued for this element, which is placed already.
-            let isReady = answer.standing.state == .orphan && answer.standing.stackingZ == z && placement.isPlaced(answer)
-            if isReady || accepts(answer, key, attributes, z: z, cause: cause) { return answer }
-            return standIn(key, attributes, z: z, cause: cause)
+        // OPTIMIZATION: nearly always the view that was dequeued for this element, which is placed already.
+        guard let answer = asked else { return result(of: made!, nil, key, path, attributes, z: z, strayCount: strayCount) }
+        guard made!.first === answer, strays.count == strayCount else {
+            return result(of: made!, answer, key, path, attributes, z: z, strayCount: strayCount)
         }
-        return result(of: made!, answer, key, path, attributes, z: z, strayCount: strayCount)
+        if isReady(answer, z: z) || accepts(answer, key, attributes, z: z, cause: cause) { return answer }
+        return standIn(key, attributes, z: z, cause: cause)
+    }
+
+    /// OPTIMIZATION: a function of its own, because a closure in the caller would count the view.
+    @inline(never)
+    private func isReady(_ view: UICollectionReusableView, z: Int) -> Bool {
+        view.standing.state == .orphan && view.standing.stackingZ == z && placement.isPlaced(view)
     }
 
     /// The view to use when the data source did not return the one view that it dequeued.

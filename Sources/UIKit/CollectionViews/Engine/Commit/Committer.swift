@@ -121,15 +121,13 @@ final class Committer {
         _ entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes, z: Int, cause: PackedEvent.Cause, epoch: Int
     ) -> UICollectionReusableView? {
         journal.recordElement(.enter, .begin, entry.key)
-        let view: UICollectionReusableView?
+        defer { journal.recordElement(.enter, .end, entry.key) }
         if !state.prefetching.isEmpty, let prepared = state.prefetching.take(entry.key) {
-            view = prepared.view
             enter(prepared.view, entry, as: attributes)
-        } else {
-            view = provide(for: entry.key, attributes, z: z, cause: cause, epoch: epoch)
-            if let view { becomeLive(view, entry, as: attributes) }
+            return prepared.view
         }
-        journal.recordElement(.enter, .end, entry.key)
+        guard let view = provide(for: entry.key, attributes, z: z, cause: cause, epoch: epoch) else { return nil }
+        becomeLive(view, entry, as: attributes)
         return view
     }
 

@@ -5,6 +5,9 @@ struct AttributesFreeList {
     private static let most = 400
     private var objects: ContiguousArray<UICollectionViewLayoutAttributes> = []
 
+    /// How many there are. An answer is mostly as long as the one before, which was taken back.
+    var count: Int { objects.count }
+
     /// Attributes with default values; nil when there are none.
     mutating func take() -> UICollectionViewLayoutAttributes? {
         guard let attributes = objects.popLast() else { return nil }

@@ -115,6 +115,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         layOut()
         var result: [UICollectionViewLayoutAttributes] = []
+        result.reserveCapacity(spares.count)
         let range = axis.range(along: rect)
         var index = firstSection(endingAtOrAfter: range.start)
         while index < sections.count, sections[index].start <= range.end {
