@@ -61,7 +61,7 @@ extension SceneFilm {
             node.transform = Int32(lists.transforms.count)
             lists.transforms.append(layer.transform)
         }
-        if Scene.Look.isNeeded(for: view, layer, role) {
+        if Scene.Look.isNeeded(for: view, layer, role, clips: states.contains(.clips)) {
             node.look = Int32(lists.looks.count)
             lists.looks.append(Scene.Look(of: view, layer, role))
         }
@@ -111,7 +111,8 @@ extension Scene.Node {
     @MainActor
     fileprivate init(_ view: UIView, _ layer: CALayer, _ depth: Int32, _ states: Scene.States) {
         self.init(
-            name: view.name, depth: depth, frame: layer.frame, alpha: layer.opacity, zPosition: layer.zPosition, states: states)
+            name: view.name, depth: depth, frame: layer.isPlain && layer.isUntransformed ? layer.plainFrame : layer.frame,
+            alpha: layer.opacity, zPosition: layer.zPosition, states: states)
     }
 }
 
@@ -142,9 +143,9 @@ private enum Role {
 extension Scene.Look {
     /// Whether a view paints something of its own.
     @MainActor
-    fileprivate static func isNeeded(for view: UIView, _ layer: CALayer, _ role: Role) -> Bool {
+    fileprivate static func isNeeded(for view: UIView, _ layer: CALayer, _ role: Role, clips: Bool) -> Bool {
         layer.hasBackgroundColor || layer.borderWidth > 0 || layer.shadowOpacity > 0 || role == .label
-            || layer.masksToBounds && layer.cornerRadius > 0
+            || clips && layer.cornerRadius > 0
             || role == .image && unsafeDowncast(view, to: UIImageView.self).image != nil
     }
 

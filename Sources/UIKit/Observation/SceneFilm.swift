@@ -50,11 +50,6 @@ package struct SceneFilm {
 
 /// A list of plain values over time, kept as its differences.
 struct Strip<Element> {
-    private struct Change {
-        let index: Int
-        let element: Element
-    }
-
     private struct Frame {
         let count: Int
         /// The end of the changes that lead to this frame.
@@ -65,7 +60,9 @@ struct Strip<Element> {
     private var last: ContiguousArray<Element> = []
     /// How many elements the next frame has by now.
     private(set) var position = 0
-    private var changes: ContiguousArray<Change> = []
+    /// The elements that changed, and where each stands. OPTIMIZATION: two lists, because a pair of both would be copied once more.
+    private var changes: ContiguousArray<Element> = []
+    private var places: ContiguousArray<Int32> = []
     private var frames: ContiguousArray<Frame> = []
     /// The list that was read last, and how many frames and changes led to it.
     private var developed: ContiguousArray<Element> = []
@@ -76,10 +73,12 @@ struct Strip<Element> {
     mutating func put(_ element: Element, isSame: (Element, Element) -> Bool) {
         if position == last.count {
             last.append(element)
-            changes.append(Change(index: position, element: element))
+            changes.append(element)
+            places.append(Int32(position))
         } else if !isSame(last[position], element) {
             last[position] = element
-            changes.append(Change(index: position, element: element))
+            changes.append(element)
+            places.append(Int32(position))
         }
         position += 1
     }
@@ -103,8 +102,9 @@ struct Strip<Element> {
         while read.frames <= index {
             let frame = frames[read.frames]
             if frame.count < developed.count { developed.removeSubrange(frame.count...) }
-            for change in changes[read.changes..<frame.end] {
-                if change.index < developed.count { developed[change.index] = change.element } else { developed.append(change.element) }
+            for change in read.changes..<frame.end {
+                let place = Int(places[change])
+                if place < developed.count { developed[place] = changes[change] } else { developed.append(changes[change]) }
             }
             read = (read.frames + 1, frame.end)
         }

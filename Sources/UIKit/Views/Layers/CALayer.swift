@@ -119,8 +119,7 @@ open class CALayer: NSObject {
     /// sets position and size. [APPLY-07]
     open var frame: CGRect {
         get {
-            // OPTIMIZATION: a subclass may override the properties, and each is a call then.
-            let (bounds, position) = isPlain ? (storedBounds, storedPosition) : (bounds, position)
+            if isPlain, storedTransform == nil { return plainFrame }
             let size = bounds.size
             let box = CGRect(
                 x: position.x - size.width * anchorPoint.x, y: position.y - size.height * anchorPoint.y,
@@ -143,6 +142,16 @@ open class CALayer: NSObject {
             position = CGPoint(
                 x: newValue.origin.x + size.width * anchorPoint.x, y: newValue.origin.y + size.height * anchorPoint.y)
         }
+    }
+
+    /// The frame of a layer that is plain and not transformed. OPTIMIZATION: a subclass may override `frame` and what it is derived
+    /// from, so each is a call.
+    @inline(__always)
+    final var plainFrame: CGRect {
+        let anchor = anchorPoint
+        return CGRect(
+            x: storedPosition.x - storedBounds.size.width * anchor.x, y: storedPosition.y - storedBounds.size.height * anchor.y,
+            width: storedBounds.size.width, height: storedBounds.size.height)
     }
 
     /// The size that the bounds get when a frame is set.

@@ -33,21 +33,24 @@ extension Committer {
         var made: ViewRequest? = ViewRequest(key: key, attributes: .passUnretained(attributes), cause: cause)
         let strayCount = strays.count
         swap(&request, &made)
-        let asked = ask()
+        let answer = ask()
         swap(&request, &made)
-        // OPTIMIZATION: nearly always the view that was dequeued for this element, which is placed already.
-        guard let answer = asked else { return result(of: made!, nil, key, path, attributes, z: z, strayCount: strayCount) }
-        guard made!.first === answer, strays.count == strayCount else {
+        guard strays.count == strayCount, isFirst(answer, of: made!) else {
             return result(of: made!, answer, key, path, attributes, z: z, strayCount: strayCount)
         }
-        if isReady(answer, z: z) || accepts(answer, key, attributes, z: z, cause: cause) { return answer }
-        return standIn(key, attributes, z: z, cause: cause)
+        // OPTIMIZATION: nearly always the view that was dequeued for this element, which is placed already. It is not unwrapped here,
+        // because that would count it.
+        if isReady(answer, z: z) { return answer }
+        return accepts(answer!, key, attributes, z: z, cause: cause) ? answer : standIn(key, attributes, z: z, cause: cause)
     }
 
-    /// OPTIMIZATION: a function of its own, because a closure in the caller would count the view.
-    @inline(never)
-    private func isReady(_ view: UICollectionReusableView, z: Int) -> Bool {
-        view.standing.state == .orphan && view.standing.stackingZ == z && placement.isPlaced(view)
+    private func isFirst(_ answer: UICollectionReusableView?, of request: ViewRequest) -> Bool {
+        answer != nil && request.first === answer
+    }
+
+    private func isReady(_ answer: UICollectionReusableView?, z: Int) -> Bool {
+        guard let answer else { return false }
+        return answer.standing.state == .orphan && answer.standing.stackingZ == z && placement.isPlaced(answer)
     }
 
     /// The view to use when the data source did not return the one view that it dequeued.

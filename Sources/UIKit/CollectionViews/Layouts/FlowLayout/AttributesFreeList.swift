@@ -2,7 +2,7 @@
 ///
 /// OPTIMIZATION: making and destroying attributes takes 800 instructions, a fifth of a bind.
 struct AttributesFreeList {
-    private static let most = 400
+    private static let fewest = 400
     private var objects: ContiguousArray<UICollectionViewLayoutAttributes> = []
 
     /// How many there are. An answer is mostly as long as the one before, which was taken back.
@@ -19,8 +19,10 @@ struct AttributesFreeList {
     /// Takes back objects that nobody else has. If a view or an app has kept attributes, or the array they came in, they never
     /// change.
     mutating func takeBack(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
+        // As many as the next answer may need.
+        let most = max(AttributesFreeList.fewest, answers.last?.count ?? 0)
         while var answer = answers.popLast() {
-            while objects.count < AttributesFreeList.most, var attributes = answer.popLast() {
+            while objects.count < most, var attributes = answer.popLast() {
                 if attributes.isPlain, isKnownUniquelyReferenced(&attributes) { objects.append(consume attributes) }
             }
         }
