@@ -23,7 +23,7 @@ MUTATIONS = [
         (ENGINE + "State/ReusePool.swift", "dormant.popLast()", "(dormant.isEmpty ? nil : dormant.removeFirst())")]),
     ("POOL-03 prepareForReuse at put instead of at take", [
         (ENGINE + "Commit/Committer+Dequeuing.swift",
-         "            view.prepareForReuse()\n", ""),
+         "        view.prepareForReuse()\n", ""),
         (ENGINE + "Commit/Committer+Retiring.swift",
          "                target.isHidden = true\n", "                target.isHidden = true\n                target.prepareForReuse()\n")]),
     ("POOL-01 pools keyed without the kind", [
