@@ -83,8 +83,10 @@ open class UICollectionReusableView: UIView {
 }
 
 extension UICollectionReusableView {
-    /// Is no longer hidden. OPTIMIZATION: setting a property of a view that was just returned by a call counts it; here it does not.
-    final func comeOut() { isHidden = false }
+    /// Shows the view again.
+    ///
+    /// OPTIMIZATION: setting `isHidden` of a view that a call has just returned counts a reference. Calling a method does not.
+    final func unhide() { isHidden = false }
 }
 
 extension UIView {

@@ -23,7 +23,7 @@ package struct Scene: Sendable {
         package var transform: Int32 = -1
         package var look: Int32 = -1
 
-        // OPTIMIZATION: the compiler's own copies both nodes and calls a function for the frames.
+        // OPTIMIZATION: the operator that the compiler would make copies both nodes, and calls a function to compare the frames.
         @inline(__always)
         package static func == (a: Node, b: Node) -> Bool {
             a.name == b.name && a.depth == b.depth && a.frame.origin.x == b.frame.origin.x && a.frame.origin.y == b.frame.origin.y

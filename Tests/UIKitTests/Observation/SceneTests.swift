@@ -166,7 +166,10 @@ struct SceneTests {
                 }
                 set { super.isUserInteractionEnabled = newValue }
             }
-            isolated deinit { gone() }
+            isolated deinit {
+                gone()
+                for view in subviews { view.removeFromSuperview() }
+            }
         }
         var gone = 0
         let scene = scene { root in

@@ -54,7 +54,10 @@ final class CollectionEngine {
         worldChanged()
     }
 
-    /// OPTIMIZATION: a part is counted when it is reached by way of two objects, and not when it is called from here.
+    /// A dormant or new cell for an item.
+    ///
+    /// OPTIMIZATION: the collection view calls this and not the committer, because a part that is reached by way of a second object
+    /// is retained for the time of the call.
     func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
         committer.dequeueCell(identifier, for: path)
     }

@@ -8,10 +8,14 @@ extension CALayer {
         let isOutermost = removed == nil
         if isOutermost { removed = [] }
         body()
-        if isOutermost { removed = nil }
+        guard isOutermost else { return }
+        // The views are released after the list is gone, because a deinit may remove other views.
+        let gone = removed
+        removed = nil
+        extendLifetime(gone)
     }
 
-    /// Runs one of the two with the child at `index`: a view with its layer, or a layer of its own.
+    /// Runs `view` with the child at `index` and its layer, or `layer` when the child is a layer without a view.
     ///
     /// OPTIMIZATION: no references are counted, because the list or `removed` keeps both alive.
     @inline(__always)

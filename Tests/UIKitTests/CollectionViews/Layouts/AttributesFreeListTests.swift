@@ -42,6 +42,18 @@ struct AttributesFreeListTests {
         #expect(answer.map(\.indexPath.item) == [0, 1, 2])
     }
 
+    @Test func `There is room for as many as the last answer had, and for no more than that of a crowded screen`() {
+        let crowd = AttributesFreeList.leastRoom * 2
+        var spares = AttributesFreeList()
+        spares.takeBack([made(crowd)])
+        #expect(spares.count == crowd)
+        spares.takeBack([made(crowd)])
+        #expect(spares.count == crowd)
+        #expect(drain(&spares).count == crowd && spares.count == 0)
+        spares.takeBack([made(AttributesFreeList.leastRoom), made(1)])
+        #expect(spares.count == AttributesFreeList.leastRoom)
+    }
+
     @Test func `A subclass's are not used again`() {
         final class Own: UICollectionViewLayoutAttributes {}
         var spares = AttributesFreeList()

@@ -120,7 +120,7 @@ extension Committer {
                 .take, in: $1, view: view.name, element: journal.table.element(ofAny: view.standing.key), text: pool.phrase,
                 number: pool.dormant.count)
         }
-        view.comeOut()
+        view.unhide()
         // [POOL-03] prepareForReuse at take, not at put.
         journal.tally.prepareForReuses += 1
         journal.record { $0.write(.call, .begin, in: $1, view: view.name, name: .prepareForReuse) }

@@ -2,7 +2,8 @@
 ///
 /// OPTIMIZATION: making and destroying attributes takes 800 instructions, a fifth of a bind.
 struct AttributesFreeList {
-    private static let fewest = 400
+    /// There is always room for this many.
+    static let leastRoom = 400
     private var objects: ContiguousArray<UICollectionViewLayoutAttributes> = []
 
     /// How many there are. An answer is mostly as long as the one before, which was taken back.
@@ -19,8 +20,8 @@ struct AttributesFreeList {
     /// Takes back objects that nobody else has. If a view or an app has kept attributes, or the array they came in, they never
     /// change.
     mutating func takeBack(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {
-        // As many as the next answer may need.
-        let most = max(AttributesFreeList.fewest, answers.last?.count ?? 0)
+        // The next answer may need as many as the last one had.
+        let most = max(AttributesFreeList.leastRoom, answers.last?.count ?? 0)
         while var answer = answers.popLast() {
             while objects.count < most, var attributes = answer.popLast() {
                 if attributes.isPlain, isKnownUniquelyReferenced(&attributes) { objects.append(consume attributes) }
