@@ -3,6 +3,7 @@
 
     python3 Tests/mutate.py Sources/UIKit/Views/Geometry    all mutants of a folder or a file
     python3 Tests/mutate.py --sample 1500 --seed 1 PATH...  some, drawn by a seed: the same ones as long as their lines are the same
+    python3 Tests/mutate.py --kind "another value" PATH...  those of one kind
     python3 Tests/mutate.py --since main                    those of lines that changed since a commit
     python3 Tests/mutate.py --list PATH...                  what would be changed, without building
     python3 Tests/mutate.py --report                        what is known so far, from the results that are kept
@@ -25,9 +26,11 @@ import threading
 import time
 
 sys.dont_write_bytecode = True
+from Mutation import examples
 from Mutation.mutants import Maker
 from Mutation.suite import Suite
 from Mutation.tokens import tokens
+from Mutation.values import Declarations
 from Mutation.weaving import Woven, with_reaching
 
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -60,14 +63,18 @@ def main():
     options.add_argument("paths", nargs="*")
     options.add_argument("--sample", type=int, help="at most so many mutants")
     options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--kind", help="only mutants whose kind begins so; of a sample those that the app receives come first")
     options.add_argument("--since", metavar="COMMIT", help="only mutants of lines changed since")
     options.add_argument("--jobs", type=int, default=os.cpu_count())
     options.add_argument("--minutes", type=float, help="stop after so many, with what is known by then")
     options.add_argument("--least", type=float, default=0, metavar="PERCENT", help="exit with 1 when fewer are noticed")
     options.add_argument("--list", action="store_true")
     options.add_argument("--report", action="store_true")
+    options.add_argument("--check", action="store_true", help="compares the mutants of a small text with what they should be")
     options.add_argument("--again", action="store_true")
     options = options.parse_args()
+    if options.check:
+        return examples.check()
     options.end = time.time() + options.minutes * 60 if options.minutes else None
     drawn = draw(options)
     marks = read_marks()
@@ -99,18 +106,21 @@ class OutOfTime(Exception):
 def draw(options):
     paths = [path.rstrip("/") for path in options.paths] or SOURCES
     changed = changed_lines(options.since) if options.since else None
+    declarations = Declarations.of(os.path.join(HERE, "Sources"))
     found = []
     for path in sorted(files(paths)):
         if path.startswith(UNTRIED) or changed is not None and path not in changed:
             continue
         with open(os.path.join(HERE, path)) as file:
-            maker = Maker(path, file.read())
+            maker = Maker(path, file.read(), declarations)
         mutants = maker.mutants()
         for problem in maker.skipped:
             print(f"{path}: a declaration is left out: {problem}", file=sys.stderr)
-        found += [mutant for mutant in mutants if changed is None or mutant.line in changed[path]]
+        found += [mutant for mutant in mutants if (changed is None or mutant.line in changed[path])
+                  and mutant.kind.startswith(options.kind or "")]
     if options.sample is not None and len(found) > options.sample:
-        found.sort(key=lambda mutant: hashlib.sha256(f"{options.seed} {mutant.key}".encode()).digest())
+        found.sort(key=lambda mutant: (options.kind is not None and not mutant.kind.endswith("to the app"),
+                                       hashlib.sha256(f"{options.seed} {mutant.key}".encode()).digest()))
         found = found[:options.sample]
         found.sort(key=lambda mutant: (mutant.file, mutant.start, mutant.end, mutant.kind, mutant.new))
     number_lastingly(found)

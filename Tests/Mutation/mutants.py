@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 
 from .syntax import Node, Parser
 from .tokens import STRING, tokens
+from .values import Scope, exchanged, signature
 
 # Members, arguments and functions that are taken for one another.
 SWAPS = {}
@@ -36,6 +37,10 @@ RANGES = {"..<": "mutantUpTo", "...": "mutantThrough"}
 PLAIN = {"Bool": ["true", "false"], "Int": ["0"], "CGFloat": ["0"], "Double": ["0"], "TimeInterval": ["0"], "CGRect": [".zero"],
          "CGSize": [".zero"], "CGPoint": [".zero"], "UIEdgeInsets": [".zero"], "NSDirectionalEdgeInsets": [".zero"],
          "CGAffineTransform": [".identity"]}
+# A value exchanged for another of its type: elsewhere, and where the app receives it.
+VALUE, VALUE_TO_APP = "another value", "another value to the app"
+# What holds the app's objects: calls through these reach the app.
+APP_OBJECTS = {"clients", "delegate", "dataSource"}
 # Text and logging, which are left alone.
 TEXTS = {"description", "debugDescription", "customMirror", "hash(into:)"}
 LOGGING = {"print", "fatalError", "preconditionFailure", "assertionFailure", "assert"}
@@ -69,8 +74,10 @@ class Mutant:
 class Maker:
     """Walks the tree of a file and makes its mutants."""
 
-    def __init__(self, path, text):
+    def __init__(self, path, text, declarations):
         self.path, self.source = path, text
+        self.scope = Scope(declarations)
+        self.reachesApp = False
         self.tokens = tokens(text)
         parser = Parser(self.tokens)
         self.tree = parser.file()
@@ -154,8 +161,10 @@ class Maker:
 
     def member(self, node, owner):
         if node.kind == "type":
+            outer, self.scope.owner = self.scope.owner, node.name
             for member in node.members:
                 self.member(member, f"{owner}.{node.name}" if owner else node.name)
+            self.scope.owner = outer
         elif node.kind == "function":
             self.function_body(node, owner)
         elif node.kind == "variable":
@@ -176,6 +185,9 @@ class Maker:
         if node.name.split(".")[0] in TEXTS or node.body is None:
             return
         outer = (self.function, self.returns)
+        self.scope.enter()
+        for name, type_name in node.parameters or []:
+            self.scope.add(name, type_name)
         self.function = f"{owner}.{node.name}" if owner else node.name
         self.returns = self.raw(*node.returns) if node.returns else ""
         if self.returns == "Void":
@@ -187,6 +199,7 @@ class Maker:
         if statements and not node.name.startswith("init"):
             self.early_return(node, statements, yields)
         self.block(statements, yields and len(statements) == 1)
+        self.scope.leave()
         self.function, self.returns = outer
 
     def early_return(self, node, statements, yields):
@@ -219,10 +232,12 @@ class Maker:
 
     def block(self, statements, is_value=False):
         """Is value: the only statement is what the block yields."""
+        self.scope.enter()
         for statement in statements:
             outer, self.statement = self.statement, statement
             self.one_statement(statement, is_value and len(statements) == 1)
             self.statement = outer
+        self.scope.leave()
 
     def one_statement(self, node, is_value):
         kind = node.kind
@@ -233,6 +248,7 @@ class Maker:
                 self.expression(node.value)
             for accessor in node.accessors or []:
                 self.function_body(accessor, self.function)
+            self.declare(node)
         elif kind == "expression":
             self.expression_statement(node, is_value)
         elif kind == "if":
@@ -240,9 +256,13 @@ class Maker:
         elif kind == "guard":
             self.conditions(node.conditions, "guard")
             self.block(node.body.statements)
+            self.bind(node.conditions)
         elif kind == "while":
             self.conditions(node.conditions, "while")
+            self.scope.enter()
+            self.bind(node.conditions)
             self.loop(node)
+            self.scope.leave()
         elif kind == "repeat":
             self.conditions(node.conditions, "while")
             self.block(node.body.statements)
@@ -251,7 +271,9 @@ class Maker:
             if node.filter is not None:
                 self.condition(node.filter)
             self.drop("loop dropped", node)
+            self.scope.enter({name: "" for name in node.names})
             self.loop(node)
+            self.scope.leave()
         elif kind == "switch":
             self.expression(node.subject)
             for case in node.cases:
@@ -340,12 +362,66 @@ class Maker:
 
     def if_statement(self, node, is_value):
         self.conditions(node.conditions, "if")
+        self.scope.enter()
+        self.bind(node.conditions)
         self.block(node.body.statements, is_value)
+        self.scope.leave()
         if node.other is not None:
             if node.other.kind == "if":
                 self.if_statement(node.other, is_value)
             else:
                 self.block(node.other.statements, is_value)
+
+    # Names
+
+    def declare(self, node):
+        """Makes the names of a declaration visible to what follows."""
+        names = [name for name in node.name.split() if name.isidentifier()]
+        if node.returns:
+            type_name = self.raw(*node.returns) or ""
+        else:
+            type_name = self.scope.type_of(node.value) if node.value is not None and len(names) == 1 else ""
+        for name in names:
+            self.scope.add(name, type_name)
+
+    def bind(self, conditions):
+        for condition in conditions:
+            if condition.kind == "binding" and condition.name:
+                self.scope.add(condition.name, self.scope.type_of(condition.value) if condition.value is not None else "")
+
+    # Another value
+
+    def exchange(self, node, whole=None):
+        """A name for another one in its place; whole: the statement that is written twice, where the name is no value."""
+        index = node.first
+        if self.tokens[index - 1].text == "&":
+            return
+        start, end = self.tokens[index].start, self.tokens[index].end
+        for other in self.scope.others(node.text, self.scope.type_of(node)):
+            kind = VALUE_TO_APP if self.reachesApp else VALUE
+            if whole is not None:
+                self.instead(kind, whole, self.raw(whole.first, whole.last, {index: other}), start, end, other)
+            else:
+                self.make(kind, start, end, other, f"mutantOther(#, {other}, ", ")", (start, end))
+
+    def exchange_result(self, node):
+        """A member or a result that is handed over, for a name of the same type."""
+        type_name = self.scope.type_of(node)
+        if not type_name or type_name == "Bool":
+            return
+        start, end = self.start(node), self.end(node)
+        kind = VALUE_TO_APP if self.reachesApp else VALUE
+        for other in self.scope.named(type_name)[:2]:
+            self.make(kind, start, end, other, f"mutantOther(#, {other}, ", ")", (start, end))
+
+    def calls_app(self, node, index):
+        """Whether a link of a chain calls code of the app, directly or through the objects that hold it."""
+        links = node.links
+        before = [node.base] + links[:index]
+        if any((part.text or part.name) in APP_OBJECTS for part in before[:-1] or before):
+            return True
+        name = links[index - 1].name if index > 0 and links[index - 1].kind == "member" else node.base.text if index == 0 else None
+        return name is not None and signature(name, links[index]) in self.scope.declarations.appFunctions
 
     # Conditions
 
@@ -395,7 +471,10 @@ class Maker:
     def visit_nothing(self, node, decides):
         pass
 
-    visit_string = visit_opaque = visit_word = visit_nil = visit_nothing
+    visit_string = visit_opaque = visit_nil = visit_nothing
+
+    def visit_word(self, node, decides):
+        self.exchange(node)
 
     def visit_number(self, node, decides):
         text = node.text.replace("_", "")
@@ -449,9 +528,12 @@ class Maker:
             self.choice("collection emptied", node, "[:]" if node.isDictionary else "[]")
 
     def visit_closure(self, node, decides):
-        outer, self.returns = self.returns, ""
+        outer, self.returns = (self.returns, self.reachesApp), ""
+        self.reachesApp = False
+        self.scope.enter({name: "" for name in node.names})
         self.block(node.statements, is_value=len(node.statements) == 1)
-        self.returns = outer
+        self.scope.leave()
+        self.returns, self.reachesApp = outer
 
     def visit_value(self, node, decides):
         self.one_statement(node.statement, True)
@@ -494,9 +576,14 @@ class Maker:
     def is_text(self, node):
         return any(self.tokens[index].kind == STRING for index in range(node.first, node.last + 1))
 
-    def arguments(self, node, arguments):
+    def argument_values(self, arguments):
         for argument in arguments:
+            if argument.value.kind == "chain":
+                self.exchange_result(argument.value)
             self.expression(argument.value)
+
+    def arguments(self, node, arguments):
+        self.argument_values(arguments)
         for index, one in enumerate(arguments):
             for other in arguments[index + 1:]:
                 if {one.label, other.label} not in ARGUMENTS or one.label == other.label:
@@ -533,6 +620,11 @@ class Maker:
         base, links = node.base, node.links
         if base.kind not in ("word", "implicit"):
             self.expression(base)
+        outer = self.reachesApp
+        if base.kind == "word" and links[0].kind not in ("call", "trailing"):
+            self.reachesApp = len(links) > 1 and links[1].kind == "call" and self.calls_app(node, 1)
+            self.exchange(base, whole)
+            self.reachesApp = outer
         callee = base.text if base.kind == "word" else base.name
         if callee in LOGGING:
             return
@@ -557,13 +649,21 @@ class Maker:
                         last = links[index + 2].last
                 for other in SWAPS.get(link.name, []):
                     self.swap(node, node.first, last, link.first + 1, other, whole, optional)
+                if last == link.last:
+                    owner = self.scope.type_of_chain(Node("chain", node.first, node.last, base=base, links=links[:index])) if index else (
+                        self.scope.type_of(base))
+                    for other in exchanged(link.name):
+                        if other not in SWAPS.get(link.name, []) and self.scope.declarations.areBeside(owner, link.name, other):
+                            self.swap(node, node.first, last, link.first + 1, other, whole, optional, VALUE_TO_APP if outer else VALUE)
             elif link.kind in ("call", "index"):
+                self.reachesApp = link.kind == "call" and self.calls_app(node, index)
                 part = Node("call", node.first, link.last) if not optional else None
                 before = len(self.found)
                 if part is not None and whole is None:
                     self.arguments(part, link.arguments)
                 else:
                     self.call_arguments(node, link, whole)
+                self.reachesApp = outer
             elif link.kind == "trailing":
                 self.visit_trailing(link.closure, whole is not None)
 
@@ -572,8 +672,7 @@ class Maker:
         if whole is None:
             self.arguments(part, link.arguments)
             return
-        for argument in link.arguments:
-            self.expression(argument.value)
+        self.argument_values(link.arguments)
         for index, one in enumerate(link.arguments):
             for other in link.arguments[index + 1:]:
                 if one.label == other.label or {one.label, other.label} not in ARGUMENTS:
@@ -588,13 +687,15 @@ class Maker:
         outer, self.returns = self.returns, ""
         single = len(closure.statements) == 1
         # The closure of a call whose value nobody takes mostly yields nothing.
+        self.scope.enter({name: "" for name in closure.names})
         self.block(closure.statements, is_value=single and not is_statement)
+        self.scope.leave()
         self.returns = outer
 
-    def swap(self, node, first, last, name, other, whole, optional):
+    def swap(self, node, first, last, name, other, whole, optional, kind="swapped"):
         if whole is not None:
             text = self.raw(whole.first, whole.last, {name: other})
-            self.instead("swapped", whole, text, self.tokens[name].start, self.tokens[name].end, other)
+            self.instead(kind, whole, text, self.tokens[name].start, self.tokens[name].end, other)
             return
         if optional:
             first, last = node.first, node.last
@@ -605,7 +706,7 @@ class Maker:
         token = self.tokens[name]
         calls = any(self.tokens[index].text in "({" for index in range(first, last + 1))
         opening = f"(mutant(#) ? {text} : " if calls else f"mutantOther(#, {text}, "
-        self.make("swapped", token.start, token.end, other, opening, ")", (start, end))
+        self.make(kind, token.start, token.end, other, opening, ")", (start, end))
 
     def instead(self, kind, whole, text, start, end, new=None):
         """Another statement instead of the whole one."""

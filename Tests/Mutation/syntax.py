@@ -264,28 +264,39 @@ class Parser:
         return True
 
     def parameters(self):
-        """The default values, as expressions, and the labels."""
+        """The default values, as expressions, the labels, and the names with their types."""
         self.take("(")
-        values, labels = [], []
+        values, labels, names = [], [], []
         while self.text() != ")":
             self.skip_attributes()
             labels.append(self.text())
             while self.text() != ":":
                 self.take()
+            name = self.peek(-1).text
             self.take(":")
+            first = self.at
             self.skip_type()
+            names.append((name, self.written(first)))
             if self.accept("..."):
                 pass
             if self.accept("="):
                 values.append(self.expression())
             self.accept(",")
         self.take(")")
-        return values, labels
+        return values, labels, names
+
+    def words(self, first):
+        """The words from a token to here."""
+        return [token.text for token in self.tokens[first:self.at] if token.kind == WORD]
+
+    def written(self, first):
+        """The text from a token to here."""
+        return " ".join(token.text for token in self.tokens[first:self.at])
 
     def function(self, start, modifiers, name):
         if self.text().startswith("<"):
             self.skip_angles()
-        defaults, labels = ([], []) if name == "deinit" else self.parameters()
+        defaults, labels, names = ([], [], []) if name == "deinit" else self.parameters()
         throws = False
         while self.text() in ("async", "throws", "rethrows"):
             self.take()
@@ -299,7 +310,8 @@ class Parser:
         self.skip_where()
         body = self.block() if self.text() == "{" else None
         signature = name if name in ("init", "deinit") and not labels else f"{name}({''.join(label + ':' for label in labels)})"
-        return Node("function", start, self.at - 1, name=signature, modifiers=modifiers, defaults=defaults, returns=returns, body=body)
+        return Node("function", start, self.at - 1, name=signature, modifiers=modifiers, defaults=defaults, returns=returns, body=body,
+                    parameters=names)
 
     def skip_where(self):
         if self.accept("where"):
@@ -421,6 +433,7 @@ class Parser:
             text = self.text()
             if text in ("let", "var") or text == "case":
                 self.take()
+                name = self.text() if text != "case" else ""
                 while self.text() not in ("=", ",", "{") and not (self.text() == "else"):
                     if self.text() in ("(", "["):
                         self.skip_brackets()
@@ -429,7 +442,7 @@ class Parser:
                     else:
                         self.take()
                 value = self.expression(trailing=False) if self.accept("=") else None
-                found.append(Node("binding", start, self.at - 1, value=value))
+                found.append(Node("binding", start, self.at - 1, value=value, name=name))
             elif text == "#available" or text == "#unavailable":
                 self.take()
                 self.skip_brackets()
@@ -476,16 +489,18 @@ class Parser:
         self.take("for")
         self.accept("try")
         self.accept("await")
+        first = self.at
         while self.text() != "in":
             if self.text() in ("(", "["):
                 self.skip_brackets()
             else:
                 self.take()
+        names = self.words(first)
         self.take("in")
         sequence = self.expression(trailing=False)
         filter = self.expression(trailing=False) if self.accept("where") else None
         body = self.block()
-        return Node("for", start, self.at - 1, sequence=sequence, filter=filter, body=body)
+        return Node("for", start, self.at - 1, sequence=sequence, filter=filter, body=body, names=names)
 
     def read_switch(self):
         start = self.at
@@ -810,9 +825,10 @@ class Parser:
         if not self.signature():
             self.at = here
         first = self.at
+        names = self.words(here)
         statements = self.statements("}")
         self.take("}")
-        return Node("closure", start, self.at - 1, statements=statements, begin=first, has_signature=first != here)
+        return Node("closure", start, self.at - 1, statements=statements, begin=first, has_signature=first != here, names=names)
 
     def signature(self):
         """Past `[captures] (parameters) -> Type in`; false when there is no such thing."""

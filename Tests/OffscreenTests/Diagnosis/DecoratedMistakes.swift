@@ -67,6 +67,16 @@ extension Mistake {
                 for paper in list.view.subviews where paper is RibbonView { list.view.sendSubviewToBack(paper) }
             }
         },
+        Mistake(exhibit: 5, name: "a tap on a scrolled list, below the top of the window, after a reload", preset: .iOS10) {
+            stage, isWrong in
+            let list = NoteList([4, 5, 6], layout: PaperLayout(), size: CGSize(width: 330, height: 52))
+            list.view.frame = CGRect(x: 20, y: 30, width: 350, height: 470)
+            stage.show(UIView(frame: stage.window.bounds))
+            stage.act("show") { stage.window.subviews[0].addSubview(list.view) }
+            stage.scroll(list.view, by: 240)
+            stage.act("reload") { if isWrong { list.view.reloadSections([1]) } }
+            stage.tap(at: CGPoint(x: 120, y: 60))
+        },
         Mistake(exhibit: 19, name: "a flow layout whose attributes are moved") { stage, isWrong in
             let layout = NudgingLayout()
             layout.copies = !isWrong

@@ -30,6 +30,27 @@ struct UserListTests {
     func `The same list without the mistake has no problem`(mistake: Mistake) {
         #expect(mistake.problems(wrong: false) == [])
     }
+
+    @Test(arguments: [false, true], [0, 30] as [CGFloat])
+    func `A list rests at the end of its content and its inset, and what is beyond that counts as a problem`(
+        isHorizontal: Bool, beyond: CGFloat
+    ) {
+        let layout = UICollectionViewFlowLayout()
+        layout.scrollDirection = isHorizontal ? .horizontal : .vertical
+        let size = isHorizontal ? CGSize(width: 90, height: 500) : CGSize(width: 375, height: 90)
+        let stage = Stage(width: 375, height: 500)
+        let list = stage.run { NoteList([20], layout: layout, size: size) }
+        list.view.contentInset =
+            isHorizontal ? UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 60) : UIEdgeInsets(top: 7, left: 0, bottom: 60, right: 0)
+        stage.show(list.view)
+        stage.act("to the end") {
+            let content = list.view.contentSize
+            list.view.contentOffset =
+                isHorizontal ? CGPoint(x: content.width + 60 - 375 + beyond, y: 0) : CGPoint(x: 0, y: content.height + 60 - 500 + beyond)
+        }
+        let texts = stage.problems.map { "\($0.exhibit): \($0.text)" }
+        #expect(texts == (beyond == 0 ? [] : ["exhibit-59: UICollectionView#1 rests 30 points beyond the end of its content"]))
+    }
 }
 
 extension Mistake {

@@ -13,6 +13,26 @@ struct LanguageTests {
 
     private let start = "stage 320x200 behavior=iOS9\ndata items=6\nlayout flow\n\nshow\n----\npass 1: asks 8, made 6\n\n"
 
+    @Test func `The lines of a command are found whatever prefixes it has, and those of other commands are not`() throws {
+        let text = """
+            stage 320x200
+            data items=6
+            layout flow
+
+            # fix is a word here
+            show
+
+            fix cards-to-back
+            unsettled fix cards-to-back
+            expect-failure fix cards-to-back
+            expect-failure unsettled scroll by=4
+            unsettled expect-failure fix cards-to-back
+            """
+        let scenario = try Scenario(text: text, file: "a.scenario")
+        let lines = ["fix", "scroll", "show", "unsettled", "expect-failure", "tap"].map { scenario.lines(of: $0) }
+        #expect(lines == [[8, 9, 10, 12], [11], [6], [], [], []])
+    }
+
     @Test(arguments: [
         ("", "1: there is no command in it. 'offscreen new NAME' writes one to begin with"),
         ("# only\n", "1: there is no command in it. 'offscreen new NAME' writes one to begin with"),

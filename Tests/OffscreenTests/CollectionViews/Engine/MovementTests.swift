@@ -102,6 +102,12 @@ struct MovementTests {
         #expect((0..<4).map { screen.cell($0)!.frame.minY } == [0, 40, 80, 120])
     }
 
+    @Test func `The older method of the delegate receives the original place at each step`() {
+        carry(0, to: 60)
+        stage.act("on") { view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100)) }
+        #expect(movable.asked == ["0 to 1", "0 to 2"])
+    }
+
     @Test func `The delegate may send it elsewhere`() {
         movable.redirect = path(1)
         carry(0, to: 150)

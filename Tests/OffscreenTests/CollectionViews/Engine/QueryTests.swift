@@ -40,6 +40,29 @@ struct QueryTests {
         }
     }
 
+    @Test(arguments: [false, true])
+    func `Scrolling to an item leaves the insets free, at each position`(isHorizontal: Bool) {
+        let screen = ListScreen([(0..<50).map(String.init)])
+        screen.layout.scrollDirection = isHorizontal ? .horizontal : .vertical
+        screen.layout.itemSize = isHorizontal ? CGSize(width: 40, height: 400) : CGSize(width: 100, height: 40)
+        let stage = Stage(width: isHorizontal ? 400 : 100, height: 400)
+        stage.show(screen.view)
+        let positions: [UICollectionView.ScrollPosition] =
+            isHorizontal ? [.left, .centeredHorizontally, .right] : [.top, .centeredVertically, .bottom]
+        func offsets(_ before: CGFloat, _ after: CGFloat) -> [CGFloat] {
+            screen.view.contentInset =
+                isHorizontal
+                ? UIEdgeInsets(top: 0, left: before, bottom: 0, right: after) : UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
+            return positions.map { position in
+                stage.act("scroll") { screen.view.scrollToItem(at: path(20), at: position, animated: false) }
+                return isHorizontal ? screen.view.contentOffset.x : screen.view.contentOffset.y
+            }
+        }
+        #expect(offsets(40, 0) == [760, 600, 440])
+        #expect(offsets(0, 60) == [800, 650, 500])
+        #expect(offsets(40, 60) == [760, 630, 500])
+    }
+
     @Test func `Animated, it takes its time`() {
         stage.act("scroll", settling: false) { view.scrollToItem(at: path(20), at: .top, animated: true) }
         stage.advance(by: 0.15)

@@ -25,6 +25,24 @@ private final class Listener: NSObject, UIScrollViewDelegate {
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("didEndScrollingAnimation") }
 }
 
+/// Notes what a scroll view says of itself in each call, where it differs from the call before.
+private final class StateListener: NSObject, UIScrollViewDelegate {
+    var log: [String] = []
+
+    private func note(_ call: String, _ view: UIScrollView) {
+        let entry = call + (view.isDragging ? " dragging" : "") + (view.isDecelerating ? " decelerating" : "")
+        if log.last != entry { log.append(entry) }
+    }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { note("scroll", scrollView) }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("willBeginDragging", scrollView) }
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) { note("willEndDragging", scrollView) }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { note("didEndDragging", scrollView) }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("willBeginDecelerating", scrollView) }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didEndDecelerating", scrollView) }
+}
+
 @MainActor @Suite("Drags, flings and animated scrolls")
 struct ScrollMotionTests {
     private let stage = Stage(width: 100, height: 200)
@@ -42,6 +60,17 @@ struct ScrollMotionTests {
         #expect(abs(view.contentOffset.y - 90) < 1e-9)
         #expect(listener.log == ["willBeginDragging true", "scroll", "willEndDragging", "didEndDragging false"])
         #expect(!view.isDragging && !view.isTracking && !view.isDecelerating)
+    }
+
+    @Test func `A view is dragged until the call that the drag will end has returned`() {
+        let listener = StateListener()
+        view.delegate = listener
+        stage.fling(view, velocity: CGPoint(x: 0, y: 1000))
+        #expect(
+            listener.log == [
+                "willBeginDragging dragging", "scroll dragging", "willEndDragging dragging", "didEndDragging",
+                "willBeginDecelerating decelerating", "scroll decelerating", "didEndDecelerating",
+            ])
     }
 
     @Test func `A fling slows down by its rate and comes to rest, callbacks in order`() {

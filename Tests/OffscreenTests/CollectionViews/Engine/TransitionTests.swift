@@ -64,6 +64,72 @@ struct TransitionTests {
         #expect(view.contentSize.height == 600)
     }
 
+    /// Notes the layouts that each call names, and whether it has its collection view then.
+    private final class Named: UICollectionViewFlowLayout {
+        let name: String
+        let log: Log
+        final class Log { var lines: [String] = [] }
+        init(_ name: String, _ log: Log) {
+            (self.name, self.log) = (name, log)
+            super.init()
+            MainActor.assumeIsolated { itemSize = CGSize(width: 100, height: name == "old" ? 40 : 100) }
+        }
+        required init?(coder: NSCoder) { nil }
+        private func note(_ call: String) { log.lines.append("\(name)\(collectionView == nil ? ", of no view," : "") \(call)") }
+        override func prepareForTransition(to newLayout: UICollectionViewLayout) { note("goes to \(Named.name(newLayout))") }
+        override func prepareForTransition(from oldLayout: UICollectionViewLayout) { note("comes from \(Named.name(oldLayout))") }
+        static func name(_ layout: UICollectionViewLayout) -> String { (layout as? Named)?.name ?? "another" }
+    }
+
+    private final class NamedCell: UICollectionViewCell {
+        var log: [String] = []
+        override func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+            log.append("will go from \(Named.name(oldLayout)) to \(Named.name(newLayout))")
+        }
+        override func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+            log.append("has gone from \(Named.name(oldLayout)) to \(Named.name(newLayout))")
+        }
+    }
+
+    private enum Change: CaseIterable { case animated, finished, cancelled }
+
+    @Test(arguments: Change.allCases)
+    private func `Layouts and cells receive the old and the new layout, and either layout has the collection view then`(change: Change) {
+        let log = Named.Log()
+        let (old, new) = (Named("old", log), Named("new", log))
+        let screen = GridScreen([3], layout: old)
+        screen.view.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
+        stage.show(screen.view)
+        let cell = screen.view.cellForItem(at: path(0)) as? NamedCell
+        if change == .animated {
+            stage.act("change") { screen.view.setCollectionViewLayout(new, animated: true) }
+        } else {
+            stage.act("start") { _ = screen.view.startInteractiveTransition(to: new) }
+            stage.act("end") {
+                if change == .finished { screen.view.finishInteractiveTransition() } else { screen.view.cancelInteractiveTransition() }
+            }
+        }
+        #expect(log.lines == ["old goes to new", "new comes from old"])
+        #expect(cell?.log == ["will go from old to new", "has gone from old to \(change == .cancelled ? "old" : "new")"])
+    }
+
+    @Test func `The delegate that makes a transition's layout receives the old and the new one`() {
+        final class Maker: NSObject, UICollectionViewDelegate {
+            var given: [UICollectionViewLayout] = []
+            func collectionView(
+                _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+                newLayout toLayout: UICollectionViewLayout
+            ) -> UICollectionViewTransitionLayout {
+                given = [fromLayout, toLayout]
+                return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+            }
+        }
+        let maker = Maker()
+        view.delegate = maker
+        stage.act("start") { _ = view.startInteractiveTransition(to: new) }
+        #expect(maker.given.map { ($0 as? Noting)?.name } == ["old", "new"])
+    }
+
     @Test func `Not animated, completion comes in the next turn [VIEW-10]`() {
         var finished = false
         view.setCollectionViewLayout(new, animated: false) { finished = $0 }

@@ -114,6 +114,21 @@ struct CompositionalSizingTests {
         #expect(other.extra("h", Int.max) == "0 0 320 33" && other.cells()[0] == "0 33 320 20")
     }
 
+    @Test func `What was measured and is out of sight goes back to its estimate on rotation, a header of the whole layout too`() {
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.boundarySupplementaryItems = [boundary("whole", .fractionalWidth(1), .estimated(10), .top)]
+        let section = NSCollectionLayoutSection(
+            group: row(.fractionalWidth(1), .absolute(100), [item(.fractionalWidth(1), .absolute(100))]))
+        section.boundarySupplementaryItems = [boundary("h", .fractionalWidth(1), .estimated(10), .top)]
+        let screen = CompositionalScreen(section, [30], kinds: ["h", "whole"], configuration: configuration, header: Title.self).shown()
+        func heights() -> [String] { [screen.extra("whole", Int.max), screen.extra("h"), screen.content] }
+        screen.stage.scroll(screen.view, to: CGPoint(x: 0, y: 1500))
+        #expect(heights() == ["0 0 320 33", "0 33 320 33", "320 x 3066"])
+        screen.stage.resize(width: 480, height: 320)
+        screen.stage.act("rotate") { screen.view.frame = screen.stage.window.bounds }
+        #expect(heights() == ["0 0 480 10", "0 10 480 10", "480 x 3020"])
+    }
+
     @Test func `Absolute sizes are kept, whatever a cell asks for`() {
         let screen = shown(list(1, .absolute(44)), 2)
         #expect(screen.cells() == ["0 0 320 44", "0 44 320 44"])

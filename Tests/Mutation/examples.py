@@ -1,0 +1,57 @@
+"""What the operator for values makes of a small text. `mutate.py --check` compares."""
+
+from .mutants import VALUE_TO_APP, Maker
+from .values import Declarations
+
+TEXT = """
+protocol UIListDelegate {
+    func list(_ list: List, move old: IndexPath, to new: IndexPath, at place: CGPoint)
+}
+struct Carried { let origin: IndexPath; var target: IndexPath; var position: CGPoint }
+final class List {
+    var delegate: UIListDelegate
+    var bounds: CGRect
+    var frame: CGRect
+    func place(of path: IndexPath) -> IndexPath { path }
+    func tell(_ carried: Carried, to new: IndexPath) {
+        delegate.list(self, move: carried.origin, to: new, at: carried.position)
+    }
+    func grow(from old: IndexPath, to new: IndexPath, previousLength: CGFloat, currentLength: CGFloat, section: Int) {
+        show(place(of: old), section)
+        lengths = [previousLength, bounds.height]
+        guard let previous = rows.first, let next = rows.last else { return }
+        new.notify(previous, name: "old")
+    }
+}
+"""
+
+# The line, what it exchanges, and whether the app receives it.
+EXPECTED = """
+12: carried.origin -> new, to the app
+12: origin -> target, to the app
+15: place(of: old) -> new
+15: place(of: old) -> old
+15: old -> new
+15: section -> new.section
+15: section -> old.section
+16: previousLength -> currentLength
+16: bounds -> frame
+18: new -> old
+18: previous -> next
+"""
+
+
+def made():
+    declarations = Declarations()
+    declarations.add(TEXT)
+    for mutant in Maker("", TEXT, declarations).mutants():
+        if mutant.kind.startswith("another value"):
+            yield f"{mutant.line}: {mutant.old} -> {mutant.new}{', to the app' if mutant.kind == VALUE_TO_APP else ''}"
+
+
+def check():
+    """Fails with the difference, if there is one."""
+    expected, found = EXPECTED.strip().split("\n"), list(made())
+    missing, more = [each for each in expected if each not in found], [each for each in found if each not in expected]
+    if missing or more:
+        raise SystemExit("\n".join(["the operator for values is broken"] + [f"missing {each}" for each in missing] + [f"more    {each}" for each in more]))

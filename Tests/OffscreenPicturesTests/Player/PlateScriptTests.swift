@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import OffscreenPictures
+
+/// The arithmetic of the player's page, without a browser: the functions are run by Node.js where that is installed.
+@Suite("Where the player's page puts plates")
+struct PlateScriptTests {
+    nonisolated private static let node = ["/usr/bin/node", "/usr/local/bin/node", "/opt/homebrew/bin/node"].first {
+        FileManager.default.isExecutableFile(atPath: $0)
+    }
+
+    /// A window, a scrolled collection view in it, a cell with a scrolled row in it, and cells of either; then a view beside them.
+    private static let scene = """
+        const entry = (depth, x, y, w, h, more) => ({ depth, x, y, w, h, ox: 0, oy: 0, z: 0, zPosition: 0, alpha: 1, element: -1, flags: 0, ...more });
+        const scene = [
+            entry(0, 0, 0, 300, 400), entry(1, 20, 30, 200, 300, { ox: 5, oy: 100, flags: Flag.scrolls }),
+            entry(2, 10, 90, 100, 50, { element: 0, view: 1 }), entry(2, 10, 150, 180, 60, { element: 1, view: 2 }),
+            entry(3, 7, 8, 160, 40, { ox: 30, oy: 2, flags: Flag.scrolls }), entry(4, 20, 10, 50, 20, { element: 2, view: 3 }),
+            entry(1, 1, 2, 3, 4),
+        ];
+        const film = { scene, at: 0, data: { screen: [300, 400] } };
+        """
+
+    /// What an expression of the page is, as JSON.
+    private func value(of expression: String) throws -> String {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: try #require(Self.node))
+        let script =
+            PlayerScript.film + PlayerScript.orders + PlayerScript.plates
+            + "const overlap = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;\n" + Self.scene
+            + "console.log(JSON.stringify(\(expression)));"
+        process.arguments = ["-e", script]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return text.trimmingCharacters(in: .newlines)
+    }
+
+    @Test(.enabled(if: Self.node != nil))
+    func `A view's origin on screen is where its superviews are, less what they are scrolled`() throws {
+        #expect(try value(of: "scene.map((_, i) => origin(film, i))") == "[[0,0],[20,30],[25,20],[25,80],[32,88],[22,96],[1,2]]")
+    }
+
+    @Test(.enabled(if: Self.node != nil))
+    func `A plate is the part of a view that its scroll views show, with the distance of its corner from the view's`() throws {
+        let plates = "plateViews(film).map(it => plateOf(film, it)).map(p => [p.view, p.x, p.y, p.w, p.h, p.dx, p.dy])"
+        #expect(try value(of: plates) == "[[1,25,30,100,40,0,10],[2,25,80,180,60,0,0],[3,32,96,40,20,10,0]]")
+    }
+
+    @Test(.enabled(if: Self.node != nil))
+    func `A point is turned about the screen's corner, tilted, and lifted by the rise of its plate`() throws {
+        let points =
+            "[[0, 0, 0], [Math.PI / 2, 0, 0], [0, Math.PI / 3, 0], [0, Math.PI / 6, 8]].map(([turn, tilt, rise]) => "
+            + "projected({ turn, tilt, lift: 2 }, 30, 40, rise).map(Math.round))"
+        #expect(try value(of: points) == "[[30,40],[-40,30],[30,20],[30,27]]")
+    }
+}

@@ -1,0 +1,165 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// The values that a layout and its cells receive during an update, where values of before and after differ.
+@MainActor @Suite("Values that a layout and cells receive during updates")
+struct UpdateHandoverTests {
+    private let stage = Stage(width: 100, height: 400)
+
+    /// Where a view begins and where it ends, with its opacities.
+    private func way(_ view: UIView?) -> String {
+        guard let view, let start = view.layer.presentation() else { return "nil" }
+        func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+        return "\(number(start.frame.minX)),\(number(start.frame.minY)) \(start.opacity) to "
+            + "\(number(view.frame.minX)),\(number(view.frame.minY)) \(view.layer.opacity)"
+    }
+
+    @Test func `A section that is reloaded beside an insertion is the one that had the number before [UPD-01] [UPD-04]`() {
+        let screen = ListScreen([["a"], ["b"]])
+        screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
+        stage.show(screen.view)
+        let kind = UICollectionView.elementKindSectionHeader
+        let old = (0..<2).map { screen.view.supplementaryView(forElementKind: kind, at: path(0, $0)) }
+        let oldCells = (0..<2).map { screen.cell(0, $0) }
+        stage.act("batch", settling: false) {
+            screen.view.performBatchUpdates {
+                screen.sections = [["n"], ["A"], ["b"]]
+                screen.view.insertSections([0])
+                screen.view.reloadSections([0])
+            }
+        }
+        let headers = (0..<3).map { screen.view.supplementaryView(forElementKind: kind, at: path(0, $0)) }
+        #expect(headers.map(way) == ["0,0 0.0 to 0,0 1.0", "0,60 0.0 to 0,60 1.0", "0,60 1.0 to 0,120 1.0"])
+        #expect(headers[2] === old[1], "the section that was not reloaded keeps its header")
+        #expect(way(old[0]) == "0,0 1.0 to 0,0 0.0", "the old header of the reloaded section fades at its place")
+        let cells = (0..<3).map { screen.cell(0, $0) }
+        #expect(cells.map(way) == ["0,20 0.0 to 0,20 1.0", "0,80 0.0 to 0,80 1.0", "0,80 1.0 to 0,140 1.0"])
+        #expect(cells[2] === oldCells[1], "the section that was not reloaded keeps its cell")
+        #expect(way(oldCells[0]) == "0,20 1.0 to 0,20 0.0")
+    }
+
+    @Test func `An item that is reloaded beside an insertion is the one that had the place before [UPD-01]`() {
+        let screen = ListScreen("a", "b", "c")
+        stage.show(screen.view)
+        let old = (0..<3).map { screen.cell($0) }
+        screen.layout.log = []
+        stage.act("batch", settling: false) {
+            screen.view.performBatchUpdates {
+                screen.sections = [["n", "a", "B", "c"]]
+                screen.view.insertItems(at: [path(0)])
+                screen.view.reloadItems(at: [path(1)])
+            }
+        }
+        #expect(screen.layout.log.filter { $0.hasPrefix("updates") } == ["updates insert nil 0-0, reload 0-1 0-2"])
+        let cells = (0..<4).map { screen.cell($0) }
+        #expect(
+            cells.map(way) == ["0,0 0.0 to 0,0 1.0", "0,0 1.0 to 0,40 1.0", "0,80 0.0 to 0,80 1.0", "0,80 1.0 to 0,120 1.0"])
+        #expect(cells.map { cell in old.firstIndex { $0 === cell } } == [nil, 0, nil, 2])
+    }
+
+    @Test func `Final attributes of the layout count for an item that is pushed out of sight [UPD-03]`() {
+        let screen = ListScreen([(0..<10).map(String.init)])
+        stage.show(screen.view)
+        screen.layout.final = { item in
+            guard item.item == 9 else { return nil }
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: item)
+            attributes.frame = CGRect(x: 300, y: 360, width: 100, height: 40)
+            return attributes
+        }
+        let (last, other) = (screen.cell(9), screen.cell(8))
+        stage.act("batch", settling: false) {
+            screen.view.performBatchUpdates {
+                screen.sections[0].insert(contentsOf: ["x", "y"], at: 0)
+                screen.view.insertItems(at: [path(0), path(1)])
+            }
+        }
+        #expect(way(last) == "0,360 1.0 to 300,360 1.0")
+        #expect(way(other) == "0,320 1.0 to 0,400 1.0", "without final attributes it moves to its place out of sight")
+    }
+
+    @Test func `Initial attributes of the layout count for an item that comes into sight [UPD-03]`() {
+        let screen = ListScreen([(0..<12).map(String.init)])
+        stage.show(screen.view)
+        stage.scroll(screen.view, by: 1)
+        stage.scroll(screen.view, by: -1)
+        screen.layout.initial = { item in
+            guard item.item == 9 else { return nil }
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: item)
+            attributes.frame = CGRect(x: 300, y: 360, width: 100, height: 40)
+            return attributes
+        }
+        stage.act("batch", settling: false) {
+            screen.view.performBatchUpdates {
+                screen.sections[0].removeFirst(2)
+                screen.view.deleteItems(at: [path(0), path(1)])
+            }
+        }
+        #expect([8, 9].map { way(screen.cell($0)) } == ["0,400 1.0 to 0,320 1.0", "300,360 1.0 to 0,360 1.0"])
+    }
+
+    @Test func `The questions of an update name paths of before for final, and of after for initial attributes [UPD-02] [UPD-04]`() {
+        final class Headed: ListScreen.Layout {
+            override func initialLayoutAttributesForAppearingSupplementaryElement(
+                ofKind elementKind: String, at elementIndexPath: IndexPath
+            ) -> UICollectionViewLayoutAttributes? {
+                log.append("initial \(elementKind == UICollectionView.elementKindSectionHeader) \(text(elementIndexPath))")
+                return nil
+            }
+            override func finalLayoutAttributesForDisappearingSupplementaryElement(
+                ofKind elementKind: String, at elementIndexPath: IndexPath
+            ) -> UICollectionViewLayoutAttributes? {
+                log.append("final \(elementKind == UICollectionView.elementKindSectionHeader) \(text(elementIndexPath))")
+                return nil
+            }
+        }
+        let screen = ListScreen([["a"], ["b"]], layout: Headed())
+        screen.layout.headerReferenceSize = CGSize(width: 0, height: 20)
+        stage.show(screen.view)
+        screen.layout.log = []
+        stage.act("batch", settling: false) {
+            screen.view.performBatchUpdates {
+                screen.sections = [["b"], ["c"], ["d"]]
+                screen.view.deleteSections([0])
+                screen.view.insertSections([1, 2])
+            }
+        }
+        #expect(screen.layout.log.filter { $0.hasPrefix("final true") } == ["final true 0-0", "final true 1-0"])
+        #expect(
+            screen.layout.log.filter { $0.hasPrefix("initial true") }.sorted() == [
+                "initial true 0-0", "initial true 1-0", "initial true 2-0",
+            ])
+    }
+
+    @Test func `A cell that arrives in an update is asked for its size with its final attributes [APPLY-06]`() {
+        final class Asked: UICollectionViewCell {
+            static var log: [String] = []
+            override func preferredLayoutAttributesFitting(
+                _ layoutAttributes: UICollectionViewLayoutAttributes
+            ) -> UICollectionViewLayoutAttributes {
+                let (path, frame) = (layoutAttributes.indexPath, layoutAttributes.frame)
+                Asked.log.append("\(path.section)-\(path.item) at \(frame.minX),\(frame.minY) alpha \(layoutAttributes.alpha)")
+                return layoutAttributes
+            }
+        }
+        let layout = ListScreen.Layout()
+        let screen = GridScreen([2], itemSize: CGSize(width: 100, height: 40), layout: layout)
+        screen.view.register(Asked.self, forCellWithReuseIdentifier: "cell")
+        stage.show(screen.view)
+        Asked.log = []
+        layout.initial = { item in
+            guard item.item == 3 else { return nil }
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: item)
+            attributes.frame = CGRect(x: 70, y: 900, width: 100, height: 40)
+            return attributes
+        }
+        stage.act("batch") {
+            screen.view.performBatchUpdates {
+                screen.counts = [4]
+                screen.view.insertItems(at: [path(2), path(3)])
+            }
+        }
+        #expect(Set(Asked.log.filter { $0.hasPrefix("0-2") }) == ["0-2 at 0.0,80.0 alpha 1.0"], "by default it begins with alpha 0")
+        #expect(Set(Asked.log.filter { $0.hasPrefix("0-3") }) == ["0-3 at 0.0,120.0 alpha 1.0"])
+    }
+}
