@@ -1,3 +1,8 @@
+extension Claim {
+    /// A file or a folder of measurements of iOS 26, made in a simulator or with Mac Catalyst.
+    fileprivate static func openUIKit(_ path: String) -> String { "https://github.com/Vercantez/openuikit/blob/main/\(path)" }
+}
+
 extension Claim.Family {
     static let scrolling = [
         Claim(
@@ -26,6 +31,21 @@ extension Claim.Family {
             A change of the origin of a view's bounds never marks its superview, neither for layout nor for constraints. A scroll view that is
             placed by constraints flings through 200 steps without a layout of its superview.
             """, sources: [Claim.apple("uiview/setneedslayout()")]),
+        Claim(
+            "SCROLL-05", "B",
+            """
+            Content that a finger lets go at a speed loses the share 1 - rate of it every millisecond, and rests when it moves slower than 10
+            points a second. At the rate 0.998 it travels (v - 10) * 0.499 points in ln(10 / v) / ln(0.998) milliseconds: 494 points in 2.30
+            seconds at 1000. Traces of iOS 26.1 at 750 and 3000 points a second agree within half a point.
+            """, sources: [Claim.openUIKit("golden/scroll_traces")]),
+        Claim(
+            "SCROLL-06", "B",
+            """
+            At the end of the content the spring that pulls back is critically damped, with 11 per second, where the content arrives at a speed
+            v: it swings v / (11 e) points beyond the end, 100 at 3125 points a second. Content that is let go at rest beyond its end comes
+            back as the sum of two exponentials, with 9 and 46 per second. It rests when it is less than half a point away. Traces of iOS 26.1
+            agree within two thirds of a point, and at rest within 3.5 points of 235.
+            """, sources: [Claim.openUIKit("golden/scroll_traces")]),
     ]
 
     static let views = [
@@ -89,6 +109,23 @@ extension Claim.Family {
             a completion that starts the next update, therefore neither hangs a test nor overflows the stack. A stage that waits for rest
             gives up after a minute of its clock and says what is still under way.
             """, sources: [Claim.apple("uiview/animate(withduration:animations:completion:)")]),
+        Claim(
+            "VIEW-11", "B",
+            """
+            Each edge of a view's safe area is the superview's inset less the distance between the two edges, at least 0 and at most the whole
+            inset. In 480 points with 34 at the bottom, children at 460 and at 500 have 34 there. Measured on iOS 26.1 with Mac Catalyst.
+            """, sources: [Claim.openUIKit("Tests/OpenUIKitTests/SafeAreaGuideTests.swift")]),
+        Claim(
+            "VIEW-12", "B",
+            """
+            When a view's safe area changes, layoutMarginsDidChange() comes first, then safeAreaInsetsDidChange(), once each. A view that enters
+            a place with a safe area is told too. Measured on iOS 26.1 with Mac Catalyst.
+            """, sources: [Claim.openUIKit("Tests/OpenUIKitTests/SafeAreaGuideTests.swift")]),
+        Claim(
+            "VIEW-13", "B",
+            """
+            A collection view made in code has the background colour systemBackground. Measured on iOS 26.
+            """, sources: [Claim.openUIKit("docs/KNOWN_GAPS.md")]),
     ]
 
     static let text = [

@@ -9,6 +9,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         engine = CollectionEngine(layout: layout)
         super.init(frame: frame)
+        if world.fillsBackground { backgroundColor = .systemBackground }
         engine.attach(to: self)
         adopt(layout)
     }

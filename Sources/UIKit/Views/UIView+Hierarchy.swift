@@ -35,6 +35,7 @@ extension UIView {
         if oldWindow !== newWindow { view.tellDidMoveToWindow() }
         view.didMoveToSuperview()
         didAddSubview(view)
+        if world.hasSafeAreas { view.noteSafeArea() }
         setNeedsLayout()
     }
 
@@ -57,6 +58,7 @@ extension UIView {
         let entry = parent.layer.detach(layer)
         if oldWindow != nil { tellDidMoveToWindow() }
         didMoveToSuperview()
+        if world.hasSafeAreas { noteSafeArea() }
         parent.setNeedsLayout()
         extendLifetime(entry)
     }

@@ -100,12 +100,31 @@ extension UIView {
         return partInside(of: superview.layoutMargins, in: superview)
     }
 
+    /// [VIEW-11] What is left of each inset at this view's edge, and no more than the whole inset.
     private func partInside(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         let frame = self.frame
         let space = superview.bounds
+        func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(0, inset - distance), max(0, inset)) }
         return UIEdgeInsets(
-            top: max(0, space.minY + insets.top - frame.minY), left: max(0, space.minX + insets.left - frame.minX),
-            bottom: max(0, frame.maxY - (space.maxY - insets.bottom)), right: max(0, frame.maxX - (space.maxX - insets.right)))
+            top: part(insets.top, frame.minY - space.minY), left: part(insets.left, frame.minX - space.minX),
+            bottom: part(insets.bottom, space.maxY - frame.maxY), right: part(insets.right, space.maxX - frame.maxX))
+    }
+
+    /// Compares the safe area with the one that was last announced, and announces a change to the view, its controller, and the
+    /// views below.
+    ///
+    /// - Returns: whether it has changed.
+    @discardableResult
+    func noteSafeArea() -> Bool {
+        let insets = safeAreaInsets
+        guard insets != viewExtras?.knownSafeArea ?? .zero else { return false }
+        extras.knownSafeArea = insets
+        safeAreaChanged()
+        for child in layer.children {
+            guard let view = child.view else { continue }
+            if !view.noteSafeArea(), view.preservesSuperviewLayoutMargins { view.marginsChanged() }
+        }
+        return true
     }
 
     /// Called when the margins have changed. Subviews that preserve them change as well.

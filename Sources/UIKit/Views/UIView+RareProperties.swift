@@ -11,6 +11,8 @@ final class RareViewProperties {
     var accessibilityLabel: String?
     var isAccessibilityElement = false
     var accessibility = AccessibilityValues()
+    /// The safe area that was last announced.
+    var knownSafeArea = UIEdgeInsets.zero
 }
 
 extension UIView {

@@ -80,6 +80,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             backing.frame = newValue
             boundsChanged(from: old)
             if constraintFacts != nil { placeChanged() }
+            if world.hasSafeAreas { noteSafeArea() }
         }
     }
 
@@ -92,6 +93,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
             boundsWillChange(to: newValue)
             backing.bounds = newValue
             boundsChanged(from: old)
+            if world.hasSafeAreas, newValue.size != old.size { noteSafeArea() }
             guard constraintFacts != nil else { return }
             if newValue.size == old.size { originChanged() } else { placeChanged() }
         }
@@ -102,6 +104,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         set {
             backing.position = newValue
             if constraintFacts != nil { placeChanged() }
+            if world.hasSafeAreas { noteSafeArea() }
         }
     }
 
@@ -462,16 +465,18 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         return insetsFromSafeArea + hostingController.additionalSafeAreaInsets
     }
 
-    /// UNKNOWN: UIKit calls it for every change of the insets; here only changes of a controller's additional insets call it.
+    /// Called when a controller adds other insets, when the view gets another superview, and when its frame changes.
+    ///
+    /// UNKNOWN: whether a superview that scrolls changes the safe area of what it scrolls; here nothing is called.
     open func safeAreaInsetsDidChange() {}
 
-    /// Called when a controller adds other insets to the safe area. Its view and all views below it are told.
+    /// Called when the safe area inside this view has changed. [VIEW-12]
     func safeAreaChanged() {
+        if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
         safeAreaInsetsDidChange()
         hostingController?.viewSafeAreaInsetsDidChange()
         if constraintFacts != nil { constraintsChanged() }
         setNeedsLayout()
-        for child in layer.children { child.view?.safeAreaChanged() }
     }
 
     /// 8 points unless set, plus the safe area if `insetsLayoutMarginsFromSafeArea` is true. The view of a controller has at least

@@ -15,6 +15,8 @@ package final class World {
     package let behavior: Behavior
     /// [STACK-13] What scroll views ask of the behavior.
     var hasIndicatorsFromStart: Bool { behavior.hasIndicatorsFromStart }
+    /// [VIEW-13] What collection views ask of the behavior.
+    var fillsBackground: Bool { behavior.fillsBackground }
     package let screen: UIScreen
     package let timeline = Timeline()
     /// Which way people read in this world.
@@ -22,6 +24,8 @@ package final class World {
         didSet { knownTraits = nil }
     }
     package let registry = ViewRegistry()
+    /// Whether a controller has ever added insets to a safe area. Until then no view has one, and none looks for it.
+    @exclusivity(unchecked) var hasSafeAreas = false
 
     /// How many actions of menus were made without an identifier.
     var namelessActions = 0

@@ -170,8 +170,10 @@ struct ViewValueTests {
         let inside = area.bounds.inset(by: safe)
         let insets = child.safeAreaInsets
         guard safe != .zero else { return }
-        #expect(insets.top == max(0, inside.minY - frame.minY) && insets.left == max(0, inside.minX - frame.minX))
-        #expect(insets.bottom == max(0, frame.maxY - inside.maxY) && insets.right == max(0, frame.maxX - inside.maxX))
+        #expect(insets.top == min(max(0, inside.minY - frame.minY), safe.top))
+        #expect(insets.left == min(max(0, inside.minX - frame.minX), safe.left))
+        #expect(insets.bottom == min(max(0, frame.maxY - inside.maxY), safe.bottom))
+        #expect(insets.right == min(max(0, frame.maxX - inside.maxX), safe.right))
     }
 
     @Test func `Paths are moved by the transform they are made with`() {

@@ -55,6 +55,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 open class CASpringAnimation: CABasicAnimation {
     /// Kept: nothing reads it.
     open var mass: CGFloat = 1
+    /// Kept: nothing reads it.
     open var stiffness: CGFloat = 100
     /// Kept: nothing reads it.
     open var damping: CGFloat = 10

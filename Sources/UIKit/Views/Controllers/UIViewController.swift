@@ -132,8 +132,15 @@ open class UIViewController: UIResponder {
     /// Added to the safe area of the controller's view, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
-            if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaChanged() }
+            guard additionalSafeAreaInsets != oldValue else { return }
+            hasAddedToSafeArea()
         }
+    }
+
+    /// A view that is not loaded yet is told when it gets a superview.
+    private func hasAddedToSafeArea() {
+        (viewIfLoaded?.world ?? World.current).hasSafeAreas = true
+        viewIfLoaded?.noteSafeArea()
     }
 
     open func setEditing(_ editing: Bool, animated: Bool) {

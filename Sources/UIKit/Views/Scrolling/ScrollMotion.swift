@@ -9,14 +9,12 @@ final class ScrollMotion: Motion {
         /// Moves with an ease-in and ease-out over a duration.
         case eased(from: CGFloat, to: CGFloat, duration: Double)
         /// Slows down by a factor every millisecond until it rests at a target.
-        case decelerating(from: CGFloat, to: CGFloat, rate: CGFloat)
-        /// Slows down towards a place beyond the edge. At the edge a spring takes over.
-        indirect case reaching(edge: CGFloat, from: CGFloat, natural: CGFloat, rate: CGFloat, at: Double, speed: CGFloat)
-        /// A critically damped spring that pulls back to an edge: at time `since` it is `distance` beyond the edge and moves at
-        /// `speed` points per second.
+        case decelerating(Deceleration, to: CGFloat)
+        /// Slows down, and reaches an edge at a time. There a spring takes over.
+        case reaching(edge: CGFloat, Deceleration, at: Double)
+        /// A spring that pulls back to an edge: at time `since` it is `distance` beyond the edge and moves at `speed` points per
+        /// second.
         case springing(edge: CGFloat, distance: CGFloat, speed: CGFloat, since: Double)
-
-        private static let stiffness: CGFloat = 12
 
         /// The position at a time, and whether it is at rest.
         func position(at time: Double) -> (offset: CGFloat, rests: Bool) {
@@ -26,25 +24,32 @@ final class ScrollMotion: Motion {
             case .eased(let from, let to, let duration):
                 guard time < duration - 1e-6 else { return (to, true) }
                 return (from + (to - from) * AnimationPace.easeInOut.progress(at: time / duration), false)
-            case .decelerating(let from, let to, let rate):
-                let left = (to - from) * pow(rate, CGFloat(time * 1000))
-                return abs(left) < 0.5 ? (to, true) : (to - left, false)
-            case .reaching(let edge, let from, let natural, let rate, let arrival, let speed):
-                if time < arrival { return (natural - (natural - from) * pow(rate, CGFloat(time * 1000)), false) }
+            case .decelerating(let deceleration, let to):
+                return time >= deceleration.duration ? (to, true) : (deceleration.position(at: time), false)
+            case .reaching(let edge, let deceleration, let arrival):
+                if time < arrival { return (deceleration.position(at: time), false) }
+                let speed = deceleration.speed(at: arrival)
                 return Course.springing(edge: edge, distance: 0, speed: speed, since: arrival).position(at: time)
             case .springing(let edge, let distance, let speed, let since):
                 let t = CGFloat(max(0, time - since))
-                let w = Course.stiffness
-                let d = (distance + (speed + w * distance) * t) * exp(-w * t)
+                let d = Course.distance(from: distance, speed: speed, after: t)
                 return t > 0.1 && abs(d) < 0.5 ? (edge, true) : (edge + d, false)
             }
+        }
+
+        /// [SCROLL-06] How far from the edge the spring is after some seconds: critically damped where it began with a speed,
+        /// overdamped where it began at rest.
+        private static func distance(from distance: CGFloat, speed: CGFloat, after t: CGFloat) -> CGFloat {
+            guard speed == 0 else { return (distance + (speed + 11 * distance) * t) * exp(-11 * t) }
+            let (slow, fast): (CGFloat, CGFloat) = (9, 46)
+            return distance * (fast * exp(-slow * t) - slow * exp(-fast * t)) / (fast - slow)
         }
     }
 
     private weak var view: UIScrollView?
     private let start: Double
     private let x: Course
-    private let y: Course
+    let y: Course
     private let finish: (UIScrollView) -> Void
 
     init(view: UIScrollView, x: Course, y: Course, finish: @escaping (UIScrollView) -> Void) {

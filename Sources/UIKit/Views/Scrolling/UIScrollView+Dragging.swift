@@ -74,12 +74,12 @@ extension UIScrollView {
         isTracking = false
         pan?.end(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
         let wanted = isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
-        // With a rate of 1 or more it would never come to rest.
-        let rate = wanted > 0 ? min(wanted, 0.9999) : 0
+        // With a rate of 1 or more it would never come to rest, with one of 0 it would not move.
+        let rate = wanted > 0 ? min(max(wanted, 1e-9), 0.9999) : 1e-9
         let (least, greatest) = offsetLimits
         var target = CGPoint(
-            x: UIScrollView.restingPlace(from: contentOffset.x, velocity: velocity.x, rate: rate),
-            y: UIScrollView.restingPlace(from: contentOffset.y, velocity: velocity.y, rate: rate))
+            x: Deceleration(from: contentOffset.x, velocity: velocity.x, rate: rate).restingPlace,
+            y: Deceleration(from: contentOffset.y, velocity: velocity.y, rate: rate).restingPlace)
         if isPagingEnabled { target = pageTarget(velocity: velocity) }
         let natural = target
         target = clamped(target)
@@ -108,11 +108,6 @@ extension UIScrollView {
             })
     }
 
-    /// The resting place when the speed falls by `rate` every millisecond: the offset plus the sum of all steps.
-    static func restingPlace(from offset: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
-        offset + velocity / 1000 * rate / (1 - rate)
-    }
-
     private func pageTarget(velocity: CGPoint) -> CGPoint {
         func axis(_ offset: CGFloat, _ velocity: CGFloat, _ page: CGFloat) -> CGFloat {
             guard page > 0 else { return offset }
@@ -134,12 +129,12 @@ extension UIScrollView {
         }
         if bounces, target == proposed, natural != target, !isPagingEnabled {
             // It reaches the edge while it still moves, and swings beyond it.
-            let share = (natural - target) / (natural - offset)
-            let time = Double(log(share) / log(rate)) / 1000
+            let deceleration = Deceleration(from: offset, velocity: velocity, rate: rate)
+            let time = deceleration.time(at: target)
             if time <= 1e-9 { return .springing(edge: target, distance: 0, speed: velocity, since: 0) }
-            return .reaching(edge: target, from: offset, natural: natural, rate: rate, at: time, speed: velocity * share)
+            return .reaching(edge: target, deceleration, at: time)
         }
-        return target == offset ? .still(offset) : .decelerating(from: offset, to: target, rate: rate)
+        return target == offset ? .still(offset) : .decelerating(Deceleration(from: offset, to: target, rate: rate), to: target)
     }
 
     func start(_ motion: ScrollMotion) {

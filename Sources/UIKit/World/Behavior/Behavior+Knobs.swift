@@ -30,6 +30,9 @@ extension Behavior {
         Knob("hasIndicatorsFromStart", "both scroll indicators are subviews from the first layout on", "STACK-13", "A/B") {
             "\($0.hasIndicatorsFromStart)"
         },
+        Knob("fillsBackground", "a collection view made in code has the background `systemBackground`", "VIEW-13", "B") {
+            "\($0.fillsBackground)"
+        },
         Knob("prefetches", "cells are kept and made ready off screen", "PRE-01", "B") { "\($0.prefetches)" },
         Knob("answersPreparedCells", "`cellForItem(at:)` answers cells that are kept or made ready", "PRE-05", "A/C") {
             "\($0.answersPreparedCells)"

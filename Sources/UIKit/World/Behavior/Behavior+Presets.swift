@@ -50,6 +50,8 @@ extension Behavior {
     package static let iOS18 = iOS16.followed(by: "iOS18") {
         // UNKNOWN: which system brought the runs; the analysis that shows them is of the newest one.
         $0.placement = .runs
+        // UNKNOWN: since when; measured on iOS 26.
+        $0.fillsBackground = true
         $0.raisesOnOrphans = true
     }
 

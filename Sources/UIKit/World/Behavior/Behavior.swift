@@ -25,6 +25,8 @@ package struct Behavior: Sendable, Equatable {
     package var headerZPosition: CGFloat = 0
     /// [STACK-13] Both scroll indicators are subviews from the first layout on; otherwise each from when it is first shown.
     package var hasIndicatorsFromStart = false
+    /// [VIEW-13] A collection view made in code has the colour `systemBackground` behind its content; otherwise none.
+    package var fillsBackground = false
     /// [PRE-01] Cells are kept and made ready outside the visible rectangle.
     package var prefetches = false
     /// [PRE-05] `cellForItem(at:)` answers cells that are only kept or made ready.

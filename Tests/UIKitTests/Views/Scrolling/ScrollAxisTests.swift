@@ -252,16 +252,16 @@ struct ScrollAxisTests {
             return flip(view.contentOffset, isAcross)
         }
         func words(_ velocity: String) -> [String] { ["begin", "will end \(velocity)", "end true", "slows", "rests"] }
-        // 0.5 points a millisecond, times 0.998 / 0.002.
-        #expect(near(fling(CGPoint(x: 0, y: 500), from: .zero), CGPoint(x: 0, y: 249.5)))
+        // [SCROLL-05] (500 - 10) * 0.998 / 0.002 / 1000
+        #expect(near(fling(CGPoint(x: 0, y: 500), from: .zero), CGPoint(x: 0, y: 244.51)))
         #expect(diary.read() == words(isAcross ? "0.5 0.0" : "0.0 0.5"))
         view.decelerationRate = .fast
-        #expect(near(fling(CGPoint(x: 0, y: 500), from: CGPoint(x: 0, y: 100)), CGPoint(x: 0, y: 149.5)))
+        #expect(near(fling(CGPoint(x: 0, y: 500), from: CGPoint(x: 0, y: 100)), CGPoint(x: 0, y: 148.51)))
         diary.target = { $0 = self.flip(CGPoint(x: 30, y: 77), isAcross) }
         #expect(fling(CGPoint(x: 0, y: 500), from: .zero) == CGPoint(x: 30, y: 77))
         for bad in [CGFloat.nan, .infinity] {
             diary.target = { $0 = self.flip(CGPoint(x: 10, y: bad), isAcross) }
-            #expect(near(fling(CGPoint(x: 0, y: 500), from: .zero), CGPoint(x: 0, y: 49.5)), "no place to rest at")
+            #expect(near(fling(CGPoint(x: 0, y: 500), from: .zero), CGPoint(x: 0, y: 48.51)), "no place to rest at")
         }
         diary.target = nil
         // Beyond the end it swings back.

@@ -1,0 +1,132 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// Safe areas and margins that others measured on iOS 26.1 with Mac Catalyst: a root of 320 by 480 points with the safe area 44, 10,
+/// 34, 12, and children in it.
+///
+/// https://github.com/Vercantez/openuikit/blob/main/Tests/OpenUIKitTests/SafeAreaGuideTests.swift
+@MainActor @Suite("Safe areas that others measured")
+struct SafeAreaVectorTests {
+    private final class Watcher: UIView {
+        var log: [String] = []
+        override func safeAreaInsetsDidChange() { log.append("safe") }
+        override func layoutMarginsDidChange() { log.append("margins") }
+        func read() -> [String] {
+            defer { log = [] }
+            return log
+        }
+    }
+
+    private let stage = Stage(width: 320, height: 480)
+    private let controller: UIViewController
+    private var root: UIView { controller.view }
+    private static let safe = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
+
+    init() {
+        let stage = stage
+        controller = stage.run { UIViewController() }
+        stage.show(controller)
+    }
+
+    private func setSafeArea(_ insets: UIEdgeInsets = safe) {
+        stage.run { controller.additionalSafeAreaInsets = insets }
+    }
+
+    @Test(
+        arguments: [
+            ([0, 0, 320, 480], [44, 10, 34, 12]), ([30, 20, 100, 500], [24, 0, 34, 0]), ([-40, -60, 200, 200], [44, 10, 0, 0]),
+            ([0, 100, 320, 200], [0, 10, 0, 12]), ([0, 460, 320, 100], [0, 10, 34, 12]), ([300, 0, 100, 480], [44, 0, 34, 12]),
+            ([-50, -50, 500, 700], [44, 10, 34, 12]), ([5, 10, 60, 20], [34, 5, 0, 0]), ([0, 500, 100, 50], [0, 10, 34, 0]),
+        ] as [([CGFloat], [CGFloat])])
+    func `A child has what is left of the safe area at its edge, never more than all of it [VIEW-11]`(frame: [CGFloat], insets: [CGFloat]) {
+        setSafeArea()
+        let child = UIView(frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
+        root.addSubview(child)
+        #expect(child.safeAreaInsets == UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3]))
+    }
+
+    @Test func `Guides and margins stand inside the safe area [VIEW-11]`() {
+        setSafeArea()
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        let child = UIView(frame: root.bounds)
+        root.addSubview(child)
+        root.addSubview(box)
+        let (area, guide, inGuide) = (root.safeAreaLayoutGuide, UILayoutGuide(), UIView())
+        inGuide.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(inGuide)
+        root.addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: area.leadingAnchor), box.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+            box.topAnchor.constraint(equalTo: area.topAnchor), box.heightAnchor.constraint(equalToConstant: 60),
+            guide.topAnchor.constraint(equalTo: box.bottomAnchor, constant: 8),
+            guide.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 4), guide.widthAnchor.constraint(equalToConstant: 120),
+            guide.heightAnchor.constraint(equalToConstant: 40), inGuide.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            inGuide.topAnchor.constraint(equalTo: guide.topAnchor), inGuide.widthAnchor.constraint(equalTo: guide.widthAnchor),
+            inGuide.heightAnchor.constraint(equalTo: guide.heightAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(area.layoutFrame == CGRect(x: 10, y: 44, width: 298, height: 402))
+        #expect(box.frame == CGRect(x: 10, y: 44, width: 298, height: 60))
+        #expect(guide.layoutFrame == CGRect(x: 14, y: 112, width: 120, height: 40) && inGuide.frame == guide.layoutFrame)
+        #expect(child.layoutMargins == UIEdgeInsets(top: 52, left: 18, bottom: 42, right: 20))
+        child.insetsLayoutMarginsFromSafeArea = false
+        #expect(child.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    }
+
+    @Test func `Margins that follow the superview's end at the superview's [VIEW-11]`() {
+        let (parent, child) = (
+            UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+        )
+        parent.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+        child.preservesSuperviewLayoutMargins = true
+        parent.addSubview(child)
+        #expect(child.layoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 8, right: 8))
+        let plain = UIView(frame: parent.frame)
+        #expect(plain.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 8, width: 304, height: 464))
+    }
+
+    @Test func `The margins are announced first, then the safe area, once each [VIEW-12]`() {
+        let child = Watcher(frame: root.bounds)
+        let away = Watcher(frame: CGRect(x: 50, y: 100, width: 100, height: 100))
+        root.addSubview(child)
+        root.addSubview(away)
+        #expect(child.read().isEmpty)
+        setSafeArea()
+        stage.settle()
+        #expect(child.read() == ["margins", "safe"] && away.read().isEmpty)
+        root.setNeedsLayout()
+        stage.settle()
+        setSafeArea()
+        #expect(child.read().isEmpty && away.read().isEmpty)
+    }
+
+    @Test func `A view that enters, leaves or moves in a safe area is told where its own changes [VIEW-12]`() {
+        setSafeArea()
+        let child = Watcher(frame: CGRect(x: 50, y: 100, width: 100, height: 100))
+        root.addSubview(child)
+        #expect(child.read().isEmpty)
+        child.frame.origin.y = 10
+        #expect(child.read() == ["margins", "safe"] && child.safeAreaInsets.top == 34)
+        child.center.y = 61
+        #expect(child.read() == ["margins", "safe"] && child.safeAreaInsets.top == 33)
+        child.bounds.size.height = 102
+        #expect(child.read() == ["margins", "safe"] && child.safeAreaInsets.top == 34)
+        child.removeFromSuperview()
+        #expect(child.read() == ["margins", "safe"] && child.safeAreaInsets == .zero)
+        child.insetsLayoutMarginsFromSafeArea = false
+        root.addSubview(child)
+        #expect(child.read() == ["safe"])
+    }
+
+    @Test func `Insets that a controller adds reach the views below its view [VIEW-11]`() {
+        setSafeArea(UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        let inner = stage.run { UIViewController() }
+        inner.view.frame = root.bounds
+        controller.addChild(inner)
+        root.addSubview(inner.view)
+        inner.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 6, right: 0)
+        #expect(inner.view.safeAreaInsets == UIEdgeInsets(top: 69, left: 0, bottom: 40, right: 0))
+    }
+}

@@ -1,0 +1,118 @@
+import Offscreen
+import Testing
+@testable import UIKit
+
+/// Offsets of scroll views that others recorded, on an iOS 26.1 simulator at a scale of 3: a plain scroll view of 393 by 852 points
+/// with content 40,000 high.
+///
+/// https://github.com/Vercantez/openuikit/tree/main/golden/scroll_traces
+private struct ScrollTrace {
+    let name: String
+    /// Where the finger lets go, and how fast the offset moves then, in points per second.
+    let start: CGFloat
+    let velocity: CGFloat
+    /// Offsets, one for each frame of a sixtieth of a second.
+    let offsets: [CGFloat]
+    /// How many seconds of the motion have passed at the first of these offsets.
+    let first: Double
+    let rest: CGFloat
+    /// From the last call while dragging to scrollViewDidEndDecelerating.
+    let seconds: Double
+
+    /// The trace decel_v750: every fourth frame from the release on.
+    static let slow = ScrollTrace(
+        name: "750 points a second", start: 5074, velocity: 750,
+        offsets: [
+            5081.333, 5127, 5167.333, 5202.333, 5233, 5260, 5283.333, 5304, 5322, 5337.667, 5351.667, 5363.667, 5374.333, 5383.333,
+            5391.667,
+            5398.667, 5405, 5410.333, 5415, 5419.333, 5423, 5426, 5428.667, 5431.333, 5433.333, 5435.333,
+        ],
+        first: 0.0099, rest: 5443.333, seconds: 2.160)
+    /// The trace decel_v3000: every fourth frame.
+    static let fast = ScrollTrace(
+        name: "3000 points a second", start: 5326, velocity: 3000,
+        offsets: [
+            5330.333, 5516.667, 5680, 5822.667, 5947.667, 6057, 6152.667, 6236.333, 6309.667, 6373.667, 6430, 6479, 6522, 6559.667,
+            6592.667,
+            6621.333, 6646.333, 6668.667, 6688, 6704.667, 6719.333, 6732.333, 6743.667, 6753.667, 6762.333, 6770,
+        ],
+        first: 0.0014, rest: 6818, seconds: 2.852)
+    /// The trace edge_impact: every second frame. The end of the content is at 39,148.
+    static let impact = ScrollTrace(
+        name: "into the end", start: 39088, velocity: 3125,
+        offsets: [
+            39108.333, 39196.667, 39237.333, 39248.333, 39244.333, 39233.333, 39220.333, 39207, 39195.333, 39185.333, 39177, 39170.333,
+            39165,
+            39160.667, 39157.667, 39155.333, 39153.333, 39152, 39151, 39150,
+        ],
+        first: 0.0066, rest: 39148, seconds: 0.807)
+    /// The trace rubberband_top: every second frame after the finger has held still and let go.
+    static let release = ScrollTrace(
+        name: "from beyond the start, at rest", start: -235, velocity: 0,
+        offsets: [
+            -223.333, -173.333, -133.333, -101.333, -76.667, -57.667, -43, -32, -23.667, -17.667, -13, -9.667, -7, -5, -3.667, -2.667,
+        ],
+        first: 0.0195, rest: 0, seconds: 0.691)
+}
+
+@MainActor @Suite("Scroll traces of a simulator")
+struct ScrollTraceTests {
+    private final class Diary: NSObject, UIScrollViewDelegate {
+        var velocity = CGPoint.zero
+        func scrollViewWillEndDragging(
+            _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+        ) { self.velocity = velocity }
+    }
+
+    private let stage = Stage(width: 393, height: 852)
+    private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    private let diary = Diary()
+
+    init() {
+        view.contentSize = CGSize(width: 393, height: 40000)
+        view.contentInsetAdjustmentBehavior = .never
+        view.delegate = diary
+        stage.show(view)
+    }
+
+    /// Lets go as in a trace, and returns the offset at any time of the motion, and how long it lasted.
+    private func expect(_ trace: ScrollTrace, every frames: Int, within tolerance: CGFloat, file: String = #fileID, line: Int = #line) {
+        view.contentOffset.y = trace.start
+        stage.run {
+            view.beginDragging()
+            view.endDragging(velocity: CGPoint(x: 0, y: trace.velocity))
+        }
+        #expect(diary.velocity.y == trace.velocity / 1000)
+        let motion = view.motion
+        for (index, wanted) in trace.offsets.enumerated() {
+            let offset = motion?.y.position(at: trace.first + Double(index * frames) / 60).offset ?? .nan
+            #expect(abs(offset - wanted) < tolerance, "\(trace.name), \(index): \(offset) for \(wanted)")
+        }
+        var ticks = 0
+        while view.isDecelerating, ticks < 400 {
+            stage.tick()
+            ticks += 1
+        }
+        #expect(abs(view.contentOffset.y - trace.rest) < 0.34, "\(trace.name): \(view.contentOffset.y)")
+        #expect(abs(Double(ticks) / 60 - trace.seconds) < 0.034, "\(trace.name): \(ticks) ticks")
+    }
+
+    @Test func `Content that was let go slows down as recorded, and rests when it is slower than 10 points a second [SCROLL-05]`() {
+        expect(.slow, every: 4, within: 0.5)
+        expect(.fast, every: 4, within: 0.5)
+        view.contentOffset.y = 5000
+        stage.run {
+            view.beginDragging()
+            view.endDragging(velocity: CGPoint(x: 0, y: 10))
+        }
+        #expect(!view.isDecelerating && view.contentOffset.y == 5000)
+    }
+
+    @Test func `Content that meets its end at a speed swings out and back as recorded [SCROLL-06]`() {
+        expect(.impact, every: 2, within: 0.67)
+    }
+
+    @Test func `Content that is let go at rest beyond its start comes back as recorded [SCROLL-06]`() {
+        expect(.release, every: 2, within: 3.5)
+    }
+}
