@@ -126,6 +126,38 @@ extension Claim.Family {
             """
             A collection view made in code has the background colour systemBackground. Measured on iOS 26.
             """, sources: [Claim.openUIKit("docs/KNOWN_GAPS.md")]),
+        Claim(
+            "VIEW-14", "B",
+            """
+            A hidden view in a stack view has no length along the axis, and stands in the middle of the gap between its neighbours: four equal
+            views with gaps of 8 in 320 points, of which the third is hidden, begin at 0, 109, 215 and 219. Measured on iOS 26.1 with Mac
+            Catalyst.
+            """, sources: [Claim.openUIKit("Tests/OpenUIKitTests/ProgressStackTests.swift")]),
+        Claim(
+            "VIEW-15", "B",
+            """
+            A stack view that fills stretches or compresses the first of its views where all have the same priorities. A view without a natural
+            length takes what is left before those, the last of several all of it. Where the alignment is not fill, a view without a natural
+            size across the axis has none there. Views of 76.5 and 94 in 120 points with a gap of 8 become 18 and 94. Measured on iOS 26.1 with
+            Mac Catalyst.
+            """, sources: [Claim.openUIKit("Tests/OpenUIKitTests/ProgressStackTests.swift")]),
+        Claim(
+            "VIEW-16", "C",
+            """
+            Without a configuration, a button is as wide as its image, its title and its insets together, and as high as the higher of image
+            and title with the insets. Only a custom or system button that has neither an image nor an inset adds 12 points to its height, and
+            is at least 30 wide. Titles have 18 points in custom and 15 in system buttons; an empty one is a line high there. The buttons for
+            details, information and contacts have an image of 22 points, ignore the label's font, and give an empty title no room. A button
+            without an image has no image view. Asserted on iOS 10 to 12. (Mac Catalyst on iOS 26.1 has 31 points for a title of 15, where
+            phones have 30.)
+            """,
+            sources: [
+                "https://github.com/linkedin/LayoutKit/blob/master/LayoutKitTests/ButtonLayoutTests.swift",
+                Claim.openUIKit("Tests/OpenUIKitTests/UIButtonTests.swift"),
+            ]),
+        Claim(
+            "VIEW-17", "D",
+            "The cgColor of a colour made from a pattern image has one component. Asserted on devices by a public library."),
     ]
 
     static let text = [
@@ -144,6 +176,29 @@ extension Claim.Family {
         Claim(
             "TEXT-03", "C",
             "Constraints round half a pixel up: on a scale of 3, 161.1667 points become 161.333 and 183.833 become 184."),
+        Claim(
+            "TEXT-04", "B",
+            """
+            The text styles have a size in each category of content sizes: at extraSmall body and headline have 14 points, largeTitle 31 and
+            caption2 11. Only headlines are semibold. UIFontMetrics enlarges a value as its style's line height grows from that at large, and
+            rounds to the pixel: for body 17 points are 14.667 at extraSmall and 15.333 at small. Fonts are scaled to whole points. Measured on
+            iOS 26 in a simulator.
+            """, sources: [Claim.openUIKit("fixtures/realapp/dynamic_type_ios.json")]),
+        Claim(
+            "TEXT-05", "C",
+            """
+            A line of Helvetica is 1.15 times its point size high, and its characters have the widths that Adobe publishes. At 17 points on a
+            scale of 3 a label is 19.667 high, and "Nick" 33.333 wide. Asserted on devices by a public library.
+            """, sources: ["https://github.com/linkedin/LayoutKit/tree/master/LayoutKitTests"]),
+        Claim(
+            "TEXT-06", "D",
+            "Text wrapped by characters breaks anywhere, in labels and in boundingRect. Asserted on devices by a public library."),
+        Claim(
+            "TEXT-07", "D",
+            """
+            The height of a text view is rounded up to the pixel: without insets one line of 12 points is 14.333 high on a scale of 3. Asserted
+            on devices by a public library.
+            """, sources: ["https://github.com/linkedin/LayoutKit/blob/master/LayoutKitTests/TextViewLayoutTests.swift"]),
     ]
 
     static let lists = [

@@ -1,25 +1,45 @@
-/// Sizes for a reading size. Approximated: the reading size is the default one, at which nothing is scaled.
+/// Sizes that grow with the category of content sizes as a text style does. A stage has the category `large`, in which they stay as
+/// they are.
 @preconcurrency @MainActor
 open class UIFontMetrics: NSObject {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
+    private let style: UIFont.TextStyle
+
     public init(forTextStyle textStyle: UIFont.TextStyle) {
+        style = textStyle
         super.init()
     }
 
-    open func scaledFont(for font: UIFont) -> UIFont { font }
-    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont { font }
+    open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaledFont(for: font, maximumPointSize: .greatestFiniteMagnitude, compatibleWith: traitCollection)
     }
 
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+    }
+
+    /// [TEXT-04] Fonts are scaled to whole points.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        scaledFont(for: font, maximumPointSize: maximumPointSize)
+        let factor = factor(traitCollection)
+        let size = min(factor == 1 ? font.pointSize : (font.pointSize * factor).rounded(), maximumPointSize)
+        return size == font.pointSize ? font : font.withSize(size)
     }
 
-    open func scaledValue(for value: CGFloat) -> CGFloat { value }
-    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat { value }
+    open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+
+    /// [TEXT-04] Values are scaled to whole pixels.
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        let given = traitCollection?.displayScale ?? 0
+        let scale = given > 0 ? given : World.current.screen.scale
+        return (value * factor(traitCollection) * scale).rounded() / scale
+    }
+
+    private func factor(_ traits: UITraitCollection?) -> CGFloat {
+        TextStyleTable.factor(of: style, in: traits?.preferredContentSizeCategory ?? .unspecified)
+    }
 }

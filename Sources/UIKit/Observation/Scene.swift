@@ -92,7 +92,8 @@ package struct Scene: Sendable {
         package let alpha: Float
 
         init?(_ color: CGColor?) {
-            guard let parts = color?.components else { return nil }
+            // The only component of a pattern is its alpha.
+            guard let parts = color?.components, parts.count > 1 else { return nil }
             let isGrey = parts.count == 2
             (red, green) = (Float(parts[0]), Float(parts[isGrey ? 0 : 1]))
             (blue, alpha) = (Float(parts[isGrey ? 0 : 2]), Float(parts[isGrey ? 1 : 3]))

@@ -101,7 +101,7 @@ open class UIStackView: UIView {
         guard !isArranged else { return }
         isArranged = true
         NSLayoutConstraint.deactivate(own)
-        own = StackArrangement(self, arrangedSubviews.filter { !$0.isHidden }).constraints
+        own = StackArrangement(self).constraints
         NSLayoutConstraint.activate(own)
     }
 
@@ -110,27 +110,68 @@ open class UIStackView: UIView {
         let gap = custom == UIStackView.spacingUseDefault ? spacing : custom
         return gap == UIStackView.spacingUseSystem ? 8 : gap
     }
+
+    /// [VIEW-15] Whether a view gives way before others of the same priority, along an axis.
+    final func givesWay(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
+        axis == self.axis && distribution == .fill && arrangedSubviews.first { !$0.isHidden } === view
+    }
 }
 
 /// The constraints that arrange the views of a stack.
 @MainActor
 private struct StackArrangement {
     let stack: UIStackView
+    /// Those that are not hidden.
     let views: [UIView]
     private(set) var constraints: [NSLayoutConstraint] = []
     private let isHorizontal: Bool
     private let area: any LayoutItem
 
-    init(_ stack: UIStackView, _ views: [UIView]) {
+    init(_ stack: UIStackView) {
         self.stack = stack
-        self.views = views
+        views = stack.arrangedSubviews.filter { !$0.isHidden }
         isHorizontal = stack.axis == .horizontal
         area = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+        collapseHidden()
         guard let first = views.first, let last = views.last else { return }
         add(start, of: first, .equal, start, of: area)
         add(end, of: last, .equal, end, of: area)
         distribute()
         for view in views { align(view) }
+    }
+
+    /// [VIEW-14] A hidden view has no length, and stands in the middle of the gap between its neighbours.
+    ///
+    /// UNKNOWN: where one stands that is hidden before the first or behind the last of the others, here at their edge; and whether a
+    /// hidden view with a natural size enlarges the stack across the axis, here it does not.
+    private mutating func collapseHidden() {
+        var previous: UIView?
+        for view in stack.arrangedSubviews {
+            guard view.isHidden else {
+                previous = view
+                continue
+            }
+            shrink(view, length, priority: 1000)
+            if let previous {
+                let isLast = previous === views.last
+                add(start, of: view, .equal, end, of: previous, constant: isLast ? 0 : stack.gap(after: previous) / 2)
+            } else {
+                add(start, of: view, .equal, start, of: area)
+            }
+            add(crossStart, of: view, .equal, crossStart, of: area)
+            let naturalBreadth = isHorizontal ? view.intrinsicContentSize.height : view.intrinsicContentSize.width
+            if stack.alignment == .fill, naturalBreadth == UIView.noIntrinsicMetric {
+                add(crossEnd, of: view, .equal, crossEnd, of: area)
+            }
+        }
+    }
+
+    /// Makes a view as short as its other constraints allow.
+    private mutating func shrink(_ view: UIView, _ length: Attribute, priority: Float) {
+        let constraint = NSLayoutConstraint(LayoutQuantity(view, length), .equal, nil)
+        constraint.priority = UILayoutPriority(priority)
+        constraint.identifier = "UISV"
+        constraints.append(constraint)
     }
 
     private typealias Attribute = NSLayoutConstraint.Attribute
@@ -160,12 +201,16 @@ private struct StackArrangement {
             add(start, of: next, relation, end, of: view, constant: stack.gap(after: view))
         }
         switch stack.distribution {
-        case .fill: break
+        case .fill:
+            // [VIEW-15] Of the views without a natural length the last one takes what is left.
+            for view in views.filter({ naturalLength(of: $0) == UIView.noIntrinsicMetric }).dropLast() {
+                shrink(view, length, priority: 25)
+            }
         case .fillEqually:
             for view in views.dropFirst() { add(length, of: view, .equal, length, of: views[0]) }
         case .fillProportionally:
             // [VIEW-06] Shares of the stack's own length, including margins. The last view gets the rest.
-            let lengths = views.map { max(0, isHorizontal ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height) }
+            let lengths = views.map { max(0, naturalLength(of: $0)) }
             let whole = lengths.reduce(0, +) + views.dropLast().map { stack.gap(after: $0) }.reduce(0, +)
             for (view, own) in zip(views, lengths).dropLast() where own > 0 && whole > 0 {
                 add(length, of: view, .equal, length, of: stack, multiplier: own / whole, priority: 999)
@@ -173,6 +218,10 @@ private struct StackArrangement {
         case .equalSpacing: equalDistances(from: end, to: start)
         case .equalCentering: equalDistances(from: center, to: center)
         }
+    }
+
+    private func naturalLength(of view: UIView) -> CGFloat {
+        isHorizontal ? view.intrinsicContentSize.width : view.intrinsicContentSize.height
     }
 
     /// Makes all distances between neighbours equal to the first one.
@@ -202,6 +251,8 @@ private struct StackArrangement {
         }
         // As small as the views allow, unless something else decides.
         guard alignment != .fill else { return }
+        // [VIEW-15] A view without a natural size has none across the axis.
+        shrink(view, isHorizontal ? .height : .width, priority: 25)
         let size = NSLayoutConstraint(LayoutQuantity(stack, isHorizontal ? .height : .width), .equal, nil)
         size.priority = UILayoutPriority(1)
         constraints.append(size)

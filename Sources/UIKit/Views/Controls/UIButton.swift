@@ -17,7 +17,8 @@ open class UIButton: UIControl {
     private var styledTitles: [State: NSAttributedString] = [:]
     private var backgrounds: [State: UIImage] = [:]
     private let label = UILabel(frame: .zero)
-    private let picture = UIImageView(frame: .zero)
+    /// Nil until there is an image to show. [VIEW-16]
+    private var picture: UIImageView?
 
     /// Kept: no menu is ever shown.
     open var menu: UIMenu?
@@ -35,20 +36,35 @@ open class UIButton: UIControl {
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         type = buttonType
+        if type != .custom { label.font = UIFont.systemFont(ofSize: UIButton.systemTitleSize) }
+        if type.hasImage {
+            let name = type == .contactAdd ? "plus.circle" : "info.circle"
+            images[.normal] = UIImage(imageName: name, size: CGSize(width: 22, height: 22), scale: 1)
+        }
         refresh()
     }
+
+    /// [VIEW-16] In points; that of a custom button is 18.
+    private static let systemTitleSize: CGFloat = 15
 
     private func addParts() {
         label.font = UIFont.systemFont(ofSize: 18)
         label.textAlignment = .center
-        addSubview(picture)
         addSubview(label)
         refresh()
     }
 
     open var buttonType: ButtonType { type }
     open var titleLabel: UILabel? { label }
-    open var imageView: UIImageView? { picture }
+    /// Made when it is first asked for, or when there is an image to show.
+    open var imageView: UIImageView? { pictureView }
+    private var pictureView: UIImageView {
+        if let picture { return picture }
+        let made = world.run { UIImageView(frame: .zero) }
+        picture = made
+        insertSubview(made, at: 0)
+        return made
+    }
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet { invalidateIntrinsicContentSize() }
     }
@@ -104,34 +120,34 @@ open class UIButton: UIControl {
     private func refresh() {
         if let styled = currentAttributedTitle { label.attributedText = styled } else { label.text = currentTitle }
         label.textColor = currentTitleColor
-        picture.image = currentImage
+        if let image = currentImage { pictureView.image = image } else { picture?.image = nil }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
     private var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle }
 
-    /// [VIEW-07] All lines of the title count, whatever `numberOfLines` says. A button without content has room for one line.
+    /// [VIEW-07] All lines of the title count, whatever `numberOfLines` says. [VIEW-16] An empty title is one line high, but not in a
+    /// button with an image of its own, which also ignores the label's font.
     private var titleSize: CGSize {
-        let size = TextMeasure(font: label.font).size(of: shownTitle ?? "")
+        let title = shownTitle ?? ""
+        if title.isEmpty, type.hasImage { return .zero }
+        let font = type.hasImage ? UIFont.systemFont(ofSize: UIButton.systemTitleSize) : label.font!
+        let size = TextMeasure(font: font).size(of: title)
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 
-    /// Image and title stand side by side. Without insets, a title adds 6 points above and below, and a button without an image is
-    /// at least 30 points wide.
-    ///
-    /// UNKNOWN: whether a short title makes the button narrower than an empty one is; here it does not.
+    /// [VIEW-16] Image and title stand side by side. Where the button has neither an image nor insets, 6 points are added above and
+    /// below, and it is at least 30 points wide.
     open override var intrinsicContentSize: CGSize {
         let insets = contentEdgeInsets
-        let image = currentImage?.size
-        let isBare = insets == .zero
-        var size = image ?? .zero
-        if shownTitle != nil || (image == nil && isBare) {
-            let text = titleSize
-            size = CGSize(width: text.width + size.width, height: max(text.height, size.height) + (isBare ? 12 : 0))
-            if isBare, image == nil { size.width = max(30, size.width) }
-        }
-        return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+        let image = currentImage?.size ?? .zero
+        let isBare = insets == .zero && currentImage == nil
+        let text = isBare || shownTitle != nil ? titleSize : .zero
+        let (leastWidth, padding): (CGFloat, CGFloat) = isBare ? (30, 12) : (0, 0)
+        let width = (image.width + text.width + insets.left + insets.right).rounded(.up)
+        let height = (max(image.height, text.height) + insets.top + insets.bottom).rounded(.up)
+        return CGSize(width: max(leastWidth, width), height: height + padding)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -154,7 +170,17 @@ open class UIButton: UIControl {
             default: content.midY - height / 2
             }
         }
-        picture.frame = CGRect(x: left, y: top(image.height), width: image.width, height: image.height)
+        picture?.frame = CGRect(x: left, y: top(image.height), width: image.width, height: image.height)
         label.frame = CGRect(x: left + image.width, y: top(text.height), width: text.width, height: text.height)
+    }
+}
+
+extension UIButton.ButtonType {
+    /// [VIEW-16] Whether the type has an image of its own.
+    fileprivate var hasImage: Bool {
+        switch self {
+        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: true
+        case .custom, .system, .close: false
+        }
     }
 }

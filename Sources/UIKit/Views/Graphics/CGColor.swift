@@ -14,7 +14,7 @@
             components = [gray, alpha]
         }
 
-        private init(components: [CGFloat]) {
+        fileprivate init(components: [CGFloat]) {
             self.components = components
         }
 
@@ -33,3 +33,14 @@
     }
 
 #endif
+
+extension CGColor {
+    /// A pattern without pixels, whose only component is its alpha.
+    static func pattern(alpha: CGFloat) -> CGColor {
+        #if canImport(Darwin)
+            CGColor(gray: 0, alpha: alpha)
+        #else
+            CGColor(components: [alpha])
+        #endif
+    }
+}

@@ -14,7 +14,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
 
     private enum Model {
-        case rgb, displayP3, grey
+        case rgb, displayP3, grey, pattern
     }
 
     private init(_ components: Components) {
@@ -52,7 +52,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     /// Not modelled: an image has no pixels to repeat; the colour is clear.
     public convenience init(patternImage image: UIImage) {
         World.notModelled("UIColor.init(patternImage:)")
-        self.init(white: 0, alpha: 0)
+        self.init(Components(model: .pattern, red: 0, green: 0, blue: 0, alpha: 0))
     }
 
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
@@ -103,18 +103,23 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     public convenience init(cgColor: CGColor) {
         let c = cgColor.components!
-        if c.count == 2 {
+        if c.count == 1 {
+            self.init(Components(model: .pattern, red: 0, green: 0, blue: 0, alpha: c[0]))
+        } else if c.count == 2 {
             self.init(white: c[0], alpha: c[1])
         } else {
             self.init(red: c[0], green: c[1], blue: c[2], alpha: c[3])
         }
     }
 
-    /// Two components for a grey, four for the others.
+    /// One component for a pattern [VIEW-17], two for a grey, four for the others.
     open var cgColor: CGColor {
         let c = resolved
-        return c.model == .grey
-            ? CGColor(gray: c.red, alpha: c.alpha) : CGColor(red: c.red, green: c.green, blue: c.blue, alpha: c.alpha)
+        switch c.model {
+        case .pattern: return .pattern(alpha: c.alpha)
+        case .grey: return CGColor(gray: c.red, alpha: c.alpha)
+        case .rgb, .displayP3: return CGColor(red: c.red, green: c.green, blue: c.blue, alpha: c.alpha)
+        }
     }
 
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

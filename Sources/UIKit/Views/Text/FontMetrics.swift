@@ -5,11 +5,16 @@
 ///
 ///     "This is a test string" 144.1   "Count = 1" 76.5   "Just text" 66   "CENTER" 64.3   "Cancel" 53.5   "point" 39   "the" 25
 ///
-/// Other weights are the regular one times a factor. Smaller sizes are set a little wider, like the system's tracking. A font with
-/// any other name has the widths of the system font.
+/// Other weights are the regular one times a factor. Smaller sizes are set a little wider, like the system's tracking. Helvetica has
+/// metrics of its own [TEXT-05]. A font with any other name has those of the system font.
 struct FontMetrics {
     /// [TEXT-01] The distance from one baseline to the next, in points.
     let lineHeight: CGFloat
+    /// In points.
+    let ascender: CGFloat
+    /// In points, above zero.
+    let descender: CGFloat
+    private let isHelvetica: Bool
     /// The width of one em, in points.
     private let em: CGFloat
     /// Added to every character, except those that are as wide as they are high, in points.
@@ -17,14 +22,14 @@ struct FontMetrics {
     /// The width of every character, for a font in which all are equally wide.
     private let fixed: CGFloat?
 
-    /// [TEXT-01] Ascender and descender of the system font as parts of the point size. Together they are the height of a line.
-    static let ascender: CGFloat = 1950.0 / 2048
-    static let descender: CGFloat = 494.0 / 2048
-
     init(fontName: String, pointSize: CGFloat) {
-        lineHeight = pointSize * (FontMetrics.ascender + FontMetrics.descender)
+        isHelvetica = fontName == "Helvetica" || fontName.hasPrefix("Helvetica-")
+        // [TEXT-01], [TEXT-05] Parts of the point size. Together they are the height of a line.
+        let (above, below): (CGFloat, CGFloat) = isHelvetica ? (0.92, 0.23) : (1950.0 / 2048, 494.0 / 2048)
+        (ascender, descender) = (pointSize * above, pointSize * below)
+        lineHeight = pointSize * (above + below)
         em = pointSize * (FontMetrics.factors.first { fontName.hasSuffix($0.suffix) }?.factor ?? 1)
-        tracking = pointSize * 0.0052 * min(max(17 - pointSize, 0), 11)
+        tracking = isHelvetica ? 0 : pointSize * 0.0052 * min(max(17 - pointSize, 0), 11)
         fixed = fontName.hasPrefix(".SFUIMono") ? pointSize * 0.6 : nil
     }
 
@@ -37,7 +42,7 @@ struct FontMetrics {
 
     /// In points.
     ///
-    /// - Parameter table: `FontMetrics.ascii`.
+    /// - Parameter table: the font's `widths`.
     @inline(__always)
     func width(of scalar: Unicode.Scalar, _ table: UnsafeBufferPointer<UInt16>) -> CGFloat {
         let value = scalar.value
@@ -85,12 +90,36 @@ struct FontMetrics {
         }
     }
 
-    /// In thousandths of an em, for the regular weight at 17 points; 0 for characters that take no room.
-    static let ascii: [UInt16] = {
+    /// The widths of the ASCII characters in thousandths of an em; 0 for characters that take no room.
+    var widths: [UInt16] { isHelvetica ? FontMetrics.helvetica : FontMetrics.system }
+
+    private static func table(_ fill: (_ set: (_ characters: String, _ values: [UInt16]) -> Void) -> Void) -> [UInt16] {
         var widths = [UInt16](repeating: 0, count: 128)
-        func set(_ characters: String, _ values: [UInt16]) {
-            for (scalar, value) in zip(characters.unicodeScalars, values) { widths[Int(scalar.value)] = value }
-        }
+        fill { for (scalar, value) in zip($0.unicodeScalars, $1) { widths[Int(scalar.value)] = value } }
+        return widths
+    }
+
+    /// [TEXT-05] The advances that Adobe publishes for the font.
+    private static let helvetica = table { set in
+        set("\t !\"#$%&'()*+,-./", [1112, 278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278])
+        set("0123456789:;<=>?@", [UInt16](repeating: 556, count: 10) + [278, 278, 584, 584, 584, 556, 1015])
+        set(
+            "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+            [
+                667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667,
+                611,
+            ])
+        set("[\\]^_`{|}~", [278, 278, 278, 469, 556, 333, 334, 260, 334, 584])
+        set(
+            "abcdefghijklmnopqrstuvwxyz",
+            [
+                556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500,
+                500,
+            ])
+    }
+
+    /// For the regular weight at 17 points.
+    private static let system = table { set in
         set("\t !\"#$%&'()*+,-./", [1152, 288, 300, 450, 630, 630, 820, 700, 294, 370, 370, 450, 645, 270, 450, 270, 310])
         set("0123456789:;<=>?@", [640, 482, 610, 630, 640, 620, 640, 570, 640, 640, 270, 270, 645, 645, 645, 488, 930])
         set(
@@ -106,6 +135,5 @@ struct FontMetrics {
                 559, 632, 545, 616, 547, 325, 583, 588, 211, 223, 555, 212, 880, 570, 594, 582, 590, 342, 484, 323, 589, 518, 763, 488, 518,
                 518,
             ])
-        return widths
-    }()
+    }
 }

@@ -27,7 +27,7 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
 }
 
-/// The style of a paragraph. Approximated: line spacing counts, and the rest is kept.
+/// The style of a paragraph. Approximated: line spacing and wrapping by characters count, and the rest is kept.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     fileprivate var spacing: CGFloat = 0
     fileprivate var breakMode = NSLineBreakMode.byWordWrapping
@@ -90,7 +90,9 @@ public enum NSLineBreakMode: Int, Sendable {
 extension TextMeasure {
     init(attributes: [NSAttributedString.Key: Any]?) {
         font = attributes?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
-        lineSpacing = (attributes?[.paragraphStyle] as? NSParagraphStyle)?.lineSpacing ?? 0
+        guard let style = attributes?[.paragraphStyle] as? NSParagraphStyle else { return }
+        lineSpacing = style.lineSpacing
+        wrapsByCharacters = style.lineBreakMode == .byCharWrapping
     }
 
     /// Without `usesLineFragmentOrigin` the text is one line.

@@ -1,10 +1,13 @@
 /// The room that text takes, measured in one pass over its scalars, without glyphs.
 ///
-/// A word stays whole where it fits, and is cut when it is longer than a line. Between ideographs a line may end anywhere.
+/// A word stays whole where it fits, and is cut when it is longer than a line. Between ideographs a line may end anywhere, and
+/// between all characters where the text is wrapped by characters.
 struct TextMeasure {
     let font: UIFont
     /// The distance between lines, in points.
     var lineSpacing: CGFloat = 0
+    /// [TEXT-06]
+    var wrapsByCharacters = false
 
     /// The size in points, not rounded.
     ///
@@ -12,14 +15,14 @@ struct TextMeasure {
     ///   - limit: the room for a line, in points.
     ///   - mostLines: zero for no limit.
     func size(of text: String, within limit: CGFloat = .greatestFiniteMagnitude, mostLines: Int = 0) -> CGSize {
-        var lines = TextLines(limit: limit, mostLines: mostLines, spacing: lineSpacing)
+        var lines = TextLines(limit: limit, mostLines: mostLines, spacing: lineSpacing, endsAnywhere: wrapsByCharacters)
         lines.add(text, font.metrics, kern: 0)
         return lines.finish(font.metrics)
     }
 
     /// The same for a text with its own fonts, kern and line spacing. `font` is used where it has none.
     func size(of text: NSAttributedString, within limit: CGFloat = .greatestFiniteMagnitude, mostLines: Int = 0) -> CGSize {
-        var lines = TextLines(limit: limit, mostLines: mostLines, spacing: lineSpacing)
+        var lines = TextLines(limit: limit, mostLines: mostLines, spacing: lineSpacing, endsAnywhere: wrapsByCharacters)
         var last = font.metrics
         let string = NSString(string: text.string)
         var start = 0
@@ -27,7 +30,10 @@ struct TextMeasure {
             var range = NSRange(location: start, length: 0)
             let attributes = text.attributes(at: start, effectiveRange: &range)
             guard range.length > 0 else { break }
-            if start == 0, let style = attributes[.paragraphStyle] as? NSParagraphStyle { lines.spacing = style.lineSpacing }
+            if start == 0, let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+                lines.spacing = style.lineSpacing
+                lines.endsAnywhere = style.lineBreakMode == .byCharWrapping
+            }
             last = (attributes[.font] as? UIFont ?? font).metrics
             let kern = (attributes[.kern] as? CGFloat) ?? (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
             lines.add(string.substring(with: range), last, kern: kern)
@@ -48,6 +54,8 @@ private struct TextLines {
     let limit: CGFloat
     let mostLines: Int
     var spacing: CGFloat
+    /// Whether a line may end after any character.
+    var endsAnywhere: Bool
 
     private var count = 0
     private var widest: CGFloat = 0
@@ -64,14 +72,15 @@ private struct TextLines {
     /// Whether the last scalar joins the next one to the text before it.
     private var joins = false
 
-    init(limit: CGFloat, mostLines: Int, spacing: CGFloat) {
+    init(limit: CGFloat, mostLines: Int, spacing: CGFloat, endsAnywhere: Bool) {
         self.limit = limit + 1e-4
         self.mostLines = mostLines
         self.spacing = spacing
+        self.endsAnywhere = endsAnywhere
     }
 
     mutating func add(_ text: String, _ metrics: FontMetrics, kern: CGFloat) {
-        FontMetrics.ascii.withUnsafeBufferPointer { table in
+        metrics.widths.withUnsafeBufferPointer { table in
             for scalar in text.unicodeScalars {
                 switch scalar {
                 case "\n":
@@ -87,12 +96,12 @@ private struct TextLines {
                     joins = scalar.value == 0x200D
                     let width = metrics.width(of: scalar, table)
                     guard width > 0, !isJoined else { continue }
-                    let isSquare = FontMetrics.isSquare(scalar)
-                    if isSquare { closeWord() }
+                    let isAlone = endsAnywhere || FontMetrics.isSquare(scalar)
+                    if isAlone { closeWord() }
                     if word > 0, word + width > limit { cutWord() }
                     word += width + kern
                     wordHeight = max(wordHeight, metrics.lineHeight)
-                    if isSquare { closeWord() }
+                    if isAlone { closeWord() }
                 }
             }
         }

@@ -43,23 +43,25 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         systemFont(ofSize: fontSize, weight: weight)
     }
 
-    /// The documented size of a text style at the default reading size.
-    ///
-    /// Approximated: other reading sizes do not change it.
-    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        systemFont(ofSize: style.defaultSize, weight: style == .headline ? .semibold : .regular)
+    /// The font of a text style in the category `large`, which every stage has.
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferredFont(forTextStyle: style, compatibleWith: nil) }
+
+    /// The font of a text style in the category of these traits. [TEXT-04]
+    open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        let category = traitCollection?.preferredContentSizeCategory ?? .unspecified
+        return systemFont(ofSize: TextStyleTable.size(of: style, in: category), weight: style == .headline ? .semibold : .regular)
     }
 
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName: fontName, pointSize: fontSize) }
 
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(name: fontName, size: pointSize) }
     open var familyName: String { fontName }
-    open var ascender: CGFloat { pointSize * FontMetrics.ascender }
-    open var descender: CGFloat { pointSize * -FontMetrics.descender }
+    open var ascender: CGFloat { metrics.ascender }
+    open var descender: CGFloat { -metrics.descender }
     open var capHeight: CGFloat { pointSize * 1443 / 2048 }
     open var xHeight: CGFloat { pointSize * 0.53 }
     open var leading: CGFloat { 0 }
-    /// [TEXT-01] 1.193359375 times the point size.
+    /// [TEXT-01] 1.193359375 times the point size, in the system font.
     open var lineHeight: CGFloat { metrics.lineHeight }
 
     nonisolated public class var labelFontSize: CGFloat { 17 }
@@ -125,21 +127,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-
-        var defaultSize: CGFloat {
-            switch self {
-            case .largeTitle: 34
-            case .title1: 28
-            case .title2: 22
-            case .title3: 20
-            case .callout: 16
-            case .subheadline: 15
-            case .footnote: 13
-            case .caption1: 12
-            case .caption2: 11
-            default: 17
-            }
-        }
     }
 }
 

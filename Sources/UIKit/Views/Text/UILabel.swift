@@ -28,7 +28,10 @@ open class UILabel: UIView {
     }
     open var textColor: UIColor! = UIColor.label
     open var textAlignment = NSTextAlignment.natural
-    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Wrapping by characters counts; the other modes break lines between words. [TEXT-06]
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+        didSet { if lineBreakMode != oldValue { textChanged() } }
+    }
     /// Zero for as many lines as the text needs.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { textChanged() } }
@@ -89,7 +92,7 @@ open class UILabel: UIView {
     /// OPTIMIZATION: a pass of constraints asks for the same two sizes up to ten times.
     private func measure(_ text: String, within width: CGFloat, mostLines: Int) -> CGSize {
         for known in measured where known.width == width && known.mostLines == mostLines { return known.size }
-        let measure = TextMeasure(font: font)
+        let measure = TextMeasure(font: font, wrapsByCharacters: lineBreakMode == .byCharWrapping)
         let size =
             attributed.map { measure.size(of: $0, within: width, mostLines: mostLines) }
             ?? measure.size(of: text, within: width, mostLines: mostLines)

@@ -129,8 +129,11 @@ final class PlacementSystem {
         guard length != UIView.noIntrinsicMetric else { return -1 }
         let natural = givens.index(.natural(axis), of: view, Double(length))
         let surplus = LinearSum(variable: variable) - LinearSum(variable: -1 - natural)
-        demand(surplus, .atMost, level: view.contentHuggingPriority(for: axis).level)
-        demand(surplus, .atLeast, level: view.contentCompressionResistancePriority(for: axis).level)
+        // [VIEW-15] Just below its equals.
+        let givesWay = view.constraintFacts?.stack?.givesWay(view, along: axis) ?? false
+        func level(_ priority: UILayoutPriority) -> Float? { givesWay ? priority.level?.nextDown : priority.level }
+        demand(surplus, .atMost, level: level(view.contentHuggingPriority(for: axis)))
+        demand(surplus, .atLeast, level: level(view.contentCompressionResistancePriority(for: axis)))
         return natural
     }
 

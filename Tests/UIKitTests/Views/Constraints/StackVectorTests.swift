@@ -1,0 +1,146 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// Frames of arranged views that others measured on iOS 26.1 with Mac Catalyst, at a scale of 2. There origins are whole points; here
+/// they are rounded to the pixel, as on a phone [TEXT-03]. So an origin may differ by half a point.
+///
+/// https://github.com/Vercantez/openuikit/blob/main/Tests/OpenUIKitTests/ProgressStackTests.swift
+@MainActor @Suite("Stack views that others measured")
+struct StackVectorTests {
+    private final class Block: UIView {
+        let natural: CGSize
+        init(_ natural: CGSize) {
+            self.natural = natural
+            super.init(frame: .zero)
+        }
+        required init?(coder: NSCoder) { nil }
+        override var intrinsicContentSize: CGSize { natural }
+    }
+
+    private let stage = Stage(width: 400, height: 400, scale: 2)
+
+    /// - Parameter naturals: nil for a view without a natural size.
+    private func views(_ naturals: [CGSize?]) -> [UIView] {
+        stage.run { naturals.map { $0.map { Block($0) } ?? UIView() } }
+    }
+
+    private func show(
+        _ views: [UIView], in size: CGSize, spacing: CGFloat,
+        axis: NSLayoutConstraint.Axis = .horizontal,
+        _ distribution: UIStackView.Distribution = .fill, _ alignment: UIStackView.Alignment = .fill
+    ) -> [CGRect] {
+        let stack = stage.run { UIStackView(arrangedSubviews: views) }
+        stack.axis = axis
+        stack.spacing = spacing
+        stack.distribution = distribution
+        stack.alignment = alignment
+        stack.frame = CGRect(origin: .zero, size: size)
+        stage.window.addSubview(stack)
+        stage.settle()
+        return views.map(\.frame)
+    }
+
+    private func expect(
+        _ frames: [CGRect], _ wanted: [(CGFloat, CGFloat, CGFloat, CGFloat)], line: Int = #line
+    ) {
+        #expect(frames.count == wanted.count)
+        for (frame, wanted) in zip(frames, wanted) {
+            #expect(
+                abs(frame.minX - wanted.0) <= 0.5 && abs(frame.minY - wanted.1) <= 0.5
+                    && frame.width == wanted.2 && frame.height == wanted.3,
+                "line \(line): \(frame) for \(wanted)")
+        }
+    }
+
+    private static let four = [CGSize?](repeating: nil, count: 4)
+
+    @Test func `Equal shares are rounded to the pixel`() {
+        let row = show(views(Self.four), in: CGSize(width: 320, height: 100), spacing: 8, .fillEqually)
+        expect(row, [(0, 0, 74, 100), (82, 0, 74, 100), (164, 0, 74, 100), (246, 0, 74, 100)])
+        let column = show(
+            views([nil, nil, nil]), in: CGSize(width: 180, height: 300), spacing: 10, axis: .vertical,
+            .fillEqually)
+        for (frame, wanted) in zip(column, [0, 103, 207] as [CGFloat]) {
+            #expect(
+                frame.width == 180 && abs(frame.height - 93.5) <= 0.5 && abs(frame.minY - wanted) <= 0.5)
+        }
+        let sevenths = show(
+            views(.init(repeating: nil, count: 7)), in: CGSize(width: 99, height: 50), spacing: 2,
+            .fillEqually)
+        for (frame, wanted) in zip(sevenths, [0, 14, 29, 43, 58, 72, 87] as [CGFloat]) {
+            #expect(abs(frame.width - 12.5) <= 0.5 && abs(frame.minX - wanted) <= 0.5)
+        }
+    }
+
+    @Test func `A hidden view has no width and stands in the middle of its gap [VIEW-14]`() {
+        let views = views(Self.four)
+        views[2].isHidden = true
+        let frames = show(views, in: CGSize(width: 320, height: 100), spacing: 8, .fillEqually)
+        for (frame, wanted) in zip(
+            frames, [(0, 101.5), (109, 101.5), (215, 0), (219, 101.5)] as [(CGFloat, CGFloat)])
+        {
+            #expect(
+                abs(frame.minX - wanted.0) <= 0.5 && abs(frame.width - wanted.1) <= 0.5
+                    && frame.height == 100, "\(frame)")
+        }
+        #expect(frames[2].width == 0)
+    }
+
+    @Test
+    func
+        `A view without a size takes what is left, and has no height where views are centred [VIEW-15]`()
+    {
+        let frames = show(
+            views([CGSize(width: 28, height: 19), nil, CGSize(width: 37.5, height: 19)]),
+            in: CGSize(width: 300, height: 30), spacing: 8,
+            .fill, .center)
+        expect(frames, [(0, 5.5, 28, 19), (36, 15, 218.5, 0), (262.5, 5.5, 37.5, 19)])
+    }
+
+    @Test(
+        arguments: [
+            // All have a size: the first is stretched; too little room: the first is compressed.
+            ([29.5, 29, 41.5], 300, [0, 222, 259], [213.5, 29, 41.5]),
+            ([76.5, 94], 120, [0, 26], [18, 94]),
+            // Two have none (0): the last of them takes all.
+            ([29.5, 0, 29, 0, 41.5], 300, [0, 38, 46, 83, 259], [29.5, 0, 29, 168, 41.5]),
+        ] as [([CGFloat], CGFloat, [CGFloat], [CGFloat])])
+    func `Of equals the first gives way, of views without a size the last [VIEW-15]`(
+        naturals: [CGFloat], width: CGFloat, starts: [CGFloat], widths: [CGFloat]
+    ) {
+        let frames = show(
+            views(naturals.map { $0 == 0 ? nil : CGSize(width: $0, height: 19) }),
+            in: CGSize(width: width, height: 30), spacing: 8)
+        expect(frames, zip(starts, widths).map { ($0, 0, $1, 30) })
+    }
+
+    @Test func `A stack in a stack is as high as its views, and takes what is left [VIEW-15]`() {
+        func column(_ naturals: [CGSize?]) -> UIStackView {
+            let column = stage.run { UIStackView(arrangedSubviews: views(naturals)) }
+            column.axis = .vertical
+            column.spacing = 3
+            column.alignment = .leading
+            return column
+        }
+        let labels = [
+            CGSize(width: 39, height: 19), CGSize(width: 34.5, height: 16),
+            CGSize(width: 28.5, height: 16),
+        ]
+        let (one, two) = (column(labels), column(labels))
+        #expect(
+            one.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+                == CGSize(width: 39, height: 57))
+        let equal = show(
+            [one, two], in: CGSize(width: 266, height: 111), spacing: 10, .fillEqually, .top)
+        expect(equal, [(0, 0, 128, 57), (138, 0, 128, 57)])
+        #expect(
+            one.arrangedSubviews.map(\.frame.minY) == [0, 22, 41]
+                && one.arrangedSubviews.map(\.frame.height) == [19, 16, 16])
+        let nested = column([CGSize(width: 22.5, height: 16), CGSize(width: 41, height: 16)])
+        let row = show(
+            views([CGSize(width: 34.5, height: 19)]) + [nested], in: CGSize(width: 300, height: 60),
+            spacing: 8, .fill, .top)
+        expect(row, [(0, 0, 34.5, 19), (42.5, 0, 257.5, 35)])
+    }
+}

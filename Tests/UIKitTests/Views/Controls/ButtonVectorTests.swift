@@ -1,0 +1,81 @@
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+/// Sizes of buttons. LayoutKit computes them by rules that its tests hold against `intrinsicContentSize` on iOS 10 to 12, for titles of
+/// three fonts in a hundred sizes, six types, five images and three insets. The expected sizes here follow those rules.
+///
+/// https://github.com/linkedin/LayoutKit/blob/master/LayoutKitTests/ButtonLayoutTests.swift
+@MainActor @Suite("Buttons that others measured")
+struct ButtonVectorTests {
+    private static let types: [UIButton.ButtonType] = [
+        .custom, .system, .detailDisclosure, .infoLight, .infoDark, .contactAdd,
+    ]
+    private static let insets = [
+        UIEdgeInsets.zero, UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1),
+        UIEdgeInsets(top: 20, left: 40, bottom: 20, right: 40),
+    ]
+
+    private func image(_ side: CGFloat) -> UIImage {
+        UIImage(imageName: "image", size: CGSize(width: side, height: side), scale: 1)
+    }
+
+    @Test
+    func `A title adds its padding only where there is neither an image nor an inset [VIEW-16]`() {
+        let button = UIButton(type: .custom)
+        button.setTitle("Hi", for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
+        button.setImage(image(20), for: .normal)
+        #expect(button.intrinsicContentSize.height == 22)
+        let system = UIButton(type: .system)
+        system.setTitle("Hi", for: .normal)
+        #expect(
+            system.intrinsicContentSize == CGSize(width: 30, height: 30)
+                && system.titleLabel?.font.pointSize == 15)
+        #expect(UIButton(type: .contactAdd).intrinsicContentSize == CGSize(width: 22, height: 22))
+    }
+
+    @Test(arguments: ["", " ", "Hi", "Hello world"], [nil, 0, 7, 15, 40] as [CGFloat?])
+    func `A button of any type is as large as its image, its title and its insets [VIEW-16]`(
+        title: String, size: CGFloat?
+    ) {
+        for type in Self.types {
+            for side in [0, 1, 5, 10, 20] as [CGFloat] {
+                for insets in Self.insets {
+                    let button = UIButton(type: type)
+                    button.contentEdgeInsets = insets
+                    if let size { button.titleLabel?.font = UIFont(name: "Helvetica", size: size) }
+                    button.setTitle(title, for: .normal)
+                    if side > 0 { button.setImage(image(side), for: .normal) }
+
+                    let hasImage = type != .custom && type != .system
+                    let ownFont = hasImage ? nil : size.map { UIFont(name: "Helvetica", size: $0)! }
+                    let font = ownFont ?? .systemFont(ofSize: type == .custom ? 18 : 15)
+                    var text = title.size(withAttributes: [.font: font])
+                    if title.isEmpty { text = CGSize(width: 0, height: hasImage ? 0 : font.lineHeight) }
+                    let picture = side > 0 ? side : hasImage ? 22 : 0
+                    let isBare = !hasImage && side == 0 && insets == .zero
+                    let wanted = CGSize(
+                        width: max(
+                            isBare ? 30 : 0, text.width.rounded(.up) + picture + insets.left + insets.right),
+                        height: max(picture, text.height.rounded(.up)) + insets.top + insets.bottom
+                            + (isBare ? 12 : 0))
+                    #expect(button.intrinsicContentSize == wanted, "\(type), image \(side), \(insets)")
+                }
+            }
+        }
+    }
+
+    @Test func `A button without a picture has no image view among its subviews [VIEW-16]`() {
+        let button = UIButton(type: .system)
+        button.setTitle("Hi", for: .normal)
+        #expect(button.subviews == [button.titleLabel!])
+        button.setImage(image(20), for: .normal)
+        #expect(
+            button.subviews == [button.imageView!, button.titleLabel!]
+                && button.imageView?.image?.size.width == 20)
+        button.setImage(nil, for: .normal)
+        #expect(button.imageView?.image == nil)
+    }
+}
