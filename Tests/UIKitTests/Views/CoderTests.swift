@@ -40,7 +40,7 @@ struct CoderTests {
         #expect(window.map { UIApplication.shared.windows.contains($0) } == true)
         let button = UIButton(coder: coder)
         button?.setTitle("Go", for: .normal)
-        #expect(button?.titleLabel?.text == "Go" && button?.subviews.count == 2)
+        #expect(button?.titleLabel?.text == "Go" && button?.subviews.count == 1)
         let effect = UIVisualEffectView(coder: coder)!
         effect.frame = CGRect(x: 0, y: 0, width: 30, height: 40)
         #expect(effect.contentView.superview === effect && effect.contentView.frame == effect.bounds && effect.effect == nil)
