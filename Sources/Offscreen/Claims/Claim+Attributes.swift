@@ -42,5 +42,22 @@ extension Claim.Family {
         Claim(
             "APPLY-08", "A", "layoutAttributesClass is the class of the attributes that the layout makes.",
             sources: [Claim.apple("uicollectionviewlayout/layoutattributesclass")]),
+        Claim(
+            "APPLY-09", "B",
+            """
+            The items in sight are measured from the top downward, and each change of size moves the rest. An item that those before it push
+            out of sight is not measured: with an estimate of 40 and nine cells that take 477 points of 480, the tenth is not; a
+            compositional list of rows of 77 measures six, although its estimate of 44 would show eleven. Measured with Catalyst on macOS 27.
+            """,
+            sources: [
+                "https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md",
+                "https://github.com/kern0x1b/charon/blob/main/tests/backports/device/flowauto-expectations.h",
+            ]),
+        Claim(
+            "APPLY-10", "B",
+            """
+            A cell without constraints is asked for its size by sizeThatFits(_:), with the size that the layout gave it, and may overrule it
+            along the estimated axes. Measured with Catalyst on macOS 27 in compositional layouts.
+            """, sources: ["https://github.com/kern0x1b/charon/blob/main/tests/backports/device/compositional-sized-expectations.h"]),
     ]
 }

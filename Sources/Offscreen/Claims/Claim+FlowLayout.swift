@@ -97,5 +97,35 @@ extension Claim.Family {
             Items that fill a line exactly fit in the plain cases that were reported; one device wrapped them at a width of 834 points. What
             happens beyond the tolerance of FLOW-01 is not known.
             """, sources: ["radar 42798866", "https://github.com/tilltue/TLPhotoPicker/pull/312"]),
+        Claim(
+            "FLOW-17", "B",
+            """
+            An item of a self-sizing layout that was not measured has the average size of those that were: of 40 items with an estimate of
+            40, nine are measured, the others have 44.1111, origins lie on pixels, and the content is 2154 high. If the delegate gave the
+            item a size, it keeps that one. Measured with Catalyst on macOS 27 at scale 2. It is not known since when: iOS 8 to 10 are said
+            to keep the estimate, and radars of iOS 11 and 12 show inserted cells at the estimate.
+            """,
+            sources: [
+                measured + "/blob/main/tests/backports/device/flowauto-expectations.h", "radar 35717256", "radar 44241734",
+            ]),
+        Claim(
+            "FLOW-18", "B",
+            """
+            For the grid of FLOW-03 only the lengths along the line count: six items of 29 points in a column of 480 points stand 12 apart,
+            not the minimum of 10, although their widths differ. Measured with Catalyst on macOS 27.
+            """, sources: [measured + "/blob/main/tests/backports/device/flowauto-expectations.h"]),
+        Claim(
+            "FLOW-19", "B",
+            """
+            An item whose cell asked for more than the width of its line begins at the leading edge of the line. One of fixed size is
+            centred (FLOW-05). Measured with Catalyst on macOS 27.
+            """, sources: [measured + "/blob/main/tests/backports/device/flowauto-expectations.h"]),
+        Claim(
+            "FLOW-20", "B",
+            """
+            A section inset that is measured from the safe area or from the margins ends up as the sum of both insets, less the content
+            inset, and not below zero. A content inset of 20 and 30 beside section insets of 12 and 16 leaves none: three items of 70 begin
+            at 0, 100 and 200 of 270 points. Measured with Catalyst on macOS 27, at the left and right of a vertical layout.
+            """, sources: [measured + "/blob/main/tests/backports/device/insetref-expectations.h"]),
     ]
 }

@@ -12,6 +12,14 @@ extension Claim.Family {
             In a section that scrolls orthogonally, the cells lie in a scroll view of their own, which is one child of the collection view. Their
             zIndex orders them inside it only. Reuse pools are shared. A layoutSubviews() of the collection view cannot see these cells.
             """),
+        Claim(
+            "COMP-03", "B",
+            """
+            Asked for a rectangle without area, a compositional layout returns decoration views alone. Measured with Catalyst on macOS 27.
+            """,
+            sources: [
+                "https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewCompositionalLayout.md"
+            ]),
     ]
 
     static let diffable = [

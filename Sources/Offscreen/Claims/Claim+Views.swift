@@ -222,5 +222,28 @@ extension Claim.Family {
             header 17 above, 6 below and 8 at the sides, by which a text of 13 points is 38.667 high on a scale of 3. An image is 16 points from
             the text, and the text 3 from a secondary text below it.
             """),
+        Claim(
+            "LIST-04", "B",
+            """
+            A section of a plain list whose first item is its header has 22 points above it; the other appearances have none. Measured with
+            Catalyst on macOS 27 (Mac idiom); nothing contradicts it for phones.
+            """, sources: ["https://github.com/kern0x1b/charon/blob/main/tests/backports/device/lists-expectations.h"]),
+        Claim(
+            "LIST-05", "B",
+            """
+            The section of a list follows no reference for its content insets. Headers and footers have zIndex 200, extend the boundary, and
+            are as wide as the section; they are estimated at 28 points and pinned in lists of the appearances plain and sidebarPlain, and
+            at 17.5 and not pinned in the others. Measured with Catalyst on macOS 27 (Mac idiom).
+            """, sources: ["https://github.com/kern0x1b/charon/blob/main/tests/backports/device/lists-expectations.h"]),
+        Claim(
+            "LIST-06", "B",
+            """
+            Two accessories of one system type in a list cell raise: "Accessories array contains more than one system accessory of the same
+            type." Measured with Catalyst on macOS 27.
+            """,
+            sources: [
+                "https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewListCell.md",
+                "https://github.com/kern0x1b/charon/blob/main/tests/backports/device/lists.m",
+            ]),
     ]
 }

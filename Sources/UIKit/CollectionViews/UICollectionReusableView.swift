@@ -39,12 +39,12 @@ open class UICollectionReusableView: UIView {
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
     /// The size that the view would like to have. It is asked once the view is configured. [APPLY-06] The base implementation
-    /// returns the size that the constraints inside give it, or the size it has if there are none. A length that the layout did not
-    /// estimate stays as it is.
+    /// returns the size that the constraints inside give it, or that of `sizeThatFits(_:)` if there are none. A length that the layout
+    /// did not estimate stays as it is.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        guard isSizedByConstraints else { return layoutAttributes }
+        guard isSizedByConstraints else { return fitting(sizeThatFits(layoutAttributes.size), in: layoutAttributes) }
         // UNKNOWN: how UIKit tells a view which of its lengths the layout has estimated. That a text wraps in a cell whose width is
         // not estimated is seen by everyone, and tested by public libraries.
         let measured = hostingCollectionView?.collectionViewLayout.measuredAxes(of: layoutAttributes) ?? (width: true, height: true)
@@ -52,6 +52,15 @@ open class UICollectionReusableView: UIView {
             layoutAttributes.size, withHorizontalFittingPriority: measured.width ? .fittingSizeLevel : .required,
             verticalFittingPriority: measured.height ? .fittingSizeLevel : .required)
         return layoutAttributes
+    }
+
+    /// [APPLY-10] A view without constraints may say its size in `sizeThatFits(_:)`, which otherwise returns the size it has.
+    private func fitting(_ size: CGSize, in attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard size != bounds.size, size != attributes.size else { return attributes }
+        let measured = hostingCollectionView?.collectionViewLayout.measuredAxes(of: attributes) ?? (width: true, height: true)
+        if measured.width { attributes.size.width = size.width }
+        if measured.height { attributes.size.height = size.height }
+        return attributes
     }
 
     /// The nearest collection view above.

@@ -70,6 +70,14 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The lengths of an element that its view decides; nil when the layout leaves both to the view.
     func measuredAxes(of attributes: UICollectionViewLayoutAttributes) -> (width: Bool, height: Bool)? { nil }
 
+    /// Whether `noteAgreedSize` is called.
+    ///
+    /// OPTIMIZATION: a flag and not an empty method, because every cell that appears has a size.
+    @exclusivity(unchecked) final var notesAgreedSizes = false
+
+    /// Called when a view was asked for its size and would like to have the size that it was given.
+    func noteAgreedSize(_ attributes: UICollectionViewLayoutAttributes) {}
+
     /// Takes back attributes from earlier answers that the collection view no longer needs.
     func takeBack(_ answers: consuming [[UICollectionViewLayoutAttributes]]) {}
 

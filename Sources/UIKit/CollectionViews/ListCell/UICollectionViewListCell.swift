@@ -8,7 +8,24 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     /// The accessories at the ends of the row. Their kinds decide their order, not their order in this list.
     open var accessories: [UICellAccessory] = [] {
-        didSet { setNeedsLayout() }
+        didSet {
+            failOnEqualTypes()
+            setNeedsLayout()
+        }
+    }
+
+    /// [LIST-06] UNKNOWN: whether labels count, and how the text goes on; here they do.
+    private func failOnEqualTypes() {
+        guard accessories.count > 1 else { return }
+        var types: Set<UICellAccessory.AccessoryType> = []
+        for accessory in accessories where !types.insert(accessory.accessoryType).inserted {
+            if case .customView = accessory.accessoryType { continue }
+            World.current.fail(
+                Failure(
+                    "Accessories array contains more than one system accessory of the same type.", counted: "\(accessory.accessoryType)",
+                    hint: "name each kind of system accessory once; only custom views may repeat"))
+            return
+        }
     }
 
     // MARK: - Indentation

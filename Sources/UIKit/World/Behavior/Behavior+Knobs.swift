@@ -33,6 +33,9 @@ extension Behavior {
         Knob("fillsBackground", "a collection view made in code has the background `systemBackground`", "VIEW-13", "B") {
             "\($0.fillsBackground)"
         },
+        Knob("averagesMeasuredSizes", "an item that was not measured has the average size of those that were", "FLOW-17", "B") {
+            "\($0.averagesMeasuredSizes)"
+        },
         Knob("prefetches", "cells are kept and made ready off screen", "PRE-01", "B") { "\($0.prefetches)" },
         Knob("answersPreparedCells", "`cellForItem(at:)` answers cells that are kept or made ready", "PRE-05", "A/C") {
             "\($0.answersPreparedCells)"

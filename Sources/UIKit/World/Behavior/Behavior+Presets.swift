@@ -53,6 +53,8 @@ extension Behavior {
         // UNKNOWN: since when; measured on iOS 26.
         $0.fillsBackground = true
         $0.raisesOnOrphans = true
+        // UNKNOWN: since when. It was measured on the newest system. Radars of iOS 11 and 12 show cells at the estimate. [FLOW-17]
+        $0.averagesMeasuredSizes = true
     }
 
     /// The newest.

@@ -27,6 +27,8 @@ package struct Behavior: Sendable, Equatable {
     package var hasIndicatorsFromStart = false
     /// [VIEW-13] A collection view made in code has the colour `systemBackground` behind its content; otherwise none.
     package var fillsBackground = false
+    /// [FLOW-17] In a flow layout an item that was not measured has the average size of those that were; otherwise the estimate.
+    package var averagesMeasuredSizes = false
     /// [PRE-01] Cells are kept and made ready outside the visible rectangle.
     package var prefetches = false
     /// [PRE-05] `cellForItem(at:)` answers cells that are only kept or made ready.

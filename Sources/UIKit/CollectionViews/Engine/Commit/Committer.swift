@@ -65,7 +65,9 @@ final class Committer {
     }
 
     /// Carries out the second part of a pass: first the newcomers, then the views that stay and look different, then the sizes.
-    func show(_ change: ScreenChange, _ after: KnownAttributes.Snapshot) {
+    ///
+    /// - Parameter visible: the rectangle in which newcomers show.
+    func show(_ change: ScreenChange, _ after: KnownAttributes.Snapshot, in visible: CGRect) {
         for newcomer in change.entering {
             guard isGood(change.epoch) else { return }
             let entry = after.entries[newcomer.index]
@@ -74,6 +76,10 @@ final class Committer {
                 placement.place(shown, z: entry.zIndex, cause: .front)
             } else {
                 let cause: PackedEvent.Cause = newcomer.isHit ? .front : .layout
+                guard !sizing.pushes else {
+                    enterMoved(entry, in: visible, cause: cause, epoch: change.epoch)
+                    continue
+                }
                 entry.withAttributes { _ = enter(entry, as: $0, z: entry.zIndex, cause: cause, epoch: change.epoch) }
             }
         }
@@ -90,6 +96,16 @@ final class Committer {
             journal.record { $0.write(.skip, in: $1, number: change.untouched) }
         }
         sizing.askWaiting()
+    }
+
+    /// [APPLY-09] Lets an element enter after a view before it has grown: at the place that it has now, if that is still in sight.
+    private func enterMoved(_ entry: KnownAttributes.Entry, in visible: CGRect, cause: PackedEvent.Cause, epoch: Int) {
+        sizing.noteMoved()
+        guard let attributes = knowledge.attributes(for: entry.key), isGood(epoch) else { return }
+        let moved = KnownAttributes.Entry(entry.key, attributes, answer: entry.answer)
+        guard !moved.isHidden, knowledge.shownFrame(of: attributes).shows(in: visible) else { return }
+        _ = enter(moved, as: attributes, z: moved.zIndex, cause: cause, epoch: epoch)
+        extendLifetime(attributes)
     }
 
     /// [STACK-01] A visible view is placed again when its z changes.

@@ -8,6 +8,10 @@ final class SelfSizing {
     @exclusivity(unchecked) private var lent: UICollectionViewLayoutAttributes?
     /// Views on screen whose content has requested another size since they were asked.
     @exclusivity(unchecked) var resized: [UICollectionReusableView] = []
+    /// Whether a view has asked for more room in this round, so that what comes after it may no longer be in sight. [APPLY-09]
+    @exclusivity(unchecked) private(set) var pushes = false
+    /// Whether the layout was brought up to date in the middle of a round.
+    @exclusivity(unchecked) private(set) var hasMoved = false
 
     init(_ journal: Journal, _ state: EngineState, _ layout: LayoutClient) {
         self.journal = journal
@@ -20,7 +24,8 @@ final class SelfSizing {
     func ask(_ view: UICollectionReusableView, about attributes: UICollectionViewLayoutAttributes) {
         guard view.standing.sizedIn != state.sizingEpoch else { return }
         view.standing.sizedIn = state.sizingEpoch
-        guard attributes.values.category != .decorationView, !view.wantsNoSize else { return }
+        guard attributes.values.category != .decorationView else { return }
+        guard !view.wantsNoSize else { return agree(attributes) }
         // OPTIMIZATION: the copy is used again unless someone keeps it, so that a question allocates nothing.
         guard attributes.isPlain else {
             return take(view.preferredLayoutAttributesFitting(attributes.copy() as! UICollectionViewLayoutAttributes), from: attributes)
@@ -34,11 +39,30 @@ final class SelfSizing {
     }
 
     private func take(_ preferred: UICollectionViewLayoutAttributes, from attributes: UICollectionViewLayoutAttributes) {
-        guard preferred.values.size != attributes.values.size, layout.isPlaceable(preferred) else { return }
-        guard layout.shouldInvalidate(forPreferred: preferred, original: attributes) else { return }
+        guard preferred.values.size != attributes.values.size else { return agree(attributes) }
+        guard layout.isPlaceable(preferred), layout.shouldInvalidate(forPreferred: preferred, original: attributes) else { return }
+        let (wanted, given) = (preferred.values.size, attributes.values.size)
         state.phase.begin(.sizing)
         layout.invalidate(forPreferred: preferred, original: attributes)
         state.phase.end(.sizing)
+        if wanted.width > given.width || wanted.height > given.height { pushes = true }
+    }
+
+    @inline(__always)
+    private func agree(_ attributes: UICollectionViewLayoutAttributes) {
+        if layout.layout.notesAgreedSizes { layout.layout.noteAgreedSize(attributes) }
+    }
+
+    // MARK: - Rounds of a pass
+
+    func beginRound() {
+        pushes = false
+        hasMoved = false
+    }
+
+    /// Called when the layout is asked again for an element because a view before it has grown.
+    func noteMoved() {
+        hasMoved = true
     }
 
     // MARK: - Asking again

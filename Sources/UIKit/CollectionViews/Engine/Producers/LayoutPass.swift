@@ -55,7 +55,7 @@ final class LayoutPass {
                     repeat {
                         round()
                         rounds += 1
-                    } while state.phase.isLayoutInvalid && rounds < LayoutPass.mostRounds
+                    } while (state.phase.isLayoutInvalid || committer.sizing.hasMoved) && rounds < LayoutPass.mostRounds
                 }
             }
             // The content may have got its size only when cells were measured.
@@ -81,6 +81,7 @@ final class LayoutPass {
 
     private func round() {
         journal.tally.passes += 1
+        committer.sizing.beginRound()
         let before = journal.tally
         journal.record { $0.write(.pass, .begin, in: $1, rect: journal.view.bounds, otherRect: state.map.known) }
         let epoch = state.epoch
@@ -90,7 +91,7 @@ final class LayoutPass {
         knowledge.gather(around: visible)
         if committer.isGood(epoch) { show(visible, epoch) }
         committer.tidy()
-        if committer.isGood(epoch), !state.phase.isLayoutInvalid { prefetcher.prefetch() }
+        if committer.isGood(epoch), !state.phase.isLayoutInvalid, !committer.sizing.hasMoved { prefetcher.prefetch() }
         journal.record { $0.write(.pass, .end, in: $1, sum: PackedEvent.Sum(from: before, to: journal.tally)) }
     }
 
@@ -103,7 +104,7 @@ final class LayoutPass {
         if takesUpAppearing() {
             change.appearAnew(state.visible.elements, in: after.entries, hitBy: bug, update: state.updates, arrival: arrival)
         }
-        committer.show(change, after)
+        committer.show(change, after, in: visible)
     }
 
     /// What is on screen and should not be, or the other way round.

@@ -91,7 +91,7 @@ extension Knowledge {
     }
 
     /// Where an element shows, in the collection view's content.
-    private func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
         clients.layout.embedding?.shownFrame(of: attributes) ?? attributes.frame
     }
 

@@ -211,6 +211,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             x: max(0, rect.minX), y: max(0, rect.minY), width: min(content.width, rect.maxX) - max(0, rect.minX),
             height: min(content.height, rect.maxY) - max(0, rect.minY))
         guard part.size.width >= 0, part.size.height >= 0 else { return [] }
+        // [COMP-03] A rectangle without area meets decoration views only.
+        let hasArea = rect.size.width > 0 && rect.size.height > 0
         var cells: [UICollectionViewLayoutAttributes] = []
         var others: [UICollectionViewLayoutAttributes] = []
         for index in plan.sections(near: part) {
@@ -222,16 +224,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             func isInside(_ frame: CGRect) -> Bool {
                 isOrthogonal || frame.size.width == 0 || frame.size.height == 0 || frame.overlaps(part)
             }
-            body.runs.forEach(
-                in: isOrthogonal ? orthogonal.window(part, asked: rect, ofSection: index) : rect,
-                move: { plan.rounded($0.offsetBy(dx: origin.x, dy: origin.y)) },
-                item: { item, frame, own in
-                    // [COMP-01]
-                    if isInside(frame) { cells.append(makeCell(section: index, item: item, frame, z: own == 0 ? z : own)) }
-                },
-                badge: { kind, number, frame, own in
-                    if isInside(frame) { others.append(make(.supplementaryView, kind, section: index, item: number, frame, z: own)) }
-                })
+            if hasArea {
+                body.runs.forEach(
+                    in: isOrthogonal ? orthogonal.window(part, asked: rect, ofSection: index) : rect,
+                    move: { plan.rounded($0.offsetBy(dx: origin.x, dy: origin.y)) },
+                    item: { item, frame, own in
+                        // [COMP-01]
+                        if isInside(frame) { cells.append(makeCell(section: index, item: item, frame, z: own == 0 ? z : own)) }
+                    },
+                    badge: { kind, number, frame, own in
+                        if isInside(frame) { others.append(make(.supplementaryView, kind, section: index, item: number, frame, z: own)) }
+                    })
+            }
             if part.size.width > 0, part.size.height > 0 {
                 for (number, item) in body.section.boundaries.enumerated() {
                     let attributes = boundary(item, number, index, plan, collectionView)

@@ -1,28 +1,50 @@
 /// The lines of a section whose items all have the same estimated size, except for some that were measured. [FLOW-11]
 ///
-/// Only the measured items and their lines are stored, and everything else is computed. A section of a million items, a hundred of
-/// which were measured, costs as much as a hundred items.
+/// Only the measured items and the lines around them are stored, and everything else is computed. A section of a million items, a
+/// hundred of which were measured, costs as much as a hundred items.
 struct EstimatedLines: UnevenLines {
     /// The measured items, sorted.
     struct Measured: Equatable {
         private(set) var items: ContiguousArray<Int> = []
         private(set) var sizes: ContiguousArray<CGSize> = []
+        private var sum = CGSize.zero
 
         mutating func note(_ size: CGSize, ofItem item: Int) {
             let position = items.last.map { $0 < item } ?? true ? items.count : items.firstPosition { $0 >= item }
             if position < items.count, items[position] == item {
+                sum.width -= sizes[position].width
+                sum.height -= sizes[position].height
                 sizes[position] = size
             } else {
                 items.insert(item, at: position)
                 sizes.insert(size, at: position)
             }
+            sum.width += size.width
+            sum.height += size.height
         }
 
-        /// The common size of all `count` items, if all were measured and agree.
-        func onlySize(of count: Int) -> CGSize? {
-            guard items.firstPosition({ $0 >= count }) == count, sizes.prefix(count).allSatisfy({ $0 == sizes[0] }) else { return nil }
-            return sizes[0]
+        /// The average size of those among the first `count` items that were measured; nil if none was. [FLOW-17]
+        func average(of count: Int) -> CGSize? {
+            var (known, sum) = (items.count, sum)
+            while known > 0, items[known - 1] >= count {
+                known -= 1
+                sum.width -= sizes[known].width
+                sum.height -= sizes[known].height
+            }
+            guard known > 0 else { return nil }
+            // Sizes that are all equal have exactly that average.
+            func average(_ sum: CGFloat, _ first: CGFloat) -> CGFloat {
+                let average = sum / CGFloat(known)
+                return abs(average - first) < FlowLineRules.tolerance ? first : average
+            }
+            return CGSize(width: average(sum.width, sizes[0].width), height: average(sum.height, sizes[0].height))
         }
+
+        /// Whether every one of the first `count` items was measured.
+        func hasAll(of count: Int) -> Bool { items.firstPosition { $0 >= count } == count }
+
+        /// The common size of the measured items; nil if they differ.
+        var onlySize: CGSize? { sizes.first.flatMap { first in sizes.allSatisfy { $0 == first } ? first : nil } }
 
         /// Writes the measured sizes into a list of all sizes.
         func write(to all: inout ContiguousArray<CGSize>) {
@@ -35,26 +57,29 @@ struct EstimatedLines: UnevenLines {
         }
     }
 
-    /// A line that contains measured items.
-    private struct Line {
-        let number: Int
-        /// How much longer this line and all before it are, compared with lines of estimated items.
-        let excess: CGFloat
+    /// Lines one after the other that hold equally many items and are equally thick: one line with measured items, or any number of
+    /// lines without.
+    private struct Run {
+        let firstItem: Int
+        let firstLine: Int
+        /// The start of the first line along the axis.
+        let offset: CGFloat
+        let itemsInLine: Int
+        let thickness: CGFloat
     }
 
     let axis: FlowAxis
     let count: Int
     let spacing: CGFloat
     let width: CGFloat
+    private(set) var lineCount = 0
+    private(set) var length: CGFloat = 0
     private let estimate: CGSize
-    private let columns: Int
     private let lineSpacing: CGFloat
     private let measured: Measured
-    private var lines: ContiguousArray<Line> = []
+    private var runs: ContiguousArray<Run> = []
 
-    /// Nil when the measured items are broader or narrower than estimated ones, so that lines hold other items than estimated. Then
-    /// every later line may begin with another item.
-    init?(
+    init(
         axis: FlowAxis, estimate: CGSize, count: Int, measured: Measured, itemSpacing: CGFloat, lineSpacing: CGFloat, width: CGFloat
     ) {
         self.axis = axis
@@ -64,42 +89,61 @@ struct EstimatedLines: UnevenLines {
         self.spacing = itemSpacing
         self.lineSpacing = lineSpacing
         self.width = width
-        columns = FlowLineRules.capacity(length: axis.across(estimate), spacing: itemSpacing, width: width)
-        var excess: CGFloat = 0
-        for item in measured.items where item < count {
-            guard keepsItsLine(item) else { return nil }
-            let line = item / columns
-            guard lines.last?.number != line else { continue }
-            excess += thickness(ofLine: line) - axis.along(estimate)
-            lines.append(Line(number: line, excess: excess))
+        let columns = FlowLineRules.capacity(length: axis.across(estimate), spacing: itemSpacing, width: width)
+        var item = 0
+        var position = 0
+        while item < count {
+            while position < measured.items.count, measured.items[position] < item { position += 1 }
+            let next = position < measured.items.count ? measured.items[position] : count
+            // A line of estimated items is full if another one follows. A measured item may still fit.
+            let full = next < count ? max(0, (next - 1 - item) / columns) : (count - item + columns - 1) / columns
+            if full > 0 {
+                append(lines: full, of: columns, from: item, thickness: axis.along(estimate))
+                item = min(count, item + full * columns)
+            } else {
+                let line = line(from: item)
+                append(lines: 1, of: line.count, from: item, thickness: line.thickness)
+                item += line.count
+            }
         }
     }
 
-    private func keepsItsLine(_ item: Int) -> Bool {
-        let length = axis.across(size(ofItem: item))
-        if length == axis.across(estimate) { return true }
-        // It is alone in its line, and neither neighbour fits beside it.
-        return columns == 1
-            && [item - 1, item + 1].allSatisfy {
-                !(0..<count).contains($0) || length + spacing + axis.across(size(ofItem: $0)) > width + FlowLineRules.tolerance
-            }
+    private mutating func append(lines: Int, of items: Int, from item: Int, thickness: CGFloat) {
+        let offset = runs.isEmpty ? 0 : length + lineSpacing
+        runs.append(Run(firstItem: item, firstLine: lineCount, offset: offset, itemsInLine: items, thickness: thickness))
+        lineCount += lines
+        length = offset + CGFloat(lines) * thickness + CGFloat(lines - 1) * lineSpacing
     }
 
-    var lineCount: Int { (count + columns - 1) / columns }
-
-    var length: CGFloat {
-        let lineCount = CGFloat(lineCount)
-        return lineCount * axis.along(estimate) + max(0, lineCount - 1) * lineSpacing + (lines.last?.excess ?? 0)
+    /// The line that begins with an item. [FLOW-01]
+    private func line(from item: Int) -> (count: Int, thickness: CGFloat) {
+        let first = size(ofItem: item)
+        var (used, thickness, end) = (axis.across(first), max(0, axis.along(first)), item + 1)
+        while end < count {
+            let size = size(ofItem: end)
+            guard let next = FlowLineRules.used(used, adding: axis.across(size), spacing: spacing, width: width) else { break }
+            used = next
+            thickness = max(thickness, axis.along(size))
+            end += 1
+        }
+        return (end - item, thickness)
     }
 
     func size(ofItem item: Int) -> CGSize { measured.size(ofItem: item) ?? estimate }
 
-    func items(inLine line: Int) -> Range<Int> { line * columns..<min((line + 1) * columns, count) }
+    func items(inLine line: Int) -> Range<Int> {
+        let run = runs[runs.firstPosition { $0.firstLine > line } - 1]
+        let first = run.firstItem + (line - run.firstLine) * run.itemsInLine
+        return first..<min(first + run.itemsInLine, count)
+    }
 
-    func line(ofItem item: Int) -> Int { item / columns }
+    func line(ofItem item: Int) -> Int {
+        let run = runs[runs.firstPosition { $0.firstItem > item } - 1]
+        return run.firstLine + (item - run.firstItem) / run.itemsInLine
+    }
 
     func offset(ofLine line: Int) -> CGFloat {
-        let position = lines.firstPosition { $0.number >= line }
-        return CGFloat(line) * (axis.along(estimate) + lineSpacing) + (position == 0 ? 0 : lines[position - 1].excess)
+        let run = runs[runs.firstPosition { $0.firstLine > line } - 1]
+        return run.offset + CGFloat(line - run.firstLine) * (run.thickness + lineSpacing)
     }
 }

@@ -11,6 +11,8 @@ struct FlowAnswers {
     struct Section {
         let count: Int
         let sizes: Sizes
+        /// Whether the sizes are the layout's estimate, and not the delegate's.
+        var areEstimates = false
         let metrics: FlowSection.Metrics
     }
 
@@ -25,7 +27,8 @@ struct FlowAnswers {
         for section in 0..<count {
             let items = collectionView.numberOfItems(inSection: section)
             let sizes = asker.sizes(count: items, section: section)
-            all.append(Section(count: items, sizes: sizes, metrics: asker.metrics(of: section, axis: layout.axis)))
+            let metrics = asker.metrics(of: section, axis: layout.axis)
+            all.append(Section(count: items, sizes: sizes, areEstimates: !asker.givesSizes, metrics: metrics))
         }
         asker.report()
     }
@@ -33,10 +36,11 @@ struct FlowAnswers {
     /// The sections one after the other.
     ///
     /// - Parameters:
-    ///   - extraInset: insets added to those of every section.
+    ///   - reference: the place from which the insets of every section are measured.
     ///   - measured: the sizes that cells have asked for; nil when the layout does not use them.
+    ///   - averages: whether items that were not measured have the average size of those that were. [FLOW-17]
     func sections(
-        axis: FlowAxis, breadth: CGFloat, scale: CGFloat, extraInset: UIEdgeInsets, measured: FlowMeasurements?
+        axis: FlowAxis, breadth: CGFloat, scale: CGFloat, reference: FlowInsetReference, measured: FlowMeasurements?, averages: Bool
     ) -> ContiguousArray<FlowSection> {
         var sections: ContiguousArray<FlowSection> = []
         sections.reserveCapacity(all.count)
@@ -44,13 +48,10 @@ struct FlowAnswers {
         for index in all.indices {
             let section = all[index]
             var metrics = section.metrics
-            metrics.insets = metrics.insets + extraInset
+            metrics.insets = reference.insets(from: metrics.insets)
             let width = FlowSection.width(axis: axis, metrics: metrics, breadth: breadth)
-            func lines(_ sizes: ContiguousArray<CGSize>) -> MeasuredLines {
-                MeasuredLines(axis: axis, sizes: sizes, itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing, width: width)
-            }
             let content: FlowSection.Items
-            switch measured?.sizes(inSection: index, count: section.count, otherwise: section.sizes) ?? section.sizes {
+            switch measured?.sizes(inSection: index, of: section, averages: averages) ?? section.sizes {
             case .one(let size):
                 // OPTIMIZATION: sections that are alike have lines alike.
                 if index > 0, sections[index - 1].isLike(uniform: size, count: section.count, metrics) {
@@ -60,20 +61,18 @@ struct FlowAnswers {
                 }
                 content = .uniform(size: size, count: section.count)
             case .many(let sizes):
-                content = .mixed(lines(sizes))
+                content = .mixed(
+                    MeasuredLines(
+                        axis: axis, sizes: sizes, itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing, width: width))
             case .estimated(let size, let measured):
-                let estimates = EstimatedLines(
-                    axis: axis, estimate: size, count: section.count, measured: measured, itemSpacing: metrics.itemSpacing,
-                    lineSpacing: metrics.lineSpacing, width: width)
-                if let estimates {
-                    content = .estimated(estimates)
-                } else {
-                    var sizes = ContiguousArray(repeating: size, count: section.count)
-                    measured.write(to: &sizes)
-                    content = .mixed(lines(sizes))
-                }
+                content = .estimated(
+                    EstimatedLines(
+                        axis: axis, estimate: size, count: section.count, measured: measured, itemSpacing: metrics.itemSpacing,
+                        lineSpacing: metrics.lineSpacing, width: width))
             }
-            let laid = FlowSection(axis: axis, metrics: metrics, items: content, start: start, breadth: breadth, scale: scale)
+            let laid = FlowSection(
+                axis: axis, metrics: metrics, items: content, start: start, breadth: breadth, scale: scale,
+                centresWideItems: measured == nil)
             start = laid.end
             sections.append(laid)
         }

@@ -30,6 +30,9 @@ struct FlowAsker {
             - axis.trailing(insets)
     }
 
+    /// Whether the delegate answered when it was asked for a size.
+    var givesSizes: Bool { delegate != nil && !missing.contains(Method.itemSize) }
+
     private mutating func ask<Answer>(
         _ method: Method, or property: @autoclosure () -> Answer, _ question: (any UICollectionViewDelegateFlowLayout) -> Answer
     ) -> Answer {

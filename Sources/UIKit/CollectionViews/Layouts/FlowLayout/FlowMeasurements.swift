@@ -14,14 +14,19 @@ struct FlowMeasurements {
         measured[path.section, default: EstimatedLines.Measured()].note(size, ofItem: path.item)
     }
 
-    /// The measured sizes where there are any, and the estimates for the other items.
+    /// The measured sizes where there are any, and other sizes for the other items.
     ///
-    /// UNKNOWN: later systems use the average of the measured sizes instead; the plainest is the estimate.
-    func sizes(inSection section: Int, count: Int, otherwise estimates: FlowAnswers.Sizes) -> FlowAnswers.Sizes {
-        guard let known = measured[section], count > 0 else { return estimates }
-        switch estimates {
+    /// UNKNOWN: whether the average is that of the section or of all items; here it is that of the section.
+    ///
+    /// - Parameter averages: whether an item that was not measured has the average size of those that were. It does not if the
+    ///   delegate has given its size. [FLOW-17]
+    func sizes(inSection section: Int, of answers: FlowAnswers.Section, averages: Bool) -> FlowAnswers.Sizes {
+        guard let known = measured[section], answers.count > 0 else { return answers.sizes }
+        switch answers.sizes {
         case .one(let size), .estimated(let size, _):
-            return known.onlySize(of: count).map { .one($0) } ?? .estimated(size, known)
+            let average = averages && answers.areEstimates ? known.average(of: answers.count) : nil
+            if average != nil || known.hasAll(of: answers.count), let only = known.onlySize { return .one(only) }
+            return .estimated(average ?? size, known)
         case .many(var sizes):
             known.write(to: &sizes)
             return .many(sizes)

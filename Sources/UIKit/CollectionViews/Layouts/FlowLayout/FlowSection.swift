@@ -38,14 +38,20 @@ struct FlowSection {
     let breadth: CGFloat
     /// Pixels per point.
     let scale: CGFloat
+    /// The least start of a line. An item of fixed size that is wider than its line is centred, so that it begins before the line. One
+    /// whose cell gives its size is not. [FLOW-05], [FLOW-19]
+    private let leastStart: CGFloat
 
-    init(axis: FlowAxis, metrics: Metrics, items: Items, start: CGFloat, breadth: CGFloat, scale: CGFloat) {
+    init(
+        axis: FlowAxis, metrics: Metrics, items: Items, start: CGFloat, breadth: CGFloat, scale: CGFloat, centresWideItems: Bool = true
+    ) {
         self.axis = axis
         self.metrics = metrics
         self.items = items
         self.start = start
         self.breadth = breadth
         self.scale = scale
+        leastStart = centresWideItems ? -.infinity : 0
         switch items {
         case .uniform(let size, let count):
             let columns = FlowSection.columns(of: size, axis, metrics, breadth)
@@ -54,7 +60,8 @@ struct FlowSection {
         case .mixed(let lines):
             linesLength = lines.length
         case .estimated(let lines):
-            linesLength = lines.length
+            // UNKNOWN: whether the length is rounded down to the pixel or to the point; 2154.44 became 2154 at scale 2. [FLOW-17]
+            linesLength = (lines.length * scale + FlowLineRules.tolerance).rounded(.down) / scale
         }
     }
 
@@ -193,7 +200,7 @@ struct FlowSection {
     /// [FLOW-07] Only the origin is rounded.
     private func uniformFrame(_ size: CGSize, line: Int, column: Int, _ grid: FlowLineRules.Spread) -> CGRect {
         let along = linesStart + CGFloat(line) * (axis.along(size) + metrics.lineSpacing)
-        let across = axis.leading(metrics.insets) + grid.start + CGFloat(column) * (axis.across(size) + grid.gap)
+        let across = axis.leading(metrics.insets) + max(grid.start, leastStart) + CGFloat(column) * (axis.across(size) + grid.gap)
         return axis.rect(
             along: along.rounded(toPixelsOf: scale), across: across.rounded(toPixelsOf: scale), length: axis.along(size),
             breadth: axis.across(size))
@@ -207,7 +214,7 @@ struct FlowSection {
         let spread = lines.spread(ofLine: line)
         let thickness = lines.thickness(ofLine: line)
         let offset = lines.offset(ofLine: line)
-        var across = axis.leading(metrics.insets) + spread.start
+        var across = axis.leading(metrics.insets) + max(spread.start, leastStart)
         return range.map { item in
             let size = lines.size(ofItem: item)
             let along = linesStart + offset + (thickness - axis.along(size)) / 2

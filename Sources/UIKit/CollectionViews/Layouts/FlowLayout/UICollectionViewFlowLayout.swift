@@ -37,7 +37,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     @exclusivity(unchecked) open var sectionInset = UIEdgeInsets.zero {
         didSet { if sectionInset != oldValue { propertyChanged() } }
     }
-    /// The area from which section insets are measured. It is never outside the content inset.
+    /// The area from which section insets are measured, at the sides across the scroll direction. [FLOW-20]
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet { if sectionInsetReference != oldValue { propertyChanged() } }
     }
@@ -101,9 +101,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         self.answers = answers
         let breadth = axis.across(collectionView.bounds.inset(by: collectionView.adjustedContentInset).size)
         measured.keep(forBreadth: breadth)
+        notesAgreedSizes = sizesItself
         sections = answers.sections(
-            axis: axis, breadth: breadth, scale: collectionView.world.screen.scale, extraInset: insetFromReference(collectionView),
-            measured: sizesItself ? measured : nil)
+            axis: axis, breadth: breadth, scale: collectionView.world.screen.scale, reference: insetReference(collectionView),
+            measured: sizesItself ? measured : nil, averages: collectionView.world.behavior.averagesMeasuredSizes)
         contentSize = axis.size(along: sections.last?.end ?? 0, across: breadth)
     }
 
@@ -231,6 +232,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return context
     }
 
+    /// [FLOW-17] The average stays as it is, because a size that was not measured is the average.
+    override func noteAgreedSize(_ attributes: UICollectionViewLayoutAttributes) {
+        guard attributes.values.category == .cell else { return }
+        let path = attributes.indexPath
+        measured.note(attributes.values.size, at: path)
+        // Other cells may have changed the average since the attributes were made.
+        guard sections.indices.contains(path.section), path.item < sections[path.section].count,
+            sections[path.section].frame(ofItem: path.item).size != attributes.values.size
+        else { return }
+        needsAttributes = true
+    }
+
     // MARK: - Parts
 
     final var axis: FlowAxis { FlowAxis(direction: scrollDirection) }
@@ -260,17 +273,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return result
     }
 
-    /// The insets that the reference adds to those of every section, beyond the content inset.
-    private func insetFromReference(_ view: UICollectionView) -> UIEdgeInsets {
-        func beyond(_ wanted: UIEdgeInsets) -> UIEdgeInsets {
-            let content = view.adjustedContentInset
-            return UIEdgeInsets(
-                top: 0, left: max(0, wanted.left - content.left), bottom: 0, right: max(0, wanted.right - content.right))
-        }
-        return switch sectionInsetReference {
-        case .fromContentInset: .zero
-        case .fromSafeArea: beyond(view.safeAreaInsets)
-        case .fromLayoutMargins: beyond(view.layoutMargins)
+    private func insetReference(_ view: UICollectionView) -> FlowInsetReference {
+        switch sectionInsetReference {
+        case .fromContentInset: .contentInset
+        case .fromSafeArea: .area(view.safeAreaInsets, contentInset: view.adjustedContentInset, axis: axis)
+        case .fromLayoutMargins: .area(view.layoutMargins, contentInset: view.adjustedContentInset, axis: axis)
         }
     }
 

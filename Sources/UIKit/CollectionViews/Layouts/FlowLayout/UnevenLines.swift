@@ -45,11 +45,11 @@ extension UnevenLines {
     private func lastSpread(_ items: Range<Int>, sum: CGFloat) -> FlowLineRules.Spread {
         // Every line holds one item, so all are centred, including the last one (cases/etsy_flow_rules.json).
         if lineCount > 1, lineCount == count { return FlowLineRules.full(sum: sum, count: 1, width: width) }
-        let first = size(ofItem: items.lowerBound)
-        if items.allSatisfy({ size(ofItem: $0) == first }) {
+        // [FLOW-18] Only the lengths along the line count.
+        let length = axis.across(size(ofItem: items.lowerBound))
+        if items.allSatisfy({ axis.across(size(ofItem: $0)) == length }) {
             // UNKNOWN: one published measurement gives such a line the gap of a full one, two other sources give it exactly the
             // spacing.
-            let length = axis.across(first)
             let capacity = FlowLineRules.capacity(length: length, spacing: spacing, width: width)
             return FlowLineRules.grid(length: length, capacity: max(capacity, items.count), spacing: spacing, width: width)
         }

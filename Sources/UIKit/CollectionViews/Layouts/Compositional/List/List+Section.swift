@@ -14,9 +14,14 @@ extension NSCollectionLayoutSection {
         section.contentInsets.leading = metrics.side
         section.contentInsets.trailing = metrics.side
         section.list = configuration
-        // [LIST-01] UNKNOWN: whether a section whose first item is its header has a gap above; here it has none.
+        // [LIST-05]
+        section.contentInsetsReference = .none
         let gap = metrics.sectionGap.rounded(toPixelsOf: layoutEnvironment.traitCollection.displayScale)
-        if configuration.headerMode == .none { section.paddingAboveHeader = gap }
+        switch configuration.headerMode {
+        case .none: section.paddingAboveHeader = gap
+        case .firstItemInSection: section.contentInsets.top = metrics.gapAboveHeaderItem
+        case .supplementary: break
+        }
         section.paddingBelow = gap
         section.paddingBelowLast = metrics.gapBelowLast
         func edge(_ kind: String, _ alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem {
@@ -68,22 +73,25 @@ struct ListMetrics {
     let sectionGap: CGFloat
     /// [LIST-01] The gap below the last section.
     let gapBelowLast: CGFloat
+    /// [LIST-04] The gap above a first item that is a header.
+    let gapAboveHeaderItem: CGFloat
     /// The estimated height of a header or footer.
     let header: CGFloat
     let pinsHeaders: Bool
 
     /// - Parameter width: the width of the list.
     init(_ appearance: UICollectionLayoutListConfiguration.Appearance, width: CGFloat) {
-        pinsHeaders = appearance == .plain
+        pinsHeaders = appearance == .plain || appearance == .sidebarPlain
         let isGrouped = appearance == .grouped || appearance == .insetGrouped
         sectionGap = isGrouped ? 35.0 / 2 : 0
         gapBelowLast = isGrouped ? 20 : 0
-        header = appearance == .plain ? 28 : 17.5
+        gapAboveHeaderItem = appearance == .plain ? 22 : 0
+        header = pinsHeaders ? 28 : 17.5
         side =
             switch appearance {
-            case .plain, .grouped, .sidebarPlain: 0
+            case .plain, .grouped: 0
             case .insetGrouped: width < 414 ? 16 : 20  // [LIST-02]
-            case .sidebar: 10
+            case .sidebar, .sidebarPlain: 10
             }
     }
 }

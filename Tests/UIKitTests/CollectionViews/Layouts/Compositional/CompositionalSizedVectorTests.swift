@@ -1,0 +1,217 @@
+import Testing
+import UIKit
+
+/// Compositional layouts whose cells size themselves, 480 points high, at two pixels per point. The figures were measured with UIKit
+/// (Catalyst on macOS 27) and published in https://github.com/kern0x1b/charon,
+/// `tests/backports/device/compositional-sized-expectations.h`. There most heights come from text; here the cells ask for the heights
+/// that were measured.
+@MainActor @Suite("Cells that size themselves in a compositional layout, as measured")
+struct CompositionalSizedVectorTests {
+    enum Kind: Sendable {
+        case list, grid, insetList, fixedRows, countedColumn, columnOfTwo, listWithHeaders
+    }
+
+    struct Vector: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        var kind = Kind.list
+        var count = 5
+        var width: CGFloat = 320
+        var offset: CGFloat = 0
+        /// The heights that the cells ask for, one after the other and again from the first; nil for cells that do not ask.
+        let heights: [CGFloat]?
+        let content: CGFloat
+        /// The first visible item and the frames from there on, as "x y width height"; nil for one that is not in sight.
+        var first = 0
+        let frames: [String?]
+    }
+
+    private final class Wishing: UICollectionViewCell {
+        static var heights: [CGFloat] = []
+        static var asked = 0
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            Wishing.asked += 1
+            let wish = super.preferredLayoutAttributesFitting(layoutAttributes)
+            if !Wishing.heights.isEmpty { wish.size.height = Wishing.heights[layoutAttributes.indexPath.item % Wishing.heights.count] }
+            return wish
+        }
+    }
+
+    private final class Bar: UICollectionReusableView {
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            layoutAttributes.size.height = layoutAttributes.representedElementKind == "header" ? 28 : 68
+            return layoutAttributes
+        }
+    }
+
+    private func section(_ kind: Kind) -> NSCollectionLayoutSection {
+        func group(_ height: CGFloat, _ items: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
+            column(.fractionalWidth(1), .estimated(height), items)
+        }
+        let row = item(.fractionalWidth(1), .estimated(44))
+        let section: NSCollectionLayoutSection
+        switch kind {
+        case .list, .listWithHeaders:
+            section = NSCollectionLayoutSection(group: group(44, [row]))
+        case .grid:
+            let grid = NSCollectionLayoutGroup.horizontal(
+                layoutSize: size(.fractionalWidth(1), .estimated(50)), subitem: item(.fractionalWidth(0.5), .estimated(50)), count: 2)
+            grid.interItemSpacing = .fixed(5)
+            section = NSCollectionLayoutSection(group: grid)
+        case .insetList:
+            row.contentInsets = insets(4, 6, 4, 6)
+            section = NSCollectionLayoutSection(group: group(44, [row]))
+            section.contentInsets = insets(2, 10, 2, 10)
+        case .fixedRows:
+            section = NSCollectionLayoutSection(
+                group: NSCollectionLayoutGroup.horizontal(layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [row]))
+        case .countedColumn:
+            let counted = NSCollectionLayoutGroup.vertical(
+                layoutSize: size(.fractionalWidth(1), .estimated(88)), subitem: row, count: 2)
+            counted.interItemSpacing = .fixed(5)
+            section = NSCollectionLayoutSection(group: counted)
+        case .columnOfTwo:
+            let two = group(88, [row, item(.fractionalWidth(1), .estimated(44))])
+            two.interItemSpacing = .fixed(5)
+            section = NSCollectionLayoutSection(group: two)
+        }
+        if kind != .insetList, kind != .fixedRows { section.interGroupSpacing = 3 }
+        if kind == .listWithHeaders {
+            section.boundarySupplementaryItems = [
+                boundary("header", .fractionalWidth(1), .estimated(30), .top),
+                boundary("footer", .fractionalWidth(1), .estimated(30), .bottom),
+            ]
+        }
+        return section
+    }
+
+    private nonisolated static let wide: [CGFloat] = [31, 50, 31, 69, 31]
+    private nonisolated static let narrow: [CGFloat] = [31, 88, 31, 126, 31]
+    private nonisolated static let between: [CGFloat] = [31, 69, 31, 88, 31]
+
+    /// Frames of rows from a place on.
+    private nonisolated static func rows(
+        _ heights: [CGFloat], x: CGFloat = 0, y: CGFloat = 0, width: CGFloat = 320, spacing: CGFloat = 3
+    ) -> [String] {
+        var y = y
+        return heights.map { height in
+            defer { y += height + spacing }
+            return "\(text(x)) \(text(y)) \(text(width)) \(text(height))"
+        }
+    }
+
+    private nonisolated static func text(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+
+    /// Frames of two columns: heights and the tops of rows.
+    private nonisolated static func pairs(_ heights: [CGFloat], _ tops: [CGFloat]) -> [String] {
+        heights.enumerated().map { "\($0 % 2 == 0 ? "0" : "162.5") \(text(tops[$0 / 2])) 157.5 \(text($1))" }
+    }
+
+    private nonisolated static func repeated(_ heights: [CGFloat], from first: Int, count: Int) -> [CGFloat] {
+        (first..<first + count).map { heights[$0 % heights.count] }
+    }
+
+    private nonisolated static let tops: [CGFloat] = [0, 91, 220, 254, 345, 474, 565, 694, 728]
+    private nonisolated static let gridOf18 = pairs(repeated(narrow, from: 0, count: 18), tops)
+
+    nonisolated static let vectors: [Vector] = [
+        Vector(testDescription: "a list", heights: wide, content: 224, frames: rows(wide)),
+        Vector(testDescription: "a list of cells that do not ask", heights: nil, content: 232, frames: rows([44, 44, 44, 44, 44])),
+        Vector(testDescription: "a grid", kind: .grid, heights: narrow, content: 251, frames: pairs(narrow, tops)),
+        Vector(
+            testDescription: "a grid of cells that do not ask", kind: .grid, heights: nil, content: 156,
+            frames: pairs([50, 50, 50, 50, 50], [0, 53, 106])),
+        Vector(
+            testDescription: "insets of items and of the section", kind: .insetList, heights: between, content: 254,
+            frames: rows(between, x: 16, y: 2, width: 288, spacing: 0)),
+        Vector(
+            testDescription: "rows of a fixed height", kind: .fixedRows, heights: wide, content: 300,
+            frames: ["0 0 320 31", "0 60 320 50", "0 120 320 31", "0 180 320 69", "0 240 320 31"]),
+        Vector(
+            testDescription: "a column that counts its items keeps its estimate", kind: .countedColumn, heights: wide, content: 223.5,
+            frames: ["0 0 320 41.5", "0 46.5 320 41.5", "0 91 320 41.5", "0 137.5 320 41.5", "0 182 320 41.5"]),
+        Vector(
+            testDescription: "a column of two", kind: .columnOfTwo, count: 6, heights: wide, content: 264,
+            frames: ["0 0 320 31", "0 36 320 50", "0 89 320 31", "0 125 320 69", "0 197 320 31", "0 233 320 31"]),
+        Vector(
+            testDescription: "a column of two cells that do not ask", kind: .columnOfTwo, count: 6, heights: nil, content: 285,
+            frames: ["0 0 320 44", "0 49 320 44", "0 96 320 44", "0 145 320 44", "0 192 320 44", "0 241 320 44"]),
+        Vector(
+            testDescription: "a list with a header of 28 and a footer of 68", kind: .listWithHeaders, heights: wide, content: 320,
+            frames: rows(wide, y: 28)),
+        Vector(testDescription: "240 wide", width: 240, heights: between, content: 262, frames: rows(between, width: 240)),
+        Vector(testDescription: "300 wide", width: 300, heights: wide, content: 224, frames: rows(wide, width: 300)),
+        Vector(
+            testDescription: "60 rows", count: 60, heights: wide, content: 2788, frames: rows(repeated(wide, from: 0, count: 11))),
+        Vector(
+            testDescription: "60 rows, scrolled", count: 60, offset: 500, heights: wide, content: 2778, first: 11,
+            frames: rows(repeated(wide, from: 11, count: 11), y: 488)),
+        Vector(
+            testDescription: "40 items in a grid", kind: .grid, count: 40, heights: narrow, content: 1304, frames: Array(gridOf18[..<12])),
+        Vector(
+            testDescription: "40 items in a grid, scrolled by 100", kind: .grid, count: 40, offset: 100, heights: narrow, content: 1380,
+            first: 2, frames: Array(gridOf18[2..<14])),
+        Vector(
+            testDescription: "40 items in a grid, scrolled by 300", kind: .grid, count: 40, offset: 300, heights: narrow, content: 1399,
+            first: 6, frames: [gridOf18[6], nil] + gridOf18[8...].map(Optional.some)),
+        Vector(testDescription: "a list of 45", heights: [45], content: 237, frames: rows([45, 45, 45, 45, 45])),
+        Vector(
+            testDescription: "a grid of 45", kind: .grid, heights: [45], content: 141, frames: pairs([45, 45, 45, 45, 45], [0, 48, 96])),
+        Vector(testDescription: "a list of 77", heights: [77], content: 397, frames: rows([77, 77, 77, 77, 77])),
+        Vector(
+            testDescription: "a grid of 77", kind: .grid, heights: [77], content: 237, frames: pairs([77, 77, 77, 77, 77], [0, 80, 160])),
+        Vector(
+            testDescription: "10 points more than the text", heights: wide.map { $0 + 10 }, content: 274, frames: rows(wide.map { $0 + 10 })
+        ),
+        Vector(
+            testDescription: "10 points more than the text in a grid", kind: .grid, heights: narrow.map { $0 + 10 }, content: 281,
+            frames: pairs(narrow.map { $0 + 10 }, [0, 101, 240])),
+    ]
+
+    @Test(arguments: vectors) func `Every visible cell has its measured frame [APPLY-09]`(vector: Vector) {
+        Wishing.heights = vector.heights ?? []
+        let screen = CompositionalScreen(
+            section(vector.kind), [vector.count], kinds: ["header", "footer"], width: vector.width,
+            cell: Wishing.self, header: Bar.self
+        ).shown()
+        if vector.offset > 0 { screen.stage.act("scroll") { screen.view.contentOffset.y = vector.offset } }
+        #expect(screen.view.contentSize == CGSize(width: vector.width, height: vector.content))
+        let shown = vector.frames.indices.filter { vector.frames[$0] != nil }.map { $0 + vector.first }
+        let visible = screen.view.indexPathsForVisibleItems.map(\.item).sorted()
+        #expect(visible == shown)
+        for item in visible where shown.contains(item) {
+            let frame = screen.text(screen.view.cellForItem(at: IndexPath(item: item, section: 0))?.frame)
+            #expect(frame == vector.frames[item - vector.first], "item \(item)")
+        }
+        if vector.kind == .listWithHeaders {
+            #expect(screen.extra("header") == "0 0 320 28" && screen.extra("footer") == "0 252 320 68")
+        }
+    }
+
+    @Test func `A list whose estimates would show eleven rows measures the six that fit [APPLY-09]`() {
+        Wishing.heights = [77]
+        Wishing.asked = 0
+        let screen = CompositionalScreen(section(.list), [60], cell: Wishing.self).shown()
+        #expect(screen.view.visibleCells.count == 6 && Wishing.asked == 6)
+    }
+
+    /// Cells of frames: in the list and in the grid they are as high as a label of their width.
+    private final class Framed: UICollectionViewCell {
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+            let item = Int(tag)
+            let heights = size.width == 320 ? CompositionalSizedVectorTests.wide : CompositionalSizedVectorTests.narrow
+            return CGSize(width: 1000, height: heights[item % 5])
+        }
+        override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { tag = layoutAttributes.indexPath.item }
+    }
+
+    @Test(arguments: [Kind.list, .grid]) func `A cell without constraints says its height in sizeThatFits [APPLY-10]`(kind: Kind) {
+        let screen = CompositionalScreen(section(kind), [5], cell: Framed.self).shown()
+        typealias Tests = CompositionalSizedVectorTests
+        #expect(screen.cells() == (kind == .list ? Tests.rows(Tests.wide) : Tests.pairs(Tests.narrow, Tests.tops)))
+        #expect(screen.content == (kind == .list ? "320 x 224" : "320 x 251"))
+    }
+}

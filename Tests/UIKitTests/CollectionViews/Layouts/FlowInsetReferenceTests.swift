@@ -1,0 +1,213 @@
+import Testing
+
+@testable import UIKit
+
+/// Sections of 7, 5 and 1 items whose insets are measured from the content inset, from the safe area (which is zero) and from the
+/// margins, at two pixels per point. The figures were measured with UIKit (Catalyst on macOS 27) and published in
+/// https://github.com/kern0x1b/charon, `tests/backports/device/insetref-expectations.h`.
+@MainActor @Suite("Section insets by their reference, as measured [FLOW-20]")
+struct FlowInsetReferenceTests {
+    typealias Reference = UICollectionViewFlowLayout.SectionInsetReference
+
+    struct Vector: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let references: [Reference]
+        var width: CGFloat = 320
+        /// At the left and right.
+        var contentInset: (CGFloat, CGFloat) = (0, 0)
+        var margins: (CGFloat, CGFloat) = (8, 8)
+        var counts = [7, 5, 1]
+        /// Whether the delegate gives sizes; otherwise every item is 70x50.
+        var hasSizes = false
+        /// Whether the delegate gives insets and headers; otherwise every section has insets of 10, 12, 14 and 16.
+        var hasInsets = false
+        var isEstimated = false
+        let content: CGSize
+        /// Of all items: the left edges in each section.
+        let x: [[CGFloat]]
+        /// The tops, likewise.
+        let y: [[CGFloat]]
+        var headers: [CGFloat] = []
+    }
+
+    private final class Source: NSObject, UICollectionViewDataSource {
+        let counts: [Int]
+        init(_ counts: [Int]) { self.counts = counts }
+        func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+        ) -> UICollectionReusableView {
+            collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+        }
+    }
+
+    private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
+        func collectionView(
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+        ) -> CGSize { FlowInsetReferenceTests.size(indexPath.item) }
+    }
+
+    private final class SizesAndInsets: NSObject, UICollectionViewDelegateFlowLayout {
+        func collectionView(
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+        ) -> CGSize { FlowInsetReferenceTests.size(indexPath.item) }
+
+        func collectionView(
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
+        ) -> UIEdgeInsets {
+            let section = CGFloat(section)
+            return UIEdgeInsets(top: 4 + 3 * section, left: 6 + 5 * section, bottom: 8 + section, right: 10 + 4 * section)
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+            referenceSizeForHeaderInSection section: Int
+        ) -> CGSize { CGSize(width: 0, height: 24) }
+    }
+
+    private nonisolated static func size(_ item: Int) -> CGSize {
+        CGSize(width: 60 + 10 * CGFloat(item % 3), height: 40 + 6 * CGFloat(item % 4))
+    }
+
+    private nonisolated static let all: [Reference] = [.fromContentInset, .fromSafeArea, .fromLayoutMargins]
+
+    /// Items of 70x50 in columns, with the tops of their lines.
+    private nonisolated static func grid(
+        _ name: String, _ references: [Reference], _ x: [CGFloat], width: CGFloat = 320, contentInset: (CGFloat, CGFloat) = (0, 0),
+        margins: (CGFloat, CGFloat) = (8, 8)
+    ) -> Vector {
+        let lines: [[CGFloat]] = x.count == 3 ? [[10, 69, 128], [202, 261], [335]] : [[10, 69], [143, 202], [276]]
+        func places(_ of: (Int, Int) -> CGFloat) -> [[CGFloat]] {
+            [7, 5, 1].enumerated().map { section, count in (0..<count).map { of(section, $0) } }
+        }
+        return Vector(
+            testDescription: name, references: references, width: width, contentInset: contentInset, margins: margins,
+            content: CGSize(width: width - contentInset.0 - contentInset.1, height: x.count == 3 ? 399 : 340),
+            x: places { x[$1 % x.count] }, y: places { lines[$0][$1 / x.count] })
+    }
+
+    /// The tops of the delegate's sizes in lines of four, and of three.
+    private nonisolated static let fours: [[CGFloat]] = [[37, 34, 31, 28, 101, 98, 95], [195, 192, 189, 186, 253], [336]]
+    private nonisolated static let threes: [[CGFloat]] = [[34, 31, 28, 89, 98, 95, 156], [253, 250, 247, 308, 317], [409]]
+    private nonisolated static let oneLine: [[CGFloat]] = [[19, 16, 13, 10, 19, 16, 13], [101, 98, 95, 92, 101], [174]]
+    private nonisolated static let estimated: [[CGFloat]] = [threes[0], threes[1], [415, 412, 409, 470]]
+    private nonisolated static let headersOfThrees: [CGFloat] = [0, 216, 375]
+
+    nonisolated static let vectors: [Vector] = [
+        grid("320", [.fromContentInset, .fromSafeArea], [12, 123, 234]),
+        grid("320", [.fromLayoutMargins], [20, 123, 226]),
+        grid("375", [.fromContentInset, .fromSafeArea], [12, 104.5, 196.5, 289], width: 375),
+        grid("375", [.fromLayoutMargins], [20, 107, 194, 281], width: 375),
+        grid("a content inset", [.fromContentInset], [12, 98, 184], contentInset: (20, 30)),
+        grid("a content inset", [.fromSafeArea, .fromLayoutMargins], [0, 100, 200], contentInset: (20, 30)),
+        grid("margins", [.fromContentInset, .fromSafeArea], [12, 123, 234], margins: (30, 5)),
+        grid("margins", [.fromLayoutMargins], [42, 135.5, 229], margins: (30, 5)),
+        Vector(
+            testDescription: "sizes and insets of a delegate", references: [.fromContentInset, .fromSafeArea], hasSizes: true,
+            hasInsets: true, content: CGSize(width: 320, height: 386),
+            x: [[6, 77.5, 158.5, 250, 6, 83, 170], [11, 79.5, 157.5, 246, 11], [16]], y: fours, headers: [0, 155, 302]),
+        Vector(
+            testDescription: "sizes and insets of a delegate", references: [.fromLayoutMargins], hasSizes: true, hasInsets: true,
+            content: CGSize(width: 320, height: 459), x: [[14, 113, 222, 14, 113, 222, 14], [19, 113.5, 218, 19, 86], [24]], y: threes,
+            headers: headersOfThrees),
+        Vector(
+            testDescription: "sizes of a delegate, 768", references: [.fromContentInset, .fromSafeArea], width: 768, hasSizes: true,
+            content: CGSize(width: 768, height: 228), x: [[12, 79, 156, 243, 310, 387, 474], [12, 79, 156, 243, 310], [12]], y: oneLine),
+        Vector(
+            testDescription: "sizes of a delegate, 768", references: [.fromLayoutMargins], width: 768, hasSizes: true,
+            content: CGSize(width: 768, height: 228), x: [[20, 87, 164, 251, 318, 395, 482], [20, 87, 164, 251, 318], [20]], y: oneLine),
+        Vector(
+            testDescription: "a content inset and a delegate", references: [.fromContentInset], contentInset: (40, 3), hasSizes: true,
+            hasInsets: true, content: CGSize(width: 277, height: 459),
+            x: [[6, 91.5, 187, 6, 91.5, 187, 6], [11, 92, 183, 11, 78], [16]], y: threes, headers: headersOfThrees),
+        Vector(
+            testDescription: "a content inset and a delegate", references: [.fromSafeArea], contentInset: (40, 3), hasSizes: true,
+            hasInsets: true, content: CGSize(width: 277, height: 459), x: [[0, 90, 190, 0, 90, 190, 0], [0, 88, 186, 0, 67], [0]],
+            y: threes,
+            headers: headersOfThrees),
+        Vector(
+            testDescription: "a content inset and a delegate", references: [.fromLayoutMargins], contentInset: (40, 3), hasSizes: true,
+            hasInsets: true, content: CGSize(width: 277, height: 459), x: [[0, 86, 182, 0, 86, 182, 0], [0, 84, 178, 0, 67], [0]],
+            y: threes,
+            headers: headersOfThrees),
+        Vector(
+            testDescription: "a content inset and margins", references: [.fromContentInset], contentInset: (12, 0), margins: (30, 5),
+            hasSizes: true, hasInsets: true, content: CGSize(width: 308, height: 398),
+            x: [[6, 73.5, 150.5, 238, 6, 83, 170], [11, 107.5, 214, 11, 78], [16]],
+            y: [fours[0], [192, 189, 186, 247, 256], [348]], headers: [0, 155, 314]),
+        Vector(
+            testDescription: "a content inset and margins", references: [.fromSafeArea], contentInset: (12, 0), margins: (30, 5),
+            hasSizes: true, hasInsets: true, content: CGSize(width: 308, height: 386),
+            x: [[0, 69.5, 148.5, 238, 0, 77, 164], [0, 68, 146, 234, 0], [4]], y: fours, headers: [0, 155, 302]),
+        Vector(
+            testDescription: "a content inset and margins", references: [.fromLayoutMargins], contentInset: (12, 0), margins: (30, 5),
+            hasSizes: true, hasInsets: true, content: CGSize(width: 308, height: 459),
+            x: [[24, 113.5, 213, 24, 113.5, 213, 24], [29, 114, 209, 29, 96], [34]], y: threes, headers: headersOfThrees),
+        Vector(
+            testDescription: "estimates and a content inset", references: [.fromContentInset], contentInset: (20, 30), counts: [7, 5, 4],
+            hasSizes: true, hasInsets: true, isEstimated: true, content: CGSize(width: 270, height: 538),
+            x: [[6, 88, 180, 6, 88, 180, 6], [11, 88.5, 176, 11, 78], [16, 89, 172, 16]], y: estimated, headers: headersOfThrees),
+        Vector(
+            testDescription: "estimates and a content inset", references: [.fromSafeArea], contentInset: (20, 30), counts: [7, 5, 4],
+            hasSizes: true, hasInsets: true, isEstimated: true, content: CGSize(width: 270, height: 538),
+            x: [[0, 90, 190, 0, 90, 190, 0], [0, 90, 190, 0, 67], [0, 90, 190, 0]], y: estimated, headers: headersOfThrees),
+        Vector(
+            testDescription: "estimates and a content inset", references: [.fromLayoutMargins], contentInset: (20, 30), counts: [7, 5, 4],
+            hasSizes: true, hasInsets: true, isEstimated: true, content: CGSize(width: 270, height: 538),
+            x: [[0, 90, 190, 0, 90, 190, 0], [0, 90, 190, 0, 67], [4, 92, 190, 4]], y: estimated, headers: headersOfThrees),
+    ]
+
+    @Test(arguments: vectors) func `Every item and header has its measured place`(vector: Vector) {
+        for reference in vector.references {
+            let source = Source(vector.counts)
+            let delegate: (any UICollectionViewDelegateFlowLayout)? = vector.hasInsets ? SizesAndInsets() : vector.hasSizes ? Sizes() : nil
+            let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: vector.width, height: 480), scale: 2))
+            world.run {
+                let layout = UICollectionViewFlowLayout()
+                layout.itemSize = CGSize(width: 70, height: 50)
+                layout.sectionInset = UIEdgeInsets(top: 10, left: 12, bottom: 14, right: 16)
+                layout.minimumLineSpacing = 9
+                layout.minimumInteritemSpacing = 7
+                layout.sectionInsetReference = reference
+                if vector.isEstimated { layout.estimatedItemSize = CGSize(width: 60, height: 40) }
+                let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: vector.width, height: 480), collectionViewLayout: layout)
+                view.contentInset = UIEdgeInsets(top: 0, left: vector.contentInset.0, bottom: 0, right: vector.contentInset.1)
+                view.layoutMargins = UIEdgeInsets(top: 0, left: vector.margins.0, bottom: 0, right: vector.margins.1)
+                view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+                view.register(
+                    UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+                    withReuseIdentifier: "header")
+                view.dataSource = source
+                view.delegate = delegate
+                view.layoutIfNeeded()
+                #expect(layout.collectionViewContentSize == vector.content, "\(reference)")
+                for (section, count) in vector.counts.enumerated() {
+                    for item in 0..<count {
+                        let frame = view.layoutAttributesForItem(at: IndexPath(item: item, section: section))!.frame
+                        let size = vector.hasSizes ? FlowInsetReferenceTests.size(item) : layout.itemSize
+                        let expected = CGRect(origin: CGPoint(x: vector.x[section][item], y: vector.y[section][item]), size: size)
+                        #expect(frame == expected, "\(reference) \(section)-\(item)")
+                    }
+                }
+                for (section, y) in vector.headers.enumerated() {
+                    let header = layout.layoutAttributesForSupplementaryView(
+                        ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))
+                    #expect(header?.frame == CGRect(x: 0, y: y, width: vector.content.width, height: 24), "\(reference) \(section)")
+                }
+            }
+        }
+    }
+
+    @Test func `The reference is a property of each layout, and the content inset at first`() {
+        let (layout, other) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
+        #expect(layout.sectionInsetReference == .fromContentInset)
+        for (value, reference) in FlowInsetReferenceTests.all.enumerated() {
+            layout.sectionInsetReference = reference
+            #expect(layout.sectionInsetReference.rawValue == value && other.sectionInsetReference == .fromContentInset)
+        }
+    }
+}

@@ -1,0 +1,213 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// Flow layouts whose cells size themselves, in 320x480 at two pixels per point. The figures were measured with UIKit (Catalyst on
+/// macOS 27) and published in https://github.com/kern0x1b/charon, `tests/backports/device/flowauto-expectations.h`. There the sizes
+/// come from text in Courier; here the cells ask for the sizes that were measured.
+@MainActor @Suite("Cells that size themselves in a flow layout, as measured")
+struct FlowSizingVectorTests {
+    struct Vector: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        var estimate = CGSize.zero
+        var counts = [6]
+        /// What the cells ask for, one after the other and again from the first; section 1 begins with the eighth. Nil is a plain cell.
+        var wishes: [CGSize?]
+        var isHorizontal = false
+        var itemSize = CGSize(width: 50, height: 50)
+        var insets = UIEdgeInsets.zero
+        var lineSpacing: CGFloat = 10
+        var itemSpacing: CGFloat = 10
+        var header: CGFloat = 0
+        /// The size that the delegate gives every item.
+        var delegateSize: CGSize?
+        let content: CGSize
+        /// Of all items, section by section.
+        let origins: [(CGFloat, CGFloat)]
+        /// The size of items that were not measured.
+        var rest: CGSize?
+    }
+
+    private final class Wishing: UICollectionViewCell {
+        var wish: CGSize?
+        var onMeasure: () -> Void = {}
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            if let wish { layoutAttributes.size = wish }
+            onMeasure()
+            return layoutAttributes
+        }
+    }
+
+    private final class Source: NSObject, UICollectionViewDataSource {
+        let vector: Vector
+        var measured: [IndexPath] = []
+        /// What nobody else keeps alive.
+        var kept: [AnyObject?] = []
+        init(_ vector: Vector) { self.vector = vector }
+
+        func wish(_ path: IndexPath) -> CGSize? { vector.wishes[(path.section * 7 + path.item) % vector.wishes.count] }
+
+        func numberOfSections(in collectionView: UICollectionView) -> Int { vector.counts.count }
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { vector.counts[section] }
+
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) as! Wishing
+            cell.wish = wish(indexPath)
+            cell.onMeasure = { [unowned self] in measured.append(indexPath) }
+            return cell
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+        ) -> UICollectionReusableView {
+            collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+        }
+    }
+
+    private final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
+        let size: CGSize
+        init(_ size: CGSize) { self.size = size }
+        func collectionView(
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+        ) -> CGSize { size }
+    }
+
+    private nonisolated static func wishes(_ width: CGFloat, _ heights: [CGFloat]) -> [CGSize?] {
+        heights.map { CGSize(width: width, height: $0) }
+    }
+
+    private nonisolated static func line(_ widths: [CGFloat], _ height: CGFloat = 29) -> [CGSize?] {
+        widths.map { CGSize(width: $0, height: height) }
+    }
+
+    private nonisolated static func column(_ y: [CGFloat], x: CGFloat = 0) -> [(CGFloat, CGFloat)] { y.map { (x, $0) } }
+
+    private nonisolated static let texts: [CGFloat] = [29, 63, 29, 29, 63, 29, 63]
+    private nonisolated static let column6: [CGFloat] = [0, 39, 112, 151, 190, 263]
+    private nonisolated static let nine: [CGFloat] = column6 + [302, 375, 414]
+    private nonisolated static let words = line([117, 100.5, 83.5, 66.5, 100.5, 50, 150.5, 58.5])
+
+    nonisolated static let vectors: [Vector] = [
+        Vector(
+            testDescription: "cells of a fixed width", estimate: CGSize(width: 320, height: 40), wishes: wishes(320, texts),
+            content: CGSize(width: 320, height: 292), origins: column(column6)),
+        Vector(
+            testDescription: "a delegate that gives sizes", estimate: CGSize(width: 320, height: 40), wishes: wishes(320, texts),
+            delegateSize: CGSize(width: 320, height: 70), content: CGSize(width: 320, height: 292), origins: column(column6)),
+        Vector(
+            testDescription: "the automatic size", estimate: UICollectionViewFlowLayout.automaticSize, wishes: wishes(320, texts),
+            content: CGSize(width: 320, height: 292), origins: column(column6)),
+        Vector(
+            testDescription: "a grid under a header", estimate: CGSize(width: 50, height: 40),
+            wishes: wishes(90, [29, 233, 80, 29, 233, 29]),
+            insets: UIEdgeInsets(top: 5, left: 12, bottom: 5, right: 12), itemSpacing: 6, header: 30,
+            content: CGSize(width: 320, height: 516),
+            origins: [(12, 137), (115, 35), (218, 111.5), (12, 380), (115, 278), (218, 380)]),
+        Vector(
+            testDescription: "a grid of fixed sizes", counts: [7, 2], wishes: wishes(90, [29, 233, 80, 29, 233, 29]),
+            itemSize: CGSize(width: 90, height: 30), insets: UIEdgeInsets(top: 5, left: 12, bottom: 5, right: 12), itemSpacing: 6,
+            header: 30, content: CGSize(width: 320, height: 220),
+            origins: [(12, 35), (115, 35), (218, 35), (12, 75), (115, 75), (218, 75), (12, 115), (12, 185), (115, 185)],
+            rest: CGSize(width: 90, height: 30)),
+        Vector(
+            testDescription: "a horizontal layout [FLOW-18]", estimate: CGSize(width: 60, height: 100),
+            wishes: line([58.5, 697, 209.5, 24.5, 739, 33]), isHorizontal: true, content: CGSize(width: 739, height: 480),
+            origins: [(340.5, 0), (21, 41), (265, 82), (357.5, 123), (0, 164), (353, 205)]),
+        Vector(
+            testDescription: "two sections with insets and headers", estimate: CGSize(width: 280, height: 40), counts: [3, 3],
+            wishes: wishes(280, texts), insets: UIEdgeInsets(top: 10, left: 20, bottom: 15, right: 20), lineSpacing: 7, header: 30,
+            content: CGSize(width: 320, height: 380), origins: column([40, 76, 146, 230, 266, 336], x: 20)),
+        Vector(
+            testDescription: "cells of their own width, two of them wider than the line [FLOW-19]",
+            estimate: CGSize(width: 100, height: 40),
+            wishes: line([58.5, 697, 209.5, 24.5, 739, 33]), content: CGSize(width: 320, height: 185),
+            origins: [(131, 0), (0, 39), (0, 78), (295.5, 78), (0, 117), (0, 156)]),
+        Vector(
+            testDescription: "a last line of three", estimate: CGSize(width: 50, height: 40), counts: [8], wishes: words,
+            content: CGSize(width: 320, height: 107),
+            origins: [(0, 0), (219.5, 0), (0, 39), (118.5, 39), (219.5, 39), (0, 78), (60, 78), (220.5, 78)]),
+        Vector(
+            testDescription: "a last line that would be full with one more", estimate: CGSize(width: 50, height: 40), counts: [5],
+            wishes: words, content: CGSize(width: 320, height: 68), origins: [(0, 0), (219.5, 0), (0, 39), (93.5, 39), (170, 39)]),
+        Vector(
+            testDescription: "40 items, of which nine are in sight [FLOW-17]", estimate: CGSize(width: 320, height: 40), counts: [40],
+            wishes: wishes(320, texts), content: CGSize(width: 320, height: 2154),
+            origins: column(
+                nine + [
+                    487, 541, 595, 649.5, 703.5, 757.5, 811.5, 866, 920, 974, 1028, 1082, 1136.5, 1190.5, 1244.5, 1298.5, 1353, 1407, 1461,
+                    1515, 1569, 1623.5, 1677.5, 1731.5, 1785.5, 1840, 1894, 1948, 2002, 2056, 2110.5,
+                ]), rest: CGSize(width: 320, height: 397.0 / 9)),
+        Vector(
+            testDescription: "40 items whose sizes a delegate gives [FLOW-17]", estimate: CGSize(width: 320, height: 40), counts: [40],
+            wishes: wishes(320, texts), delegateSize: CGSize(width: 320, height: 70), content: CGSize(width: 320, height: 2957),
+            origins: column(nine + (0..<31).map { 487 + 80 * CGFloat($0) }), rest: CGSize(width: 320, height: 70)),
+        Vector(
+            testDescription: "no estimate", wishes: wishes(320, texts), content: CGSize(width: 320, height: 110),
+            origins: [(0, 0), (67.5, 0), (135, 0), (202.5, 0), (270, 0), (0, 60)], rest: CGSize(width: 50, height: 50)),
+        Vector(
+            testDescription: "cells that ask for nothing", estimate: CGSize(width: 100, height: 60), counts: [5], wishes: [nil],
+            content: CGSize(width: 320, height: 130), origins: [(0, 0), (110, 0), (220, 0), (0, 70), (110, 70)],
+            rest: CGSize(width: 100, height: 60)),
+        Vector(
+            testDescription: "one of 200 in each line", estimate: CGSize(width: 50, height: 40), counts: [4],
+            wishes: wishes(200, [29, 97, 46, 29]), content: CGSize(width: 320, height: 231), origins: column([0, 39, 146, 202], x: 60)),
+    ]
+
+    private func shown(_ vector: Vector, on behavior: Preset = .current) -> (UICollectionView, Source) {
+        let stage = Stage(width: 320, height: 480, scale: 2, behavior: behavior)
+        let source = Source(vector)
+        let delegate = vector.delegateSize.map(SizingDelegate.init)
+        let layout = UICollectionViewFlowLayout()
+        layout.scrollDirection = vector.isHorizontal ? .horizontal : .vertical
+        layout.itemSize = vector.itemSize
+        layout.estimatedItemSize = vector.estimate
+        layout.sectionInset = vector.insets
+        layout.minimumLineSpacing = vector.lineSpacing
+        layout.minimumInteritemSpacing = vector.itemSpacing
+        layout.headerReferenceSize = CGSize(width: 0, height: vector.header)
+        let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: layout) }
+        view.isPrefetchingEnabled = false
+        view.register(Wishing.self, forCellWithReuseIdentifier: "cell")
+        view.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "header")
+        view.dataSource = source
+        view.delegate = delegate
+        stage.show(view)
+        source.kept = [stage, delegate]
+        return (view, source)
+    }
+
+    @Test(arguments: vectors) func `Every item has its measured place [FLOW-17] [FLOW-18] [FLOW-19]`(vector: Vector) {
+        let (view, source) = shown(vector)
+        #expect(view.collectionViewLayout.collectionViewContentSize == vector.content)
+        var index = 0
+        for (section, count) in vector.counts.enumerated() {
+            for item in 0..<count {
+                let path = IndexPath(item: item, section: section)
+                let size = source.measured.contains(path) && vector.estimate != .zero ? source.wish(path) ?? vector.rest! : vector.rest!
+                let expected = CGRect(origin: CGPoint(x: vector.origins[index].0, y: vector.origins[index].1), size: size)
+                let frame = view.collectionViewLayout.layoutAttributesForItem(at: path)!.frame
+                #expect(frame.origin == expected.origin, "\(path)")
+                #expect(abs(frame.width - size.width) < 1e-4 && abs(frame.height - size.height) < 1e-4, "\(path): \(frame)")
+                index += 1
+            }
+        }
+    }
+
+    @Test func `The tenth item is not measured, because the nine above push it out of sight [APPLY-09]`() throws {
+        let long = try #require(FlowSizingVectorTests.vectors.first { $0.counts == [40] && $0.delegateSize == nil })
+        let (view, source) = shown(long)
+        #expect(source.measured == (0..<9).map { IndexPath(item: $0, section: 0) } && view.visibleCells.count == 9)
+    }
+
+    @Test(arguments: [Preset.iOS10, .iOS16])
+    func `An older system keeps the estimate for an item that was not measured [FLOW-17]`(preset: Preset) throws {
+        let long = try #require(FlowSizingVectorTests.vectors.first { $0.counts == [40] && $0.delegateSize == nil })
+        let (view, _) = shown(long, on: preset)
+        #expect(view.contentSize.height == 2027, "31 of 40 among the nine")
+    }
+}
