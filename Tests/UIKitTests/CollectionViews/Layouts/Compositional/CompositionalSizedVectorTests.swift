@@ -198,6 +198,16 @@ struct CompositionalSizedVectorTests {
         #expect(screen.view.visibleCells.count == 6 && Wishing.asked == 6)
     }
 
+    @Test func `A rectangle without area is answered with decoration views alone [COMP-03]`() {
+        let section = NSCollectionLayoutSection(
+            group: row(.fractionalWidth(1), .absolute(40), [item(.fractionalWidth(0.5), .fractionalHeight(1))]))
+        section.decorationItems = [.background(elementKind: "bg")]
+        section.boundarySupplementaryItems = [boundary("h", .fractionalWidth(1), .absolute(30), .top)]
+        let screen = CompositionalScreen(section, [4], kinds: ["h"], decorations: ["bg"]).shown()
+        #expect(screen.asked(0, 50, 320, 0) == "bg 0.0" && screen.asked(10, 40, 0, 40) == "bg 0.0")
+        #expect(screen.asked(0, 50, 320, 1).hasPrefix("0.0, 0.1"))
+    }
+
     /// Cells of frames: in the list and in the grid they are as high as a label of their width.
     private final class Framed: UICollectionViewCell {
         override func sizeThatFits(_ size: CGSize) -> CGSize {
