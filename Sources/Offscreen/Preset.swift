@@ -68,11 +68,16 @@ public struct Preset: Equatable, Sendable {
 
     public var seed: UInt64? { behavior.seed }
 
-    /// The presets that a phrase names: "all systems", "iOS10", "iOS9 to iOS11", "iOS13 and later".
+    /// The presets that a phrase names: "all systems", "all systems but iOS13", "iOS10", "iOS9 to iOS11", "iOS13 and later".
     ///
     /// - Returns: nil when the phrase names none.
     public static func named(_ phrase: String) -> [Preset]? {
         if phrase == "all systems" { return all }
+        let exception = "all systems but "
+        if phrase.hasPrefix(exception) {
+            let rest = all.filter { $0.name != phrase.dropFirst(exception.count) }
+            return rest.count < all.count ? rest : nil
+        }
         let words = phrase.split(separator: " ").map(String.init)
         guard let first = all.firstIndex(where: { $0.name == words.first }) else { return nil }
         switch Array(words.dropFirst()) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scenarios that ship with the command: `exhibit-1` to `exhibit-62`, the reports, and one for each demo screen.
+/// The scenarios that ship with the command: `exhibit-1` to `exhibit-64`, the reports, and one for each demo screen.
 public enum Exhibits {
     public struct Entry: Sendable {
         /// "exhibit-7"

@@ -38,6 +38,25 @@ extension Claim.Family {
                 "https://github.com/owncloud/ios-app/pull/1585", "https://github.com/apptekstudios/ASCollectionView/issues/80",
                 "https://github.com/hackiftekhar/IQListKit/issues/3",
             ]),
+        Claim(
+            "DIFF-03", "B",
+            """
+            Marks for reloading are shown after the changes, at the new places: an inserted item that is marked is asked for twice. An item that
+            is marked together with its section is asked for twice, too, if the snapshot changes anything else, and once if not. A first snapshot is a
+            reload; if it is animated, marked items and sections are asked for again afterwards. Measured on macOS 27 (Catalyst).
+            """,
+            sources: [
+                "https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewDiffableDataSource.md"
+            ]),
+        Claim(
+            "DIFF-04", "B",
+            """
+            A section snapshot that takes an item into a section without items has it asked for again. One that takes it into a section with
+            items moves it. Measured on macOS 27 (Catalyst).
+            """,
+            sources: [
+                "https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewDiffableDataSource.md"
+            ]),
     ]
 
     static let invalidation = [

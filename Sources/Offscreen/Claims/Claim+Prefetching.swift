@@ -30,5 +30,11 @@ extension Claim.Family {
             then it returns both kinds.
             """, sources: [Claim.apple("uicollectionview/cellforitem(at:)")]),
         Claim("PRE-06", "B", "Setting isPrefetchingEnabled to false empties the cache at once."),
+        Claim(
+            "PRE-07", "D",
+            """
+            On iOS 10 as many cells are asked for at first as are seen. Cells ahead are made ready only once something was scrolled; index
+            paths are announced to the prefetching data source before that.
+            """, sources: ["https://stackoverflow.com/questions/39135347"]),
     ]
 }

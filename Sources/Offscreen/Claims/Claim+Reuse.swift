@@ -73,5 +73,28 @@ extension Claim.Family {
             While reconfigureItems(at:) (iOS 15) asks the provider for a cell, dequeuing returns the cell that is already there. Another
             identifier or another index path raises.
             """, sources: [Claim.apple("uicollectionview/reconfigureitems(at:)")]),
+        Claim(
+            "POOL-14", "C",
+            """
+            Dequeuing asks the layout for the element's attributes. Without any it raises "no UICollectionViewLayoutAttributes instance for
+            -layoutAttributesForItemAtIndexPath: PATH", for other views "...ForSupplementaryElementOfKind: KIND at path PATH". A view of a
+            section that does not exist raises "request for layout attributes for supplementary view KIND in section S when there are only N
+            sections in the collection view". Reported of iOS 9 to 13.
+            """,
+            sources: [
+                "https://github.com/vincent144/mosaic-layout/pull/6",
+                "https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/6",
+                "https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/198",
+            ]),
+        Claim(
+            "POOL-15", "C",
+            """
+            When a cell gets a content configuration that its existing content view does not support, a warning is logged, which names the
+            cell and both configurations and advises separate registrations. Logged on iOS 16 and later.
+            """,
+            sources: [
+                "https://github.com/kiwix/kiwix-apple/issues/831", "https://github.com/Automattic/pocket-casts-ios/pull/2257",
+                "https://github.com/Automattic/pocket-casts-ios/pull/3276",
+            ]),
     ]
 }

@@ -62,5 +62,45 @@ extension Claim.Family {
             """
             After the data source was set, numberOfSections asks it again, even before any layout.
             """),
+        Claim(
+            "UPD-10", "C",
+            """
+            On iOS 13 wrong counts do not raise. The old text is logged, followed by " - will perform reloadData. UICollectionView instance: "
+            and the view's description, and everything is reloaded. Other mistakes of a batch still raise.
+            """,
+            sources: [
+                "https://github.com/JoniVR/VerticalCardSwiper/issues/62", "https://github.com/JoniVR/VerticalCardSwiper/issues/69",
+                "https://github.com/Instagram/IGListKit/issues/1442",
+            ]),
+        Claim(
+            "UPD-11", "D",
+            """
+            In an update indexPathsForVisibleItems is the old list in every willDisplay, and the new one in the first didEndDisplaying.
+            Reported of iOS 9, and checked there with a sample of Apple's.
+            """,
+            sources: [
+                "https://github.com/TextureGroup/Texture/issues/107", "https://github.com/facebookarchive/AsyncDisplayKit/issues/755",
+            ]),
+        Claim(
+            "UPD-12", "D",
+            """
+            On iOS 9.3 a batch that reloads a section of 4 items, which then has 5, and a section without items before and after raises "attempt
+            to create view animation for nil view". This is a fault of UIKit: the batch has no mistake.
+            """, sources: ["https://github.com/lionheart/openradar-mirror/issues/15767"]),
+        Claim(
+            "UPD-13", "D",
+            """
+            On iOS 10.2 and 10.3 reloadData() right after performBatchUpdates asks for sizes and for no cell: the cells on screen stay as they
+            are. With reloadSections instead the cells are asked for. This is a fault of UIKit.
+            """,
+            sources: ["http://openradar.appspot.com/31748196", "https://github.com/lionheart/openradar-mirror/issues/17286"]),
+        Claim(
+            "UPD-14", "C",
+            """
+            With a plain flow layout, a header or footer on screen that gets size zero in a batch raises "no UICollectionViewLayoutAttributes
+            instance for -layoutAttributesForSupplementaryElementOfKind: KIND at path PATH" on iOS 10 and 11. It does not if the block calls
+            invalidateLayout(), or if the size is small and not zero.
+            """,
+            sources: ["https://github.com/Instagram/IGListKit/issues/920", "https://github.com/Instagram/IGListKit/issues/1034"]),
     ]
 }

@@ -46,6 +46,16 @@ extension Claim.Family {
             back as the sum of two exponentials, with 9 and 46 per second. It rests when it is less than half a point away. Traces of iOS 26.1
             agree within two thirds of a point, and at rest within 3.5 points of 235.
             """, sources: [Claim.openUIKit("golden/scroll_traces")]),
+        Claim(
+            "SCROLL-07", "C",
+            """
+            Since iOS 15 scrollToItem(at:at:animated:) for an item that does not exist raises "Attempted to scroll the collection view to an
+            out-of-bounds item (I) when there are only N items in section S. Collection view: ", followed by the view's whole description.
+            """,
+            sources: [
+                "https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/203",
+                "https://github.com/Provenance-Emu/Provenance/issues/1771", "https://github.com/Coder-TanJX/JXBanner/issues/30",
+            ]),
     ]
 
     static let views = [

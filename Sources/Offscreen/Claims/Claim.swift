@@ -49,6 +49,7 @@ public struct Claim: Equatable, Sendable {
             Family(name: "UPD", title: "Batch updates", claims: updates),
             Family(name: "FLOW", title: "The flow layout", claims: flow),
             Family(name: "SEL", title: "Touches, highlights and selection", claims: selection),
+            Family(name: "MOVE", title: "Interactive movement", claims: movement),
             Family(name: "DRAG", title: "Drag and drop", claims: dragging),
             Family(name: "COMP", title: "The compositional layout", claims: compositional),
             Family(name: "DIFF", title: "The diffable data source", claims: diffable),

@@ -27,6 +27,7 @@ struct MessageSigns: SignReader {
         ("attempt to delete and reload the same index path", 24), ("without invalidating the layout", 41),
         ("instance for -layoutAttributesForItemAtIndexPath:", 42),
         ("instance for -layoutAttributesForSupplementaryElementOfKind:", 43), ("has cached frame mismatch", 19),
+        ("attempt to create view animation for nil view", 63),
         ("not valid for the data source counts", 58),
         ("received layout attributes for a cell with an index path that does not exist", 58),
     ]

@@ -94,5 +94,7 @@ public struct PitfallSign: Equatable, Sendable, CustomStringConvertible {
         PitfallSign(60, "the list gets another size, and its offset goes back to its first value"),
         PitfallSign(61, "a list inside a reused cell keeps the offset it had for the item before"),
         PitfallSign(62, unsigned: "a recording does not hold what attributes of a class of one's own say"),
+        PitfallSign(63, "UIKit's text about an animation for nil view"),
+        PitfallSign(64, unsigned: "a recording does not hold the model, so old content looks like any other"),
     ]
 }

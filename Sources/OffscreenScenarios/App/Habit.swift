@@ -24,6 +24,7 @@ enum Habit: String, CaseIterable, Sendable {
     case neverSettles = "never-settles"
     case invalidatesInLayout = "invalidates-in-layout"
     case wrongIdentifier = "wrong-identifier"
+    case reloadsAfterUpdates = "reloads-after-updates"
 
     var text: String {
         switch self {
@@ -51,6 +52,7 @@ enum Habit: String, CaseIterable, Sendable {
         case .moody: "answers another size each time it is asked"
         case .invalidatesInLayout: "calls invalidateLayout() whenever the collection view was laid out [PASS-08]"
         case .wrongIdentifier: "dequeues its cells by an identifier that nobody registered"
+        case .reloadsAfterUpdates: "calls reloadData() right after each performBatchUpdates"
         case .transientZ: "gives the cards' initial and final attributes their zIndex"
         }
     }

@@ -225,6 +225,7 @@ final class ScenarioApp: NSObject, EditableScreen, UICollectionViewDataSource, S
                     self.change(by: edits)
                     telling()
                 }, completion: completion.map { completion in { _ in completion() } })
+            if habits.contains(.reloadsAfterUpdates) { view.reloadData() }
             if workarounds.contains(.keepOffset) {
                 view.layoutIfNeeded()
                 view.contentOffset.y += view.contentSize.height - height

@@ -47,8 +47,8 @@ final class ReportTests: ModelTestCase {
             device.step("carry 0-0") { _ = device.view.beginInteractiveMovementForItem(at: [0, 0]) }
             device.step("carry it over 0-2") { device.view.updateInteractiveMovementTargetPosition(CGPoint(x: 270, y: 48)) }
             device.step("drop it") { device.view.endInteractiveMovement() }
-            device.fact("-", "cells asked for after the drop", device.tally("ask cell"))
-            device.fact("-", "what 0-2 shows", device.text(of: [0, 2]))
+            device.fact("MOVE-01", "cells asked for after the drop", device.tally("ask cell"))
+            device.fact("MOVE-01", "what 0-2 shows", device.text(of: [0, 2]))
         }
     }
 

@@ -12,7 +12,9 @@ struct ReportQuestionTests {
         #expect(named("all systems") == names && named("iOS10") == ["iOS10"])
         #expect(named("iOS9 to iOS11") == ["iOS9", "iOS10", "iOS11"] && named("iOS9 to iOS9") == ["iOS9"])
         #expect(named("iOS13 and later") == Array(names[names.firstIndex(of: "iOS13")!...]))
+        #expect(named("all systems but iOS13") == names.filter { $0 != "iOS13" })
         for phrase in [
+            "all systems but iOS99", "all systems but", "all systems but ",
             "iOS9 until iOS11", "iOS11 to iOS9", "iOS9 to", "iOS9 to iOS99", "iOS9 and earlier", "iOS9 to iOS11 now", "iOS99", "",
         ] {
             #expect(named(phrase) == nil, "\(phrase)")

@@ -15,8 +15,8 @@ struct ExhibitTests {
         var testDescription: String { "\(name) on \(preset.name)" }
     }
 
-    @Test func `There are 62 pitfalls, and a scenario for each system of the cast`() {
-        #expect(Self.names.filter { $0.hasPrefix("exhibit-") } == (1...62).map { "exhibit-\($0)" })
+    @Test func `There are 64 pitfalls, and a scenario for each system of the cast`() {
+        #expect(Self.names.filter { $0.hasPrefix("exhibit-") } == (1...64).map { "exhibit-\($0)" })
         let cast = Self.names.filter { !Self.pitfalls.contains($0) }
         #expect(
             cast == [

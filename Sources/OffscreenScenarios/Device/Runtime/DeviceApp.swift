@@ -128,6 +128,7 @@ final class DeviceApp: NSObject, UICollectionViewDataSource, SectionCardDecorati
                         self.trace.tell("completion of the update, finished \(finished ? "yes" : "no")")
                         completion?()
                     })
+                if habits.contains(.reloadsAfterUpdates) { collectionView.reloadData() }
                 guard workarounds.contains(.keepOffset) else { return }
                 collectionView.layoutIfNeeded()
                 collectionView.contentOffset.y += collectionView.contentSize.height - height

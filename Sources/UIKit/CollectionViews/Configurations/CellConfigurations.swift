@@ -89,14 +89,32 @@ extension UICollectionViewCell {
     }
 
     private func show(_ content: any UIContentConfiguration) {
+        let existing = configurations.content
         configurations.content = content
         if let view = configurations.contentView, view.supports(content) {
             view.configuration = content
         } else {
+            if configurations.contentView != nil, let existing { logReplacedContent(existing, by: content) }
             let view = content.makeContentView()
             configurations.contentView = view
             replaceContentView(with: view)
         }
+    }
+
+    /// [POOL-15] UNKNOWN: the last line; the logs that were published end before it.
+    private func logReplacedContent(_ existing: any UIContentConfiguration, by new: any UIContentConfiguration) {
+        guard world.behavior.logsReplacedContent else { return }
+        world.log(
+            """
+            Warning: You are setting a new content configuration to a cell that has an existing content configuration, but the existing \
+            content view does not support the new configuration. This means the existing content view must be replaced with a new content \
+            view created from the new configuration, instead of updating the existing content view directly, which is expensive. Use \
+            separate registrations or reuse identifiers for different types of cells to avoid this. Make a symbolic breakpoint at \
+            UIContentConfigurationAlertForReplacedContentView to catch this in the debugger.
+            Cell: \(description);
+            Existing content configuration: \(type(of: existing));
+            New content configuration: \(type(of: new))
+            """)
     }
 
     // MARK: - Background

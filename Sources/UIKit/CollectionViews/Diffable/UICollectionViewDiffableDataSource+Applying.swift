@@ -27,55 +27,100 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    func show(_ next: Shown, _ marks: Marks, animated: Bool, _ completion: (() -> Void)?) {
+    /// - Parameter section: the section whose tree is applied; nil when a whole snapshot is.
+    func show(
+        _ next: Shown, _ marks: Marks, animated: Bool, to section: SectionIdentifierType? = nil, _ completion: (() -> Void)?
+    ) {
         guard let view else { return settle(on: next, completion) }
-        let isFirst = !hasApplied
-        if isFirst || !view.engine.state.canUpdate(isInWindow: view.window != nil)
+        if !hasApplied { return showFirst(next, animated ? reloads(marks, next, isOnlyChange: false) : [], in: view, completion) }
+        if !view.engine.state.canUpdate(isInWindow: view.window != nil)
             || (!animated && view.engine.policies.updating.reloadsUnanimated)
         {
-            // UNKNOWN: [api: section 12] measured is that an animated first snapshot shows its marks in a batch after the reload.
             return showByReload(next, completion)
         }
         if animated {
-            change(view, next, marks, completion)
+            change(view, next, marks, to: section, completion)
         } else {
-            UIView.performWithoutAnimation { change(view, next, marks, completion) }
+            UIView.performWithoutAnimation { change(view, next, marks, to: section, completion) }
         }
     }
 
-    /// [api: section 12] One batch for the differences, another for the reloads at their new places, then the reconfigurations.
-    private func change(_ view: UICollectionView, _ next: Shown, _ marks: Marks, _ completion: (() -> Void)?) {
-        let step = SnapshotDifference(from: shown.snapshot, to: next.snapshot)
-        let reloads = reloads(marks, next)
-        var left = (step.changes.isEmpty ? 0 : 1) + (reloads.isEmpty ? 0 : 1)
-        let ended: (Bool) -> Void = { _ in
-            left -= 1
-            if left == 0 { completion?() }
-        }
+    /// [DIFF-03] The first snapshot is a reload. Its marks are shown afterwards if it is animated in a window.
+    private func showFirst(
+        _ next: Shown, _ reloads: [[UpdatePlan.Change]], in view: UICollectionView, _ completion: (() -> Void)?
+    ) {
+        guard view.window != nil, !reloads.isEmpty else { return showByReload(next, completion) }
+        showByReload(next, nil)
+        view.layoutIfNeeded()
+        perform(reloads.map { (changes: $0, shows: nil) }, in: view, completion)
+    }
+
+    /// [api: section 12] One batch for the differences, others for the reloads at their new places, then the reconfigurations.
+    private func change(
+        _ view: UICollectionView, _ next: Shown, _ marks: Marks, to section: SectionIdentifierType?, _ completion: (() -> Void)?
+    ) {
+        var changes = SnapshotDifference(from: shown.snapshot, to: next.snapshot).changes
+        if let section { changes = filling(section, by: changes, next) }
+        let reloads = reloads(marks, next, isOnlyChange: changes.isEmpty)
         let outlines = outlineChanges(to: next)
-        applying {
-            if step.changes.isEmpty {
-                shown = next
-            } else {
-                view.performBatchUpdates(
-                    {
-                        self.shown = next
-                        view.engine.updates.change(step.changes)
-                    }, completion: ended)
-            }
-            if !reloads.isEmpty { view.performBatchUpdates({ view.engine.updates.change(reloads) }, completion: ended) }
-        }
+        if changes.isEmpty { shown = next }
+        let first: [(changes: [UpdatePlan.Change], shows: Shown?)] = changes.isEmpty ? [] : [(changes, next)]
+        perform(first + reloads.map { (changes: $0, shows: nil) }, in: view, completion)
         view.reconfigureItems(at: reconfigured(marks, next))
         for item in outlines { updateOutline(of: item) }
-        if left == 0 { deliver(completion, in: view.world) }
     }
 
-    private func reloads(_ marks: Marks, _ next: Shown) -> [UpdatePlan.Change] {
+    /// Carries out batches one after the other.
+    ///
+    /// - Parameters:
+    ///   - batches: the changes of each batch, and the data that the batch shows, if it is other data.
+    ///   - completion: called after the last animation.
+    private func perform(
+        _ batches: [(changes: [UpdatePlan.Change], shows: Shown?)], in view: UICollectionView, _ completion: (() -> Void)?
+    ) {
+        guard !batches.isEmpty else { return deliver(completion, in: view.world) }
+        var left = batches.count
+        applying {
+            for batch in batches {
+                view.performBatchUpdates(
+                    {
+                        if let next = batch.shows { self.shown = next }
+                        view.engine.updates.change(batch.changes)
+                    },
+                    completion: { _ in
+                        left -= 1
+                        if left == 0 { completion?() }
+                    })
+            }
+        }
+    }
+
+    /// [DIFF-04] Changes without the moves into a section that has no items yet: such an item is deleted and inserted.
+    ///
+    /// UNKNOWN: whether a section that does not exist yet counts as one without items; here it does.
+    private func filling(_ section: SectionIdentifierType, by changes: [UpdatePlan.Change], _ next: Shown) -> [UpdatePlan.Change] {
+        let isEmpty = shown.snapshot.sections.position(of: section).map { shown.snapshot.bounds[$0].isEmpty } ?? true
+        guard isEmpty, let target = next.snapshot.sections.position(of: section) else { return changes }
+        let isNew = !shown.snapshot.sections.contains(section)
+        return changes.flatMap { change -> [UpdatePlan.Change] in
+            guard case .moveItem(let origin, let path) = change, path.section == target else { return [change] }
+            // A new section brings its items along.
+            return isNew ? [.deleteItem(origin)] : [.deleteItem(origin), .insertItem(path)]
+        }
+    }
+
+    /// The batches in which marked items and sections are reloaded. [DIFF-03] An item whose section is reloaded, too, is in a batch
+    /// of its own, unless nothing else changes.
+    private func reloads(_ marks: Marks, _ next: Shown, isOnlyChange: Bool) -> [[UpdatePlan.Change]] {
         guard !marks.isEmpty else { return [] }
         let sections = marks.reloadedSections.elements.compactMap(next.snapshot.sections.position)
         let whole = Set(sections)
-        return sections.map { .reloadSection($0) }
-            + marks.reloadedItems.elements.compactMap(next.path).filter { !whole.contains($0.section) }.map { .reloadItem($0) }
+        let items = marks.reloadedItems.elements.compactMap(next.path)
+        let twice = isOnlyChange ? [] : items.filter { whole.contains($0.section) }
+        let once = items.filter { !whole.contains($0.section) }
+        return [
+            twice.map { .reloadItem($0) }, sections.map { .reloadSection($0) } + once.map { .reloadItem($0) },
+        ].filter { !$0.isEmpty }
     }
 
     private func reconfigured(_ marks: Marks, _ next: Shown) -> [IndexPath] {

@@ -105,7 +105,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         nonisolated(unsafe) let completion = completion
-        submit { $0.show($0.shown.applying(snapshot, to: section), .init(), animated: animatingDifferences, completion) }
+        submit { $0.show($0.shown.applying(snapshot, to: section), .init(), animated: animatingDifferences, to: section, completion) }
     }
 
     open func apply(

@@ -40,7 +40,7 @@ final class CollectionEngine {
         reload = Reload(journal, state, clients.dataSource, committer)
         layoutChange = LayoutChange(journal, state, clients, knowledge, animated, reload)
         let rearrangement = Rearrangement(journal, state, clients, knowledge, animated)
-        movement = InteractiveMovement(journal, state, clients, knowledge, rearrangement)
+        movement = InteractiveMovement(journal, state, clients, knowledge, committer, rearrangement)
         room = DropRoom(journal, state, clients, knowledge, rearrangement)
         dragSource = DragSource(journal, state, clients.drag, knowledge)
         dropTarget = DropTarget(journal, state, clients.drop, knowledge, room, dragSource)
@@ -75,6 +75,7 @@ final class CollectionEngine {
         prefetcher.policy = policies.prefetching
         (pass.policy, pass.arrival, pass.bug) = (policies.passing, policies.arrival, policies.bug)
         (animated.bug, reload.bug) = (policies.bug, policies.bug)
-        updates.policy = policies.updating
+        (movement.policy, reload.policy) = (policies.moving, policies.reloading)
+        (updates.policy, committer.updating) = (policies.updating, policies.updating)
     }
 }

@@ -56,7 +56,7 @@ final class ItemScrolling {
         return policy.failureNamesBounds
             ? Failure(
                 "Attempted to scroll the collection view to an out-of-bounds item (\(path.last ?? 0)) when there are only "
-                    + "\(knowledge.numberOfItems(inSection: section)) items in section \(section). Collection view: <\(journal.text(journal.view))>.",
+                    + "\(knowledge.numberOfItems(inSection: section)) items in section \(section). Collection view: \(journal.view.description).",
                 hint: "scroll after the data source has the item")
             : Failure("attempt to scroll to invalid index path: \(path.inFailures)", hint: "scroll after the data source has the item")
     }

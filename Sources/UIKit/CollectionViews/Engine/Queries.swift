@@ -17,12 +17,8 @@ final class Queries {
     ) -> UICollectionViewLayoutAttributes? {
         knowledge.settle()
         if category == .cell, !knowledge.isValidItem(path) { return nil }
-        if category == .supplementaryView, let section = path.first, section >= knowledge.numberOfSections() {
-            journal.view.world.fail(
-                Failure(
-                    "request for layout attributes for supplementary view \(kind ?? "") in section \(section) when there are only "
-                        + "\(knowledge.numberOfSections()) sections in the collection view",
-                    hint: "ask for sections that the data source has"))
+        if category == .supplementaryView, let problem = knowledge.missingSection(of: kind ?? "", path) {
+            journal.view.world.fail(problem)
             return nil
         }
         // A copy, because the object belongs to the layout.
@@ -65,6 +61,8 @@ final class Queries {
     }
 
     private func visibleElements(_ category: UICollectionView.ElementCategory, kind: String?) -> [VisibleElements.Element] {
-        state.visible.elements.filter { $0.key.category == category && (kind == nil || journal.table.kind(of: $0.key) == kind) }
+        (state.shownBefore ?? state.visible.elements).filter {
+            $0.key.category == category && (kind == nil || journal.table.kind(of: $0.key) == kind)
+        }
     }
 }

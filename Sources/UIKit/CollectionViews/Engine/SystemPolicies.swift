@@ -5,9 +5,11 @@ struct Policies {
     let applying: ApplyPolicy
     let arrival: ArrivalRule
     let bug: OrderingBug
+    let moving: MovementPolicy
     let passing: PassPolicy
     let prefetching: PrefetchPolicy
     let registering: RegistrationPolicy
+    let reloading: ReloadPolicy
     let reuse: ReusePolicy
     let scrolling: ScrollPolicy
     let stacking: StackingRule
@@ -20,14 +22,20 @@ struct Policies {
         applying = ApplyPolicy(skipsEqualAttributes: behavior.skipsEqualAttributes, headerZPosition: behavior.headerZPosition)
         arrival = ArrivalRule(isByZIndex: behavior.arrival == .byZIndex, seed: behavior.seed)
         bug = OrderingBug(mechanism: behavior.mechanism, seed: behavior.seed)
+        moving = MovementPolicy(requestsCarriedAgain: behavior.requestsCarriedAgain)
         passing = PassPolicy(renewsAll: !behavior.skipsEqualAttributes, raisesWhenStuck: behavior.raisesWhenStuck)
-        prefetching = PrefetchPolicy(prefetches: behavior.prefetches, answersPreparedCells: behavior.answersPreparedCells)
+        prefetching = PrefetchPolicy(
+            prefetches: behavior.prefetches, preparesBeforeScrolling: behavior.preparesBeforeScrolling,
+            answersPreparedCells: behavior.answersPreparedCells)
         registering = RegistrationPolicy(raisesOnLateRegistrations: behavior.raisesOnLateRegistrations)
+        reloading = ReloadPolicy(keepsCellsAfterUpdate: behavior.keepsCellsAfterUpdate)
         reuse = ReusePolicy(poolsDecorations: behavior.poolsDecorations, raisesOnOrphans: behavior.raisesOnOrphans)
         scrolling = ScrollPolicy(failureNamesBounds: behavior.scrollFailureNamesBounds)
         stacking = StackingRule(
             endsAtForeignView: behavior.placement == .walkUntilForeignView, keepsRuns: behavior.placement == .runs)
         updating = UpdatePolicy(
+            raisesOnWrongCounts: behavior.raisesOnWrongCounts, raisesOnEmptyReload: behavior.raisesOnEmptyReload,
+            raisesOnVanishedHeaders: behavior.raisesOnVanishedHeaders,
             countWords: behavior.countWords, leavesDecorationsBehind: behavior.leavesDecorationsBehind,
             reloadsUnanimated: behavior.reloadsUnanimated)
     }
@@ -47,6 +55,12 @@ struct ApplyPolicy {
     var headerZPosition: CGFloat = 0
 }
 
+/// What happens after a carry.
+struct MovementPolicy {
+    /// [MOVE-01] The cell of the carried item is requested again.
+    var requestsCarriedAgain = false
+}
+
 /// What a layout pass does with views that stay, and what it does when it does not end.
 struct PassPolicy {
     /// [APPLY-01] Every view that stays counts as one that the layout spoke of anew.
@@ -59,6 +73,8 @@ struct PassPolicy {
 struct PrefetchPolicy {
     /// [PRE-01] Cells are kept and made ready outside the visible rectangle.
     var prefetches = false
+    /// [PRE-07] A cell ahead is made ready before anything was scrolled.
+    var preparesBeforeScrolling = false
     /// [PRE-05] `cellForItem(at:)` answers cells that are only kept or made ready.
     var answersPreparedCells = false
 }
@@ -67,6 +83,12 @@ struct PrefetchPolicy {
 struct RegistrationPolicy {
     /// A cell registration made inside the provider is a failure. [api: text 33]
     let raisesOnLateRegistrations: Bool
+}
+
+/// How `reloadData()` differs.
+struct ReloadPolicy {
+    /// [UPD-13] Between an update and the next layout pass, the cells are kept.
+    var keepsCellsAfterUpdate = false
 }
 
 /// What to do with views that stand for no element.
@@ -93,6 +115,12 @@ struct StackingRule {
 
 /// How batch updates differ.
 struct UpdatePolicy {
+    /// [UPD-10] Wrong counts are a failure; otherwise they are logged, and everything is reloaded.
+    var raisesOnWrongCounts = true
+    /// [UPD-12] Reloading a section that grows beside one that stays empty is a failure.
+    var raisesOnEmptyReload = false
+    /// [UPD-14] A header of a flow layout that gets size zero is a failure.
+    var raisesOnVanishedHeaders = true
     /// [UPD-07] What is said of a batch whose counts are wrong.
     var countWords = Behavior.CountWords.original
     /// [POOL-07] A batch that inserts and reloads sections leaves the old decorations behind.

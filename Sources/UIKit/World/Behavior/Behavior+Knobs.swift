@@ -52,8 +52,29 @@ extension Behavior {
         Knob("raisesWhenStuck", "a layout that invalidates itself in every pass raises; otherwise it is logged", "PASS-08", "B/C") {
             "\($0.raisesWhenStuck)"
         },
+        Knob("preparesBeforeScrolling", "a cell ahead is made ready before anything was scrolled", "PRE-03, PRE-07", "D") {
+            "\($0.preparesBeforeScrolling)"
+        },
+        Knob("requestsCarriedAgain", "after a carry the cell of the carried item is requested again", "MOVE-01", "D") {
+            "\($0.requestsCarriedAgain)"
+        },
+        Knob("logsReplacedContent", "a content view that a new configuration replaces is logged", "POOL-15", "C") {
+            "\($0.logsReplacedContent)"
+        },
+        Knob("raisesOnWrongCounts", "wrong counts raise; otherwise they are logged, and everything is reloaded", "UPD-10", "C") {
+            "\($0.raisesOnWrongCounts)"
+        },
+        Knob("raisesOnEmptyReload", "reloading a section that grows beside one that stays empty raises", "UPD-12", "D") {
+            "\($0.raisesOnEmptyReload)"
+        },
+        Knob("keepsCellsAfterUpdate", "`reloadData()` right after an update requests no cell", "UPD-13", "D") {
+            "\($0.keepsCellsAfterUpdate)"
+        },
+        Knob("raisesOnVanishedHeaders", "a header of a flow layout that gets size zero in an update raises", "UPD-14", "C") {
+            "\($0.raisesOnVanishedHeaders)"
+        },
         Knob("countWords", "the words about a batch whose counts are wrong", "UPD-07", "C") { $0.countWords.rawValue },
-        Knob("scrollFailureNamesBounds", "`scrollToItem` out of range says how many items there are", "exception texts", "C") {
+        Knob("scrollFailureNamesBounds", "`scrollToItem` out of range says how many items there are", "SCROLL-07", "C") {
             "\($0.scrollFailureNamesBounds)"
         },
         Knob("reloadsUnanimated", "a snapshot applied without animation reloads everything", "DIFF-01", "A") { "\($0.reloadsUnanimated)" },

@@ -7,6 +7,8 @@ extension Behavior {
         $0.skipsEqualAttributes = true
         $0.poolsDecorations = true
         $0.leavesDecorationsBehind = false
+        // UNKNOWN: whether iOS 6 to 8 have this fault, too; it is reported of 9.3. [UPD-12]
+        $0.raisesOnEmptyReload = true
         // UNKNOWN: since when an app's own subview is walked past; exhibit 30 is reported of the oldest systems.
         $0.placement = .walk
     }
@@ -18,12 +20,20 @@ extension Behavior {
         $0.arrival = .undetermined
         $0.mechanism = .front
         $0.prefetches = true
+        $0.raisesOnEmptyReload = false
+        // UNKNOWN: whether 10.0 and 10.1 have this fault, too; it is reported of 10.2 and 10.3. [UPD-13]
+        $0.keepsCellsAfterUpdate = true
     }
 
     /// iOS 11: the bug is gone.
     package static let iOS11 = iOS10.followed(by: "iOS11") {
         $0.mechanism = nil
         $0.headerZPosition = 1
+        // UNKNOWN: since when a cell is made ready before anything is scrolled; the report is of iOS 10. [PRE-07]
+        $0.preparesBeforeScrolling = true
+        // UNKNOWN: whether a later system ended this; the report is of iOS 11, and open. [MOVE-01]
+        $0.requestsCarriedAgain = true
+        $0.keepsCellsAfterUpdate = false
     }
 
     package static let iOS13 = iOS11.followed(by: "iOS13") {
@@ -31,12 +41,17 @@ extension Behavior {
         $0.headerZPosition = 0
         $0.hasIndicatorsFromStart = true
         $0.raisesOnInvalidAttributes = false
+        // UNKNOWN: what iOS 14 does; the logs are of 13 and 13.4.1, and from iOS 15 on there are exceptions again. [UPD-10]
+        $0.raisesOnWrongCounts = false
+        // UNKNOWN: which system ended this; the reports are of iOS 10 and 11, and later ones have attributes of size zero. [FLOW-08]
+        $0.raisesOnVanishedHeaders = false
     }
 
     package static let iOS15 = iOS13.followed(by: "iOS15") {
         $0.answersPreparedCells = true
         $0.raisesOnLateRegistrations = true
         $0.raisesWhenStuck = true
+        $0.raisesOnWrongCounts = true
         $0.countWords = .namingView
         $0.scrollFailureNamesBounds = true
         $0.reloadsUnanimated = false
@@ -45,6 +60,7 @@ extension Behavior {
     /// iOS 16.4.
     package static let iOS16 = iOS15.followed(by: "iOS16") {
         $0.countWords = .listingUpdates
+        $0.logsReplacedContent = true
     }
 
     package static let iOS18 = iOS16.followed(by: "iOS18") {

@@ -41,6 +41,20 @@ package struct Behavior: Sendable, Equatable {
     package var raisesOnInvalidAttributes = true
     /// [PASS-08] A layout that invalidates itself in every pass is a failure; otherwise it is logged.
     package var raisesWhenStuck = false
+    /// [PRE-07] A cell ahead is made ready before anything was scrolled.
+    package var preparesBeforeScrolling = false
+    /// [MOVE-01] After a carry the cell of the carried item is requested again.
+    package var requestsCarriedAgain = false
+    /// [POOL-15] A content view that is replaced because it does not support a new configuration is logged.
+    package var logsReplacedContent = false
+    /// [UPD-10] A batch whose counts are wrong is a failure; otherwise it is logged, and everything is reloaded.
+    package var raisesOnWrongCounts = true
+    /// [UPD-12] A fault of UIKit: reloading a section that grows beside one that stays empty is a failure.
+    package var raisesOnEmptyReload = false
+    /// [UPD-13] A fault of UIKit: `reloadData()` between an update and the next layout pass keeps the cells.
+    package var keepsCellsAfterUpdate = false
+    /// [UPD-14] A header of a flow layout that gets size zero in an update is a failure.
+    package var raisesOnVanishedHeaders = true
     /// [UPD-07] The exception text for a batch whose counts are wrong.
     package var countWords = CountWords.original
     /// Whether the exception of `scrollToItem` for an index path out of range says how many items there are. [api: text 23]

@@ -39,6 +39,37 @@ struct ConfigurationTests {
         override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: caption.height) }
     }
 
+    private struct Picture: UIContentConfiguration {
+        func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: .cell()) }
+        func updated(for state: any UIConfigurationState) -> Picture { self }
+    }
+
+    /// https://github.com/kiwix/kiwix-apple/issues/831, on iOS 17.
+    @Test(arguments: Preset.all)
+    func `A content view that does not support a new configuration is replaced with a warning, since iOS 16 [POOL-15]`(preset: Preset) {
+        let stage = Stage(width: 200, height: 400, behavior: preset)
+        let cell = stage.run { UICollectionViewCell(frame: CGRect(x: 116, y: 248.5, width: 288, height: 44)) }
+        func warnings() -> Int { stage.recording.trace.components(separatedBy: "Warning: You are setting a new content").count - 1 }
+        stage.act("same kind") {
+            cell.contentConfiguration = Caption(text: "a")
+            cell.contentConfiguration = Caption(text: "b")
+            cell.contentConfiguration = nil
+            cell.contentConfiguration = Caption(text: "c")
+        }
+        #expect(warnings() == 0)
+        stage.act("another kind") { cell.contentConfiguration = Picture() }
+        guard [Preset.iOS16, .iOS18].contains(preset) else { return #expect(warnings() == 0) }
+        #expect(warnings() == 1)
+        for part in [
+            "content configuration to a cell that has an existing content configuration, but the existing content view does not support the new "
+                + "configuration. This means the existing content view must be replaced with a new content view created from the new "
+                + "configuration, instead of updating the existing content view directly, which is expensive. Use separate registrations or "
+                + "reuse identifiers for different types of cells to avoid this. Make a symbolic breakpoint at "
+                + "UIContentConfigurationAlertForReplacedContentView to catch this in the debugger.",
+            "Cell: <UICollectionViewCell: UICollectionViewCell#1; frame = (116 248.5; 288 44);", "Existing content configuration: Caption",
+        ] { #expect(stage.recording.trace.contains(part), "\(part)") }
+    }
+
     private final class Cell: UICollectionViewCell {
         var states: [UICellConfigurationState] = []
         var custom = 0 {

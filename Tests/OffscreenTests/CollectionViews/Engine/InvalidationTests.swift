@@ -281,6 +281,32 @@ struct InvalidationTests {
         #expect(screen.view.contentSize == CGSize(width: 300, height: 40))
     }
 
+    /// Reported of systems that prefetch: https://github.com/WenchaoD/FSPagerView/issues/213
+    @Test(arguments: [false, true])
+    func `A header that follows the offset without an invalidation fails in small steps, with and without prefetching [PASS-03]`(
+        prefetches: Bool
+    ) {
+        final class Following: UICollectionViewFlowLayout {
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                super.layoutAttributesForElements(in: rect).map { found in
+                    let header = UICollectionViewLayoutAttributes(
+                        forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: path(0))
+                    header.frame = CGRect(x: 0, y: collectionView!.contentOffset.y, width: 100, height: 20)
+                    return found + (header.frame.intersects(rect) ? [header] : [])
+                }
+            }
+        }
+        let (list, layout) = (ListScreen([(0..<100).map(String.init)]), Following())
+        layout.itemSize = list.layout.itemSize
+        list.view.collectionViewLayout = layout
+        list.view.isPrefetchingEnabled = prefetches
+        stage.show(list.view)
+        let failures = stage.failures {
+            for _ in 0..<30 { stage.scroll(list.view, by: 20) }
+        }
+        #expect(failures.first?.text.hasSuffix("without invalidating the layout") == true)
+    }
+
     @Test func `A supplementary element that changes without invalidation fails with UIKit's text`() {
         final class Fickle: UICollectionViewFlowLayout {
             var height: CGFloat = 20

@@ -94,6 +94,41 @@ struct MovementTests {
         #expect(stage.stacking(of: view).inversions.isEmpty)
     }
 
+    /// http://www.openradar.me/34933061
+    @Test(arguments: Preset.all, [false, true])
+    func `After a carry the cell of the carried item is asked for again, since iOS 11 [MOVE-01]`(preset: Preset, isCancelled: Bool) {
+        let stage = Stage(width: 100, height: 400, behavior: preset)
+        let screen = stage.run { ListScreen("a", "b", "c", "d") }
+        let movable = MovableList(screen)
+        stage.show(screen.view)
+        stage.act("begin") { _ = screen.view.beginInteractiveMovementForItem(at: path(0)) }
+        stage.act("move") { screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 100)) }
+        let carried = screen.cell(2)
+        #expect(carried?.name == "a")
+        screen.log = []
+        stage.act("end", settling: false) {
+            isCancelled ? screen.view.cancelInteractiveMovement() : screen.view.endInteractiveMovement()
+        }
+        #expect(screen.log.isEmpty, "only after the animation")
+        stage.settle()
+        let isAsked = ![Preset.iOS6, .iOS9, .iOS10].contains(preset)
+        let place = isCancelled ? 0 : 2
+        #expect(screen.log == (isAsked ? ["ask a"] : []) && movable.moves.count == (isCancelled ? 0 : 1))
+        #expect((screen.cell(place) === carried) == !isAsked || isAsked && screen.cell(place)?.name == "a")
+        #expect(screen.shown == screen.sections)
+    }
+
+    @Test func `A carried item that is deleted before its cell would be asked for again is not asked for [MOVE-01]`() {
+        carry(0, to: 100)
+        screen.log = []
+        stage.act("end, and delete") {
+            view.endInteractiveMovement()
+            screen.sections[0].remove(at: 2)
+            view.deleteItems(at: [path(2)])
+        }
+        #expect(!screen.log.contains("ask a") && screen.shown == [["b", "c", "d"]])
+    }
+
     @Test func `Cancelled, everything goes back and nobody is told`() {
         carry(0, to: 100)
         stage.act("cancel") { view.cancelInteractiveMovement() }

@@ -100,6 +100,22 @@ struct PrefetchingTests {
         #expect(screen.cell(10) != nil)
     }
 
+    /// https://stackoverflow.com/questions/39135347: eight cells are seen and asked for, and those ahead once somebody scrolls.
+    @Test(arguments: Preset.all)
+    func `On iOS 10 as many cells are asked for as are seen until something is scrolled [PRE-07]`(preset: Preset) {
+        let stage = Stage(width: 100, height: 320, behavior: preset)
+        let screen = stage.run { ListScreen([(0..<50).map(String.init)]) }
+        let heard = Source()
+        screen.view.isPrefetchingEnabled = true
+        screen.view.prefetchDataSource = heard
+        stage.show(screen.view)
+        let prefetches = ![Preset.iOS6, .iOS9].contains(preset)
+        #expect(screen.log.filter { $0.hasPrefix("ask") }.count == (prefetches && preset != .iOS10 ? 9 : 8))
+        #expect(heard.fetched.isEmpty == !prefetches)
+        stage.scroll(screen.view, by: 80)
+        #expect(screen.log.filter { $0.hasPrefix("ask") }.count == (prefetches ? 11 : 10))
+    }
+
     @Test func `Switching it off empties the cache at once [PRE-06]`() {
         stage.scroll(view, by: 40)
         #expect(stage.pools(of: view).prefetched > 0)

@@ -71,6 +71,26 @@ struct QueryTests {
         #expect(view.contentOffset.y == 820)
     }
 
+    /// https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/203, on iOS 15; an address is a name here.
+    @Test func `The failure of scrolling to a missing item ends in the view's description [SCROLL-07]`() {
+        let stage = Stage(width: 428, height: 751, behavior: .iOS15)
+        let screen = stage.run { ListScreen([]) }
+        screen.layout.sectionInset.bottom = 10
+        screen.view.contentInset.bottom = 44
+        screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        screen.sections = [[]]
+        stage.show(screen.view)
+        let failures = stage.failures { screen.view.scrollToItem(at: path(0), at: .top, animated: true) }
+        let name = "UICollectionView#1"
+        #expect(
+            failures.map(\.text) == [
+                "Attempted to scroll the collection view to an out-of-bounds item (0) when there are only 0 items in section 0. Collection view: "
+                    + "<UICollectionView: \(name); frame = (0 0; 428 751); clipsToBounds = YES; autoresize = W+H; "
+                    + "layer = <CALayer: \(name).layer>; contentOffset: {0, 0}; contentSize: {428, 10}; "
+                    + "adjustedContentInset: {0, 0, 44, 0}; layout: <Layout>; dataSource: <ListScreen>>."
+            ])
+    }
+
     @Test func `An item that does not exist and positions that exclude each other fail with UIKit's texts`() {
         let failures = stage.failures {
             view.scrollToItem(at: path(99), at: .top, animated: false)
@@ -80,7 +100,7 @@ struct QueryTests {
         #expect(
             failures.map(\.text) == [
                 "Attempted to scroll the collection view to an out-of-bounds item (99) when there are only 50 items in section 0. Collection "
-                    + "view: <UICollectionView#1>.",
+                    + "view: \(view.description).",
                 "UICollectionViewScrollPosition: attempt to use a scroll position with multiple vertical positioning styles",
                 "UICollectionViewScrollPosition: attempt to use a scroll position with multiple horizontal positioning styles",
             ])

@@ -37,13 +37,17 @@ extension Committer {
         oldLayout: UICollectionViewLayout
     ) {
         let isAnimated = animation.duration > 0
+        let shownBefore = state.visible.elements
         let (staying, leaving) = part(change, after, oldLayout)
+        state.visible.replaceAll(with: staying)
         if !isAnimated {
             // A plain pass: leavers first. [PASS-05]
             for (element, _) in leaving { retire(element.view, element.key) }
         }
-        state.visible.replaceAll(with: staying)
+        // [UPD-11] Until the newcomers have their views, the app finds the old elements.
+        state.shownBefore = shownBefore
         let newcomers = begin(change, before, after, staying)
+        state.shownBefore = nil
         let animations = { [self] in
             for index in staying.indices {
                 let entry = after.entries[change.staying[index].index]
@@ -118,7 +122,9 @@ extension Committer {
     /// The attributes of an element after the change. A layout that has none is wrong. [api: texts 10, 11, 11b]
     private func attributes(outOfSight key: ElementKey, isUpdate: Bool) -> UICollectionViewLayoutAttributes? {
         if let there = clients.layout.attributes(for: key, carried: state.reordering) {
-            return clients.layout.isElement(there) ? there : nil
+            if clients.layout.isElement(there) { return there }
+            // [UPD-14] An invalidation in the block tells the layout in time that the header goes.
+            guard key.category == .supplementaryView, updating.raisesOnVanishedHeaders, !state.isInvalidatedInUpdate else { return nil }
         }
         guard isUpdate, let (question, hint) = unanswered(key) else { return nil }
         journal.view.world.fail(Failure("no UICollectionViewLayoutAttributes instance for -\(question)", hint: hint))
@@ -126,7 +132,7 @@ extension Committer {
     }
 
     /// UNKNOWN: when UIKit asks for decorations, as text 11b implies; here a missing answer about a decoration is accepted.
-    private func unanswered(_ key: ElementKey) -> (question: String, hint: String)? {
+    func unanswered(_ key: ElementKey) -> (question: String, hint: String)? {
         let path = journal.table.indexPath(of: key).inFailures
         switch key.category {
         case .cell:

@@ -70,13 +70,31 @@ extension Committer {
             }
         }
         // Any other element gets the attributes that the layout gives for it. [POOL-09]
-        // UNKNOWN: what UIKit does for an item that does not exist; here the view comes without attributes.
-        let isKnown = category != .cell || knowledge.isValidItem(path)
-        let attributes = isKnown ? knowledge.attributes(for: key) : nil
+        let attributes = validAttributes(for: key, kind: kind, path)
         let dequeued = takeOrMake(from: pool, attributes: attributes, z: attributes?.zIndex ?? 0, cause: request?.cause ?? .layout)
         if let attributes { apply(attributes, to: dequeued) }
         note(dequeued, from: pool, path: path)
         return dequeued
+    }
+
+    /// [POOL-14] The layout's attributes of an element for which a view is dequeued. An element without attributes is a failure.
+    ///
+    /// UNKNOWN: what UIKit does for an item that the data source does not have, and while the layout is being prepared; here the view
+    /// comes without attributes.
+    private func validAttributes(for key: ElementKey, kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        if state.phase.runs(.settling) { return knowledge.attributes(for: key) }
+        if key.category == .cell, !knowledge.isValidItem(path) { return nil }
+        if key.category == .supplementaryView, let problem = knowledge.missingSection(of: kind, path) {
+            journal.view.world.fail(problem)
+            return nil
+        }
+        if let attributes = knowledge.attributes(for: key) { return attributes }
+        guard let (question, _) = unanswered(key) else { return nil }
+        journal.view.world.fail(
+            Failure(
+                "no UICollectionViewLayoutAttributes instance for -\(question)",
+                hint: "dequeue for the index path that is asked for; a layout has to answer for every element that it shows"))
+        return nil
     }
 
     /// Notes a view that was dequeued: for the request, if it is the first.

@@ -73,6 +73,12 @@ extension Committer {
         knowledge.invalidateEverything()
     }
 
+    /// Discards what is known, and keeps the views on screen. [UPD-13]
+    func discardKnowledge() {
+        flushPrefetched()
+        knowledge.invalidateEverything()
+    }
+
     /// [POOL-06] Empties the pools. The views leave the hierarchy.
     func emptyPools() {
         flushPrefetched()

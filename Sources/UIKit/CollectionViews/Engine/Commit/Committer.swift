@@ -21,6 +21,7 @@ final class Committer {
     @exclusivity(unchecked) var applying = ApplyPolicy()
     @exclusivity(unchecked) var reuse = ReusePolicy()
     @exclusivity(unchecked) var bug = OrderingBug()
+    var updating = UpdatePolicy()
 
     /// The element for which the data source is being asked a view.
     @exclusivity(unchecked) var request: ViewRequest?

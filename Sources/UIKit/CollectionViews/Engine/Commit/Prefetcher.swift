@@ -30,10 +30,10 @@ final class Prefetcher {
         guard visible.width > 0, visible.height > 0, dataSource.exists,
             let ahead = state.prefetching.ahead(of: visible, content: content)
         else { return }
-        knowledge.gather(around: ahead, page: visible.size)
+        knowledge.gather(around: ahead, page: visible.size, visible: visible)
         if dataSource.hearsOfPrefetching { announce(ahead, near: visible) }
-        // [PRE-03] One per pass.
-        guard let next = nearest(in: ahead, near: visible) else { return }
+        // [PRE-03] One per pass. [PRE-07] Early systems wait for the first scroll.
+        guard policy.preparesBeforeScrolling || state.prefetching.hasScrolled, let next = nearest(in: ahead, near: visible) else { return }
         prepare(next)
     }
 

@@ -4,6 +4,8 @@ extension UpdatePlan {
         let text: String
         var counted = ""
         var hint = ""
+        /// Whether the counts do not agree. Other mistakes are failures on every system.
+        var isAboutCounts = false
 
         var failure: Failure { Failure(text, counted: counted, hint: hint) }
     }
@@ -16,8 +18,24 @@ extension UpdatePlan {
     func problem(in words: Behavior.CountWords = .original, of view: String = "") -> Problem? {
         rangeProblem() ?? sorted.pairProblem()
             ?? (sectionCountProblem() ?? itemCountProblem()).map {
-                Problem(text: counts($0.text, in: words, of: view), counted: $0.counted, hint: $0.hint)
+                Problem(text: counts($0.text, in: words, of: view), counted: $0.counted, hint: $0.hint, isAboutCounts: true)
             }
+    }
+
+    /// [UPD-12] The exception of iOS 9.3 for a batch without any mistake. Nil when the batch does not have what was reported.
+    ///
+    /// UNKNOWN: what exactly leads to the exception. Reported is a section of 4 items that is reloaded with 5, together with one
+    /// that has no items before and after.
+    func emptyReloadProblem() -> Problem? {
+        let reloads = sorted.reloadedSections.map { section in
+            (before: before[section], after: self.section(after: section).map { after[$0] } ?? 0)
+        }
+        guard reloads.contains(where: { $0.before == 0 && $0.after == 0 }),
+            reloads.contains(where: { 0 < $0.before && $0.before < $0.after })
+        else { return nil }
+        return Problem(
+            text: "attempt to create view animation for nil view", counted: "sections \(sorted.reloadedSections.sorted()) are reloaded",
+            hint: "a fault of UIKit: leave out the section without items, or reload everything")
     }
 
     /// [UPD-07] What a system says when the counts do not agree.

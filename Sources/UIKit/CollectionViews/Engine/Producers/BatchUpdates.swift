@@ -98,7 +98,7 @@ final class BatchUpdates {
         let finished = collect(updates, completion)
         state.counts.forget()
         let problem = finished.isVoid ? nil : problem(of: finished.changes, before: before)
-        if let problem { journal.view.world.fail(problem.failure) }
+        if let problem { report(problem) }
         reload.discardData()
         finished.deliver(problem == nil, in: journal.view.world)
     }
@@ -108,7 +108,7 @@ final class BatchUpdates {
     private func load(after batch: OpenBatch, before: [Int]) {
         state.counts.forget()
         let problem = problem(of: batch.changes, before: before)
-        if let problem { journal.view.world.fail(problem.failure) }
+        if let problem { report(problem) }
         batch.deliver(problem == nil, in: journal.view.world)
     }
 
@@ -118,7 +118,17 @@ final class BatchUpdates {
     }
 
     private func problem(of plan: UpdatePlan) -> UpdatePlan.Problem? {
-        plan.problem(in: policy.countWords, of: journal.text(journal.view))
+        if let problem = plan.problem(in: policy.countWords, of: journal.text(journal.view)) { return problem }
+        return policy.raisesOnEmptyReload ? plan.emptyReloadProblem() : nil
+    }
+
+    /// [UPD-10] Wrong counts are a log line on systems that reload instead.
+    ///
+    /// DIVERGES: without the description of the update that UIKit writes at the end, most of which is addresses.
+    private func report(_ problem: UpdatePlan.Problem) {
+        let view = journal.view
+        guard problem.isAboutCounts, !policy.raisesOnWrongCounts else { return view.world.fail(problem.failure) }
+        view.world.log("\(problem.text) - will perform reloadData. UICollectionView instance: \(view.description)")
     }
 
     // MARK: - Running
@@ -127,6 +137,7 @@ final class BatchUpdates {
     private func run(_ batch: OpenBatch, before: [Int]) {
         let view = journal.view
         state.countUpdate()
+        state.isInvalidatedInUpdate = state.phase.isLayoutInvalid
         let sorted = SortedChanges(batch.changes)
         if let problem = sorted.pairProblem() { return recover(from: problem, batch) }
         let known = state.map.snapshot
@@ -159,12 +170,13 @@ final class BatchUpdates {
             })
         animated.run(animation, from: known, by: correspondence, oldLayout: layout.layout)
         committer.reconfigure(batch.reconfigured.filter { $0.count == 2 && !plan.isReloaded($0) }.compactMap { plan.item(after: $0) })
+        state.awaitsPassAfterUpdate = true
         view.setNeedsLayout()
     }
 
-    /// Recovers after a failure that was collected: a full reload shows what the data source says.
+    /// Recovers after wrong counts that were logged, or after a failure that was collected: a full reload shows what the data source says.
     private func recover(from problem: UpdatePlan.Problem, _ batch: OpenBatch) {
-        journal.view.world.fail(problem.failure)
+        report(problem)
         reload.discardData()
         batch.deliver(false, in: journal.view.world)
     }

@@ -6,13 +6,19 @@ final class InteractiveMovement {
     private let state: EngineState
     private let clients: Clients
     private let knowledge: Knowledge
+    private let committer: Committer
     private let rearrangement: Rearrangement
+    var policy = MovementPolicy()
 
-    init(_ journal: Journal, _ state: EngineState, _ clients: Clients, _ knowledge: Knowledge, _ rearrangement: Rearrangement) {
+    init(
+        _ journal: Journal, _ state: EngineState, _ clients: Clients, _ knowledge: Knowledge, _ committer: Committer,
+        _ rearrangement: Rearrangement
+    ) {
         self.journal = journal
         self.state = state
         self.clients = clients
         self.knowledge = knowledge
+        self.committer = committer
         self.rearrangement = rearrangement
     }
 
@@ -57,7 +63,18 @@ final class InteractiveMovement {
         // After a cancellation everything counts as before. The data source is not asked, because its data may already be ahead of
         // an update.
         if cancelled { state.counts.move(from: now.target.section, to: now.origin.section) } else { state.counts.forget() }
-        rearrange(from: now.target, to: final, before: before, context: context)
+        let carried = policy.requestsCarriedAgain ? cell(at: now.target) : nil
+        rearrange(from: now.target, to: final, before: before, context: context) { [weak view = journal.view, weak carried] in
+            guard let view, let carried else { return }
+            view.engine.movement.requestAgain(carried)
+        }
+    }
+
+    /// [MOVE-01] Puts the cell of a carried item away. The layout pass that follows requests another one.
+    private func requestAgain(_ carried: UICollectionViewCell) {
+        guard let key = state.visible.key(of: carried) else { return }
+        committer.retire(state.visible.remove(key)!.view, key)
+        journal.view.setNeedsLayout()
     }
 
     /// UNKNOWN: what becomes of a carried item when the data changes meanwhile; the plainest is that it goes back first.
@@ -67,7 +84,11 @@ final class InteractiveMovement {
 
     /// Tells the cell on screen, through its configuration state, whether it is being carried.
     private func showReordering(_ isReordering: Bool, at path: IndexPath) {
-        (state.visible[journal.table.key(.cell, kind: nil, path)]?.view as? UICollectionViewCell)?.showReordering(isReordering)
+        cell(at: path)?.showReordering(isReordering)
+    }
+
+    private func cell(at path: IndexPath) -> UICollectionViewCell? {
+        state.visible[journal.table.key(.cell, kind: nil, path)]?.view as? UICollectionViewCell
     }
 
     /// Lets the other elements make room, or take their places back.
@@ -79,11 +100,12 @@ final class InteractiveMovement {
     }
 
     private func rearrange(
-        from old: IndexPath, to new: IndexPath, before: KnownAttributes.Snapshot, context: UICollectionViewLayoutInvalidationContext
+        from old: IndexPath, to new: IndexPath, before: KnownAttributes.Snapshot, context: UICollectionViewLayoutInvalidationContext,
+        completion: @escaping () -> Void = {}
     ) {
         clients.layout.invalidate(by: context)
         rearrangement.run(
             from: before, destination: { CarriedItem.moved($0, from: old, to: new) },
-            source: { CarriedItem.moved($0, from: new, to: old) })
+            source: { CarriedItem.moved($0, from: new, to: old) }, completion: completion)
     }
 }

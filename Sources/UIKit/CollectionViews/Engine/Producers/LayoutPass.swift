@@ -42,6 +42,7 @@ final class LayoutPass {
         // pass.
         let view = journal.view
         defer { extendLifetime(view) }
+        state.awaitsPassAfterUpdate = false
         state.phase.begin(.passing)
         defer { state.phase.end(.passing) }
         view.world.run {

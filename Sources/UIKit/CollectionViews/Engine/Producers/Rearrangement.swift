@@ -21,9 +21,10 @@ final class Rearrangement {
     ///   - before: the knowledge from before.
     ///   - destination: where the item of a path is now; nil when it is gone.
     ///   - source: where the item of a path was; nil when it is new.
+    ///   - completion: called after the last animation.
     func run(
         from before: KnownAttributes.Snapshot, destination: @escaping (IndexPath) -> IndexPath?,
-        source: @escaping (IndexPath) -> IndexPath?
+        source: @escaping (IndexPath) -> IndexPath?, completion: @escaping () -> Void = {}
     ) {
         state.map.forget()
         knowledge.settle()
@@ -35,7 +36,7 @@ final class Rearrangement {
         }
         let correspondence = Correspondence(destination: { key($0, destination) }, source: { key($0, source) })
         let animation = Committer.Animation(
-            name: "a change of places", duration: BatchUpdates.duration, finalize: {}, completion: {})
+            name: "a change of places", duration: BatchUpdates.duration, finalize: {}, completion: completion)
         journal.view.world.run { animated.run(animation, from: before, by: correspondence, oldLayout: clients.layout.layout) }
         journal.view.setNeedsLayout()
     }

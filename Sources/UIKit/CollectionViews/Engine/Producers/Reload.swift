@@ -6,6 +6,7 @@ final class Reload {
     private let dataSource: DataSourceClient
     private let committer: Committer
     var bug = OrderingBug()
+    var policy = ReloadPolicy()
 
     init(_ journal: Journal, _ state: EngineState, _ dataSource: DataSourceClient, _ committer: Committer) {
         self.journal = journal
@@ -14,19 +15,26 @@ final class Reload {
         self.committer = committer
     }
 
+    /// [UPD-13] A reload between an update and the next pass keeps the cells on systems that have this fault. Counts, sizes and
+    /// attributes are requested again.
+    func reloadData() {
+        appearAnew()
+        discardData(keepsCells: policy.keepsCellsAfterUpdate && state.awaitsPassAfterUpdate)
+    }
+
     /// The app reloads, or invalidates the layout itself. Before the first pass there is nothing that could appear anew. [STACK-15]
     func appearAnew() {
         if bug.mechanism == .front, state.phase.isLoaded { state.phase.oweAppearing() }
     }
 
     /// Called for other data, or another data source.
-    func discardData() {
+    func discardData(keepsCells: Bool = false) {
         journal.view.world.run {
             state.batch?.isVoid = true
             if dataSource.soleMutator == nil { state.selection.removeAll() }  // [SEL-05], [POOL-08]
             state.reordering = nil
             state.held.releaseAll()
-            committer.discardEverything()
+            keepsCells ? committer.discardKnowledge() : committer.discardEverything()
         }
     }
 

@@ -14,6 +14,8 @@ final class EngineState {
     @exclusivity(unchecked) var counts = ElementCounts()
     @exclusivity(unchecked) var map = KnownAttributes()
     @exclusivity(unchecked) var visible = VisibleElements()
+    /// The elements on screen before an update, while its newcomers get their views. [UPD-11]
+    var shownBefore: ContiguousArray<VisibleElements.Element>?
     @exclusivity(unchecked) var pools = ReusePools()
     @exclusivity(unchecked) var registrations = RegistrationIdentifiers()
     @exclusivity(unchecked) var prefetching = Prefetching()
@@ -32,6 +34,10 @@ final class EngineState {
     var transition: LayoutTransition?
     /// The changes of the update blocks that are running.
     var batch: OpenBatch?
+    /// Whether the app has invalidated the layout in the block of the running update. [UPD-14]
+    var isInvalidatedInUpdate = false
+    /// Whether no layout pass has run since the last update. [UPD-13]
+    @exclusivity(unchecked) var awaitsPassAfterUpdate = false
     var isEditing = false
 
     /// The views that are being animated away after an update.

@@ -40,9 +40,15 @@ extension Knowledge {
     }
 
     /// Makes sure that the elements around `rect` are known, and asks the layout if they are not. [PASS-11]
-    func gather(around rect: CGRect, page: CGSize? = nil) {
+    ///
+    /// - Parameter visible: what is on screen, if `rect` is ahead of it. While headers are on screen, the layout is asked about the
+    ///   whole of it again, so that a header that moved without an invalidation is found. [PASS-03]
+    func gather(around rect: CGRect, page: CGSize? = nil, visible: CGRect? = nil) {
         refreshStale()
-        guard rect.width > 0, rect.height > 0, let wanted = state.map.rectToAsk(for: rect, page: page) else { return }
+        guard rect.width > 0, rect.height > 0, var wanted = state.map.rectToAsk(for: rect, page: page) else { return }
+        if let visible, state.visible.hasSupplementaryViews {
+            wanted = KnownAttributes.pages(around: rect.union(visible), page: page ?? visible.size)
+        }
         clients.layout.takeBack(state.map.takeSpent())
         let answer = clients.layout.elements(in: wanted, carried: state.reordering)
         // [PASS-01] A layout may learn its size only when it is asked for elements.

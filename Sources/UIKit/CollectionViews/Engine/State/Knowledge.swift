@@ -65,6 +65,15 @@ final class Knowledge {
         return 0
     }
 
+    /// The failure of a question about a supplementary view in a section that does not exist; nil when the section exists.
+    func missingSection(of kind: String, _ path: IndexPath) -> Failure? {
+        guard let section = path.first, section >= numberOfSections() else { return nil }
+        return Failure(
+            "request for layout attributes for supplementary view \(kind) in section \(section) when there are only "
+                + "\(numberOfSections()) sections in the collection view",
+            hint: "ask for sections that the data source has")
+    }
+
     /// All counts. Every section is asked about.
     func itemCounts() -> [Int] {
         var counts: [Int] = []

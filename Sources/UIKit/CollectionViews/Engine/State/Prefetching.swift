@@ -15,6 +15,7 @@ struct Prefetching {
     private(set) var announced: ContiguousArray<ElementKey> = []
     /// The direction of the last scroll: -1, 0 or 1 along each axis.
     private(set) var direction = CGPoint(x: 1, y: 1)
+    private(set) var hasScrolled = false
 
     /// How far ahead of the visible rectangle, in pages. [PRE-01], [PRE-04]
     static let reach: CGFloat = 0.75
@@ -22,6 +23,7 @@ struct Prefetching {
     static let slack: CGFloat = 0.25
 
     mutating func noteScroll(from old: CGPoint, to new: CGPoint) {
+        if new != old { hasScrolled = true }
         if new.x != old.x { direction.x = new.x > old.x ? 1 : -1 }
         if new.y != old.y { direction.y = new.y > old.y ? 1 : -1 }
     }

@@ -1,0 +1,118 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// Which cells a diffable data source asks for, as measured on macOS 27 (Catalyst):
+/// https://github.com/kern0x1b/charon/blob/main/tests/backports/host/uikit2/diffabledatasource_test.m
+@MainActor @Suite("Cells that a diffable data source asks for, as measured")
+struct MeasuredSnapshotTests {
+    private let stage = Stage(width: 320, height: 400)
+    private let screen = DiffableScreen()
+
+    init() {
+        screen.layout.itemSize = CGSize(width: 30, height: 30)
+        stage.show(screen.view)
+    }
+
+    struct Step: CustomTestStringConvertible, Sendable {
+        let old: KeyValuePairs<String, [String]>
+        let new: KeyValuePairs<String, [String]>
+        var items: [String] = []
+        var sections: [String] = []
+        /// Sorted.
+        let asked: [String]
+
+        var testDescription: String { "\(old) to \(new), reloading \(items + sections)" }
+    }
+
+    nonisolated static let steps = [
+        Step(old: ["A": ["x", "y", "z"]], new: ["A": ["x", "y", "z"]], items: ["y"], asked: ["y"]),
+        Step(old: ["A": ["x", "y", "z"]], new: ["A": ["x", "y", "z"]], sections: ["A"], asked: ["x", "y", "z"]),
+        Step(old: ["A": ["x", "y", "z"]], new: ["A": ["z", "x", "y"]], asked: []),
+        Step(old: ["A": ["x", "y", "z"]], new: ["A": ["z", "x", "y"]], items: ["z"], asked: ["z"]),
+        Step(old: ["A": ["x", "y", "z"]], new: ["A": ["x", "y", "z", "w"]], asked: ["w"]),
+        Step(old: ["A": ["x", "y", "z"]], new: ["A": ["x", "y", "z", "w"]], items: ["w"], asked: ["w", "w"]),
+        Step(old: ["A": ["x", "y", "z"]], new: ["A": ["x", "z"]], asked: []),
+        Step(old: ["A": ["x", "y", "z"], "B": ["u"]], new: ["A": ["x", "z"], "B": ["u", "y"]], asked: []),
+        Step(old: ["A": ["x", "y", "z"], "B": ["u"]], new: ["B": ["u"], "A": ["x", "y", "z"]], asked: []),
+        Step(old: ["A": ["x", "y", "z"], "B": ["u"]], new: ["A": ["x", "y", "z"], "B": ["u"], "C": ["w"]], asked: ["w"]),
+        Step(old: ["A": ["x", "y", "z"], "B": ["u"]], new: ["B": ["u", "q"], "A": ["x", "y", "z"]], asked: ["q"]),
+    ]
+
+    private func apply(
+        _ sections: KeyValuePairs<String, [String]>, animated: Bool = false, reloading items: [String] = [], _ marked: [String] = []
+    ) -> [String] {
+        var snapshot = DiffableScreen.snapshot(sections)
+        snapshot.reloadItems(items)
+        snapshot.reloadSections(marked)
+        screen.log = []
+        stage.act("apply") { screen.source.apply(snapshot, animatingDifferences: animated) }
+        return screen.log.map { String($0.dropFirst("ask ".count)) }.sorted()
+    }
+
+    @Test(arguments: steps)
+    func `A step asks for what was measured [DIFF-03]`(step: Step) {
+        _ = apply(step.old)
+        #expect(apply(step.new, reloading: step.items, step.sections) == step.asked)
+        #expect(screen.shown == step.new.map(\.value))
+    }
+
+    @Test(arguments: [false, true])
+    func `An item that is reloaded with its section is asked for twice among other changes, and else once [DIFF-03]`(animated: Bool) {
+        _ = apply(["A": ["x", "y"], "B": ["u"]])
+        #expect(apply(["A": ["x", "y"], "B": ["u"]], animated: animated, reloading: ["y"], ["A"]) == ["x", "y"])
+        #expect(
+            apply(["A": ["x", "y"], "B": ["u", "v"]], animated: animated, reloading: ["y", "u"], ["A"]) == ["u", "v", "x", "y", "y"])
+        #expect(screen.shown == [["x", "y"], ["u", "v"]])
+    }
+
+    @Test func `A first snapshot asks again for what is marked, if it is animated [DIFF-03]`() {
+        #expect(apply(["A": ["x", "y"], "B": ["u"]], animated: true, reloading: ["u"], ["A"]) == ["u", "u", "x", "x", "y", "y"])
+        #expect(screen.shown == [["x", "y"], ["u"]])
+    }
+
+    @Test func `A first snapshot without animation, or outside a window, does not read its marks [DIFF-03]`() {
+        #expect(apply(["A": ["x", "y"]], reloading: ["y"], ["A"]) == ["x", "y"])
+        let alone = stage.run { DiffableScreen() }
+        alone.view.frame = CGRect(x: 0, y: 0, width: 100, height: 400)
+        var snapshot = DiffableScreen.snapshot(["A": ["x", "y"]])
+        snapshot.reloadItems(["y"])
+        var completed = 0
+        stage.act("apply") {
+            alone.source.apply(snapshot) { completed += 1 }
+            alone.view.layoutIfNeeded()
+        }
+        #expect(alone.log == ["ask x", "ask y"] && completed == 1)
+    }
+
+    @Test func `The completion of a first snapshot comes once, after its marks are shown [DIFF-03]`() {
+        var snapshot = DiffableScreen.snapshot(["A": ["x", "y"]])
+        snapshot.reloadItems(["y"])
+        snapshot.reloadSections(["A"])
+        var completed: [Int] = []
+        stage.act("apply") { screen.source.apply(snapshot) { completed.append(screen.log.count) } }
+        #expect(completed == [5])
+    }
+
+    @Test(arguments: [["A": ["p", "q"], "B": []], ["A": ["p", "q"]]] as [KeyValuePairs<String, [String]>])
+    func `A section snapshot asks again for an item that it takes into a section without items [DIFF-04]`(
+        start: KeyValuePairs<String, [String]>
+    ) {
+        _ = apply(start)
+        screen.log = []
+        var tree = NSDiffableDataSourceSectionSnapshot<String>()
+        tree.append(["q", "n"])
+        stage.act("apply") { screen.source.apply(tree, to: "B") }
+        #expect(screen.log.sorted() == ["ask n", "ask q"] && screen.shown == [["p"], ["q", "n"]])
+    }
+
+    @Test func `A section snapshot moves an item into a section with items [DIFF-04]`() {
+        _ = apply(["A": ["p", "q"], "B": ["r"]])
+        let moved = screen.cell("q")
+        screen.log = []
+        var tree = NSDiffableDataSourceSectionSnapshot<String>()
+        tree.append(["q", "r"])
+        stage.act("apply") { screen.source.apply(tree, to: "B") }
+        #expect(screen.log == [] && screen.cell("q") === moved && screen.shown == [["p"], ["q", "r"]])
+    }
+}

@@ -1,0 +1,172 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// What people published of updates on devices, with their own figures.
+@MainActor @Suite("Updates as people reported them from devices")
+struct PublishedUpdateTests {
+    private func delete(item: Int, of count: Int, on preset: Preset) -> (stage: Stage, screen: ListScreen, failures: [StageFailure]) {
+        let stage = Stage(width: 414, height: 483, behavior: preset)
+        let screen = stage.run { ListScreen([(0..<count).map(String.init)]) }
+        stage.show(screen.view)
+        screen.log = []
+        let failures = stage.failures { stage.act("delete") { screen.view.deleteItems(at: [path(item)]) } }
+        return (stage, screen, failures)
+    }
+
+    /// https://github.com/JoniVR/VerticalCardSwiper/issues/62: item 18 of 20 is deleted, and the data source still answers 20.
+    @Test func `On iOS 13 wrong counts are logged with the view's description, and everything is reloaded [UPD-10]`() {
+        let (stage, screen, failures) = delete(item: 18, of: 20, on: .iOS13)
+        #expect(failures.isEmpty)
+        #expect(
+            stage.recording.trace.contains(
+                "Invalid update: invalid number of items in section 0.  The number of items contained in an existing section after the update "
+                    + "(20) must be equal to the number of items contained in that section before the update (20), plus or minus the number of "
+                    + "items inserted or deleted from that section (0 inserted, 1 deleted) and plus or minus the number of items moved into or "
+                    + "out of that section (0 moved in, 0 moved out). - will perform reloadData. UICollectionView instance: <UICollectionView: "
+                    + "UICollectionView#1; frame = (0 0; 414 483); clipsToBounds = YES;"))
+        let shown = (0..<screen.view.visibleCells.count).map { "ask \($0)" }
+        #expect(screen.log.filter { $0.hasPrefix("ask") } == shown && !shown.isEmpty)
+    }
+
+    @Test(arguments: Preset.all.filter { $0 != .iOS13 })
+    func `On other systems wrong counts raise [UPD-10]`(preset: Preset) {
+        let failures = delete(item: 18, of: 20, on: preset).failures
+        #expect(failures.count == 1 && failures[0].text.hasPrefix("Invalid "))
+    }
+
+    @Test func `On iOS 13 a change that names a missing item raises all the same [UPD-10]`() {
+        let failures = delete(item: 20, of: 20, on: .iOS13).failures
+        #expect(failures.map(\.text) == ["attempt to delete item 20 from section 0 which only contains 20 items before the update"])
+    }
+
+    /// https://github.com/TextureGroup/Texture/issues/107, whose author saw it with Apple's sample on iOS 9.
+    @Test(arguments: [Preset.iOS9, .current])
+    func `indexPathsForVisibleItems is the old list in willDisplay, and the new one in didEndDisplaying [UPD-11]`(preset: Preset) {
+        final class Watcher: NSObject, UICollectionViewDelegate {
+            var seen: [String] = []
+            private func note(_ call: String, _ view: UICollectionView) {
+                seen.append(call + view.indexPathsForVisibleItems.map { " \($0.item)" }.joined())
+            }
+            func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+                note("will", view)
+            }
+            func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+                note("end", view)
+            }
+        }
+        let stage = Stage(width: 100, height: 400, behavior: preset)
+        let screen = stage.run { ListScreen("a", "b") }
+        let watcher = Watcher()
+        stage.show(screen.view)
+        screen.view.delegate = watcher
+        stage.act("batch") {
+            screen.view.performBatchUpdates {
+                screen.sections = [["x", "y", "b"]]
+                screen.view.deleteItems(at: [path(0)])
+                screen.view.insertItems(at: [path(0), path(1)])
+            }
+        }
+        #expect(watcher.seen == ["will 0 1", "will 0 1", "end 0 1 2"])
+        #expect(screen.view.indexPathsForVisibleItems.count == 3)
+    }
+
+    /// https://github.com/lionheart/openradar-mirror/issues/15767: sections of 4 and 0 items, then 5 and 0.
+    @Test(arguments: Preset.all)
+    func `On iOS 9 reloading a section that grows beside an empty one raises [UPD-12]`(preset: Preset) {
+        let stage = Stage(width: 100, height: 400, behavior: preset)
+        let screen = stage.run { ListScreen([["a", "b", "c", "d"], []]) }
+        stage.show(screen.view)
+        let failures = stage.failures {
+            stage.act("reload") {
+                screen.view.performBatchUpdates {
+                    screen.sections[0].append("e")
+                    screen.view.reloadSections([0, 1])
+                }
+            }
+        }
+        #expect(failures.map(\.text) == (preset == .iOS9 ? ["attempt to create view animation for nil view"] : []))
+        #expect(screen.shown == [["a", "b", "c", "d", "e"], []])
+    }
+
+    @Test(arguments: [([4, 0], [5, 0], [0]), ([4, 1], [5, 1], [0, 1]), ([4, 0], [4, 0], [0, 1]), ([4, 0], [5, 1], [0, 1])])
+    func `Without a section that grows and one that stays empty iOS 9 reloads [UPD-12]`(before: [Int], after: [Int], reloaded: [Int]) {
+        let stage = Stage(width: 100, height: 600, behavior: .iOS9)
+        func rows(_ counts: [Int]) -> [[String]] { counts.map { (0..<$0).map(String.init) } }
+        let screen = stage.run { ListScreen(rows(before)) }
+        stage.show(screen.view)
+        stage.act("reload") {
+            screen.view.performBatchUpdates {
+                screen.sections = rows(after)
+                screen.view.reloadSections(IndexSet(reloaded))
+                if !reloaded.contains(1), after[1] > before[1] { screen.view.insertItems(at: [path(0, 1)]) }
+            }
+        }
+        #expect(screen.shown == rows(after))
+    }
+
+    /// https://github.com/Instagram/IGListKit/issues/920 and 1034: a footer gets size zero in a batch.
+    @Test(arguments: Preset.all, ["zero", "invalidated", "small"])
+    func `A footer that gets size zero in a batch raised before iOS 13, unless the block invalidates [UPD-14]`(preset: Preset, how: String)
+    {
+        final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
+            var height: CGFloat = 40
+            func collectionView(
+                _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
+            ) -> CGSize { height == 0 ? .zero : CGSize(width: 100, height: height) }
+        }
+        let stage = Stage(width: 100, height: 400, behavior: preset)
+        let screen = stage.run { ListScreen("a", "b") }
+        let (sizes, footer) = (Sizes(), UICollectionView.elementKindSectionFooter)
+        screen.view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: footer, withReuseIdentifier: "header")
+        screen.view.delegate = sizes
+        stage.show(screen.view)
+        let failures = stage.failures {
+            stage.act("batch") {
+                screen.view.performBatchUpdates {
+                    screen.sections = [["a"]]
+                    screen.view.deleteItems(at: [path(1)])
+                    sizes.height = how == "small" ? 0.01 : 0
+                    if how == "invalidated" { screen.layout.invalidateLayout() }
+                }
+            }
+        }
+        let raises = how == "zero" && [Preset.iOS6, .iOS9, .iOS10, .iOS11].contains(preset)
+        let text =
+            "no UICollectionViewLayoutAttributes instance for -layoutAttributesForSupplementaryElementOfKind: "
+            + "UICollectionElementKindSectionFooter at path {length = 2, path = 0 - 0}"
+        #expect(failures.map(\.text) == (raises ? [text] : []))
+        #expect(screen.view.visibleSupplementaryViews(ofKind: footer).count == (how == "small" ? 1 : 0) && screen.shown == [["a"]])
+    }
+
+    /// http://openradar.appspot.com/31748196
+    @Test(arguments: Preset.all)
+    func `On iOS 10 reloadData right after a batch asks for no cell [UPD-13]`(preset: Preset) {
+        let stage = Stage(width: 100, height: 400, behavior: preset)
+        let screen = stage.run { ListScreen([(0..<9).map(String.init)]) }
+        stage.show(screen.view)
+        screen.log = []
+        stage.act("batch, then reload") {
+            screen.view.performBatchUpdates({}, completion: nil)
+            screen.sections = [(10..<19).map(String.init)]
+            screen.view.reloadData()
+        }
+        let stale = (0..<9).map(String.init)
+        #expect(screen.log == (preset == .iOS10 ? [] : screen.log) && screen.shown[0] == (preset == .iOS10 ? stale : screen.sections[0]))
+        // A reload after the next layout is an ordinary one.
+        stage.act("reload") { screen.view.reloadData() }
+        #expect(screen.shown == screen.sections)
+    }
+
+    @Test func `On iOS 10 a batch that reloads the section instead asks for its cells [UPD-13]`() {
+        let stage = Stage(width: 100, height: 400, behavior: .iOS10)
+        let screen = stage.run { ListScreen("a", "b") }
+        stage.show(screen.view)
+        stage.act("batch, then reload") {
+            screen.view.performBatchUpdates({}, completion: nil)
+            screen.sections = [["c", "d"]]
+            screen.view.reloadSections([0])
+        }
+        #expect(screen.shown == [["c", "d"]])
+    }
+}
