@@ -158,8 +158,8 @@ extension Claim.Family {
             and title with the insets. Only a custom or system button that has neither an image nor an inset adds 12 points to its height, and
             is at least 30 wide. Titles have 18 points in custom and 15 in system buttons; an empty one is a line high there. The buttons for
             details, information and contacts have an image of 22 points, ignore the label's font, and give an empty title no room. A button
-            without an image has no image view. Asserted on iOS 10 to 12. (Mac Catalyst on iOS 26.1 has 31 points for a title of 15, where
-            phones have 30.)
+            without an image has no image view. Asserted on iOS 10 to 12. Mac Catalyst on iOS 26.1 has 31 points for a title of 15, where
+            phones have 30: the model follows phones.
             """,
             sources: [
                 "https://github.com/linkedin/LayoutKit/blob/master/LayoutKitTests/ButtonLayoutTests.swift",
