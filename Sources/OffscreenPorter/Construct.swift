@@ -2,10 +2,10 @@
 public enum Construct: String, CaseIterable, Sendable {
     // What the porter edits.
     case objectiveC, optionalRequirement, outlet, selector, keyPath, extensionOverride, systemCondition, submodule, importOfUIKit
-    case logImport, objectiveCImport, absoluteValue
+    case logImport, objectiveCImport, absoluteValue, rectangles
     case dynamicMember, colorLiteral, fulfillment, mainActorTest
     // What it leaves.
-    case observing, keyValueCoding, runtime, imageLiteral, managed, applicationMain, tableView, missingModule
+    case observing, keyValueCoding, runtime, initializer, imageLiteral, managed, applicationMain, tableView, missingModule
 
     /// What stands in the code.
     public var title: String {
@@ -22,6 +22,7 @@ public enum Construct: String, CaseIterable, Sendable {
         case .logImport: "import os, import os.log, import OSLog"
         case .objectiveCImport: "import ObjectiveC"
         case .absoluteValue: "abs in an extension of CGFloat"
+        case .rectangles: "intersects(_:) of rectangles"
         case .dynamicMember: "dynamic"
         case .colorLiteral: "#colorLiteral"
         case .fulfillment: "expectation.fulfill as a function"
@@ -29,6 +30,7 @@ public enum Construct: String, CaseIterable, Sendable {
         case .observing: "key-value observing"
         case .keyValueCoding: "key-value coding"
         case .runtime: "the Objective-C runtime"
+        case .initializer: "init() of a view that generic code makes"
         case .imageLiteral: "#imageLiteral"
         case .managed: "@NSManaged"
         case .applicationMain: "@UIApplicationMain"
@@ -52,6 +54,7 @@ public enum Construct: String, CaseIterable, Sendable {
         case .logImport: "no such module 'os.log'"
         case .objectiveCImport: "no such module 'ObjectiveC'"
         case .absoluteValue: "static member 'abs' cannot be used on instance of type 'CGFloat'"
+        case .rectangles: "none; Foundation on Linux counts rectangles that only share an edge as intersecting"
         case .dynamicMember: "none; it is for observing, which Linux lacks"
         case .colorLiteral: "could not infer type of color literal"
         case .fulfillment: "cannot convert value of type '(StaticString, Int) -> ()' to expected argument type '() -> Void'"
@@ -59,6 +62,7 @@ public enum Construct: String, CaseIterable, Sendable {
         case .observing: "value of type 'X' has no member 'observe'"
         case .keyValueCoding: "value of type 'X' has no member 'setValue'"
         case .runtime: "cannot find 'method_exchangeImplementations' in scope"
+        case .initializer: "none; the process ends with \"Use of unimplemented initializer\", or for want of a layout"
         case .imageLiteral: "could not infer type of image literal"
         case .managed: "unknown attribute 'NSManaged'"
         case .applicationMain: "'UIApplicationMain' class must conform to the 'UIApplicationDelegate' protocol"
@@ -88,6 +92,9 @@ public enum Construct: String, CaseIterable, Sendable {
         case .objectiveCImport:
             "`import UIKit`, which has associated objects and selectors; see below for `import ObjectiveC` as it is."
         case .absoluteValue: "`Swift.abs(x)`: Foundation on Linux gives CGFloat a function of that name."
+        case .rectangles:
+            "An `extension CGRect` with `intersects(_:)` by Apple's rule, which takes the place of Foundation's in the file or the module that "
+                + "declares it."
         case .dynamicMember: "Delete it."
         case .colorLiteral: "`UIColor(red: 1, green: 1, blue: 1, alpha: 1)`"
         case .fulfillment: "`{ expectation.fulfill() }`"
@@ -95,6 +102,9 @@ public enum Construct: String, CaseIterable, Sendable {
         case .observing: "A property observer, a delegate's method or an override. `NotificationCenter` works."
         case .keyValueCoding: "Use the property."
         case .runtime: "An override in a subclass. Methods cannot be exchanged, and nobody can be asked for what it responds to."
+        case .initializer:
+            "Do the work in an override of `init(frame:)`, of `init(nibName:bundle:)` in a controller, or give the generic code a closure that "
+                + "makes the object."
         case .imageLiteral: "`UIImage(named:)`, or an image drawn by code: no pictures are read."
         case .managed: "Leave the class out: there is no Core Data."
         case .applicationMain: "Leave the file out: a test shows the screens on a stage."
@@ -106,7 +116,8 @@ public enum Construct: String, CaseIterable, Sendable {
     /// Whether the porter does it; otherwise it says where it is.
     public var isEdited: Bool {
         switch self {
-        case .observing, .keyValueCoding, .runtime, .imageLiteral, .managed, .applicationMain, .tableView, .missingModule: false
+        case .observing, .keyValueCoding, .runtime, .initializer, .imageLiteral, .managed, .applicationMain, .tableView, .missingModule:
+            false
         default: true
         }
     }

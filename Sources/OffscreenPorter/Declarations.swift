@@ -64,6 +64,17 @@ struct Declarations {
         return (seen.contains("XCTestCase"), isOnMainActor)
     }
 
+    /// The nearest class above a class that none of the files declares, such as "UIView".
+    func foreignParent(of name: String) -> String? {
+        var seen: Set<String> = []
+        var name = name
+        while seen.insert(name).inserted, let parent = parents[name]?.first?.prefix(while: { $0 != "<" }) {
+            name = String(parent)
+            if parents[name] == nil { return name }
+        }
+        return nil
+    }
+
     /// The one method of a name that a type declares; nil where there is none, or more than one with these labels.
     func method(_ name: String, labels: [String]?, of type: String) -> Method? {
         let found = (methods[type]?[name] ?? []).filter { labels == nil || $0.labels == labels }

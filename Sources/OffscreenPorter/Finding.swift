@@ -23,7 +23,8 @@ public struct PortedFile: Sendable {
     /// By line.
     public let findings: [Finding]
     public let text: [UInt8]
-    /// How many bytes of the text stand for the original's. What follows them was added for protocols with optional methods.
+    /// How many bytes of the text stand for the original's. What follows them was added for protocols with optional methods
+    /// and for tests of rectangles.
     public let copied: Int
     /// Whether the text differs from the original's.
     public let isChanged: Bool

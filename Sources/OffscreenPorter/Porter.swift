@@ -1,7 +1,7 @@
 /// Rewrites Swift code for iOS so that it compiles on Linux beside the `UIKit` of this package.
 ///
-/// Each line stays where it is: text is replaced inside of its line, and what a protocol with optional methods needs besides is
-/// written after the last line of its file. The porter reads tokens and declarations, not types, and leaves what it cannot decide.
+/// Each line stays where it is: text is replaced inside of its line, and what a protocol with optional methods or a test of rectangles
+/// needs besides is written after the last line of its file. The porter reads tokens and declarations, not types, and leaves what it cannot decide.
 public enum Porter {
     /// Ports files that belong together: a class may have its extensions in other files.
     public static func port(_ files: [(path: String, text: [UInt8])]) -> [PortedFile] {
@@ -19,7 +19,9 @@ public enum Porter {
         for index in drafts.indices { ConditionRule.apply(&drafts[index]) }
         for index in drafts.indices { TestRule.apply(&drafts[index], declarations) }
         for index in drafts.indices { RuntimeRule.apply(&drafts[index]) }
+        InitializerRule.apply(&drafts, declarations)
         OptionalRule.apply(&drafts, declarations)
+        RectangleRule.apply(&drafts)
         ExtensionRule.apply(&drafts, declarations)
         for index in drafts.indices { ImportRule.apply(&drafts[index]) }
         return drafts.map(\.ported)

@@ -229,6 +229,37 @@ struct PorterTests {
         #expect(port("#if os(iOS)\n#else\nimport Cocoa\n#endif").findings.map(\.construct) == [.systemCondition])
     }
 
+    @Test func `A file that asks whether rectangles intersect ends with Apple's rule [VIEW-19]`() {
+        func tail(_ files: String...) -> [Bool] {
+            Porter.port(files.enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }).map { file in
+                String(decoding: file.text[file.copied...], as: UTF8.self).contains("fileprivate func intersects(_ other: CGRect) -> Bool")
+            }
+        }
+        #expect(tail("import UIKit\nlet a = b.intersects(c)", "let d = 1", "let e = f.filter(g.intersects)") == [true, false, true])
+        #expect(tail("let a = b.intersects(integersIn: c)", "func intersects() {}; let d = intersects()") == [false, false])
+        #expect(tail("let a = b.intersects(c)", "extension CGRect { func intersects(_ d: CGRect) -> Bool { true } }") == [false, false])
+        let file = port("let a = b.intersects(c)")
+        #expect(text(file) == "import UIKit; let a = b.intersects(c)" && file.findings.map(\.construct).contains(.rectangles))
+        #expect(!file.findings.map(\.isEdited).contains(false))
+    }
+
+    @Test func `An initialiser that no class value reaches is named where class values make objects`() {
+        func found(_ text: String) -> [String] { port(text).findings.filter { $0.construct == .initializer }.map(\.found) }
+        let view = "import UIKit\nclass A: UIView { init() { super.init(frame: .zero) } }\nclass B: A {}\n"
+        #expect(found(view) == [])
+        #expect(found(view + "func f<T: UIView>() -> T { T() }") == ["init() of A"])
+        #expect(found(view + "class C<T: UIView> { let t = T(frame: .zero) }") == ["init() of A"])
+        #expect(found(view + "let c = type(of: d).init()") == ["init() of A"])
+        #expect(found(view + "let c = classes[0].init(frame: .zero)") == ["init() of A"])
+        #expect(found(view + "let c = A.init(); let d = [Int]()") == [])
+        let make = "\nfunc f<T: UIView>() -> T { T() }"
+        #expect(found("class A: UICollectionView { init(frame: CGRect) {} }" + make) == ["init(frame:) of A"])
+        #expect(found("class A: B { convenience init() {} }\nclass B: UIViewController {}" + make) == ["init() of A"])
+        #expect(found("class A: UIView { override init(frame: CGRect) {}; init(a: Int) {}; func b() { C.init() } }" + make) == [])
+        #expect(found("class A: UICollectionViewFlowLayout { override init() {} }\nclass B { init() {} }" + make) == [])
+        #expect(port(view + "let c = type(of: d).init()").findings.map(\.isEdited) == [false])
+    }
+
     @Test func `A copy has nothing left to port`() throws {
         for name in ["Deck", "DeckLayout"] {
             let again = Porter.port([(name, Array(try String(contentsOf: Self.copy(name), encoding: .utf8).utf8))])[0]

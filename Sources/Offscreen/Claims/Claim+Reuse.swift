@@ -96,5 +96,17 @@ extension Claim.Family {
                 "https://github.com/kiwix/kiwix-apple/issues/831", "https://github.com/Automattic/pocket-casts-ios/pull/2257",
                 "https://github.com/Automattic/pocket-casts-ios/pull/3276",
             ]),
+        Claim(
+            "POOL-16", "A",
+            """
+            A collection view makes a view of a registered class with init(frame:). A subclass of a reusable view, of layout attributes or of a
+            layer may have designated initialisers of its own in the place of those that it inherits. It then cannot be registered: the process
+            ends with "Use of unimplemented initializer" when a view is made.
+            """,
+            sources: [
+                Claim.apple("uicollectionview/dequeuereusablecell(withreuseidentifier:for:)"),
+                "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/initialization/"
+                    + "#Automatic-Initializer-Inheritance",
+            ]),
     ]
 }

@@ -168,6 +168,22 @@ extension Claim.Family {
         Claim(
             "VIEW-17", "D",
             "The cgColor of a colour made from a pattern image has one component. Asserted on devices by a public library."),
+        Claim(
+            "VIEW-18", "A",
+            """
+            A class value makes objects of the class that it holds, by the initialisers of that class: a cell class in a variable declared with
+            UICollectionViewCell.Type, an element of a list of view classes, type(of: view), a generic parameter. Views, view controllers,
+            layouts, attributes, invalidation contexts and layers are alike in this. A class is an object, so === compares classes.
+            """,
+            sources: [
+                "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/types/#Metatype-Type",
+                "https://developer.apple.com/documentation/swift/anyclass",
+            ]),
+        Claim(
+            "VIEW-19", "C",
+            """
+            CGRect.intersects(_:) answers false for rectangles that only share an edge or a corner. Tests of public libraries rely on it.
+            """, sources: ["https://github.com/ekazaev/ChatLayout"]),
     ]
 
     static let text = [

@@ -36,9 +36,10 @@ enum ImportRule {
         guard imported.isDisjoint(with: ["UIKit", "AppKit", "Cocoa", "WatchKit", "SwiftUI"]) else { return }
         let isShebang = file.bytes.starts(with: Array("#!".utf8))
         let first = draft.live.first { isUIKits(file, $0) }
-        let ported = draft.findings.contains { $0.construct == .selector && $0.isEdited }
-        guard !isShebang, first != nil || ported else { return }
-        let found = first.map { file.word($0) } ?? "Selector"
+        let hasSelector = draft.findings.contains { $0.construct == .selector && $0.isEdited }
+        let hasRule = draft.findings.contains { $0.construct == .rectangles } && imported.isDisjoint(with: ["Foundation", "CoreGraphics"])
+        guard !isShebang, first != nil || hasSelector || hasRule else { return }
+        let found = first.map { file.word($0) } ?? (hasSelector ? "Selector" : "CGRect")
         if let firstImport {
             draft.mended(.importOfUIKit, at: firstImport, found, "write import UIKit; before the first import")
             return draft.insert("import UIKit; ", at: file.tokens[file.start(ofDeclaration: firstImport)].range.lowerBound)

@@ -17,15 +17,6 @@ open class UICollectionReusableView: UIView {
         isReusableView = true
     }
 
-    /// The initialiser with which a collection view makes views of a registered class. A subclass inherits it with `init(frame:)`.
-    ///
-    /// The compiler reports an error here when a subclass has designated initialisers of its own and no `init(frame:)`. UIKit would
-    /// trap when it made such a view. Write `override init(frame: CGRect)` in the subclass, because a collection view makes its
-    /// views with it.
-    public required convenience init(madeByCollectionViewWithFrame frame: CGRect) {
-        self.init(frame: frame)
-    }
-
     /// The identifier with which it was dequeued; nil for a view that the collection view did not make.
     open var reuseIdentifier: String? { standing.reuseIdentifier }
 

@@ -23,6 +23,12 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
 
+    /// The partner of `init(frame:collectionViewLayout:)`, for class values: see `ClassMaker`.
+    @available(*, unavailable)
+    public required convenience init(_madeWithFrame frame: CGRect, layout: UICollectionViewLayout) {
+        self.init(frame: frame, collectionViewLayout: layout)
+    }
+
     public required init?(coder: NSCoder) {
         let layout = UICollectionViewFlowLayout()
         engine = CollectionEngine(layout: layout)
@@ -88,6 +94,20 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
         engine.committer.register(viewClass, .supplementaryView, kind: elementKind, identifier: identifier)
+    }
+
+    /// Not modelled: register the class. Nil takes the registration back, as with a class.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        guard nib != nil else { return register(nil as AnyClass?, forCellWithReuseIdentifier: identifier) }
+        world.notModelled("UICollectionView.register(_: UINib, forCellWithReuseIdentifier:)")
+    }
+
+    /// Not modelled: register the class. Nil takes the registration back, as with a class.
+    open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+        guard nib != nil else {
+            return register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+        }
+        world.notModelled("UICollectionView.register(_: UINib, forSupplementaryViewOfKind:withReuseIdentifier:)")
     }
 
     /// A dormant or new cell, with the attributes of the item applied. Fails for an identifier that is not registered. [POOL-12]

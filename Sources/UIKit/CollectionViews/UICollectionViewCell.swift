@@ -21,6 +21,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         insert(content, at: 0)
     }
 
+    /// Not modelled: no focus moves, and nothing asks.
+    open override var canBecomeFocused: Bool { true }
+
     // MARK: - Content and background views
 
     /// The view for the cell's own subviews. It is always as large as the cell. A content configuration puts its view here.

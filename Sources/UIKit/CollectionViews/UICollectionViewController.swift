@@ -15,6 +15,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// The partner of `init(collectionViewLayout:)`, for class values: see `ClassMaker`.
+    @available(*, unavailable)
+    public required convenience init(_madeWithLayout layout: UICollectionViewLayout) {
+        self.init(collectionViewLayout: layout)
+    }
+
     public required init?(coder: NSCoder) {
         initialLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)

@@ -1,20 +1,20 @@
-/// Makes an instance of a class that is known at run time only, by the `init()` of that class.
+/// Makes objects of a class that is known at run time only.
 ///
-/// Swift calls an initialiser on a class value only where it is `required`, and a required one would forbid subclasses to have
-/// designated initialisers of their own. [INV-03] But every subclass of NSObject has an entry for `init()` in its table of methods,
-/// and this class calls that entry. Where a class has no `init()`, the process ends in Swift's words, as it does on iOS: "Use of
+/// Swift lets a class value call `required` initialisers only. UIKit's are not required, because a subclass may have designated
+/// initialisers of its own in their place. [INV-03] So each of them has a partner, which is required and calls it; the call reaches
+/// the override of the subclass. Where the subclass has none, the process ends in Swift's words, as it does on iOS: "Use of
 /// unimplemented initializer 'init()' for class".
-class ClassMaker: NSObject {
-    required override init() {}
-
-    // Not optimised: the optimiser must not guess which class it is.
-    @_optimize(none)
+///
+/// The partners are marked unavailable, because Swift then lets a subclass do without them, and code outside cannot call them. They
+/// are called by way of a protocol to which their class conforms unavailably as well, and which a cast finds at run time. [VIEW-18]
+enum ClassMaker {
+    /// An object made by the `init()` of its class.
     static func make<Object: NSObject>(_ objectClass: Object.Type) -> Object {
-        unsafeDowncast(unsafeBitCast(objectClass, to: ClassMaker.Type.self).init() as AnyObject, to: Object.self)
+        (objectClass as Any.Type as! any MadeByInit.Type).init(_madeByInit: ()) as! Object
     }
 }
 
-/// Overrides `init()`, so that the compiler has it looked up in the table and does not call the one above at once.
-private final class OtherClassMaker: ClassMaker {
-    required init() { super.init() }
+/// Has a partner of `init()`.
+protocol MadeByInit {
+    init(_madeByInit: Void)
 }

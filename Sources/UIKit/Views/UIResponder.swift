@@ -5,6 +5,12 @@ open class UIResponder: NSObject {
         super.init()
     }
 
+    /// The partner of `init()`, for class values: see `ClassMaker`.
+    @available(*, unavailable)
+    public required convenience init(_madeByInit: Void) {
+        self.init()
+    }
+
     open var next: UIResponder? { nil }
 
     /// Nil: there is no keyboard whose state would be kept.

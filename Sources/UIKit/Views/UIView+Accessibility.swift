@@ -38,50 +38,14 @@ struct AccessibilityValues {
     var elementsHidden = false
 }
 
-/// Kept: no assistive technology reads it.
 extension UIView {
-    /// Kept. Unless it is set, a label is static text, a button is a button, and an image view is an image.
-    public var accessibilityTraits: UIAccessibilityTraits {
-        get { viewExtras?.accessibility.traits ?? ordinaryTraits }
-        set { extras.accessibility.traits = newValue }
-    }
-
-    private var ordinaryTraits: UIAccessibilityTraits {
+    /// The traits of a view for which none were set.
+    var ordinaryTraits: UIAccessibilityTraits {
         switch self {
         case is UILabel: .staticText
         case is UIButton: .button
         case is UIImageView: .image
         default: .none
         }
-    }
-
-    /// Kept.
-    public var accessibilityHint: String? {
-        get { viewExtras?.accessibility.hint }
-        set { extras.accessibility.hint = newValue }
-    }
-
-    /// Kept.
-    public var accessibilityValue: String? {
-        get { viewExtras?.accessibility.value }
-        set { extras.accessibility.value = newValue }
-    }
-
-    /// Kept.
-    public var accessibilityElements: [Any]? {
-        get { viewExtras?.accessibility.elements }
-        set { extras.accessibility.elements = newValue }
-    }
-
-    /// Kept.
-    public var accessibilityViewIsModal: Bool {
-        get { viewExtras?.accessibility.viewIsModal ?? false }
-        set { extras.accessibility.viewIsModal = newValue }
-    }
-
-    /// Kept.
-    public var accessibilityElementsHidden: Bool {
-        get { viewExtras?.accessibility.elementsHidden ?? false }
-        set { extras.accessibility.elementsHidden = newValue }
     }
 }

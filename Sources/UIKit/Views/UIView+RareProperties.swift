@@ -82,21 +82,6 @@ extension UIView {
         set { extras.contentScaleFactor = newValue }
     }
 
-    public var accessibilityIdentifier: String? {
-        get { viewExtras?.accessibilityIdentifier }
-        set { extras.accessibilityIdentifier = newValue }
-    }
-
-    public var accessibilityLabel: String? {
-        get { viewExtras?.accessibilityLabel }
-        set { extras.accessibilityLabel = newValue }
-    }
-
-    public var isAccessibilityElement: Bool {
-        get { viewExtras?.isAccessibilityElement ?? false }
-        set { extras.isAccessibilityElement = newValue }
-    }
-
     /// Whether this view and those below it look light or dark.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { viewExtras?.interfaceStyle ?? .unspecified }

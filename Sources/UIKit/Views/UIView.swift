@@ -27,7 +27,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     /// A view with a frame in points.
     public init(frame: CGRect) {
-        backing = (Self.layerClass as! CALayer.Type).init(backing: ())
+        backing = ClassMaker.make(Self.layerClass as! CALayer.Type)
         world = World.current
         name = world.registry.name(of: Self.self)
         super.init()
@@ -40,7 +40,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     /// Archives are not read, so the view is empty.
     public required init?(coder: NSCoder) {
-        backing = (Self.layerClass as! CALayer.Type).init(backing: ())
+        backing = ClassMaker.make(Self.layerClass as! CALayer.Type)
         world = World.current
         name = world.registry.name(of: Self.self)
         super.init()
@@ -51,11 +51,20 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         self.init(frame: .zero)
     }
 
+    /// The partner of `init(frame:)`, for class values: see `ClassMaker`.
+    @available(*, unavailable)
+    public required convenience init(_madeWithFrame frame: CGRect) {
+        self.init(frame: frame)
+    }
+
     deinit {
         backing.owner = nil
     }
 
     open func awakeFromNib() {}
+
+    /// Not modelled: no focus moves, and nothing asks.
+    open var canBecomeFocused: Bool { false }
 
     /// [VIEW-04] As on a device, with a stable name in place of the address.
     open override var description: String { MainActor.assumeIsolated { deviceText } }
@@ -66,6 +75,59 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     open class var layerClass: AnyClass { CALayer.self }
 
     open var layer: CALayer { backing }
+
+    // MARK: - Accessibility
+
+    open var accessibilityIdentifier: String? {
+        get { viewExtras?.accessibilityIdentifier }
+        set { extras.accessibilityIdentifier = newValue }
+    }
+
+    open var accessibilityLabel: String? {
+        get { viewExtras?.accessibilityLabel }
+        set { extras.accessibilityLabel = newValue }
+    }
+
+    open var isAccessibilityElement: Bool {
+        get { viewExtras?.isAccessibilityElement ?? false }
+        set { extras.isAccessibilityElement = newValue }
+    }
+
+    /// Kept. Unless it is set, a label is static text, a button is a button, and an image view is an image.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { viewExtras?.accessibility.traits ?? ordinaryTraits }
+        set { extras.accessibility.traits = newValue }
+    }
+
+    /// Kept.
+    open var accessibilityHint: String? {
+        get { viewExtras?.accessibility.hint }
+        set { extras.accessibility.hint = newValue }
+    }
+
+    /// Kept.
+    open var accessibilityValue: String? {
+        get { viewExtras?.accessibility.value }
+        set { extras.accessibility.value = newValue }
+    }
+
+    /// Kept.
+    open var accessibilityElements: [Any]? {
+        get { viewExtras?.accessibility.elements }
+        set { extras.accessibility.elements = newValue }
+    }
+
+    /// Kept.
+    open var accessibilityViewIsModal: Bool {
+        get { viewExtras?.accessibility.viewIsModal ?? false }
+        set { extras.accessibility.viewIsModal = newValue }
+    }
+
+    /// Kept.
+    open var accessibilityElementsHidden: Bool {
+        get { viewExtras?.accessibility.elementsHidden ?? false }
+        set { extras.accessibility.elementsHidden = newValue }
+    }
 
     // MARK: - Geometry
 

@@ -27,6 +27,17 @@ final class DeckHolder: UIView {
     func dequeue() {}
 } */
 
+extension Deck {
+    func overlaps(_ other: Deck) -> Bool { frame.intersects(other.frame) }
+}
+
 final class Maker<Part: UIView> {
     func make() -> [Part] { [Part(), Part(frame: CGRect(x: 1, y: 2, width: 3, height: 4))] }
+}
+
+/// Apple's rule: rectangles that only touch do not intersect. Foundation on Linux says that they do.
+extension CGRect {
+    fileprivate func intersects(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
 }

@@ -92,6 +92,17 @@ final class PortedCodeTests: XCTestCase {
         }
     }
 
+    /// [VIEW-19]
+    func testRectanglesThatOnlyTouchDoNotIntersect() async {
+        await MainActor.run {
+            let deck = Deck(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            let overlaps = [(10, 0), (0, 10), (-10, 0), (0, -10), (10, 10), (9, 9), (-9, 0), (0, 0)].map { x, y in
+                deck.overlaps(Deck(frame: CGRect(x: x, y: y, width: 10, height: 10)))
+            }
+            XCTAssertEqual(overlaps, [false, false, false, false, false, true, true, true])
+        }
+    }
+
     func testAGenericTypeMakesViewsOfItsOwn() async {
         await MainActor.run {
             let decks = Maker<Deck>().make()

@@ -96,8 +96,8 @@ struct MemberScan {
             let isRequirement = scopes.last.map { $0.isPublicProtocol && indent == $0.indent + 4 } ?? false
             guard isPublic || isRequirement, !words.contains(" override "), let name = MemberScan.name(lines[index...]) else { continue }
             let type = scopes.last?.name ?? ""
-            // What gives optional methods their call syntax is no member of its own.
-            guard !type.contains("_"), !name.hasPrefix("_"), !words.contains(": _") else { continue }
+            // What gives optional methods their call syntax is no member of its own, and nobody can call the partners of initialisers.
+            guard !type.contains("_"), !name.hasPrefix("_"), !words.contains(": _"), !name.hasPrefix("init(_made") else { continue }
             let body = lines[index...].prefix { !$0.isEmpty }.joined(separator: "\n")
             members.append(
                 Member(

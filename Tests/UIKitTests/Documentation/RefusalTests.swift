@@ -33,14 +33,14 @@ struct RefusalTests {
             required init?(coder: NSCoder) { fatalError() }
         """
 
-    @Test func `A reusable view that no collection view can make is refused, with what to write`() throws {
-        let words = try check(badge + "\n}\n")
-        #expect(words.contains("error: 'required' initializer 'init(madeByCollectionViewWithFrame:)' must be provided by subclass"))
-        #expect(words.contains("Write `override init(frame: CGRect)` in the subclass"), "\(words)")
+    @Test func `A reusable view with an initialiser of its own is accepted with init(frame:) and without [POOL-16]`() throws {
+        #expect(try check(badge + "\n}\n") == "")
+        #expect(try check(badge + "\n    override init(frame: CGRect) { badge = \"\"; super.init(frame: frame) }\n}\n") == "")
     }
 
-    @Test func `With init(frame:) it is accepted`() throws {
-        #expect(try check(badge + "\n    override init(frame: CGRect) { badge = \"\"; super.init(frame: frame) }\n}\n") == "")
+    @Test func `The initialisers that class values call by another name cannot be called`() throws {
+        let words = try check("import UIKit\n@MainActor func make() -> UIView { UIView(_madeWithFrame: .zero) }\n")
+        #expect(words.contains("error: 'init(_madeWithFrame:)' is unavailable"), "\(words)")
     }
 
     @Test func `A controller's optional methods are overridden, not added unseen`() throws {

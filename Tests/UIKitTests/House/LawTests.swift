@@ -176,11 +176,9 @@ struct LawTests {
         "Compatibility/Selectors/NSObject+Perform.swift": "perform(_:with:) answers with one, as NSObject's does",
         "Observation/SceneFilm+Taking.swift": "reusable views, labels and scrolling views are told apart once",
         "Support/Borrowed.swift": "the handle by which the others borrow",
-        "Support/ClassMaker.swift": "makes an object from its class",
         "Support/Selector.swift": "a method of the main actor is called where its caller is",
         "Views/Layers/CALayer+Borrowing.swift": "the views of a scene are visited without counting: 4.1 % of a recorded page",
         "Views/Layers/CALayer.swift": "a layer refers to its view and its superlayer, which it must not keep alive; no gain otherwise",
-        "Views/ViewMaker.swift": "makes a view from its class",
     ]
 
     @Test func `Unsafe words stand in the files that are listed, and in no other`() {

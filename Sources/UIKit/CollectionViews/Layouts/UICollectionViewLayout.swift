@@ -14,6 +14,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         super.init()
     }
 
+    /// The partner of `init()`, for class values: see `ClassMaker`.
+    @available(*, unavailable)
+    public required convenience init(_madeByInit: Void) {
+        self.init()
+    }
+
     /// Archives are not read.
     public required init?(coder: NSCoder) {
         super.init()
@@ -39,6 +45,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Registers the class of a kind of decoration views. Nil takes the registration back.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+    }
+
+    /// Not modelled: register the class. Nil takes the registration back, as with a class.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        guard nib != nil else { return register(nil as AnyClass?, forDecorationViewOfKind: elementKind) }
+        World.current.notModelled("UICollectionViewLayout.register(_: UINib, forDecorationViewOfKind:)")
     }
 
     func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? { decorationClasses[kind] }
@@ -245,5 +257,3 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         return context
     }
 }
-
-extension UICollectionViewLayout: _MadeFromMetatype {}

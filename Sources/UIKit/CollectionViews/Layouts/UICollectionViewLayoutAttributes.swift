@@ -9,11 +9,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         super.init()
     }
 
-    /// The initialiser with which copies, and attributes of a layout's class, are made. A subclass inherits it with `init()`.
-    ///
-    /// The compiler reports an error here when a subclass has designated initialisers of its own and no `init()`. UIKit would trap
-    /// when it copied such attributes. Write `override init()` in the subclass.
-    public required convenience init(madeByCollectionView: Void) {
+    /// The partner of `init()`, for class values: see `ClassMaker`.
+    @available(*, unavailable)
+    public required convenience init(_madeByInit: Void) {
         self.init()
     }
 
@@ -112,7 +110,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     // MARK: - Copying and comparing
 
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = type(of: self).init(madeByCollectionView: ())
+        let copy = ClassMaker.make(type(of: self))
         copy.values = values
         return copy
     }

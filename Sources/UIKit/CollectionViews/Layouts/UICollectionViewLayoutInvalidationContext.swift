@@ -8,6 +8,12 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
         super.init()
     }
 
+    /// The partner of `init()`, for class values: see `ClassMaker`.
+    @available(*, unavailable)
+    public nonisolated required convenience init(_madeByInit: Void) {
+        self.init()
+    }
+
     /// Whether everything is out of date: after `reloadData()`, or with another data source or layout.
     open internal(set) var invalidateEverything = false
     /// Whether the data source's counts are out of date: after `reloadData()`, insertions and deletions.

@@ -27,27 +27,3 @@ open class UINib: NSObject {
         return []
     }
 }
-
-extension UICollectionView {
-    /// Not modelled: register the class. Nil takes the registration back, as with a class.
-    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        guard nib != nil else { return register(nil as AnyClass?, forCellWithReuseIdentifier: identifier) }
-        world.notModelled("UICollectionView.register(_: UINib, forCellWithReuseIdentifier:)")
-    }
-
-    /// Not modelled: register the class. Nil takes the registration back, as with a class.
-    public func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
-        guard nib != nil else {
-            return register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
-        }
-        world.notModelled("UICollectionView.register(_: UINib, forSupplementaryViewOfKind:withReuseIdentifier:)")
-    }
-}
-
-extension UICollectionViewLayout {
-    /// Not modelled: register the class. Nil takes the registration back, as with a class.
-    public func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-        guard nib != nil else { return register(nil as AnyClass?, forDecorationViewOfKind: elementKind) }
-        World.current.notModelled("UICollectionViewLayout.register(_: UINib, forDecorationViewOfKind:)")
-    }
-}

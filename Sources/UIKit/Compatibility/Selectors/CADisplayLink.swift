@@ -27,6 +27,8 @@
         open var targetTimestamp: CFTimeInterval { timestamp + duration }
         /// Kept: nothing reads it.
         open var preferredFramesPerSecond = 0
+        /// Kept: nothing reads it.
+        open var preferredFrameRateRange = CAFrameRateRange.default
         open var isPaused = false {
             didSet { if isPaused != oldValue { schedule() } }
         }

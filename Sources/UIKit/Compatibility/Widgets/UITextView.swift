@@ -23,6 +23,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
 
     public let textContainer = NSTextContainer()
+    /// Not modelled: its answers are empty.
+    public let layoutManager = NSLayoutManager()
 
     open var text: String! {
         get { label.text ?? "" }

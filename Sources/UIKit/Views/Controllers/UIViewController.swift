@@ -16,6 +16,12 @@ open class UIViewController: UIResponder {
         self.init(nibName: nil, bundle: nil)
     }
 
+    /// The partner of `init(nibName:bundle:)`, for class values: see `ClassMaker`.
+    @available(*, unavailable)
+    public required convenience init(_madeWithNib nibName: String?, _ bundle: Bundle?) {
+        self.init(nibName: nibName, bundle: bundle)
+    }
+
     // MARK: - View
 
     open var view: UIView! {
@@ -196,6 +202,8 @@ open class UIViewController: UIResponder {
 
     /// There are no bars to update.
     open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Not modelled: a stage that is resized asks nobody.
+    open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     /// [VIEW-03] 16 points at the sides, 20 from 414 points of width.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {

@@ -140,6 +140,16 @@ open class UIControl: UIView {
         return names.isEmpty ? nil : names
     }
 
+    /// The targets that were added, `NSNull()` for one that is nil. An object that cannot be hashed is represented by its identity.
+    open var allTargets: Set<AnyHashable> {
+        Set(
+            actions.compactMap { entry -> AnyHashable? in
+                guard case .method(let method) = entry.action, !method.isOver else { return nil }
+                guard let target = method.target else { return NSNull() }
+                return target as? AnyHashable ?? AnyHashable(ObjectIdentifier(target))
+            })
+    }
+
     open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
 
     /// Runs the actions that were added for one of the events.

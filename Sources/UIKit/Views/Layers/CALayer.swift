@@ -41,8 +41,9 @@ open class CALayer: NSObject {
         if let source = layer as? CALayer { copyValues(from: source) }
     }
 
-    /// The initialiser with which a view makes its layer from `layerClass`.
-    public required convenience init(backing: Void) {
+    /// The partner of `init()`, for class values: see `ClassMaker`.
+    @available(*, unavailable)
+    public required convenience init(_madeByInit: Void) {
         self.init()
     }
 
@@ -328,7 +329,7 @@ open class CALayer: NSObject {
 
     /// A copy with the values that are shown now, including animations under way.
     open func presentation() -> Self? {
-        let copy = type(of: self).init(backing: ())
+        let copy = ClassMaker.make(type(of: self))
         copy.copyValues(from: self)
         for key in LayerAnimation.Key.allCases where running?[key] != nil { copy.setValue(presentedValue(of: key), of: key) }
         return copy

@@ -92,4 +92,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
     public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
+
+    /// Not modelled: never posted. Traits of a stage are those that it was made with.
+    public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+    /// Not modelled: the notification is never posted.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

@@ -166,6 +166,35 @@ struct ReuseTests {
                 """), "\(text.prefix(500))")
     }
 
+    private final class Named: UICollectionViewCell {
+        init(name: String) { super.init(frame: .zero) }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class NamedSource: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "named", for: indexPath)
+        }
+    }
+
+    @Test func `A registered class without init(frame:) ends the process when a cell is made [POOL-16]`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let view = UICollectionView(
+                    frame: CGRect(x: 0, y: 0, width: 10, height: 10), collectionViewLayout: UICollectionViewFlowLayout())
+                let source = NamedSource()
+                view.dataSource = source
+                view.register(Named.self, forCellWithReuseIdentifier: "named")
+                view.layoutIfNeeded()
+                _ = source
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("Use of unimplemented initializer 'init(frame:)' for class"), "\(text)")
+    }
+
     @Test func `A cell that was not dequeued fails with UIKit's text and is shown all the same`() {
         let screen = GridScreen([1])
         screen.onCell = { _, _ in UICollectionViewCell(frame: .zero) }

@@ -151,7 +151,7 @@ extension Committer {
     private func make(
         for pool: ReusePool, attributes: UICollectionViewLayoutAttributes?, z: Int, cause: PackedEvent.Cause
     ) -> UICollectionReusableView {
-        let made = pool.viewClass!.init(madeByCollectionViewWithFrame: attributes?.frame ?? .zero)
+        let made = ClassMaker.make(pool.viewClass!, frame: attributes?.frame ?? .zero)
         pool.adopt(made)
         if state.embeds { placement.embed(made, as: attributes) }
         journal.tally.made += 1

@@ -320,7 +320,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     private func make(section: Int, item: Int, _ frame: CGRect, z: Int) -> UICollectionViewLayoutAttributes {
         let isPlain = attributesClass == UICollectionViewLayoutAttributes.self
-        let attributes = isPlain ? spares.take() ?? UICollectionViewLayoutAttributes() : attributesClass.init(madeByCollectionView: ())
+        let attributes = isPlain ? spares.take() ?? UICollectionViewLayoutAttributes() : ClassMaker.make(attributesClass)
         attributes.values.place(section: section, item: item)
         attributes.values.size = frame.size
         attributes.values.center = CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)

@@ -291,7 +291,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     private func makeAttributes() -> UICollectionViewLayoutAttributes {
-        guard attributesClass == UICollectionViewLayoutAttributes.self else { return attributesClass.init(madeByCollectionView: ()) }
+        guard attributesClass == UICollectionViewLayoutAttributes.self else { return ClassMaker.make(attributesClass) }
         return spares.take() ?? UICollectionViewLayoutAttributes()
     }
 

@@ -1,0 +1,69 @@
+/// Initialisers of views and controllers that no class value reaches are named, in code that makes objects from class values.
+///
+/// Objective-C finds `init()` by its name in any class. Here a class value reaches an initialiser that overrides one of UIKit's, and
+/// UIKit's `init()` is a convenience initialiser, so that of a subclass overrides nothing.
+enum InitializerRule {
+    static func apply(_ drafts: inout [Draft], _ declarations: Declarations) {
+        guard drafts.contains(where: { makesFromClassValues($0) }) else { return }
+        for place in drafts.indices {
+            let file = drafts[place].file
+            for type in file.types where type.keyword == "class" {
+                guard let root = declarations.foreignParent(of: type.name), isViewOrController(root) else { continue }
+                for index in type.open..<type.close where file.word(index) == "init" && file.isMember(index, of: type) {
+                    guard let found = unreachable(file, index, root), !file.modifiers(ofDeclaration: index).contains("override") else {
+                        continue
+                    }
+                    let advice = "a class value does not reach it: override one of UIKit's instead"
+                    drafts[place].left(.initializer, at: index, "\(found) of \(type.name)", advice)
+                }
+            }
+        }
+    }
+
+    private static func isViewOrController(_ name: String) -> Bool {
+        name.hasPrefix("UI")
+            && ["View", "Cell", "Controller", "Control", "Label", "Button", "Field", "Bar", "Window", "Switch", "Slider"]
+                .contains { name.hasSuffix($0) }
+    }
+
+    /// The initialiser's name, if it is one of those that UIKit declares as convenience initialisers.
+    private static func unreachable(_ file: SourceFile, _ index: Int, _ root: String) -> String? {
+        guard file.word(index + 1) == "(", file.partner[index + 1] > index else { return nil }
+        let parameters = file.split(index + 2..<file.partner[index + 1])
+        if parameters.isEmpty { return "init()" }
+        guard root == "UICollectionView", parameters.count == 1, file.word(parameters[0].lowerBound) == "frame" else { return nil }
+        return "init(frame:)"
+    }
+
+    // MARK: - Class values
+
+    /// Whether code calls `T()`, `T(frame:)`, `classes[0].init()` or `type(of: view).init(frame:)`, where `T` is a generic parameter.
+    private static func makesFromClassValues(_ draft: Draft) -> Bool {
+        let file = draft.file
+        let parameters = genericParameters(draft)
+        return draft.live.contains { index in
+            let open = index + 1
+            guard file.isWord(index), file.word(open) == "(", file.word(open + 1) == ")" || file.word(open + 1) == "frame" else {
+                return false
+            }
+            guard file.word(index) == "init" else { return parameters.contains(file.word(index)) && file.word(index - 1) != "." }
+            guard file.word(index - 1) == "." else { return false }
+            let before = file.word(index - 2)
+            return before == ")" || before == "]" || parameters.contains(before)
+                || before.first?.isLowercase == true && !["self", "super"].contains(before)
+        }
+    }
+
+    private static func genericParameters(_ draft: Draft) -> Set<String> {
+        let file = draft.file
+        var names: Set<String> = []
+        for index in draft.live {
+            if file.word(index) == "associatedtype" { names.insert(file.word(index + 1)) }
+            guard file.word(index) == "<", ["func", "class", "struct", "enum", "actor"].contains(file.word(index - 2)) else { continue }
+            let end = file.afterAngles(index)
+            guard end > index + 1 else { continue }
+            for part in file.split(index + 1..<end - 1) { names.insert(file.word(part.lowerBound)) }
+        }
+        return names
+    }
+}

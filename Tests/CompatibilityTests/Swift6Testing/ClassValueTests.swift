@@ -1,0 +1,182 @@
+import Testing
+import UIKit
+
+/// Objects made from class values: from a variable, a list, another object or a generic parameter.
+@MainActor @Suite("Class values")
+struct ClassValueTests {
+    private class MyCell: UICollectionViewCell {
+        var word = ""
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            word = "\(Int(frame.width)) wide"
+        }
+
+        required init?(coder: NSCoder) { fatalError("no archive") }
+    }
+
+    private final class Screen: UIViewController {
+        var name: String?
+
+        override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+            super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+            name = nibNameOrNil ?? "no nib"
+        }
+
+        required init?(coder: NSCoder) { fatalError("no archive") }
+    }
+
+    private final class Rows: UICollectionViewFlowLayout {
+        override init() {
+            super.init()
+            minimumLineSpacing = 7
+        }
+
+        required init?(coder: NSCoder) { fatalError("no archive") }
+    }
+
+    private final class List: UICollectionView {
+        override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+            super.init(frame: frame, collectionViewLayout: layout)
+            tag = 5
+        }
+
+        required init?(coder: NSCoder) { fatalError("no archive") }
+    }
+
+    private final class Grid: UICollectionViewController {}
+
+    private final class Tinted: UICollectionViewLayoutAttributes {
+        var tint = 3
+    }
+
+    private final class Shape: CAShapeLayer {}
+
+    private let frame = CGRect(x: 0, y: 0, width: 30, height: 10)
+
+    @Test func `A class value makes a cell of the class that it holds [VIEW-18]`() {
+        let cellClass: UICollectionViewCell.Type = MyCell.self
+        let cell = cellClass.init(frame: frame)
+        #expect(type(of: cell) == MyCell.self)
+        #expect((cell as? MyCell)?.word == "30 wide")
+        #expect((cellClass.init() as? MyCell)?.word == "0 wide")
+    }
+
+    @Test func `Class values of a list make views of the classes that they hold [VIEW-18]`() {
+        let classes: [UIView.Type] = [UIView.self, MyCell.self, UILabel.self]
+        #expect(classes.map { "\(type(of: $0.init(frame: frame)))" } == ["UIView", "MyCell", "UILabel"])
+        #expect(classes.map { "\(type(of: $0.init()))" } == ["UIView", "MyCell", "UILabel"])
+    }
+
+    @Test func `The class of a view makes another view of that class [VIEW-18]`() {
+        let view: UIView = MyCell(frame: .zero)
+        let other = type(of: view).init(frame: frame)
+        #expect(other !== view && (other as? MyCell)?.word == "30 wide")
+    }
+
+    @Test func `A class method makes an object of the class that it is called on [VIEW-18]`() {
+        let cellClass: UIView.Type = MyCell.self
+        #expect(type(of: UILabel.made()) == UILabel.self)
+        #expect((cellClass.made() as? MyCell)?.word == "0 wide")
+    }
+
+    @Test func `Class values make view controllers by each initialiser of theirs [VIEW-18]`() {
+        let screenClass: UIViewController.Type = Screen.self
+        #expect((screenClass.init() as? Screen)?.name == "no nib")
+        #expect((screenClass.init(nibName: "Screen", bundle: nil) as? Screen)?.name == "Screen")
+        let gridClass: UICollectionViewController.Type = Grid.self
+        let (layout, grid) = (Rows(), gridClass.init(collectionViewLayout: Rows()))
+        #expect(grid is Grid && (grid.collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing == 7)
+        let listClass: UICollectionView.Type = List.self
+        let list = listClass.init(frame: frame, collectionViewLayout: layout)
+        #expect(list.tag == 5 && list.collectionViewLayout === layout && list.frame == frame)
+    }
+
+    @Test func `Class values make layouts, attributes, contexts and layers [VIEW-18]`() {
+        let layoutClass: UICollectionViewLayout.Type = Rows.self
+        #expect((layoutClass.init() as? Rows)?.minimumLineSpacing == 7)
+        let attributesClass: UICollectionViewLayoutAttributes.Type = Tinted.self
+        #expect((attributesClass.init() as? Tinted)?.tint == 3)
+        let contextClass: UICollectionViewLayoutInvalidationContext.Type = UICollectionViewFlowLayoutInvalidationContext.self
+        #expect(contextClass.init() is UICollectionViewFlowLayoutInvalidationContext)
+        let layerClass: CALayer.Type = Shape.self
+        #expect(layerClass.init() is Shape)
+    }
+
+    private func make<View: UIView>(_ viewClass: View.Type) -> [View] { [View(), View(frame: frame), viewClass.init(frame: frame)] }
+
+    @Test func `Generic code makes views of its parameter, and of the class value that it is given [VIEW-18]`() {
+        #expect(make(MyCell.self).map(\.word) == ["0 wide", "30 wide", "30 wide"])
+        // The parameter is the class that the value is declared with.
+        let cellClass: UICollectionViewCell.Type = MyCell.self
+        #expect(make(cellClass).map { $0 is MyCell } == [false, false, true])
+    }
+
+    @Test func `An object made from a class value is released when it is used no more`() {
+        let cellClass: UICollectionViewCell.Type = MyCell.self
+        weak var cell: UICollectionViewCell?
+        autoreleasepool {
+            let made = cellClass.init(frame: frame)
+            cell = made
+            #expect(cell != nil)
+        }
+        #expect(cell == nil)
+    }
+
+    // MARK: - Classes that are compared
+
+    @Test func `Classes are compared by identity, nil with none but nil [VIEW-18]`() {
+        let none: AnyClass? = nil
+        let layer: AnyClass? = UIView.layerClass
+        #expect(layer === CALayer.self && layer !== CAShapeLayer.self)
+        #expect(!(none === CALayer.self) && none !== CALayer.self && none === nil)
+        let isPlain = Rows.layoutAttributesClass === UICollectionViewLayoutAttributes.self
+        #expect(isPlain)
+    }
+
+    // MARK: - Initialisers of one's own
+
+    private final class Badge: UICollectionReusableView {
+        let text: String
+
+        init(text: String) {
+            self.text = text
+            super.init(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+        }
+
+        required init?(coder: NSCoder) { fatalError("no archive") }
+    }
+
+    private final class Marked: UICollectionViewLayoutAttributes {
+        let mark: Int
+
+        init(mark: Int) {
+            self.mark = mark
+            super.init()
+        }
+    }
+
+    private final class Ring: CALayer {
+        let width: CGFloat
+
+        init(width: CGFloat) {
+            self.width = width
+            super.init()
+        }
+
+        required init?(coder: NSCoder) { fatalError("no archive") }
+    }
+
+    @Test func `A reusable view, attributes and a layer have no initialisers but their own [POOL-16]`() {
+        let badge = Badge(text: "new")
+        let view = UIView()
+        view.addSubview(badge)
+        #expect(badge.text == "new" && badge.frame.width == 8 && view.subviews == [badge])
+        #expect(Marked(mark: 4).mark == 4)
+        #expect(Ring(width: 2).width == 2)
+    }
+}
+
+extension UIView {
+    fileprivate class func made() -> Self { self.init(frame: .zero) }
+}

@@ -1,0 +1,127 @@
+import Testing
+import UIKit
+
+/// Members that libraries use and override.
+@MainActor @Suite("Declared members")
+struct DeclaredMemberTests {
+    private final class Spoken: UICollectionViewCell {
+        var reads = 0
+
+        override var isAccessibilityElement: Bool {
+            get { true }
+            set {}
+        }
+        override var accessibilityLabel: String? {
+            get {
+                reads += 1
+                return "label"
+            }
+            set {}
+        }
+        override var accessibilityTraits: UIAccessibilityTraits {
+            get { super.accessibilityTraits.union(.button) }
+            set { super.accessibilityTraits = newValue }
+        }
+        override var accessibilityIdentifier: String? { didSet { tag += 1 } }
+        override var accessibilityElements: [Any]? {
+            get { ["one"] }
+            set {}
+        }
+        override var canBecomeFocused: Bool { !super.canBecomeFocused }
+    }
+
+    @Test func `A cell overrides what assistive technology reads`() {
+        let cell = Spoken(frame: .zero)
+        let view: UIView = cell
+        view.accessibilityTraits = .header
+        view.accessibilityIdentifier = "a cell"
+        #expect(view.isAccessibilityElement && view.accessibilityLabel == "label" && cell.reads == 1)
+        #expect(view.accessibilityTraits == [.header, .button] && view.accessibilityElements?.count == 1)
+        #expect(view.accessibilityIdentifier == "a cell" && view.tag == 1)
+        #expect(!view.canBecomeFocused && !UIView().canBecomeFocused)
+    }
+
+    private final class Upright: UIViewController {
+        override var shouldAutorotate: Bool { false }
+    }
+
+    @Test func `A controller overrides whether it turns with the device`() {
+        let controllers: [UIViewController] = [UIViewController(), Upright()]
+        #expect(controllers.map(\.shouldAutorotate) == [true, false])
+    }
+
+    private final class Registering: UICollectionView {
+        var names: [String] = []
+
+        override func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { names.append(identifier) }
+        override func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+            names.append("\(kind) \(identifier)")
+        }
+    }
+
+    private final class Decorated: UICollectionViewFlowLayout {
+        var kinds: [String] = []
+
+        override func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) { kinds.append(elementKind) }
+    }
+
+    @Test func `A collection view and a layout override the registration of nibs`() {
+        let layout = Decorated()
+        let list = Registering(frame: .zero, collectionViewLayout: layout)
+        let nib = UINib(nibName: "Cell", bundle: nil)
+        (list as UICollectionView).register(nib, forCellWithReuseIdentifier: "cell")
+        (list as UICollectionView).register(nib, forSupplementaryViewOfKind: "title", withReuseIdentifier: "top")
+        (layout as UICollectionViewLayout).register(nib, forDecorationViewOfKind: "shade")
+        #expect(list.names == ["cell", "title top"] && layout.kinds == ["shade"])
+    }
+
+    @Test func `Priorities are shifted by a number`() {
+        var priority = UILayoutPriority.required - 1
+        #expect(priority.rawValue == 999 && UILayoutPriority.defaultLow + 2.5 == UILayoutPriority(252.5))
+        priority += 1
+        #expect(priority == .required)
+        priority -= 250
+        #expect(priority == .defaultHigh)
+    }
+
+    private final class Listener {
+        func pressed() {}
+    }
+
+    @Test func `A control lists its targets`() {
+        let control = UIControl()
+        let (view, listener) = (UIView(), Listener())
+        #expect(control.allTargets.isEmpty)
+        control.addTarget(view, action: Selector("layoutIfNeeded", calls: UIView.layoutIfNeeded), for: .touchDown)
+        control.addTarget(view, action: Selector("setNeedsLayout", calls: UIView.setNeedsLayout), for: .touchDown)
+        #expect(control.allTargets == [view])
+        control.addTarget(nil, action: Selector("layoutIfNeeded", calls: UIView.layoutIfNeeded), for: .touchDown)
+        control.addTarget(listener, action: Selector("pressed", calls: Listener.pressed), for: .touchUpInside)
+        #expect(control.allTargets.count == 3 && control.allTargets.contains(view))
+        #expect(control.allTargets.count { $0.base is NSNull } == 1)
+        control.removeTarget(nil, action: nil, for: .allEvents)
+        #expect(control.allTargets.isEmpty)
+    }
+
+    private final class Ticking: NSObject {
+        func tick() {}
+    }
+
+    @Test func `A display link keeps the range of its frames`() {
+        let link = CADisplayLink(target: Ticking(), selector: Selector("tick", calls: Ticking.tick))
+        #expect(link.preferredFrameRateRange == .default)
+        link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
+        #expect(link.preferredFrameRateRange.preferred == 120 && link.preferredFrameRateRange.minimum == 80)
+    }
+
+    @Test func `A text view has a layout manager, which finds nothing`() {
+        let text = UITextView()
+        text.layoutManager.allowsNonContiguousLayout = true
+        text.layoutManager.ensureLayout(for: text.textContainer)
+        #expect(text.layoutManager.allowsNonContiguousLayout && text.layoutManager === text.layoutManager)
+    }
+
+    @Test func `The notification of another content size has the name that UIKit gives it`() {
+        #expect(UIContentSizeCategory.didChangeNotification.rawValue == "UIContentSizeCategoryDidChangeNotification")
+    }
+}
