@@ -168,6 +168,11 @@ extension Claim.Family {
         Claim(
             "VIEW-17", "D",
             "The cgColor of a colour made from a pattern image has one component. Asserted on devices by a public library."),
+        Claim(
+            "VIEW-18", "A",
+            """
+            While a view is laid out, UITraitCollection.current has the traits of the view. Otherwise it has those that were set on the thread.
+            """, sources: [Claim.apple("uitraitcollection/current")]),
     ]
 
     static let text = [
