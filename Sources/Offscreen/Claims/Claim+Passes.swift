@@ -38,7 +38,8 @@ extension Claim.Family {
             A cell appears in this order. Its attributes are known, and the data source is asked for it. Dequeuing takes a dormant cell,
             which gets prepareForReuse(), or makes one with the frame of the attributes. The cell is placed among its siblings, and the
             attributes are applied. Dequeuing returns it, and the app configures it. If it sizes itself it is asked for its size; attributes
-            are applied again if they differ. Then willDisplay is told. Apple documents parts of this order.
+            are applied again if they differ. Then willDisplay is told. Apple documents parts of this order. In a batch update another size
+            comes with the pass after it, and willDisplay before.
             """, sources: [Claim.apple("uicollectionreusableview/apply(_:)")]),
         Claim(
             "PASS-07", "A/B",

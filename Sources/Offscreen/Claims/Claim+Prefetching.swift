@@ -36,5 +36,6 @@ extension Claim.Family {
             On iOS 10 as many cells are asked for at first as are seen. Cells ahead are made ready only once something was scrolled; index
             paths are announced to the prefetching data source before that.
             """, sources: ["https://stackoverflow.com/questions/39135347"]),
+        Claim("PRE-08", "E", "Outside a window nothing is announced or prepared ahead: a pass asks for the items on screen alone."),
     ]
 }

@@ -18,8 +18,8 @@ extension Claim.Family {
             "UPD-03", "A/B",
             """
             Unless the layout says otherwise, an inserted item begins with its own attributes at alpha 0, a deleted visible one ends with its own
-            at alpha 0, and an element that stays begins with its attributes from before. Only elements that are in the visible bounds at the
-            beginning or at the end are animated.
+            at alpha 0, and an element that stays begins with its attributes from before, also one that comes on screen from where the old
+            layout had it. Only elements that are in the visible bounds at the beginning or at the end are animated.
             """, sources: [Claim.apple("uicollectionviewlayout/initiallayoutattributesforappearingitem(at:)")]),
         Claim(
             "UPD-04", "A",
@@ -32,7 +32,8 @@ extension Claim.Family {
             """
             Before the first load, or while a reload is pending, a batch asks for counts that are not known before it runs its block, and is
             checked against them; a model that was changed beforehand therefore raises. If the counts are known, the block runs and everything is
-            loaded. A loaded view outside a window updates as any other, without animation: prepare(forCollectionViewUpdates:) is called,
+            loaded: when the call returns, the layout is prepared, the content size is there, and the new counts are those that the next update
+            starts from. Cells come with the next pass. A loaded view outside a window updates as any other, without animation: prepare(forCollectionViewUpdates:) is called,
             reloadData() is not, the new cells are there when the call returns, and wrong counts raise. The completion comes later in all these
             cases, never inside the call.
             """,
@@ -102,5 +103,17 @@ extension Claim.Family {
             invalidateLayout(), or if the size is small and not zero.
             """,
             sources: ["https://github.com/Instagram/IGListKit/issues/920", "https://github.com/Instagram/IGListKit/issues/1034"]),
+        Claim(
+            "UPD-15", "C",
+            """
+            No layout pass begins inside an update. A layout that invalidates itself in prepare(forCollectionViewUpdates:) is prepared again, and
+            a layoutIfNeeded() there, or in any other call of the update, lays out the collection view only after it.
+            """, sources: ["https://github.com/wayfair-archive/brickkit-ios/blob/master/Source/Layout/BrickFlowLayout.swift"]),
+        Claim(
+            "UPD-16", "C",
+            """
+            An item on screen that survives an update or is reloaded in it keeps a cell if the layout gives it a place on screen without width or
+            without height, even if layoutAttributesForElements(in:) leaves it out. A reload therefore asks for its cell, which may grow.
+            """, sources: ["https://github.com/wayfair-archive/brickkit-ios/blob/master/Source/Layout/BrickLayoutSection.swift"]),
     ]
 }

@@ -184,6 +184,11 @@ extension Claim.Family {
             """
             CGRect.intersects(_:) answers false for rectangles that only share an edge or a corner. Tests of public libraries rely on it.
             """, sources: ["https://github.com/ekazaev/ChatLayout"]),
+        Claim(
+            "VIEW-20", "A",
+            """
+            While a view is laid out, UITraitCollection.current has the traits of the view. Otherwise it has those that were set on the thread.
+            """, sources: [Claim.apple("uitraitcollection/current")]),
     ]
 
     static let text = [

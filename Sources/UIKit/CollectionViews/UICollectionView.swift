@@ -138,8 +138,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     override var furtherFacts: [String] {
-        let source = dataSource.map { ($0 as? UIView)?.description ?? "<\(type(of: $0))>" } ?? "(null)"
-        return scrollFacts + ["layout: <\(type(of: collectionViewLayout))>", "dataSource: \(source)"]
+        scrollFacts + ["layout: <\(type(of: collectionViewLayout))>", "dataSource: \(dataSource.map(text) ?? "(null)")"]
+    }
+
+    /// A collection view that is a data source is named without its own data source, which may be this view. [VIEW-04]
+    private func text(_ source: any UICollectionViewDataSource) -> String {
+        guard let view = source as? UIView else { return "<\(type(of: source))>" }
+        return view is UICollectionView ? "<\(type(of: view)): \(view.world.registry.text(view.name))>" : view.description
     }
 
     open override func layoutSubviews() {

@@ -41,9 +41,8 @@ extension UIView {
                 isBeingLaidOut = outer
                 if outer { world.layouts.end() }
             }
-            if constraintFacts != nil { prepareConstraints() }
-            layer.layoutSublayers()
-            layoutSublayers(of: layer)
+            // [VIEW-20]
+            if world.traitsMayDiffer { traitCollection.performAsCurrent(layOut) } else { layOut() }
         }
         guard descendantNeedsLayout else { return }
         descendantNeedsLayout = false
@@ -51,6 +50,12 @@ extension UIView {
             guard let view = child.view, view.awaitsLayout else { continue }
             view.layOutTree()
         }
+    }
+
+    private func layOut() {
+        if constraintFacts != nil { prepareConstraints() }
+        layer.layoutSublayers()
+        layoutSublayers(of: layer)
     }
 
     /// Springs and struts: each flexible part of an axis takes a share of the change, in proportion to its length.

@@ -85,7 +85,10 @@ extension UIView {
     /// Whether this view and those below it look light or dark.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { viewExtras?.interfaceStyle ?? .unspecified }
-        set { extras.interfaceStyle = newValue }
+        set {
+            extras.interfaceStyle = newValue
+            if newValue != .unspecified { world.forcesStyles = true }
+        }
     }
 
     /// The nearest explicit setting of light or dark, going up.

@@ -76,6 +76,19 @@ package final class World {
     }
     private var knownTraits: UITraitCollection?
 
+    /// The traits that were set to be the current ones; nil for the world's own.
+    var chosenTraits: UITraitCollection?
+    /// Whether some view here was told to look light or dark.
+    var forcesStyles = false
+    /// Whether the current traits may differ from those of a view.
+    var traitsMayDiffer: Bool { forcesStyles || chosenTraits != nil }
+
+    /// Gives the screen another size, which its size classes follow.
+    func resizeScreen(to size: CGSize) {
+        screen.resize(to: size)
+        knownTraits = nil
+    }
+
     private func makeTraits() -> UITraitCollection {
         var values = TraitValues()
         values.displayScale = screen.scale

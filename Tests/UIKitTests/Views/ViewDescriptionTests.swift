@@ -71,6 +71,25 @@ struct ViewDescriptionTests {
         }
     }
 
+    @Test func `A collection view that is its own data source, or that of its data source, is described once [VIEW-04]`() {
+        final class Own: UICollectionView, UICollectionViewDataSource {
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                UICollectionViewCell(frame: .zero)
+            }
+        }
+        stage.run {
+            let views = (0..<2).map { _ in Own(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
+            views[0].dataSource = views[0]
+            #expect(views[0].description.hasSuffix("; dataSource: <Own: Own#1>>"))
+            views[0].dataSource = views[1]
+            views[1].dataSource = views[0]
+            #expect(
+                views.map { String($0.description.suffix(26)) }
+                    == ["; dataSource: <Own: Own#2>>", "; dataSource: <Own: Own#1>>"].map { String($0.suffix(26)) })
+        }
+    }
+
     @Test func `A constraint has its visual form where there is one [VIEW-04]`() {
         stage.run {
             let (view, a, b) = (UIView(), UILabel(), UIView())

@@ -14,6 +14,9 @@ struct Phase: Equatable {
         static let sizing = Activities(rawValue: 8)
         /// The layout was asked about new bounds. It is told once they are in effect.
         static let changingBounds = Activities(rawValue: 16)
+        /// A batch update or another animated change is being carried out. Views stand neither for the old state nor for the new one,
+        /// so no pass begins inside it. [UPD-15]
+        static let changing = Activities(rawValue: 32)
     }
 
     /// How much is known about data and layout.

@@ -57,9 +57,22 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
     // MARK: - Current traits
 
-    private nonisolated(unsafe) static var chosen: UITraitCollection?
+    private static let threadKey = "UITraitCollection.current"
 
-    /// The traits of the world whose code runs now, unless others were set.
+    /// The traits that were set on this thread: those of the running world on the main thread.
+    private static var chosen: UITraitCollection? {
+        get {
+            guard World.isReachable else { return Thread.current.threadDictionary[threadKey] as? UITraitCollection }
+            return MainActor.assumeIsolated { World.current.chosenTraits }
+        }
+        set {
+            guard World.isReachable else { return Thread.current.threadDictionary[threadKey] = newValue }
+            MainActor.assumeIsolated { World.current.chosenTraits = newValue }
+        }
+    }
+
+    /// The traits of the world whose code runs now, unless others were set. In the layout of a view they are those of the view.
+    /// [VIEW-20]
     open class var current: UITraitCollection {
         get {
             if let chosen { return chosen }

@@ -51,7 +51,7 @@ open class UIWindow: UIView {
             told.viewWillTransition(to: size, with: coordinator)
             controller = told.presented
         }
-        world.screen.resize(to: size)
+        world.resizeScreen(to: size)
         coordinator.run {
             self.frame.size = size
             for view in self.childViews where view.frame == CGRect(origin: .zero, size: old) { view.frame.size = size }

@@ -95,6 +95,93 @@ struct BatchUpdateTests {
         #expect(staying.layer.presentation()!.opacity == 1 && staying.alpha == 1)
     }
 
+    @Test func `An item that comes on screen from beyond the known rectangle starts where the old layout had it [UPD-03]`() {
+        let screen = ListScreen([(0..<40).map(String.init), ["x", "y"]])
+        let view = screen.view
+        screen.layout.headerReferenceSize = .zero
+        stage.show(view)
+        func starts(_ changes: () -> Void) -> [[CGFloat]] {
+            stage.act("batch", settling: false) { view.performBatchUpdates(changes) }
+            defer { stage.settle() }
+            return view.indexPathsForVisibleItems.map { [screen.cell($0.item, $0.section)!.layer.presentation()!.frame.minY] }
+        }
+        let deleted = starts {
+            screen.sections[0].removeFirst(2)
+            view.deleteItems(at: [path(0), path(1)])
+        }
+        #expect(deleted.map(\.[0]) == (2..<12).map { CGFloat($0) * 40 }, "10 and 11 were at 400 and 440")
+        let moved = starts {
+            screen.sections[0].insert(screen.sections[0].remove(at: 30), at: 1)
+            view.moveItem(at: path(30), to: path(1))
+        }
+        #expect(moved[1] == [1200])
+        let sections = starts {
+            screen.sections.removeFirst()
+            view.deleteSections([0])
+        }
+        #expect(sections.map(\.[0]) == [1520, 1560])
+    }
+
+    @Test func `An item that is pushed on screen from above starts above [UPD-03]`() {
+        let screen = ListScreen([(0..<40).map(String.init)])
+        let view = screen.view
+        stage.show(view)
+        stage.scroll(view, to: CGPoint(x: 0, y: 800))
+        stage.act("batch", settling: false) {
+            view.performBatchUpdates {
+                screen.sections[0].insert(contentsOf: ["a", "b"], at: 0)
+                view.insertItems(at: [path(0), path(1)])
+            }
+        }
+        #expect([20, 21, 22].map { screen.cell($0)!.layer.presentation()!.frame.minY } == [720, 760, 800])
+    }
+
+    @Test func `No pass begins inside an update, and a layout that invalidates itself there is prepared again [UPD-15]`() {
+        final class Restless: ListScreen.Layout {
+            override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+                super.prepare(forCollectionViewUpdates: updateItems)
+                invalidateLayout()
+                collectionView?.visibleCells[0].layoutIfNeeded()
+            }
+        }
+        let screen = ListScreen([["a", "b", "c"]], layout: Restless())
+        stage.show(screen.view)
+        screen.log = []
+        screen.layout.log = []
+        var isComplete: Bool?
+        let failures = stage.failures {
+            screen.view.performBatchUpdates(
+                {
+                    screen.sections[0].insert("x", at: 1)
+                    screen.view.insertItems(at: [path(1)])
+                }, completion: { isComplete = $0 })
+        }
+        #expect(failures.isEmpty)
+        #expect(screen.layout.log.prefix(3) == ["prepare", "updates insert nil 0-1", "prepare"])
+        stage.settle()
+        #expect(isComplete == true && screen.shown == [["a", "x", "b", "c"]])
+        #expect(screen.log.filter { $0.hasPrefix("ask") } == ["ask x"])
+    }
+
+    @Test func `A cell that has the view laid out while an update asks for it is asked for once [UPD-15]`() {
+        let screen = GridScreen([2])
+        stage.show(screen.view)
+        screen.log = []
+        screen.onCell = { view, path in
+            view.setNeedsLayout()
+            view.layoutIfNeeded()
+            return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+        stage.act("batch") {
+            screen.view.performBatchUpdates {
+                screen.counts = [4]
+                screen.view.insertItems(at: [path(2), path(3)])
+            }
+        }
+        #expect(screen.log == ["ask 0-2", "will 0-2", "ask 0-3", "will 0-3"])
+        #expect(screen.view.visibleCells.count == 4)
+    }
+
     @Test func `What is in sight neither before nor after is not animated, and gets no view [UPD-03]`() {
         let screen = ListScreen([(0..<40).map(String.init)])
         let view = screen.view

@@ -102,6 +102,34 @@ struct CompletionTests {
         return (stage, screen)
     }
 
+    @Test(arguments: [false, true])
+    func `The completion of an update comes later, however deep the updates are nested [VIEW-10]`(isAnimated: Bool) {
+        let stage = Stage(width: 100, height: 400)
+        let screen = GridScreen([1], itemSize: CGSize(width: 100, height: 10))
+        stage.show(screen.view)
+        var (inCalls, later, calls) = (0, 0, 0)
+        screen.onCell = { view, path in
+            if calls < 12 {
+                calls += 1
+                var isInCall = true
+                let update = {
+                    view.performBatchUpdates(
+                        {
+                            screen.counts[0] += 1
+                            view.insertItems(at: [IndexPath(item: 0, section: 0)])
+                        }, completion: { _ in if isInCall { inCalls += 1 } else { later += 1 } })
+                }
+                if isAnimated { update() } else { UIView.performWithoutAnimation(update) }
+                isInCall = false
+            }
+            return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+        stage.act("reload", settling: false) { screen.view.reloadData() }
+        stage.settle()
+        #expect(calls == 12 && inCalls == 0 && later == 12)
+        #expect(screen.view.visibleCells.count == 13)
+    }
+
     @Test(arguments: Chain.allCases)
     private func `A completion comes in a later turn than the one that asked for it [VIEW-10] [UPD-08]`(chain: Chain) {
         let (stage, screen) = shown()

@@ -108,6 +108,64 @@ struct UpdateWithoutWindowTests {
         #expect(screen.shown == [["a", "b"]] && completed == true)
     }
 
+    @Test(arguments: [nil, false, true])
+    func `An update before the first load leaves the layout prepared and the content size known [UPD-05]`(inserts: Bool?) {
+        let screen = alone(["a", "b"], isLoaded: false)
+        stage.run {
+            screen.view.performBatchUpdates(
+                inserts.map { inserts in
+                    {
+                        guard inserts else { return }
+                        screen.sections[0].append("c")
+                        screen.view.insertItems(at: [path(2)])
+                    }
+                })
+        }
+        #expect(screen.layout.log == ["prepare"])
+        #expect(screen.view.contentSize == CGSize(width: 100, height: inserts == true ? 120 : 80))
+        #expect(!screen.log.contains { $0.hasPrefix("ask") }, "cells come with the next pass")
+        stage.run { screen.view.layoutIfNeeded() }
+        #expect(screen.shown == screen.sections && screen.layout.log == ["prepare"])
+    }
+
+    @Test(arguments: [false, true], [false, true])
+    func `Updates one after the other while a reload is pending start from the counts of the one before [UPD-05]`(
+        isLoaded: Bool, hasWindow: Bool
+    ) {
+        let screen = alone(["a"], isLoaded: isLoaded)
+        if hasWindow { stage.run { stage.window.addSubview(screen.view) } }
+        let failures = stage.failures {
+            screen.view.reloadData()
+            screen.layout.prepare()
+            screen.sections = [["a", "b"]]
+            screen.view.insertItems(at: [path(1)])
+            screen.sections = [["a", "b"], ["c"]]
+            screen.view.insertSections([1])
+            screen.view.performBatchUpdates {
+                screen.sections[1].append("d")
+                screen.view.insertItems(at: [path(1, 1)])
+            }
+            screen.sections[0].removeFirst()
+            screen.view.deleteItems(at: [path(0)])
+        }
+        #expect(failures.isEmpty)
+        stage.show(screen.view)
+        stage.settle()
+        #expect(screen.shown == [["b"], ["c", "d"]])
+    }
+
+    @Test func `Outside a window a pass asks for no item ahead [PRE-08]`() {
+        let screen = alone((0..<30).map(String.init), isLoaded: false)
+        screen.view.isPrefetchingEnabled = true
+        stage.run {
+            screen.view.layoutIfNeeded()
+            screen.sections = [[]]
+            screen.view.setNeedsLayout()
+            screen.view.layoutIfNeeded()
+        }
+        #expect(screen.log.filter { $0.hasPrefix("ask") } == (0..<10).map { "ask \($0)" })
+    }
+
     @Test func `A model that changes before the view has counted once makes the batch invalid [UPD-05]`() {
         let screen = alone(["a"], isLoaded: false)
         let failures = stage.failures {

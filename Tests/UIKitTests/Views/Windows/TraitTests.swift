@@ -107,6 +107,62 @@ struct TraitTests {
         #expect(stage.window.traitCollection.layoutDirection == .leftToRight)
     }
 
+    @Test func `Size classes follow a change of the stage's size`() {
+        let stage = Stage(width: 390, height: 844)
+        let view = UIView()
+        stage.show(view)
+        func classes() -> [UIUserInterfaceSizeClass] {
+            [
+                view.traitCollection.horizontalSizeClass, view.traitCollection.verticalSizeClass,
+                stage.run { UIScreen.main.traitCollection.horizontalSizeClass }, stage.run { UITraitCollection.current.verticalSizeClass },
+            ]
+        }
+        #expect(classes() == [.compact, .regular, .compact, .regular])
+        stage.resize(width: 844, height: 390)
+        #expect(classes() == [.regular, .compact, .regular, .compact])
+        stage.resize(width: 390, height: 844, animated: 0.3)
+        #expect(classes() == [.compact, .regular, .compact, .regular])
+    }
+
+    @Test func `In the layout of a view its traits are the current ones [VIEW-20]`() {
+        final class Looking: UIView {
+            var seen: [UIUserInterfaceStyle] = []
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                seen.append(UITraitCollection.current.userInterfaceStyle)
+            }
+        }
+        let stage = Stage(width: 100, height: 100)
+        let (dark, light) = stage.run { (Looking(), Looking()) }
+        stage.run {
+            dark.overrideUserInterfaceStyle = .dark
+            stage.window.addSubview(light)
+            light.addSubview(dark)
+        }
+        stage.settle()
+        #expect(dark.seen == [.dark] && light.seen == [.light])
+        stage.run {
+            UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark)
+            light.setNeedsLayout()
+            light.layoutIfNeeded()
+            #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+        }
+        #expect(light.seen == [.light, .light])
+        // What is set in one world does not concern another.
+        #expect(Stage(width: 1, height: 1).run { UITraitCollection.current.userInterfaceStyle } == .light)
+    }
+
+    @Test func `Each thread has current traits of its own [VIEW-20]`() async {
+        let styles = await Task.detached {
+            let before = UITraitCollection.current.userInterfaceStyle
+            UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark)
+            defer { UITraitCollection.current = UITraitCollection() }
+            return [before, UITraitCollection.current.userInterfaceStyle]
+        }.value
+        #expect(styles == [.unspecified, .dark])
+        #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    }
+
     @Test func `Enumerations have UIKit's raw values`() {
         #expect([UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft].map(\.rawValue) == [0, 1])
         #expect([UITraitEnvironmentLayoutDirection.unspecified, .leftToRight, .rightToLeft].map(\.rawValue) == [-1, 0, 1])

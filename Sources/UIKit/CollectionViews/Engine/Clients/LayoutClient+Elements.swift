@@ -6,6 +6,13 @@ extension LayoutClient {
         (attributes.values.size != .zero || shows(attributes)) && isPlaceable(attributes)
     }
 
+    /// Whether attributes describe a cell in a rectangle that has no width or no height. [UPD-16]
+    func isEmptyCell(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
+        let (category, size) = (attributes.values.category, attributes.values.size)
+        return category == .cell && (size.width == 0 || size.height == 0) && !attributes.isHidden && isElement(attributes)
+            && attributes.frame.shows(in: rect)
+    }
+
     /// Whether a view can have the frame of the attributes. An element whose frame is impossible gets no view.
     @inline(__always)
     func isPlaceable(_ attributes: UICollectionViewLayoutAttributes) -> Bool {

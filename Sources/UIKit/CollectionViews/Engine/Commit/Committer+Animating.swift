@@ -26,6 +26,7 @@ extension Committer {
         var view: UICollectionReusableView?
     }
 
+    private typealias Remainder = (element: VisibleElements.Element, attributes: UICollectionViewLayoutAttributes)
     private typealias Leaver = (element: VisibleElements.Element, final: UICollectionViewLayoutAttributes)
 
     /// - Parameters:
@@ -38,8 +39,8 @@ extension Committer {
     ) {
         let isAnimated = animation.duration > 0
         let shownBefore = state.visible.elements
-        let (staying, leaving) = part(change, after, oldLayout)
-        state.visible.replaceAll(with: staying)
+        let (staying, remaining, leaving) = part(change, after, oldLayout)
+        state.visible.replaceAll(with: staying + remaining.map(\.element))
         if !isAnimated {
             // A plain pass: leavers first. [PASS-05]
             for (element, _) in leaving { retire(element.view, element.key) }
@@ -54,6 +55,10 @@ extension Committer {
                 settle(staying[index].view, at: entry, moves: true)
                 // [APPLY-06] Its size may have been measured for another place.
                 sizing.ask(staying[index].view, about: entry.attributes)
+            }
+            for (element, attributes) in remaining where state.visible.key(of: element.view) == element.key {
+                show(element.view, attributes)
+                sizing.ask(element.view, about: attributes)
             }
             for newcomer in newcomers {
                 guard let view = newcomer.view else { continue }
@@ -94,10 +99,11 @@ extension Committer {
     /// Removes everything from the list of visible elements, and asks each element for its final attributes.
     private func part(
         _ change: ScreenChange, _ after: KnownAttributes.Snapshot, _ oldLayout: UICollectionViewLayout
-    ) -> (staying: ContiguousArray<VisibleElements.Element>, leaving: [Leaver]) {
+    ) -> (staying: ContiguousArray<VisibleElements.Element>, remaining: [Remainder], leaving: [Leaver]) {
         let elements = state.visible.removeAll()
         var staying: ContiguousArray<VisibleElements.Element> = []
         staying.reserveCapacity(change.staying.count)
+        var remaining: [Remainder] = []
         var leaving: [Leaver] = []
         var next = 0
         for position in elements.indices {
@@ -112,11 +118,26 @@ extension Committer {
                 next += 1
                 // [UPD-03] An element that survives out of sight moves to its place there. The default is a copy with alpha 0.
                 let there = leaver.target.flatMap { attributes(outOfSight: $0, isUpdate: change.isUpdate) }
+                if change.isUpdate, let there, let key = leaver.target, keep(key, at: there) {
+                    element.view.standing.key = key
+                    remaining.append(
+                        (VisibleElements.Element(key: key, view: element.view, answer: state.map.entry(for: key)!.answer), there))
+                    continue
+                }
                 let last = final ?? there ?? faded(element.view.standing.applied.makeAttributes())
                 if !leaver.staysBehind { leaving.append((element, last)) }
             }
         }
-        return (staying, leaving)
+        return (staying, remaining, leaving)
+    }
+
+    /// [UPD-16] Keeps an item on screen that has no width or no height and that the layout does not list.
+    ///
+    /// - Returns: whether the item is one of those.
+    private func keep(_ key: ElementKey, at attributes: UICollectionViewLayoutAttributes) -> Bool {
+        guard state.map.entry(for: key) == nil, clients.layout.isEmptyCell(attributes, in: journal.view.bounds) else { return false }
+        state.map.replace(key, with: attributes)
+        return true
     }
 
     /// The attributes of an element after the change. A layout that has none is wrong. [api: texts 10, 11, 11b]

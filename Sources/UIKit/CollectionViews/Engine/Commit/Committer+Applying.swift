@@ -39,6 +39,22 @@ extension Committer {
         clients.delegate.willDisplay(view, key)
     }
 
+    /// Announces the first of the views that wait for another size. [PASS-06]
+    func announceWaiting(_ count: Int = .max) {
+        let waiting = unannounced.prefix(count)
+        unannounced.removeFirst(waiting.count)
+        for element in waiting {
+            if let key = state.visible.key(of: element.view) { announceDisplay(element.view, key) }
+        }
+    }
+
+    /// Announces a view that leaves before it got the size that it asked for.
+    func announceLeaving(_ view: UICollectionReusableView) {
+        guard let index = unannounced.firstIndex(where: { $0.view === view }) else { return }
+        let element = unannounced.remove(at: index)
+        announceDisplay(element.view, element.key)
+    }
+
     /// [STACK-11] This comes after the data source and `apply(_:)`, so it overrides their zPosition (radar 34308893). It comes
     /// before `willDisplay`, so the app can set zPosition there.
     private func raiseHeader(_ header: UICollectionReusableView, _ key: ElementKey) {

@@ -2,6 +2,7 @@
 extension Committer {
     /// [PASS-10] Puts the view into its pool, or removes it when the pool is full; hides it; then calls `didEndDisplaying`.
     func retire(_ view: UICollectionReusableView, _ key: ElementKey) {
+        if !unannounced.isEmpty { announceLeaving(view) }
         journal.recordElement(.leave, .begin, key, view)
         putAway(view)
         clients.delegate.didEndDisplaying(view, key)
@@ -43,6 +44,7 @@ extension Committer {
 
     /// [PRE-01] Hides the view and keeps it for its item. `didEndDisplaying` is called now.
     func keep(_ element: VisibleElements.Element) {
+        if !unannounced.isEmpty { announceLeaving(element.view) }
         journal.recordElement(.leave, .begin, element.key, element.view)
         element.view.isHidden = true
         element.view.standing.state = .cached

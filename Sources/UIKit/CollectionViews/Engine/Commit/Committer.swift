@@ -29,6 +29,8 @@ final class Committer {
     @exclusivity(unchecked) var reconfiguring: UICollectionViewCell?
     /// Views that were dequeued while no view was asked for. [POOL-10]
     @exclusivity(unchecked) var strays: [UICollectionReusableView] = []
+    /// Views that asked for another size when they came on screen in a pass. They are announced when they have it. [PASS-06]
+    @exclusivity(unchecked) var unannounced: [VisibleElements.Element] = []
 
     init(
         _ journal: Journal, _ state: EngineState, _ clients: Clients, _ knowledge: Knowledge, _ placement: SiblingPlacement,
@@ -69,6 +71,7 @@ final class Committer {
     ///
     /// - Parameter visible: the rectangle in which newcomers show.
     func show(_ change: ScreenChange, _ after: KnownAttributes.Snapshot, in visible: CGRect) {
+        let unannouncedBefore = unannounced.count
         for newcomer in change.entering {
             guard isGood(change.epoch) else { return }
             let entry = after.entries[newcomer.index]
@@ -92,6 +95,7 @@ final class Committer {
             show(view, attributes)
             sizing.ask(view, about: attributes)
         }
+        if unannouncedBefore > 0 { announceWaiting(unannouncedBefore) }
         if change.untouched > 0 {
             journal.tally.skipped += change.untouched
             journal.record { $0.write(.skip, in: $1, number: change.untouched) }
@@ -189,7 +193,10 @@ final class Committer {
         apply(attributes, to: view, again: true)
         // The item may have been selected while the cell was kept.
         if isPrepared { selection.showSelection(on: view, at: attributes.indexPath) }
-        entry.withAttributes { sizing.ask(view, about: $0) }
+        let isResized = entry.withAttributes { sizing.ask(view, about: $0) }
+        if isResized, state.phase.runs(.passing), !state.phase.runs(.changing) {
+            return unannounced.append(VisibleElements.Element(key: entry.key, view: view, answer: entry.answer))
+        }
         announceDisplay(view, entry.key)
     }
 }

@@ -27,7 +27,8 @@ final class Prefetcher {
         for (_, element) in state.prefetching.evict(outside: state.prefetching.kept(around: visible, content: content)) {
             committer.putAway(element.view)
         }
-        guard visible.width > 0, visible.height > 0, dataSource.exists,
+        // [PRE-08] Nothing scrolls outside a window.
+        guard visible.width > 0, visible.height > 0, dataSource.exists, journal.view.window != nil,
             let ahead = state.prefetching.ahead(of: visible, content: content)
         else { return }
         knowledge.gather(around: ahead, page: visible.size, visible: visible)

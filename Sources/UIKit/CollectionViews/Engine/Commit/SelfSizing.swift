@@ -21,10 +21,13 @@ final class SelfSizing {
 
     /// Asks a view about its element, once until the layout is invalidated from outside. A different answer may invalidate the
     /// layout.
-    func ask(_ view: UICollectionReusableView, about attributes: UICollectionViewLayoutAttributes) {
-        guard view.standing.sizedIn != state.sizingEpoch else { return }
+    ///
+    /// - Returns: whether it did.
+    @discardableResult
+    func ask(_ view: UICollectionReusableView, about attributes: UICollectionViewLayoutAttributes) -> Bool {
+        guard view.standing.sizedIn != state.sizingEpoch else { return false }
         view.standing.sizedIn = state.sizingEpoch
-        guard attributes.values.category != .decorationView else { return }
+        guard attributes.values.category != .decorationView else { return false }
         guard !view.wantsNoSize else { return agree(attributes) }
         // OPTIMIZATION: the copy is used again unless someone keeps it, so that a question allocates nothing.
         guard attributes.isPlain else {
@@ -34,23 +37,27 @@ final class SelfSizing {
         swap(&copy, &lent)
         if copy == nil || !isKnownUniquelyReferenced(&copy) { copy = UICollectionViewLayoutAttributes() }
         attributes.copyValues(to: &copy!.values)
-        take(view.preferredLayoutAttributesFitting(copy!), from: attributes)
+        let invalidates = take(view.preferredLayoutAttributesFitting(copy!), from: attributes)
         swap(&copy, &lent)
+        return invalidates
     }
 
-    private func take(_ preferred: UICollectionViewLayoutAttributes, from attributes: UICollectionViewLayoutAttributes) {
+    private func take(_ preferred: UICollectionViewLayoutAttributes, from attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard preferred.values.size != attributes.values.size else { return agree(attributes) }
-        guard layout.isPlaceable(preferred), layout.shouldInvalidate(forPreferred: preferred, original: attributes) else { return }
+        guard layout.isPlaceable(preferred), layout.shouldInvalidate(forPreferred: preferred, original: attributes) else { return false }
         let (wanted, given) = (preferred.values.size, attributes.values.size)
         state.phase.begin(.sizing)
         layout.invalidate(forPreferred: preferred, original: attributes)
         state.phase.end(.sizing)
         if wanted.width > given.width || wanted.height > given.height { pushes = true }
+        return true
     }
 
+    /// - Returns: false, because nothing is invalidated.
     @inline(__always)
-    private func agree(_ attributes: UICollectionViewLayoutAttributes) {
+    private func agree(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         if layout.layout.notesAgreedSizes { layout.layout.noteAgreedSize(attributes) }
+        return false
     }
 
     // MARK: - Rounds of a pass

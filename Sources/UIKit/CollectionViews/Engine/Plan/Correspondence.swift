@@ -6,6 +6,8 @@ struct Correspondence {
     let source: (ElementKey) -> ElementKey?
     /// Whether the change is a batch update.
     var isUpdate = false
+    /// The keys after the change of visible items that get other views.
+    var replacements: [ElementKey] = []
     /// Whether the old view of an element is never removed. [POOL-07]
     var staysBehind: (ElementKey) -> Bool = { _ in false }
 

@@ -16,6 +16,8 @@ struct IndexShift: Equatable {
 
     static let none = IndexShift(removed: EmptyCollection(), filled: EmptyCollection())
 
+    var isIdentity: Bool { removed.isEmpty && filled.isEmpty }
+
     /// The position after the update; nil when it was removed.
     func after(_ before: Int) -> Int? {
         let rank = removed.lowerBound(of: before)

@@ -17,18 +17,19 @@ struct UpdatePlan {
     let changes: [Change]
     /// Item counts by section, before and after.
     let before: [Int]
-    let after: [Int]
+    /// Empty until the data source is asked.
+    var after: [Int]
 
     let sorted: SortedChanges
-    private let sections: IndexShift
+    let sections: IndexShift
     /// By section before the update, for sections that stay and whose items change.
-    private var items: [Int: IndexShift] = [:]
+    private(set) var items: [Int: IndexShift] = [:]
 
     init(_ changes: [Change], before: [Int], after: [Int]) {
         self.init(changes, SortedChanges(changes), before: before, after: after)
     }
 
-    init(_ changes: [Change], _ sorted: SortedChanges, before: [Int], after: [Int]) {
+    init(_ changes: [Change], _ sorted: SortedChanges, before: [Int], after: [Int] = []) {
         self.changes = changes
         self.sorted = sorted
         self.before = before

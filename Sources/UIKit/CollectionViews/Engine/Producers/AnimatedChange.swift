@@ -37,6 +37,7 @@ final class AnimatedChange {
         committer.flushPrefetched()
         let visible = view.bounds
         knowledge.gather(around: visible)
+        knowledge.listEmpty(correspondence.replacements, in: visible)
         let after = state.map.snapshot.shown(in: visible)
         defer {
             extendLifetime(before)
@@ -45,6 +46,6 @@ final class AnimatedChange {
         let change = ScreenChange(
             from: state.visible.elements, known: before.entries, to: after.entries, by: correspondence, hitBy: bug, update: state.updates,
             epoch: epoch)
-        committer.animate(change, animation, from: before, to: after, oldLayout: oldLayout)
+        state.changing { committer.animate(change, animation, from: before, to: after, oldLayout: oldLayout) }
     }
 }

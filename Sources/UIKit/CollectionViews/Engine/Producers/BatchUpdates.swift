@@ -55,7 +55,7 @@ final class BatchUpdates {
             let before = knowledge.itemCounts()
             let finished = collect(updates, completion)
             guard !finished.isVoid else { return load(after: finished, before: before) }
-            run(finished, before: before)
+            state.changing { run(finished, before: before) }
         }
     }
 
@@ -92,7 +92,7 @@ final class BatchUpdates {
     }
 
     /// [UPD-05] Before the first load, or with a pending reload that no window will show: checks the batch against the counts of
-    /// before, and then loads everything.
+    /// before, and then loads everything. Cells come with the next pass.
     private func loadAfter(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
         let before = knowledge.itemCounts()
         let finished = collect(updates, completion)
@@ -100,6 +100,7 @@ final class BatchUpdates {
         let problem = finished.isVoid ? nil : problem(of: finished.changes, before: before)
         if let problem { report(problem) }
         reload.discardData()
+        knowledge.settle()
         finished.deliver(problem == nil, in: journal.view.world)
     }
 
@@ -140,16 +141,25 @@ final class BatchUpdates {
         state.isInvalidatedInUpdate = state.phase.isLayoutInvalid
         let sorted = SortedChanges(batch.changes)
         if let problem = sorted.pairProblem() { return recover(from: problem, batch) }
+        var plan = UpdatePlan(batch.changes, sorted, before: before)
+        learnOrigins(of: plan)
         let known = state.map.snapshot
         clients.layout.invalidate(counts: true)
         state.counts.forget()
-        let plan = UpdatePlan(batch.changes, sorted, before: before, after: knowledge.itemCounts())
+        plan.after = knowledge.itemCounts()
         if let problem = problem(of: plan) { return recover(from: problem, batch) }
         if World.checksInvariants { view.world.insist(plan.checkInvariants()) }
         knowledge.settle()
         clients.layout.prepare(forUpdates: plan.updateItems)
+        // [UPD-15] The layout may have invalidated itself.
+        knowledge.settle()
         state.selection.follow(plan)
         knowledge.adjustOffset()
+        show(batch, by: plan, from: known)
+    }
+
+    private func show(_ batch: OpenBatch, by plan: UpdatePlan, from known: KnownAttributes.Snapshot) {
+        let view = journal.view
         let (inserted, deleted) = namedByLayout()
         let leavesDecorations = policy.leavesDecorationsBehind && plan.insertsAndReloadsSections
         let journal = journal
@@ -161,6 +171,7 @@ final class BatchUpdates {
                 return target
             },
             source: { inserted.contains($0) ? nil : plan.key(before: $0, in: &journal.table) }, isUpdate: true,
+            replacements: replacements(in: plan),
             staysBehind: { leavesDecorations && $0.category == .decorationView })
         let (layout, completions) = (clients.layout, batch.completions)
         let animation = Committer.Animation(
@@ -172,6 +183,33 @@ final class BatchUpdates {
         committer.reconfigure(batch.reconfigured.filter { $0.count == 2 && !plan.isReloaded($0) }.compactMap { plan.item(after: $0) })
         state.awaitsPassAfterUpdate = true
         view.setNeedsLayout()
+    }
+
+    /// [UPD-03] Asks the old layout about elements that may come on screen from where nobody has asked about.
+    private func learnOrigins(of plan: UpdatePlan) {
+        guard plan.movesElements else { return }
+        let shown = state.visible.elements.map(\.key)
+        let items = shown.filter { $0.category == .cell }.map { journal.table.indexPath(of: $0) }
+        var origins = plan.itemOrigins(replacing: items.filter { $0.count == 2 }).map { journal.table.key(.cell, kind: nil, $0) }
+        // UNKNOWN: where decorations come from; here they start at their new places.
+        for key in shown where key.category == .supplementaryView {
+            let path = journal.table.indexPath(of: key)
+            guard path.count == 2, let section = plan.sectionOrigin(replacing: path.section) else { continue }
+            origins.append(
+                journal.table.key(.supplementaryView, kind: journal.table.kind(of: key), IndexPath(item: path.item, section: section)))
+        }
+        knowledge.learn(origins)
+    }
+
+    /// The keys after the update of the items on screen that are reloaded.
+    private func replacements(in plan: UpdatePlan) -> [ElementKey] {
+        guard !plan.sorted.reloadedItems.items.isEmpty || !plan.sorted.reloadedSections.isEmpty else { return [] }
+        return state.visible.elements.compactMap { element in
+            guard element.key.category == .cell else { return nil }
+            let path = journal.table.indexPath(of: element.key)
+            guard path.count == 2, plan.isReloaded(path) else { return nil }
+            return plan.item(after: path).map { journal.table.key(.cell, kind: nil, $0) }
+        }
     }
 
     /// Recovers after wrong counts that were logged, or after a failure that was collected: a full reload shows what the data source says.

@@ -36,8 +36,9 @@ final class LayoutPass {
 
     func run() {
         guard !state.phase.runs(.passing) else { return }
-        // The layout is being prepared. Its answers now would be neither old nor new.
-        guard !state.phase.runs(.settling) else { return journal.view.setNeedsLayout() }
+        // While the layout is being prepared its answers would be neither old nor new. In an animated change that is true of the views.
+        // [UPD-15]
+        guard !state.phase.runs([.settling, .changing]) else { return journal.view.setNeedsLayout() }
         // The engine's reference to its view is unsafe, so a callback that releases the view must not destroy it in the middle of a
         // pass.
         let view = journal.view
@@ -59,6 +60,7 @@ final class LayoutPass {
                     } while (state.phase.isLayoutInvalid || committer.sizing.hasMoved) && rounds < LayoutPass.mostRounds
                 }
             }
+            if !committer.unannounced.isEmpty { committer.announceWaiting() }
             // The content may have got its size only when cells were measured.
             guard state.phase.isLayoutInvalid else { return knowledge.stayInRange() }
             // The view stays as it is until something else requests a layout.

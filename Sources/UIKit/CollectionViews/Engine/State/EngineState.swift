@@ -56,6 +56,14 @@ final class EngineState {
         return epoch
     }
 
+    /// Runs `body` as part of an animated change. [UPD-15]
+    func changing(_ body: () -> Void) {
+        let isInside = phase.runs(.changing)
+        phase.begin(.changing)
+        body()
+        if !isInside { phase.end(.changing) }
+    }
+
     func countUpdate() { updates += 1 }
 
     func sizesMayDiffer() { sizingEpoch += 1 }

@@ -33,6 +33,29 @@ extension Knowledge {
         if state.embeds { showEmbedded() }
     }
 
+    /// Asks the layout about single elements that it was not asked about. [UPD-03]
+    func learn(_ keys: [ElementKey]) {
+        guard state.map.known != nil else { return }
+        for key in keys where state.map.entry(for: key) == nil && !isGap(key) {
+            guard let answer = clients.layout.attributes(for: key, carried: state.reordering), clients.layout.isElement(answer) else {
+                continue
+            }
+            // A copy, because the layout may change the original when it is prepared.
+            state.map.replace(key, with: answer.copy() as? UICollectionViewLayoutAttributes)
+        }
+    }
+
+    /// [UPD-16] Asks the layout about items that get other views and that it does not list. Those without width or height are listed
+    /// here.
+    func listEmpty(_ keys: [ElementKey], in visible: CGRect) {
+        for key in keys where state.map.entry(for: key) == nil && !isGap(key) {
+            guard let answer = clients.layout.attributes(for: key, carried: state.reordering),
+                clients.layout.isEmptyCell(answer, in: visible)
+            else { continue }
+            state.map.replace(key, with: answer)
+        }
+    }
+
     /// Whether a key is that of the gap under a drag. The layout leaves room for it, and nothing is shown there.
     @inline(__always)
     private func isGap(_ key: ElementKey) -> Bool {

@@ -108,6 +108,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         visibleItems.refresh(for: self)
     }
 
+    /// How coordinates of the layout become coordinates of the view. The view gets the content's size only once the layout is prepared.
+    final func flip(in view: UICollectionView, _ plan: CompositionalPlan) -> RightToLeftFlip {
+        let isMirrored = view.engine.clients.layout.flip.width != nil
+        return RightToLeftFlip(width: isMirrored ? max(plan.contentSize.width, view.bounds.width) : nil)
+    }
+
     private func describe(_ view: UICollectionView) {
         let environment = self.environment(of: view)
         let scale = view.world.screen.scale

@@ -239,6 +239,28 @@ struct OrthogonalTests {
         #expect(heard.count == 2 && heard[1].items == [1, 2, 3, 4] && heard[1].offset.x == 150)
     }
 
+    @Test func `The handler of a mirrored list that scrolls horizontally gets the items on screen, and an offset that fits them [FLOW-14]`()
+    {
+        var heard: [(items: [Int], offset: CGFloat)] = []
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .fractionalHeight(1))
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let section = NSCollectionLayoutSection(group: group)
+        section.visibleItemsInvalidationHandler = { items, offset, _ in
+            heard.append((items.map(\.indexPath.item).sorted(), offset.x))
+            for item in items { item.alpha = item.frame.minX < offset.x ? 0.5 : 1 }
+        }
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.scrollDirection = .horizontal
+        let screen = CompositionalScreen(section, [20], configuration: configuration)
+        screen.stage.layoutDirection = .rightToLeft
+        screen.shown()
+        func shown() -> [Int] { screen.view.indexPathsForVisibleItems.map(\.item).sorted() }
+        #expect(shown() == [0, 1, 2, 3] && heard.last?.items == shown() && heard.last?.offset == 0)
+        screen.stage.scroll(screen.view, by: CGPoint(x: -450, y: 0))
+        #expect(shown() == [4, 5, 6, 7] && heard.last?.items == shown() && heard.last?.offset == 450)
+        #expect(shown().map { screen.view.cellForItem(at: IndexPath(item: $0, section: 0))!.alpha } == [0.5, 1, 1, 1])
+    }
+
     @Test func `What the handler sets is shown, and stays`() {
         let it = section(.continuous)
         it.visibleItemsInvalidationHandler = { items, offset, environment in

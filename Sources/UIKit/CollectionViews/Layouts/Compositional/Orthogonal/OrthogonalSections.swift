@@ -109,15 +109,13 @@ final class OrthogonalSections: Embedding {
     private func set(up scroller: OrthogonalScrollView, _ index: Int) {
         guard let frame = rowFrame(ofSection: index), let plan = layout.plan, let view = layout.collectionView else { return }
         let isVertical = plan.axis.direction == .horizontal
-        let isMirrored = view.engine.clients.layout.flip.width != nil
-        // The view gets the content's size once the layout is prepared, which may be after this.
-        let flip = RightToLeftFlip(width: isMirrored ? max(plan.contentSize.width, view.bounds.width) : nil)
+        let flip = layout.flip(in: view, plan)
         let properties = layout.descriptions[index]?.orthogonalScrollingProperties
         let limits = limits(ofSection: index)
         scroller.configure(
             frame: flip.reflect(frame), isVertical: isVertical, limits: limits, offset: offset(ofSection: index),
             // A row that scrolls vertically begins at the top in every reading direction.
-            isMirrored: !isVertical && isMirrored, behavior: behavior(ofSection: index), properties: properties)
+            isMirrored: !isVertical && flip.width != nil, behavior: behavior(ofSection: index), properties: properties)
     }
 
     /// Called by a scroll view that has moved.

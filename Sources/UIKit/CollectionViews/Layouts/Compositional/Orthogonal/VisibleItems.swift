@@ -31,11 +31,14 @@ final class VisibleItems {
     /// Calls the handler of a section with its visible elements.
     func refresh(section index: Int, for layout: UICollectionViewCompositionalLayout) {
         guard layout.descriptions.indices.contains(index), let description = layout.descriptions[index],
-            let handler = description.visibleItemsInvalidationHandler, let view = layout.collectionView, let plan = layout.plan,
-            plan.frame(ofSection: index).overlaps(view.bounds)
+            let handler = description.visibleItemsInvalidationHandler, let view = layout.collectionView, let plan = layout.plan
         else { return }
+        // Items, like the offset, are those of the layout, which a mirrored view shows the other way round. [FLOW-14]
+        // UNKNOWN: whether UIKit hands out mirrored items; the plainest is one kind of coordinates for both.
+        let visible = layout.flip(in: view, plan).reflect(view.bounds)
+        guard plan.frame(ofSection: index).overlaps(visible) else { return }
         isReading = true
-        let shown = (layout.layoutAttributesForElements(in: view.bounds) ?? []).filter { $0.indexPath.first == index }
+        let shown = (layout.layoutAttributesForElements(in: visible) ?? []).filter { $0.indexPath.first == index }
         isReading = false
         let old = items[index] ?? [:]
         var all: [Key: VisibleItem] = [:]
@@ -52,7 +55,7 @@ final class VisibleItems {
         let offset =
             isOrthogonal
             ? plan.axis.point(along: plan.axis.range(along: row).start, across: layout.orthogonal.currentOffset(ofSection: index))
-            : view.contentOffset
+            : visible.origin
         handler(inOrder, offset, layout.environment(of: view))
     }
 }
