@@ -43,7 +43,8 @@ extension Stage {
         return drag(item: cell, adding: [], to: middle(of: goal), seconds: seconds, settling: settling, what: what, source: (file, line))
     }
 
-    private func middle(of view: UIView) -> CGPoint { view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil) }
+    /// The middle of a view in the window, in points.
+    func middle(of view: UIView) -> CGPoint { view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil) }
 
     /// - Parameter what: what a trace calls the drag; nil for the words that say where the finger goes.
     func drag(

@@ -70,25 +70,36 @@ public final class Stage {
 
     // OPTIMIZATION: words are made only when the stage records.
 
+    /// One turn of the stage: the clock moves on, due work runs, then views are laid out.
+    public func tick(_ what: @autoclosure () -> String = "", file: String = #fileID, line: Int = #line) {
+        tick(what(), file: file, line: line) {}
+    }
+
     /// One turn of the stage: the clock moves on, due work runs, then `action` runs, then views are laid out.
+    ///
+    /// - Throws: the error that `action` throws, at the end of the tick.
     public func tick(
-        _ what: @autoclosure () -> String = "", file: String = #fileID, line: Int = #line, _ action: () -> Void = {}
-    ) {
-        world.run {
+        _ what: @autoclosure () -> String = "", file: String = #fileID, line: Int = #line, _ action: () throws -> Void
+    ) rethrows {
+        try world.run {
             world.tick += 1
             recorder?.beginTick(
                 world.tick, time: time + Stage.tickLength, what: what(), line: scenarioLine,
                 source: SourceLine.of(file, line))
             world.timeline.advance(by: Stage.tickLength)
-            action()
-            layOut()
-            if let audited {
-                for fault in CollectionAudit(audited).faults { faults.append("tick \(world.tick): \(fault)") }
-            } else if Stage.checksInvariants {
-                checkInvariants()
-            }
-            recorder?.endTick(window: window)
+            defer { endTick() }
+            try action()
         }
+    }
+
+    private func endTick() {
+        layOut()
+        if let audited {
+            for fault in CollectionAudit(audited).faults { faults.append("tick \(world.tick): \(fault)") }
+        } else if Stage.checksInvariants {
+            checkInvariants()
+        }
+        recorder?.endTick(window: window)
     }
 
     private func checkInvariants() {
@@ -165,10 +176,11 @@ public final class Stage {
     /// Runs code in a tick of its own.
     ///
     /// - Parameter settling: whether to tick on until everything is at rest.
+    /// - Throws: the error that `action` throws, at the end of its tick.
     public func act(
-        _ what: @autoclosure () -> String, settling: Bool = true, file: String = #fileID, line: Int = #line, _ action: () -> Void
-    ) {
-        tick(what(), file: file, line: line, action)
+        _ what: @autoclosure () -> String, settling: Bool = true, file: String = #fileID, line: Int = #line, _ action: () throws -> Void
+    ) rethrows {
+        try tick(what(), file: file, line: line, action)
         if settling, settlesAfterVerbs { settle(from: Stage.ownSource) { isAtRest } }
     }
 
@@ -212,11 +224,10 @@ public final class Stage {
     public func scroll(
         _ view: UIScrollView, by distance: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
-        let isVertical = view.contentSize.height > view.bounds.height || view.contentSize.width <= view.bounds.width
-        scroll(
-            view, by: isVertical ? CGPoint(x: 0, y: distance) : CGPoint(x: distance, y: 0), settling: settling, file: file, line: line)
+        scroll(view, by: Stage.point(distance, in: view), settling: settling, file: file, line: line)
     }
 
+    /// Scrolls by some points on both axes, but not beyond the content's ends.
     public func scroll(
         _ view: UIScrollView, by distance: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
@@ -226,12 +237,35 @@ public final class Stage {
         }
     }
 
+    /// Scrolls to an offset along the axis with more content, but not beyond the content's ends.
+    public func scroll(
+        _ view: UIScrollView, to offset: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line
+    ) {
+        scroll(view, to: Stage.point(offset, in: view, beside: view.contentOffset), settling: settling, file: file, line: line)
+    }
+
+    /// Scrolls to a content offset, but not beyond the content's ends.
     public func scroll(
         _ view: UIScrollView, to offset: CGPoint, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
         act("\(Step.scrollTo(x: offset.x, y: offset.y))", settling: settling, file: file, line: line) {
             view.contentOffset = view.clamped(offset)
         }
+    }
+
+    /// A point with a value on the axis along which a view has more content than fits: the vertical one, if there is no other.
+    ///
+    /// - Parameter other: supplies the value on the other axis.
+    private static func point(_ value: CGFloat, in view: UIScrollView, beside other: CGPoint = .zero) -> CGPoint {
+        let isVertical = view.contentSize.height > view.bounds.height || view.contentSize.width <= view.bounds.width
+        return isVertical ? CGPoint(x: other.x, y: value) : CGPoint(x: value, y: other.y)
+    }
+
+    /// A finger moves the content along the axis with more content, as ``drag(_:by:seconds:settling:file:line:)-(_,CGPoint,_,_,_,_)`` does.
+    public func drag(
+        _ view: UIScrollView, by distance: CGFloat, seconds: Double = 0.1, settling: Bool = true, file: String = #fileID, line: Int = #line
+    ) {
+        drag(view, by: Stage.point(distance, in: view), seconds: seconds, settling: settling, file: file, line: line)
     }
 
     /// A finger moves the content by a distance and lets go at rest. The callbacks are those of a real drag.
@@ -244,6 +278,13 @@ public final class Stage {
             on: view, .drag(x: distance.x, y: distance.y, seconds: seconds), by: distance, seconds: seconds, velocity: .zero,
             settling: settling,
             source: (file, line))
+    }
+
+    /// A finger pushes the content along the axis with more content, and lets go at a speed in points per second.
+    public func fling(
+        _ view: UIScrollView, velocity: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line
+    ) {
+        fling(view, velocity: Stage.point(velocity, in: view), settling: settling, file: file, line: line)
     }
 
     /// A finger pushes the content and lets go at a speed. The content then slows down by itself.
@@ -282,6 +323,12 @@ public final class Stage {
         }
     }
 
+    /// Exchanges the width and the height of the screen, in the time that a rotation of a device takes.
+    public func rotate(settling: Bool = true, file: String = #fileID, line: Int = #line) {
+        let size = window.bounds.size
+        resize(width: size.height, height: size.width, animated: 0.3, settling: settling, file: file, line: line)
+    }
+
     /// Makes every collection view release its dormant views. [POOL-06]
     public func sendMemoryWarning(file: String = #fileID, line: Int = #line) {
         act("\(Step.memoryWarning)", file: file, line: line) {
@@ -305,7 +352,7 @@ public final class Stage {
     /// A finger taps in the middle of a view.
     @discardableResult
     public func tap(_ view: UIView, file: String = #fileID, line: Int = #line) -> UIView? {
-        tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil), file: file, line: line)
+        tap(at: middle(of: view), file: file, line: line)
     }
 
     /// A finger comes down and stays down.
@@ -334,6 +381,14 @@ public final class Stage {
         return hit
     }
 
+    /// A finger comes down in the middle of a view, stays for some seconds, and lifts.
+    ///
+    /// - Returns: the view that was hit.
+    @discardableResult
+    public func press(_ view: UIView, for seconds: Double = 0.6, file: String = #fileID, line: Int = #line) -> UIView? {
+        press(at: middle(of: view), for: seconds, file: file, line: line)
+    }
+
     /// The finger lifts, where it came down or at another point.
     public func touchUp(at point: CGPoint? = nil, file: String = #fileID, line: Int = #line) {
         act("\(Step.touchEnd)", file: file, line: line) { window.endTouch(at: point) }
@@ -352,13 +407,29 @@ public final class Stage {
     // MARK: - Failures
 
     /// Collects the failures that `body` causes. Otherwise a failure ends the process. The model recovers and goes on.
+    ///
+    /// Each failure is printed to the standard error when it is collected, because code that goes on with what it did not expect
+    /// may end the process: an unregistered identifier gives a plain view, for which `as! PosterCell` traps.
     @discardableResult
-    public func failures(_ body: () -> Void) -> [StageFailure] {
+    public func failures(_ body: () throws -> Void) rethrows -> [StageFailure] {
+        try collectFailures(during: body) {
+            FileHandle.standardError.write(Data("stage.failures collected: \($0.text)\n".utf8))
+        }
+    }
+
+    /// Collects the failures that `body` causes, and gives each to `note` at once.
+    package func collectFailures(
+        during body: () throws -> Void, note: @escaping (StageFailure) -> Void = { _ in }
+    ) rethrows -> [StageFailure] {
         var collected: [StageFailure] = []
         let outer = world.failureSink
-        world.failureSink = { collected.append(StageFailure($0)) }
+        world.failureSink = {
+            let failure = StageFailure($0)
+            note(failure)
+            collected.append(failure)
+        }
         defer { world.failureSink = outer }
-        world.run(body)
+        try world.run(body)
         return collected
     }
 }

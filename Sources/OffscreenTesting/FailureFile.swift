@@ -8,21 +8,51 @@ struct FailureFile {
     let name: String
     let text: String
 
-    /// Five files for each stage, in the order in which the stages were made.
-    @MainActor static func all(of stages: [Stage]) -> [FailureFile] {
-        stages.enumerated().flatMap { index, stage -> [FailureFile] in
-            let recording = stage.recording.citingSources
-            let head = stages.count == 1 ? "stage" : "stage-\(index + 1)"
-            let reports = collectionViews(in: stage.window).map { "\(stage.stacking(of: $0))" }.joined(separator: "\n")
-            return [
-                FailureFile(name: "\(head)-tree.txt", text: "\(tree(of: stage))"),
-                FailureFile(name: "\(head)-stacking.txt", text: reports),
-                FailureFile(name: "\(head)-trace.txt", text: recording.trace + unrest(of: stage)),
-                FailureFile(name: "\(head)-recording.json", text: String(decoding: stage.recording.json(), as: UTF8.self)),
-                FailureFile(
-                    name: "\(head)-player.html", text: PlayerPage(recording, title: head, source: sources(of: stage.recording)).html),
-            ]
+    /// The files of each stage, in the order in which the stages were made, and a folder for each finding of a hunt.
+    ///
+    /// A stage without a tick and without a view has no files.
+    @MainActor static func all(of stages: [Stage], findings: [Hunt.Finding] = []) -> [FailureFile] {
+        let used = stages.filter { $0.ticks > 0 || !$0.window.subviews.isEmpty }
+        let ofStages = used.enumerated().flatMap { index, stage in
+            files(of: stage, named: used.count == 1 ? "stage" : "stage-\(index + 1)")
         }
+        return ofStages
+            + findings.enumerated().flatMap { index, finding in
+                files(of: finding, in: findings.count == 1 ? "hunt-\(finding.invariant)" : "hunt-\(index + 1)-\(finding.invariant)")
+            }
+    }
+
+    /// The page comes first, because it is the one to open.
+    @MainActor private static func files(of stage: Stage, named head: String) -> [FailureFile] {
+        let recording = stage.recording.citingSources
+        let problems = recording.problems
+        let reports = collectionViews(in: stage.window).map { "\(stage.stacking(of: $0))" }.joined(separator: "\n")
+        return [
+            FailureFile(
+                name: "\(head)-player.html",
+                text: PlayerPage(recording, problems: problems, title: head, source: sources(of: stage.recording)).html),
+            FailureFile(name: "\(head)-problems.txt", text: text(of: problems)),
+            FailureFile(name: "\(head)-tree.txt", text: "\(tree(of: stage))"),
+            FailureFile(name: "\(head)-stacking.txt", text: reports),
+            FailureFile(name: "\(head)-trace.txt", text: recording.trace + unrest(of: stage)),
+            FailureFile(name: "\(head)-recording.json", text: String(decoding: stage.recording.json(), as: UTF8.self)),
+        ]
+    }
+
+    @MainActor private static func files(of finding: Hunt.Finding, in folder: String) -> [FailureFile] {
+        let recording = finding.recording.citingSources
+        return [
+            FailureFile(
+                name: "\(folder)/player.html", text: PlayerPage(recording, problems: recording.problems, title: finding.invariant).html),
+            FailureFile(name: "\(folder)/steps.scenario", text: finding.text),
+            FailureFile(name: "\(folder)/steps.swift", text: finding.swift),
+            FailureFile(name: "\(folder)/trace.txt", text: recording.trace),
+        ]
+    }
+
+    private static func text(of problems: [Problem]) -> String {
+        problems.isEmpty
+            ? "no sign of a known pitfall; 'offscreen diagnose --signs' lists the signs\n" : problems.map { "\($0)\n" }.joined()
     }
 
     /// The files whose lines called the stage, where they are found below the folder that the tests run in.
@@ -46,7 +76,7 @@ struct FailureFile {
     @MainActor private static func tree(of stage: Stage) -> ViewTree {
         var tree = stage.tree
         guard let last = stage.recorder?.lastTree(window: stage.window) else { return tree }
-        let sourceless = Set(last.all { $0.states.contains(ViewTree.Node.sourceless) }.map(\.name))
+        let sourceless = Set(last.all(includingHidden: true) { $0.states.contains(ViewTree.Node.sourceless) }.map(\.name))
         func mend(_ node: inout ViewTree.Node) {
             if !sourceless.contains(node.name) { node.states.removeAll { $0 == ViewTree.Node.sourceless } }
             for index in node.children.indices { mend(&node.children[index]) }
@@ -70,20 +100,35 @@ struct FailureFile {
     /// A short name of letters and digits, unique in a run, because several cases of a test share the test's name.
     static func uniqueName(ofTest test: String) -> String { TestNames.shared.next(for: test) }
 
-    /// Writes the files, and prints their paths.
+    /// Writes the files into a folder of the test's, and prints at most ten lines: first the page to open.
     static func write(_ files: [FailureFile], ofTest name: String, to folder: URL?) {
-        guard !files.isEmpty else { return }
+        guard let first = files.first else { return }
         let all = folder ?? FileManager.default.temporaryDirectory.appendingPathComponent("offscreen-failures")
         let place = all.appendingPathComponent(uniqueName(ofTest: name))
         do {
             // The folder may be left from an earlier run.
             try? FileManager.default.removeItem(at: place)
-            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-            for file in files { try Data(file.text.utf8).write(to: place.appendingPathComponent(file.name)) }
-            print("what happened on the stages of \(name):")
-            for file in files { print("  \(place.appendingPathComponent(file.name).path)") }
+            for file in files {
+                let url = place.appendingPathComponent(file.name)
+                try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(file.text.utf8).write(to: url)
+            }
+            print("what happened in \(name): open \(place.appendingPathComponent(first.name).path)")
+            for line in notes(on: files).prefix(mostLines - 2) { print("  \(line)") }
+            print("  \(files.count) files in \(place.path)")
         } catch {
-            print("what happened on the stages of \(name) cannot be written to \(place.path)")
+            print("what happened in \(name) cannot be written to \(place.path)")
+        }
+    }
+
+    private static let mostLines = 10
+
+    /// The pages of the other stages and of the findings, and the first problem of each stage.
+    private static func notes(on files: [FailureFile]) -> [String] {
+        files.dropFirst().compactMap { file in
+            if file.name.hasSuffix("player.html") { return file.name }
+            guard file.name.hasSuffix("problems.txt"), !file.text.hasPrefix("no sign") else { return nil }
+            return file.text.split(separator: "\n").first.map(String.init)
         }
     }
 }

@@ -2,8 +2,9 @@ import Foundation
 import Offscreen
 import XCTest
 
-/// A test case of XCTest that writes files about every stage of a failing test: the tree, the stacking reports, the trace, the
-/// recording and the player's page. It prints their paths. Nothing is written for a test that passes.
+/// A test case of XCTest that writes files about every stage of a failing test: the player's page, the problems that the recording
+/// shows, the tree, the stacking reports, the trace and the recording. Each finding of a hunt has a folder. The path of the page is
+/// printed. Nothing is written for a test that passes.
 ///
 /// It covers stages made in the test and in `setUp()`, and stages in properties of the test case. On Linux XCTest can call a test
 /// of the main actor only if it is `async`: `@MainActor func testTheFirstPage() async throws`.
@@ -22,7 +23,7 @@ open class OffscreenTestCase: XCTestCase {
         MainActor.assumeIsolated {
             let noted = stages.stages
             let others = kept.filter { stage in !noted.contains { $0 === stage } }
-            FailureFile.write(FailureFile.all(of: others + noted), ofTest: test, to: folder)
+            FailureFile.write(FailureFile.all(of: others + noted, findings: stages.findings), ofTest: test, to: folder)
         }
     }
 

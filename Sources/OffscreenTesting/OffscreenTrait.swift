@@ -2,20 +2,21 @@ import Foundation
 import Offscreen
 import Testing
 
-/// Attaches files about every stage of a test to the test's failure: the tree, the stacking reports, the trace, the recording and
-/// the player's page. Nothing is made for a test that passes.
+/// Writes files about every stage that a failing test has made: the player's page, the problems that the recording shows, the tree,
+/// the stacking reports, the trace and the recording. Each finding of a hunt has a folder with its steps as a scenario and as Swift,
+/// its trace and its page. Nothing is made for a test that passes.
 ///
 /// ```swift
 /// @MainActor @Test(.offscreen) func `A page of cells is reused, not made`() { ... }
 /// @Suite(.offscreen) struct PosterTests { ... }
 /// ```
 ///
-/// The files are attachments of the failing test if it runs with `swift test --attachments-path FOLDER`. Otherwise they are in the
-/// temporary folder, and their paths are printed. Each step knows the line that called it, so the trace and the page lead to the
-/// lines of the test.
+/// The files are in the folder of `swift test --attachments-path FOLDER`, or else in the temporary folder, in a folder with the name
+/// of the test. The path of the page to open is printed. Each step knows the line that called it, so the trace and the page lead to
+/// the lines of the test.
 public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
     public var isRecursive: Bool { true }
-    /// The folder for the files; nil for attachments, or for the temporary folder when attachments are not kept.
+    /// The folder for the files; nil for that of the attachments, or for the temporary folder when attachments are not kept.
     let folder: URL?
 
     public func provideScope(
@@ -39,18 +40,23 @@ public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
     }
 
     @MainActor private func tell(of stages: StageWitness, in test: Test) {
-        let files = FailureFile.all(of: stages.stages)
-        if folder == nil, CommandLine.arguments.contains(where: { $0.contains("attachments-path") }) {
-            let name = FailureFile.uniqueName(ofTest: test.name)
-            for file in files { Attachment.record(file.text, named: "\(name)-\(file.name)") }
-        } else {
-            FailureFile.write(files, ofTest: test.name, to: folder)
+        FailureFile.write(
+            FailureFile.all(of: stages.stages, findings: stages.findings), ofTest: test.name, to: folder ?? OffscreenTrait.attachments)
+    }
+
+    /// The folder that `swift test --attachments-path FOLDER` names; nil when it names none.
+    private static var attachments: URL? {
+        let words = CommandLine.arguments
+        for (index, word) in words.enumerated() where word.contains("attachments-path") {
+            if let equals = word.firstIndex(of: "=") { return URL(fileURLWithPath: String(word[word.index(after: equals)...])) }
+            if index + 1 < words.count { return URL(fileURLWithPath: words[index + 1]) }
         }
+        return nil
     }
 }
 
 extension Trait where Self == OffscreenTrait {
-    /// Attaches the stages of a test to its failure.
+    /// Writes files about the stages of a test that fails.
     public static var offscreen: OffscreenTrait { OffscreenTrait(folder: nil) }
 }
 

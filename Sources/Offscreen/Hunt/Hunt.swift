@@ -68,10 +68,20 @@ public final class Hunt {
     ///
     /// - Returns: nil when all invariants held.
     public func run(seeds: ClosedRange<UInt64>, steps count: Int) -> Finding? {
-        for seed in seeds {
-            if let finding = run(seed: seed, steps: count) { return finding }
+        noted {
+            for seed in seeds {
+                if let finding = run(seed: seed, steps: count) { return finding }
+            }
+            return nil
         }
-        return nil
+    }
+
+    /// Gives the finding, and none of the stages on the way to it, to whoever keeps stages for a failing test.
+    private func noted(_ search: () -> Finding?) -> Finding? {
+        let witness = StageWitness.current
+        let finding = StageWitness.$current.withValue(nil, operation: search)
+        if let finding { witness?.note(finding) }
+        return finding
     }
 
     private func run(seed: UInt64, steps count: Int) -> Finding? {
@@ -174,7 +184,9 @@ public final class Hunt {
     }
 
     /// Repeats given steps.
-    func replay(_ steps: [Step]) -> Finding? {
+    func replay(_ steps: [Step]) -> Finding? { noted { violation(of: steps) } }
+
+    private func violation(of steps: [Step]) -> Finding? {
         var closing: [Step] = []
         var (broken, lifetimes) = again(steps, compares: false, closing: &closing)
         if broken == nil, comparesEvery > 0 { (broken, lifetimes) = again(steps, compares: true, closing: &closing) }

@@ -28,7 +28,7 @@ final class HuntSession {
         self.subject = stage.run { subject() }
         isSourceless = self.subject.collectionView.dataSource == nil
         if hunt.vocabulary == .whole { stage.audited = self.subject.collectionView }
-        failures = stage.failures { [stage] in stage.show(self.subject.collectionView) }
+        failures = stage.collectFailures { [stage] in stage.show(self.subject.collectionView) }
     }
 
     var counts: [Int] { subject.counts }
@@ -40,7 +40,7 @@ final class HuntSession {
     /// - Returns: false for a step that has become impossible because earlier steps were left out. Then nothing was done.
     func perform(_ step: Step) -> Bool {
         var isDone = false
-        failures = stage.failures { isDone = isPossible(step) && step.perform(on: stage, subject) == nil }
+        failures = stage.collectFailures { isDone = isPossible(step) && step.perform(on: stage, subject) == nil }
         if hunt.vocabulary == .whole { lifetimes.note(subject.collectionView.collectionViewLayout) }
         return isDone
     }

@@ -57,6 +57,61 @@ extension Stage {
             description: "\(QueryFailure.nothing("cell on screen for", name, among: visible)). \(whyNoCell(at: indexPath, in: view))")
     }
 
+    /// The cell of an item on screen, as its own class.
+    ///
+    /// - Throws: ``QueryFailure`` when the item is not on screen, or its cell has another class.
+    public func cell<Cell: UICollectionViewCell>(
+        at indexPath: IndexPath, as type: Cell.Type, in view: UICollectionView? = nil
+    ) throws -> Cell {
+        try checked(cell(at: indexPath, in: view), "the cell of item \(indexPath.section)-\(indexPath.item)", type)
+    }
+
+    /// The header of a section on screen.
+    ///
+    /// - Parameter view: the collection view. It may be left out when there is only one in the window.
+    /// - Throws: ``QueryFailure`` with the headers on screen.
+    public func header(inSection section: Int, in view: UICollectionView? = nil) throws -> UICollectionReusableView {
+        try supplementaryView(
+            ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section), in: view)
+    }
+
+    /// The header of a section on screen, as its own class.
+    public func header<Header: UICollectionReusableView>(
+        inSection section: Int, as type: Header.Type, in view: UICollectionView? = nil
+    ) throws -> Header {
+        try checked(header(inSection: section, in: view), "the header of section \(section)", type)
+    }
+
+    /// The footer of a section on screen.
+    ///
+    /// - Parameter view: the collection view. It may be left out when there is only one in the window.
+    /// - Throws: ``QueryFailure`` with the footers on screen.
+    public func footer(inSection section: Int, in view: UICollectionView? = nil) throws -> UICollectionReusableView {
+        try supplementaryView(
+            ofKind: UICollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: section), in: view)
+    }
+
+    /// The supplementary view of a kind on screen.
+    ///
+    /// - Parameter view: the collection view. It may be left out when there is only one in the window.
+    /// - Throws: ``QueryFailure`` with the supplementary views of that kind on screen.
+    public func supplementaryView(
+        ofKind kind: String, at indexPath: IndexPath, in view: UICollectionView? = nil
+    ) throws -> UICollectionReusableView {
+        let view = try view ?? self.view(ofClass: UICollectionView.self)
+        if let found = view.supplementaryView(forElementKind: kind, at: indexPath), !found.isHidden { return found }
+        func name(_ path: IndexPath) -> String {
+            ElementName(category: .supplementaryView, kind: kind, indexPath: path).description
+        }
+        let visible = view.indexPathsForVisibleSupplementaryElements(ofKind: kind).sorted().map(name)
+        throw QueryFailure.nothing("view on screen for", name(indexPath), among: visible)
+    }
+
+    private func checked<View: UIView>(_ found: UIView, _ name: String, _ type: View.Type) throws -> View {
+        if let view = found as? View { return view }
+        throw QueryFailure(description: "\(name) is \(ViewTree(of: found).root.name), which is no \(type)")
+    }
+
     private func whyNoCell(at indexPath: IndexPath, in view: UICollectionView) -> String {
         guard view.dataSource != nil else {
             return "\(ViewTree(of: view).root.name) has no data source: it refers to it weakly, so the test has to keep it"
@@ -103,41 +158,53 @@ extension Stage {
 
     /// Scrolls to an item in steps of half a screen, as a person does. Cells in between come on screen, leave, and are reused.
     ///
+    /// Cells that size themselves move the item while it is approached. Each step therefore goes to where the layout has the item
+    /// then.
+    ///
     /// - Throws: ``QueryFailure`` when the item does not come on screen.
     public func scroll(
         to indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
     ) throws {
         let view = try view ?? self.view(ofClass: UICollectionView.self)
-        guard let attributes = view.layoutAttributesForItem(at: indexPath) else {
-            _ = try cell(at: indexPath, in: view)
-            return
+        func middle() -> CGPoint? {
+            view.layoutAttributesForItem(at: indexPath).map {
+                CGPoint(
+                    x: $0.frame.midX - view.bounds.midX + view.contentOffset.x,
+                    y: $0.frame.midY - view.bounds.midY + view.contentOffset.y)
+            }
         }
-        let target = view.clamped(
-            CGPoint(
-                x: attributes.frame.midX - view.bounds.midX + view.contentOffset.x,
-                y: attributes.frame.midY - view.bounds.midY + view.contentOffset.y))
-        walk(view, to: target, file, line) {}
+        walk(view, file, line, to: middle) {}
         _ = try cell(at: indexPath, in: view)
     }
 
+    /// Scrolls from the present offset to the end of the content, in steps in which cells are reused.
+    ///
+    /// - Parameter step: the length of a step, along the axis that scrolls. The default is half the length of the bounds.
+    public func scroll(through view: UICollectionView, step: CGFloat = 0.5, file: String = #fileID, line: Int = #line) {
+        scroll(through: view, step: step, file: file, line: line) {}
+    }
+
     /// Scrolls from the present offset to the end of the content, in steps in which cells are reused, and runs a check after each
-    /// step.
+    /// step. Content that grows on the way is scrolled through as well.
     ///
     /// - Parameter step: the length of a step, along the axis that scrolls. The default is half the length of the bounds.
     public func scroll(
-        through view: UICollectionView, step: CGFloat = 0.5, file: String = #fileID, line: Int = #line, _ look: () throws -> Void = {}
+        through view: UICollectionView, step: CGFloat = 0.5, file: String = #fileID, line: Int = #line, _ look: () throws -> Void
     ) rethrows {
-        try walk(
-            view, to: view.clamped(CGPoint(x: CGFloat.greatestFiniteMagnitude / 4, y: CGFloat.greatestFiniteMagnitude / 4)), file, line,
-            step: step, look)
+        let end = CGFloat.greatestFiniteMagnitude / 4
+        try walk(view, file, line, step: step, to: { CGPoint(x: end, y: end) }, look)
     }
 
+    /// Scrolls in steps until an offset is reached, or a step moves nothing.
+    ///
+    /// - Parameter target: the offset as it is known before each step; nil when there is none any more.
     private func walk(
-        _ view: UIScrollView, to target: CGPoint, _ file: String, _ line: Int, step: CGFloat = 0.5, _ look: () throws -> Void
+        _ view: UIScrollView, _ file: String, _ line: Int, step: CGFloat = 0.5, to target: () -> CGPoint?, _ look: () throws -> Void
     ) rethrows {
         let most = 10_000
         for _ in 0..<most {
             let offset = view.contentOffset
+            guard let target = target().map(view.clamped) else { return }
             let (x, y) = (target.x - offset.x, target.y - offset.y)
             guard abs(x) > 0.001 || abs(y) > 0.001 else { return }
             let (width, height) = (max(1, view.bounds.width * step), max(1, view.bounds.height * step))
@@ -145,7 +212,6 @@ extension Stage {
                 view, to: CGPoint(x: offset.x + min(max(x, -width), width), y: offset.y + min(max(y, -height), height)), file: file,
                 line: line)
             try look()
-            // The offset did not change, so the content ends here.
             if view.contentOffset == offset { return }
         }
     }

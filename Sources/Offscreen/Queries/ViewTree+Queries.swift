@@ -1,20 +1,34 @@
 extension ViewTree {
     /// The nodes that match, parents before children, siblings back to front.
-    public func all(where matches: (Node) -> Bool) -> [Node] {
+    ///
+    /// - Parameter includingHidden: whether hidden views count, with everything in them: views that wait in a pool, prefetched cells,
+    ///   and views that the app has hidden.
+    public func all(includingHidden: Bool = false, where matches: (Node) -> Bool) -> [Node] {
         var found: [Node] = []
-        root.visit { node, _ in if matches(node) { found.append(node) } }
+        func visit(_ node: Node) {
+            guard includingHidden || !node.isHidden else { return }
+            if matches(node) { found.append(node) }
+            for child in node.children { visit(child) }
+        }
+        visit(root)
         return found
     }
 
     /// The nodes whose labels show a text. For a cell with several labels, the texts of all of them are joined with spaces;
-    /// ``Stage/view(text:)`` finds a single label. Dormant views do not count.
-    public func all(text: String) -> [Node] { all { $0.text == text && $0.dormant == nil } }
+    /// ``Stage/view(text:)`` finds a single label.
+    public func all(text: String, includingHidden: Bool = false) -> [Node] {
+        all(includingHidden: includingHidden) { $0.text == text }
+    }
 
     /// The nodes of a class, by its name: "PosterCell".
-    public func all(class name: String) -> [Node] { all { $0.className == name } }
+    public func all(class name: String, includingHidden: Bool = false) -> [Node] {
+        all(includingHidden: includingHidden) { $0.className == name }
+    }
 
     /// The nodes that stand for an element, by its name in reports: "item 0-3", "header 1", "decoration card 0".
-    public func all(element: String) -> [Node] { all { $0.element?.description == element } }
+    public func all(element: String, includingHidden: Bool = false) -> [Node] {
+        all(includingHidden: includingHidden) { $0.element?.description == element }
+    }
 
     /// - Throws: ``QueryFailure`` with the texts in the tree, the nearest first.
     public func one(text: String) throws -> Node {
@@ -32,11 +46,14 @@ extension ViewTree {
     private func one(_ what: String, _ name: String, _ found: [Node], _ word: (Node) -> String?) throws -> Node {
         if found.count == 1 { return found[0] }
         guard found.isEmpty else { throw QueryFailure.several(what, name, found.map(\.name)) }
-        throw QueryFailure.nothing(what, name, among: all { $0.dormant == nil }.compactMap(word))
+        throw QueryFailure.nothing(what, name, among: all { _ in true }.compactMap(word))
     }
 }
 
 extension ViewTree.Node {
     /// The class part of a name: "PosterCell" for "PosterCell#3".
     public var className: String { String(name.prefix { $0 != "#" }) }
+
+    /// Whether the view is hidden: it waits in a pool, is a prefetched cell, or the app has hidden it.
+    public var isHidden: Bool { dormant != nil || states.contains("prefetched") || states.contains("hidden") }
 }

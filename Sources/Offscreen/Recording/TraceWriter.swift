@@ -62,7 +62,9 @@ extension Event.Sum: CustomStringConvertible {
     }
 }
 
-extension Event {
+extension Event: CustomStringConvertible {
+    public var description: String { line }
+
     /// The step in the words of the trace.
     public var line: String {
         let view = view ?? "?"

@@ -2,10 +2,13 @@ import UIKit
 
 /// How often things happened in a collection view. Two readings can be subtracted.
 public struct Counts: Equatable, Sendable, CustomStringConvertible {
-    private let tally: ActivityCounts
+    fileprivate let tally: ActivityCounts
+    /// Views made. The counts of an action say which ones.
+    public let made: ViewCount
 
-    init(_ tally: ActivityCounts) {
+    init(_ tally: ActivityCounts, made: ViewCount? = nil) {
         self.tally = tally
+        self.made = made ?? ViewCount(tally.made)
     }
 
     /// Questions to the data source.
@@ -18,8 +21,6 @@ public struct Counts: Equatable, Sendable, CustomStringConvertible {
     public var prepares: Int { tally.prepares }
     /// Layout passes.
     public var passes: Int { tally.passes }
-    /// Views made.
-    public var made: Int { tally.made }
     /// Views taken from a pool.
     public var taken: Int { tally.taken }
     /// Views put into a pool.
@@ -64,9 +65,14 @@ extension Stage {
     public func counts(of view: UICollectionView) -> Counts { Counts(view.tally) }
 
     /// The counts of a collection view during `action`.
-    public func counts(of view: UICollectionView, during action: () -> Void) -> Counts {
+    public func counts(of view: UICollectionView, during action: () throws -> Void) rethrows -> Counts {
         let before = counts(of: view)
-        action()
-        return counts(of: view) - before
+        let mark = recorder?.tape.mark()
+        try action()
+        let difference = (counts(of: view) - before).tally
+        guard difference.made > 0, let recorder, let mark else { return Counts(difference) }
+        var words = EventNaming(registry: world.registry)
+        let events = words.events(recorder.events(from: mark))
+        return Counts(difference, made: ViewCount(made: difference.made, in: events, of: ViewTree(of: view).root.name))
     }
 }

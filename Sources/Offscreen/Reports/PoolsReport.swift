@@ -73,6 +73,13 @@ public struct PoolsReport: Codable, Equatable, Sendable, CustomStringConvertible
     }
 }
 
+extension PoolsReport.Pool: CustomStringConvertible {
+    /// `cell "poster": made 18, live 15, dormant 3, taken 3, put 6`.
+    public var description: String {
+        "\(PoolsReport.name(self)): made \(made), live \(live), dormant \(dormant), taken \(taken), put \(put)"
+    }
+}
+
 extension Stage {
     /// The reuse pools of a collection view. Reading them changes nothing.
     public func pools(of view: UICollectionView) -> PoolsReport {

@@ -67,6 +67,28 @@ public struct StackingReport: Equatable, Sendable {
     }
 }
 
+extension StackingReport.Row: CustomStringConvertible {
+    /// "PosterCell#1 (item 0-0, z 0)".
+    public var description: String {
+        "\(view) (\(isLeaving ? "leaving " : "")\(element.map { "\($0), " } ?? "")z \(z))"
+    }
+}
+
+extension StackingReport.Inversion: CustomStringConvertible {
+    /// "CardView#2 (decoration card 0, z -1) lies above PosterCell#1 (item 0-0, z 0), overlapping: placed at tick 9 with z 0".
+    public var description: String {
+        let cause = cause.split(separator: "\n").joined(separator: ", ")
+        return "\(above) lies above \(below)" + (overlaps ? ", overlapping" : "") + (cause.isEmpty ? "" : ": \(cause)")
+    }
+}
+
+extension StackingReport.Misplacement: CustomStringConvertible {
+    /// "CardView#2 (decoration card 0, z -1) lies above PosterCell#1, PosterCell#4".
+    public var description: String {
+        "\(row) lies \(isAbove ? "above" : "below") \(others.map(\.view).joined(separator: ", "))"
+    }
+}
+
 extension StackingReport: CustomStringConvertible {
     public var description: String { text(mostInversions: .max) }
 

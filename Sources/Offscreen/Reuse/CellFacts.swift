@@ -11,13 +11,33 @@ struct CellFacts {
     private static let mostLevels = 6
 
     init(of cell: UICollectionViewCell) {
-        collectPaths(of: cell, "")
+        collectPaths(of: cell, "", properties: [:])
         read(cell, "")
     }
 
-    private mutating func collectPaths(of view: UIView, _ path: String) {
+    /// - Parameter properties: the paths of views that are in properties of the views above, such as "label".
+    private mutating func collectPaths(of view: UIView, _ path: String, properties: [ObjectIdentifier: String]) {
         paths[ObjectIdentifier(view)] = path.isEmpty ? "the cell" : path
-        for (name, child) in parts(of: view) { collectPaths(of: child, joined(path, name)) }
+        var properties = properties
+        for (name, child) in viewProperties(of: view) where properties[ObjectIdentifier(child)] == nil {
+            properties[ObjectIdentifier(child)] = joined(path, name)
+        }
+        for (name, child) in parts(of: view) {
+            collectPaths(of: child, properties[ObjectIdentifier(child)] ?? joined(path, name), properties: properties)
+        }
+    }
+
+    /// The views in properties of the app's own class.
+    private func viewProperties(of view: UIView) -> [(name: String, view: UIView)] {
+        var found: [(name: String, view: UIView)] = []
+        var mirror: Mirror? = Mirror(reflecting: view)
+        while let here = mirror, let type = here.subjectType as? AnyClass, Self.isOfTheApp(type) {
+            for child in here.children {
+                if let label = child.label, let inner = Self.unwrapped(child.value) as? UIView { found.append((Self.plain(label), inner)) }
+            }
+            mirror = here.superclassMirror
+        }
+        return found
     }
 
     /// The subviews that are read, by name. For a collection view inside the cell, only the visible cells are read, by their items;
@@ -50,7 +70,7 @@ struct CellFacts {
         readKnown(view, path)
         let parts = parts(of: view)
         note(path, view is UICollectionView ? "visible items" : "subviews", parts.map { "\(type(of: $0.view))" }.joined(separator: ", "))
-        for (name, child) in parts { read(child, joined(path, name)) }
+        for (name, child) in parts { read(child, paths[ObjectIdentifier(child)] ?? joined(path, name)) }
     }
 
     private mutating func readView(_ view: UIView, _ path: String) {
@@ -67,6 +87,9 @@ struct CellFacts {
         note(path, "isUserInteractionEnabled", view.isUserInteractionEnabled)
         note(path, "accessibilityIdentifier", view.accessibilityIdentifier)
         note(path, "accessibilityLabel", view.accessibilityLabel)
+        note(path, "accessibilityHint", view.accessibilityHint)
+        note(path, "accessibilityValue", view.accessibilityValue)
+        note(path, "accessibilityTraits", view.accessibilityTraits.words)
         note(path, "isAccessibilityElement", view.isAccessibilityElement)
         note(path, "semanticContentAttribute", view.semanticContentAttribute)
         note(path, "overrideUserInterfaceStyle", view.overrideUserInterfaceStyle)
@@ -333,7 +356,32 @@ struct CellFacts {
         return "\(value)"
     }
 
+    /// The name of one of UIKit's colours, or "color" and the components.
     private func components(_ color: CGColor) -> String {
-        "color " + (color.components ?? []).map { "\((Double($0) * 1000).rounded() / 1000)" }.joined(separator: " ")
+        let numbers = (color.components ?? []).map { (Double($0) * 1000).rounded() / 1000 }
+        let rgba = numbers.count == 2 ? [numbers[0], numbers[0], numbers[0], numbers[1]] : numbers
+        if let name = Self.colorNames.first(where: { $0.rgba == rgba })?.name { return name }
+        return "color " + numbers.map { "\($0)" }.joined(separator: " ")
+    }
+
+    private static let colorNames: [(name: String, rgba: [Double])] = [
+        ("clear", [0, 0, 0, 0]), ("black", [0, 0, 0, 1]), ("darkGray", [0.333, 0.333, 0.333, 1]), ("gray", [0.5, 0.5, 0.5, 1]),
+        ("lightGray", [0.667, 0.667, 0.667, 1]), ("white", [1, 1, 1, 1]), ("red", [1, 0, 0, 1]), ("green", [0, 1, 0, 1]),
+        ("blue", [0, 0, 1, 1]), ("cyan", [0, 1, 1, 1]), ("yellow", [1, 1, 0, 1]), ("magenta", [1, 0, 1, 1]), ("orange", [1, 0.5, 0, 1]),
+        ("purple", [0.5, 0, 0.5, 1]), ("brown", [0.6, 0.4, 0.2, 1]),
+    ]
+}
+
+extension UIAccessibilityTraits {
+    /// The names of the traits, in the order of UIKit's documentation.
+    fileprivate var words: String {
+        let names: [(UIAccessibilityTraits, String)] = [
+            (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"), (.playsSound, "playsSound"),
+            (.keyboardKey, "keyboardKey"), (.staticText, "staticText"), (.summaryElement, "summaryElement"), (.notEnabled, "notEnabled"),
+            (.updatesFrequently, "updatesFrequently"), (.searchField, "searchField"), (.startsMediaSession, "startsMediaSession"),
+            (.adjustable, "adjustable"), (.allowsDirectInteraction, "allowsDirectInteraction"), (.causesPageTurn, "causesPageTurn"),
+            (.tabBar, "tabBar"), (.header, "header"),
+        ]
+        return names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
     }
 }

@@ -1,10 +1,13 @@
 import UIKit
 
 /// The state that a reused cell kept from an item it showed before.
-public struct ReuseReport: Equatable, Sendable, CustomStringConvertible {
+///
+/// ``Stage/checkReuse(of:items:size:pairs:seed:except:configure:)`` throws the report when it is not clean.
+public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
     /// A value that differs between a cell that showed another item before and one that was made for the item.
     public struct Difference: Equatable, Sendable {
-        /// The path of the value: "contentView.subviews[0].textColor", "label.text", "layer.cornerRadius".
+        /// The path of the value, by the cell's own properties where they lead to it: "label.textColor", "layer.cornerRadius",
+        /// "contentView.subviews[0].text".
         public let path: String
         /// The value in the reused cell at the end. It ends in "... for a while" when the values differ only before late content
         /// arrives.
@@ -50,7 +53,10 @@ public struct ReuseReport: Equatable, Sendable, CustomStringConvertible {
     }
 }
 
-extension ReuseReport.Difference {
+extension ReuseReport.Difference: CustomStringConvertible {
+    /// "label.text is "0-1", in a new cell "0-2" (item 0-1, then 0-2)".
+    public var description: String { "\(path) is \(reused), in a new cell \(fresh) (\(way))" }
+
     /// The items that show it, and what came between them.
     fileprivate var way: String {
         func text(_ path: IndexPath) -> String { "item \(path.section)-\(path.item)" }
@@ -60,12 +66,11 @@ extension ReuseReport.Difference {
 }
 
 extension Stage {
-    /// Shows a cell for one item and then for another, and compares it with a cell made for the second item: each property,
-    /// subview, constraint, action and value of a layer.
+    /// Checks that a cell that showed one item and then another is like a cell made for the second item: each property, subview,
+    /// constraint, action and value of a layer.
     ///
     /// ```swift
-    /// let report = stage.checkReuse(of: PosterCell.self, items: posters) { cell, poster in cell.show(poster) }
-    /// #expect(report.isClean)
+    /// try stage.checkReuse(of: PosterCell.self, items: posters) { cell, poster in cell.show(poster) }
     /// ```
     ///
     /// The cells live on stages of their own, with this stage's preset. The seed chooses the pairs. Each difference is reported
@@ -78,11 +83,37 @@ extension Stage {
     ///   - size: the size of the cells, in points.
     ///   - pairs: the number of pairs to try. When there are fewer, all are tried.
     ///   - properties: properties that may differ, named by the end of their paths: "label.text", "timesShown".
+    /// - Returns: the clean report.
+    /// - Throws: the ``ReuseReport``, when something differs or nothing was compared.
+    @discardableResult
     public func checkReuse<Cell: UICollectionViewCell, Item>(
         of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), pairs: Int = 40, seed: UInt64 = 1,
         except properties: Set<String> = [], configure: @escaping @MainActor (Cell, Item) -> Void
+    ) throws -> ReuseReport {
+        try reuseReport(of: type, items: items, size: size, pairs: pairs, seed: seed, except: properties, configure: configure).checked()
+    }
+
+    /// Checks the cells of all items of a collection view, with its own data source and delegate.
+    ///
+    /// - Parameters:
+    ///   - size: the size of the cells. By default it is the one that the collection view's layout gives.
+    ///   - make: makes a new collection view, as for a ``Hunt``. It must have the same items each time.
+    /// - Returns: the clean report.
+    /// - Throws: the ``ReuseReport``, when something differs or nothing was compared.
+    @discardableResult
+    public func checkReuse(
+        pairs: Int = 40, seed: UInt64 = 1, except properties: Set<String> = [], size: CGSize? = nil,
+        in make: @escaping @MainActor () -> HuntSubject
+    ) throws -> ReuseReport {
+        try reuseReport(pairs: pairs, seed: seed, except: properties, size: size, in: make).checked()
+    }
+
+    /// The report of ``checkReuse(of:items:size:pairs:seed:except:configure:)``, whether it is clean or not.
+    public func reuseReport<Cell: UICollectionViewCell, Item>(
+        of type: Cell.Type, items: [Item], size: CGSize = CGSize(width: 160, height: 160), pairs: Int = 40, seed: UInt64 = 1,
+        except properties: Set<String> = [], configure: @escaping @MainActor (Cell, Item) -> Void
     ) -> ReuseReport {
-        checkReuse(pairs: pairs, seed: seed, except: properties, size: size) {
+        reuseReport(pairs: pairs, seed: seed, except: properties, size: size) {
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = size
             let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -93,17 +124,22 @@ extension Stage {
         }
     }
 
-    /// The same for all items of a collection view, with its own data source and delegate.
-    ///
-    /// - Parameters:
-    ///   - size: the size of the cells. By default it is the one that the collection view's layout gives.
-    ///   - make: makes a new collection view, as for a ``Hunt``. It must have the same items each time.
-    public func checkReuse(
+    /// The report of ``checkReuse(pairs:seed:except:size:in:)``, whether it is clean or not.
+    public func reuseReport(
         pairs: Int = 40, seed: UInt64 = 1, except properties: Set<String> = [], size: CGSize? = nil,
         in make: @escaping @MainActor () -> HuntSubject
     ) -> ReuseReport {
-        ReuseProbe(preset: preset, screen: window.bounds.size, scale: scale, cell: size, exceptions: properties, make: make)
-            .report(pairs: pairs, seed: seed)
+        StageWitness.$current.withValue(nil) {
+            ReuseProbe(preset: preset, screen: window.bounds.size, scale: scale, cell: size, exceptions: properties, make: make)
+                .report(pairs: pairs, seed: seed)
+        }
+    }
+}
+
+extension ReuseReport {
+    fileprivate func checked() throws -> ReuseReport {
+        guard isClean else { throw self }
+        return self
     }
 }
 

@@ -91,6 +91,14 @@ public struct ViewSettings: Equatable, Sendable {
     }
 }
 
+extension ViewSettings: CustomStringConvertible {
+    /// "allowsSeveral true, prefetches false"; properties that keep their values are left out.
+    public var description: String {
+        [("allowsSeveral", allowsSeveral), ("prefetches", prefetches)].compactMap { name, value in value.map { "\(name) \($0)" } }
+            .joined(separator: ", ")
+    }
+}
+
 extension Step.Place {
     package var value: UICollectionView.ScrollPosition {
         switch self {

@@ -31,14 +31,13 @@ extension ViewTree: CustomStringConvertible {
     }
 }
 
-extension ViewTree.Node {
+extension ViewTree.Node: CustomStringConvertible {
+    public var description: String { line + (children.isEmpty ? "" : ", \(children.count) subviews") }
+
     /// The view's own line.
     public var line: String {
         var words = [name, frame.text]
-        if let scroll {
-            words.append("offset \(scroll.offset.text) content \(scroll.content.text)")
-            if scroll.inset != [0, 0, 0, 0] { words.append("inset [\(scroll.inset.map(\.text).joined(separator: ","))]") }
-        }
+        if let scroll { words.append("\(scroll)") }
         if let element { words.append(element.description) }
         if z != 0 { words.append("z \(z)") }
         if zPosition != 0 { words.append("zPosition \(zPosition.text)") }
@@ -49,6 +48,14 @@ extension ViewTree.Node {
         if reuses > 0 { words.append("reused \(reuses)") }
         if let text { words.append(text.quoted) }
         return words.joined(separator: " ")
+    }
+}
+
+extension ViewTree.Scroll: CustomStringConvertible {
+    /// "offset (0,110) content 320x1050", and the inset where there is one.
+    public var description: String {
+        "offset \(offset.text) content \(content.text)"
+            + (inset == [0, 0, 0, 0] ? "" : " inset [\(inset.map(\.text).joined(separator: ","))]")
     }
 }
 

@@ -28,7 +28,7 @@ enum PassesLesson {
             let cost = stage.counts(of: view, during: body)
             costs[what] = cost
             rows.append(
-                [what] + [cost.prepares, cost.layoutAsks, cost.asks, cost.made, cost.taken, cost.applied].map(String.init))
+                [what] + [cost.prepares, cost.layoutAsks, cost.asks, cost.made.number, cost.taken, cost.applied].map(String.init))
         }
         measure("show") { stage.show(view) }
         measure("scroll by 5 points") { stage.scroll(view, by: 5) }
@@ -63,7 +63,7 @@ enum PassesLesson {
                 .exercise(
                     Lesson.Exercise(
                         "reloadData() is called. How many views are made?", choices: ["0", "3", "15"],
-                        answer: "\(costs["reloadData()"]!.made)",
+                        answer: "\(costs["reloadData()"]!.made.number)",
                         explanation: "All views go to the pool, and are taken from it again.")),
                 .table(head: ["", "prepare()", "asks of the layout", "asks of the data source", "made", "taken", "applied"], rows: rows),
                 .text(dear(costs["scroll by 5 points"]!, costs["scroll by 90 points"]!)),

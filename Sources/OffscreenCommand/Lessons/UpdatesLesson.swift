@@ -28,7 +28,7 @@ enum UpdatesLesson {
             (view.cellForItem(at: IndexPath(item: item, section: 0)) as? PosterCell)?.label.text ?? "?"
         }
         let recording = stage.recording
-        let failures = stage.failures {
+        let failures = stage.collectFailures {
             stage.act("a model that does not agree") {
                 view.performBatchUpdates { view.deleteItems(at: [IndexPath(item: 0, section: 0)]) }
             }
@@ -54,9 +54,9 @@ enum UpdatesLesson {
                 .exercise(
                     Lesson.Exercise(
                         "Five views show A to E. How many views are made by this update?", choices: ["0", "1", "2", "4"],
-                        answer: "\(counts.made)",
+                        answer: "\(counts.made.number)",
                         explanation:
-                            "Made \(counts.made), taken \(counts.taken). The items that survive keep their views under other index paths, "
+                            "Made \(counts.made.number), taken \(counts.taken). The items that survive keep their views under other index paths, "
                             + "and deleted cells go to the pool only when their animation has ended.")),
                 .exercise(
                     Lesson.Exercise(

@@ -51,6 +51,13 @@ public struct PlayerPage: Sendable {
     private let films: [String]
     private let guide: String
 
+    /// A page about one recording, with the problems that were found in it as its story.
+    public init(_ recording: Recording, problems: [Problem], title: String = "Offscreen", source: [Source] = []) {
+        var story = PlayerStory()
+        story.symptom = problems.map { "\($0)" }.joined(separator: ". ")
+        self.init([Side(recording.behavior, recording)], story: problems.isEmpty ? nil : story, title: title, source: source)
+    }
+
     /// - Parameters:
     ///   - recording: what is shown.
     ///   - other: a second recording, of the same steps on another system or with a fix, shown in lockstep.

@@ -181,7 +181,7 @@ public final class ScenarioRunner {
         let before = stage.recorder?.tape.mark()
         let knownFaults = stage.faults.count
         app.notices.reset()
-        let raised = stage.failures(body)
+        let raised = stage.collectFailures(during: body)
         hasFailed = !raised.isEmpty
         failures += raised
         lastTicks = firstTick...max(firstTick, stage.ticks)
@@ -210,7 +210,7 @@ public final class ScenarioRunner {
             case 1: "pass \(lastPass)"
             default: "passes \(lastPass - counts.passes + 1) to \(lastPass)"
             }
-        let parts = [("asks", counts.asks), ("made", counts.made), ("taken", counts.taken)].filter { $0.1 != 0 }
+        let parts = [("asks", counts.asks), ("made", counts.made.number), ("taken", counts.taken)].filter { $0.1 != 0 }
         return parts.isEmpty ? passes : "\(passes): " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }
 

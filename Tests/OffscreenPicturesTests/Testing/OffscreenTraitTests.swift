@@ -20,7 +20,7 @@ struct OffscreenTraitTests {
         if fails { throw Broken() }
     }
 
-    @Test func `When a test fails, the tree, the stacking, the trace, the recording and the page of its stage are there`() async throws {
+    @Test func `When a test fails, the files of its stage are written`() async throws {
         let folder = folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         await #expect(throws: Broken.self) {
@@ -31,7 +31,7 @@ struct OffscreenTraitTests {
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.contains("stage-") }.sorted()
         #expect(
             files.map { $0.split(separator: "/").last ?? "" } == [
-                "stage-player.html", "stage-recording.json", "stage-stacking.txt", "stage-trace.txt", "stage-tree.txt",
+                "stage-player.html", "stage-problems.txt", "stage-recording.json", "stage-stacking.txt", "stage-trace.txt", "stage-tree.txt",
             ])
         func text(_ name: String) throws -> String {
             let file = try #require(files.first { $0.hasSuffix(name) })

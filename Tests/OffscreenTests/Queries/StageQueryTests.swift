@@ -185,4 +185,128 @@ struct StageQueryTests {
         #expect(told { _ = try stage.cell(at: IndexPath(item: 0, section: 1)) }.hasSuffix("The data source has no such item"))
         #expect(told { _ = try stage.cell(at: IndexPath(item: 300, section: 0)) }.hasSuffix("The data source has no such item"))
     }
+
+    // MARK: - Names that are looked for first
+
+    @Test func `A cell is asked for as its own class, and another class is an error that names both`() throws {
+        #expect(try stage.cell(at: IndexPath(item: 2, section: 0), as: PosterCell.self).label.text == "0-2")
+        #expect(
+            told { _ = try stage.cell(at: IndexPath(item: 2, section: 0), as: UICollectionViewListCell.self) }
+                == "the cell of item 0-2 is PosterCell#3, which is no UICollectionViewListCell")
+    }
+
+    @Test func `A header, a footer and any supplementary view are found by section and kind`() throws {
+        let layout = UICollectionViewFlowLayout()
+        layout.headerReferenceSize = CGSize(width: 10, height: 10)
+        layout.footerReferenceSize = CGSize(width: 10, height: 10)
+        let other = Stage(width: 320, height: 240)
+        let screen = PosterScreen(sections: [2, 2], layout: layout)
+        other.show(screen.collectionView)
+        let header = try other.header(inSection: 1)
+        #expect(ViewTree(of: header).root.element?.description == "header 1")
+        #expect(ViewTree(of: try other.footer(inSection: 0)).root.element?.description == "footer 0")
+        #expect(try other.supplementaryView(ofKind: UICollectionView.elementKindSectionHeader, at: [1, 0]) === header)
+        #expect(try other.header(inSection: 1, as: UICollectionReusableView.self) === header)
+        #expect(
+            told { _ = try other.header(inSection: 7) } == "there is no view on screen for header 7. There is: header 0, header 1")
+    }
+
+    @Test func `A rotation exchanges width and height, a press holds the middle of a view`() throws {
+        stage.rotate()
+        #expect(stage.window.bounds.size == CGSize(width: 240, height: 320))
+        let cell = try stage.cell(at: IndexPath(item: 0, section: 0))
+        let before = stage.time
+        #expect(stage.press(cell)?.isDescendant(of: cell) == true)
+        #expect(stage.time - before > 0.6)
+    }
+
+    @Test func `Numbers and points are taken alike, along the axis with more content`() {
+        stage.scroll(view, to: 100)
+        #expect(view.contentOffset == CGPoint(x: 0, y: 100))
+        stage.scroll(view, by: 20)
+        #expect(view.contentOffset == CGPoint(x: 0, y: 120))
+        stage.drag(view, by: 30)
+        #expect(view.contentOffset.x == 0)
+        let dragged = view.contentOffset.y
+        #expect(dragged > 120)
+        stage.fling(view, velocity: 500)
+        #expect(view.contentOffset.y > dragged)
+    }
+
+    private struct Refusal: Error {}
+
+    @Test func `Closures that throw may be given to every method that takes one, and the tick is ended`() {
+        #expect(throws: Refusal.self) { try stage.act("act") { throw Refusal() } }
+        #expect(throws: Refusal.self) { try stage.tick("tick") { throw Refusal() } }
+        #expect(throws: Refusal.self) { try stage.counts(of: view) { throw Refusal() } }
+        #expect(throws: Refusal.self) { try stage.failures { throw Refusal() } }
+        #expect(throws: Refusal.self) { try stage.run { throw Refusal() } }
+        #expect(throws: Refusal.self) { try stage.scroll(through: view) { throw Refusal() } }
+        #expect(stage.recording.ticks.suffix(3).map(\.what) == ["act", "tick", "scroll to 0,120"])
+        stage.scroll(through: view)
+        #expect(view.contentOffset.y == view.contentSize.height - view.bounds.height)
+    }
+
+    @Test func `Hidden views are left out of a tree's answers unless they are asked for`() {
+        stage.scroll(through: view)
+        let live = stage.tree.all(class: "PosterCell")
+        let all = stage.tree.all(class: "PosterCell", includingHidden: true)
+        #expect(live.count == view.visibleCells.count)
+        #expect(all.count > live.count)
+        #expect(live.filter(\.isHidden) == [])
+        let text = live[0].text ?? ""
+        view.visibleCells.forEach { $0.isHidden = true }
+        #expect(stage.tree.all(text: text) == [])
+        #expect(stage.tree.all(text: text, includingHidden: true).count == 1)
+        #expect(stage.tree.all { $0.className == "PosterCell" } == [])
+    }
+
+    // MARK: - Cells that size themselves
+
+    /// A cell that is taller than its layout estimates.
+    private final class TallCell: UICollectionViewCell {
+        override func preferredLayoutAttributesFitting(
+            _ attributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            let fitting = attributes.copy() as! UICollectionViewLayoutAttributes
+            fitting.size.height = 90 + CGFloat(attributes.indexPath.item % 3) * 40
+            return fitting
+        }
+    }
+
+    private final class Messages: NSObject, UICollectionViewDataSource {
+        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
+
+        func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            view.dequeueReusableCell(withReuseIdentifier: "message", for: path)
+        }
+    }
+
+    @Test(arguments: [0, 1]) func `Cells that size themselves are all scrolled through, and each can be scrolled to`(kind: Int) throws {
+        let layout: UICollectionViewLayout
+        if kind == 0 {
+            let flow = UICollectionViewFlowLayout()
+            flow.estimatedItemSize = CGSize(width: 300, height: 30)
+            layout = flow
+        } else {
+            layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+        }
+        let source = Messages()
+        func chat() -> (Stage, UICollectionView) {
+            let stage = Stage(width: 320, height: 480)
+            let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            view.register(TallCell.self, forCellWithReuseIdentifier: "message")
+            view.dataSource = source
+            stage.show(view)
+            return (stage, view)
+        }
+        let (stage, view) = chat()
+        var seen = Set(view.indexPathsForVisibleItems)
+        stage.scroll(through: view) { seen.formUnion(view.indexPathsForVisibleItems) }
+        #expect(seen.count == 40)
+        try stage.scroll(to: IndexPath(item: 0, section: 0))
+        try stage.scroll(to: IndexPath(item: 39, section: 0))
+        try stage.scroll(to: IndexPath(item: 20, section: 0))
+        #expect(stage.views { $0 is TallCell }.contains { view.indexPath(for: $0 as! TallCell)?.item == 20 })
+    }
 }

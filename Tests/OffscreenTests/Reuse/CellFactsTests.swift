@@ -60,7 +60,7 @@ struct CellFactsTests {
     }
 
     @Test func `What is set of a view is a fact of its own`() {
-        let label = "contentView.subviews[0]"
+        let label = "label"
         #expect(differing { $0.label.isHidden = true } == ["\(label).isHidden"])
         #expect(differing { $0.label.tag = 1 } == ["\(label).tag"])
         #expect(differing { $0.label.contentMode = .center } == ["\(label).contentMode"])

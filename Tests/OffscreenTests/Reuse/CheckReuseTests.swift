@@ -43,7 +43,7 @@ struct CheckReuseTests {
     ]
 
     private func report(except: Set<String> = ["poster.title"], _ configure: @escaping @MainActor (Cell, Poster) -> Void) -> ReuseReport {
-        Stage(width: 320, height: 480).checkReuse(of: Cell.self, items: posters, pairs: 100, except: except) { cell, poster in
+        Stage(width: 320, height: 480).reuseReport(of: Cell.self, items: posters, pairs: 100, except: except) { cell, poster in
             cell.label.text = poster.title
             configure(cell, poster)
         }
@@ -63,12 +63,13 @@ struct CheckReuseTests {
     }
 
     @Test func `What is set for some items only is found, with both values and the simplest pair`() throws {
-        let report = report { cell, poster in if poster.isNew { cell.label.textColor = .systemRed } }
-        let difference = try #require(report.differences.first { $0.path == "contentView.subviews[0].textColor" })
+        let report = report { cell, poster in if poster.isNew { cell.label.textColor = .red } }
+        let difference = try #require(report.differences.first { $0.path == "label.textColor" })
         #expect(report.differences.count == 1, "\(report)")
-        #expect(difference.reused.hasPrefix("color 1.0") && difference.fresh.hasPrefix("color 0.0"))
+        #expect(difference.reused == "red")
+        #expect(difference.fresh == "black")
         #expect((difference.before.item, difference.then.item, difference.isAtOnce) == (1, 0, false))
-        #expect("\(report)".contains("  item 0-1, then item 0-0:\n    contentView.subviews[0].textColor is color 1.0 "))
+        #expect("\(report)".contains("  item 0-1, then item 0-0:\n    label.textColor is red, in a new cell black"))
     }
 
     @Test func `Views, layers, constraints, actions, states and the cell's own properties are compared`() {
@@ -77,17 +78,38 @@ struct CheckReuseTests {
             paths { cell, poster in if poster.isNew { cell.contentView.addSubview(UIView(frame: .zero)) } }.contains("contentView.subviews")
         )
         #expect(
-            paths { cell, poster in cell.button.addAction(UIAction { _ in }, for: .touchUpInside) } == ["contentView.subviews[2].actions"])
-        #expect(paths { cell, poster in if poster.isNew { cell.label.alpha = 0.5 } } == ["contentView.subviews[0].alpha"])
+            paths { cell, poster in cell.button.addAction(UIAction { _ in }, for: .touchUpInside) } == ["button.actions"])
+        #expect(paths { cell, poster in if poster.isNew { cell.label.alpha = 0.5 } } == ["label.alpha"])
         #expect(paths { cell, poster in if poster.isNew { cell.badge = cell.label } } == ["badge"])
         #expect(
             paths { cell, poster in
                 if poster.isNew { cell.label.widthAnchor.constraint(equalToConstant: 30).isActive = true }
-            }.contains("contentView.subviews[0].constraints"))
+            }.contains("label.constraints"))
         #expect(
             paths { cell, poster in if poster.isNew { cell.label.addGestureRecognizer(UITapGestureRecognizer()) } } == [
-                "contentView.subviews[0].gestureRecognizers"
+                "label.gestureRecognizers"
             ])
+    }
+
+    @Test func `Accessibility values and animations of a layer are compared`() {
+        #expect(paths { cell, poster in if poster.isNew { cell.accessibilityHint = "opens" } } == ["accessibilityHint"])
+        #expect(paths { cell, poster in if poster.isNew { cell.accessibilityValue = "3" } } == ["accessibilityValue"])
+        let traits = report { cell, poster in if poster.isNew { cell.accessibilityTraits = [.button, .selected] } }
+        #expect(traits.differences.map(\.path) == ["accessibilityTraits"])
+        #expect(traits.differences.map(\.reused) == ["button, selected"])
+        #expect(
+            paths { cell, poster in if poster.isNew { cell.label.layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "pulse") } }
+                == ["label.layer.animations"])
+    }
+
+    @Test func `A check that finds something throws its report, so a test fails without an expectation`() throws {
+        let stage = Stage(width: 320, height: 480)
+        let found = #expect(throws: ReuseReport.self) {
+            try stage.checkReuse(of: Cell.self, items: [1, 2]) { cell, item in if item == 1 { cell.label.textColor = .red } }
+        }
+        #expect(found?.differences.map(\.path) == ["label.textColor"])
+        #expect(throws: ReuseReport.self) { try stage.checkReuse(of: Cell.self, items: [1]) { _, _ in } }
+        #expect(try stage.checkReuse(of: Cell.self, items: [1, 2]) { _, _ in }.isClean)
     }
 
     @Test func `What may differ is named, by the end of its path`() {
@@ -107,7 +129,7 @@ struct CheckReuseTests {
         }
         let report = report { load($0, $1, looks: false) }
         let difference = try #require(report.differences.first)
-        #expect(difference.path == "contentView.subviews[1].image" && difference.isAtOnce)
+        #expect(difference.path == "picture.image" && difference.isAtOnce)
         #expect(difference.reused.contains("\"seen\"") && difference.fresh == "nil", "\(report)")
         #expect(self.report { load($0, $1, looks: true) }.isClean)
     }
@@ -116,14 +138,14 @@ struct CheckReuseTests {
         func source() -> PosterScreen { PosterScreen(sections: [5], layout: UICollectionViewFlowLayout()) }
         let stage = Stage(width: 320, height: 480)
         func told(_ report: ReuseReport) -> String { report.isClean ? "clean" : "\(report)" }
-        let forgotten = stage.checkReuse {
+        let forgotten = stage.reuseReport {
             let view = source().collectionView
             return HuntSubject(view)
         }
         #expect(
             told(forgotten)
                 == "nothing was compared: the collection view has no data source; HuntSubject(view, companions: [source]) keeps it\n")
-        let one = stage.checkReuse(of: Cell.self, items: [1]) { _, _ in }
+        let one = stage.reuseReport(of: Cell.self, items: [1]) { _, _ in }
         #expect(told(one) == "nothing was compared: it takes two items, and there is one\n")
     }
 
@@ -135,7 +157,7 @@ struct CheckReuseTests {
             }
         }
         let difference = try #require(late(clears: false).differences.first { !$0.isAtOnce })
-        #expect(difference.path == "contentView.subviews[1].image")
+        #expect(difference.path == "picture.image")
         #expect(difference.reused.hasSuffix("named \"plain\" for a while"), "\(difference)")
         #expect(difference.fresh.hasPrefix("nil, then ") && difference.fresh.hasSuffix("named \"new\""), "\(difference)")
         // The one that clears is wrong only when the image of the first item is still on its way.
@@ -159,7 +181,7 @@ struct CheckReuseTests {
             }
         }
         func tried(resets: Bool) -> ReuseReport {
-            Stage(width: 320, height: 480).checkReuse(of: Row.self, items: [1, 2]) { cell, _ in
+            Stage(width: 320, height: 480).reuseReport(of: Row.self, items: [1, 2]) { cell, _ in
                 cell.resets = resets
                 cell.strip.contentSize = CGSize(width: 300, height: 40)
                 if cell.strip.superview == nil { cell.contentView.addSubview(cell.strip) }
@@ -167,7 +189,7 @@ struct CheckReuseTests {
         }
         let report = tried(resets: false)
         let difference = try #require(report.differences.first)
-        #expect(report.differences.count == 1 && difference.path == "contentView.subviews[0].contentOffset", "\(report)")
+        #expect(report.differences.count == 1 && difference.path == "strip.contentOffset", "\(report)")
         #expect((difference.reused, difference.fresh, difference.isScrolled) == ("(200,0)", "(0,0)", true))
         #expect("\(report)".contains("  item 0-0, then item 0-1, after what scrolls in the cell was scrolled:\n"), "\(report)")
         #expect(tried(resets: true).isClean)
@@ -185,11 +207,11 @@ struct CheckReuseTests {
                 let text = NSMutableAttributedString(string: poster.title)
                 if poster.isNew { cell.label.lineBreakMode = .byClipping }
                 cell.label.attributedText = text
-            } == ["contentView.subviews[0].lineBreakMode"])
+            } == ["label.lineBreakMode"])
         #expect(
             paths { cell, poster in if poster.isNew { cell.button.setTitleColor(.red, for: .selected) } }
-                == ["contentView.subviews[2].titleColor, selected"])
-        let rows = Stage(width: 320, height: 480).checkReuse(of: UICollectionViewListCell.self, items: posters) { cell, poster in
+                == ["button.titleColor, selected"])
+        let rows = Stage(width: 320, height: 480).reuseReport(of: UICollectionViewListCell.self, items: posters) { cell, poster in
             if poster.isNew { cell.accessories = [.checkmark()] }
         }
         #expect(rows.differences.contains { $0.path == "accessories" && $0.reused == "checkmark" && $0.fresh == "none" }, "\(rows)")
@@ -202,7 +224,7 @@ struct CheckReuseTests {
         let runner = ScenarioRunner(file: "x")
         _ = try runner.run(Scenario(text: "stage 320x480\n\(lines)\n", file: "x"))
         let setting = runner.setting
-        return Stage(width: 320, height: 480, behavior: behavior).checkReuse(pairs: pairs) {
+        return Stage(width: 320, height: 480, behavior: behavior).reuseReport(pairs: pairs) {
             let app = ScenarioApp(setting)
             return app.subject
         }
@@ -255,7 +277,7 @@ struct CheckReuseTests {
             { subject(WaterfallScreen(sections: [7])) },
         ]
         for (number, screen) in screens.enumerated() {
-            let report = stage.checkReuse(pairs: 6, in: screen)
+            let report = stage.reuseReport(pairs: 6, in: screen)
             #expect(report.isClean && report.pairs > report.pairsWithoutReuse, "\(number): \(report)")
         }
     }
@@ -265,7 +287,7 @@ struct CheckReuseTests {
     @Test func `No more pairs are shown than were asked for, of all items`() {
         let stage = Stage(width: 320, height: 480)
         for (asked, shown) in [(10, 10), (20, 20), (23, 23), (24, 24), (30, 24)] {
-            let report = stage.checkReuse(of: Cell.self, items: posters, pairs: asked) { cell, poster in cell.label.text = poster.title }
+            let report = stage.reuseReport(of: Cell.self, items: posters, pairs: asked) { cell, poster in cell.label.text = poster.title }
             #expect(report.pairs == shown)
         }
     }
@@ -273,7 +295,7 @@ struct CheckReuseTests {
     @Test func `Whatever pair shows it first, the earliest items and rest tell it`() throws {
         let many = (0..<10).map { Poster("\($0)", isNew: $0 == 3 || $0 == 7) }
         for seed in 1...3 as ClosedRange<UInt64> {
-            let report = Stage(width: 320, height: 480).checkReuse(of: Cell.self, items: many, pairs: 60, seed: seed) { cell, poster in
+            let report = Stage(width: 320, height: 480).reuseReport(of: Cell.self, items: many, pairs: 60, seed: seed) { cell, poster in
                 cell.label.text = poster.title
                 if poster.isNew { cell.tag = 7 }
             }

@@ -340,12 +340,13 @@ open class CALayer: NSObject {
     /// The names of the properties that are being animated.
     open func animationKeys() -> [String]? {
         forgetFinishedAnimations()
-        return running.map { $0.keys.map(\.rawValue).sorted() }
+        let keys = (running?.keys.map(\.rawValue) ?? []) + rare.added.keys
+        return keys.isEmpty ? nil : keys.sorted()
     }
 
     /// Not modelled: the animation is kept under its key, and nothing moves by it; animation blocks move.
     open func add(_ anim: CAAnimation, forKey key: String?) {
-        ownRare.added[key ?? "\(ObjectIdentifier(anim).hashValue)"] = anim
+        ownRare.added[key ?? "animation \(rare.added.count + 1)"] = anim
         (owner?.world ?? World.current).notModelled("CALayer.add(_:forKey:)")
     }
 

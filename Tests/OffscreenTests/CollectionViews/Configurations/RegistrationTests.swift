@@ -167,7 +167,7 @@ struct RegistrationTests {
             }
             #expect(failures.map(\.text) == [text])
             // After the failure dequeuing gives another cell, which waits for reuse then.
-            #expect(counts.made + counts.taken == (text.hasPrefix("Attempted") ? 1 : 0))
+            #expect(counts.made.number + counts.taken == (text.hasPrefix("Attempted") ? 1 : 0))
             #expect(
                 list.view.cellForItem(at: path(0)) === cell
                     && list.view.subviews.filter { !$0.isHidden && $0 is UICollectionViewCell }.count == 2)

@@ -81,7 +81,7 @@ struct OrthogonalTests {
         let row = scroller(screen)!
         let counts = screen.stage.counts(of: screen.view) { screen.stage.scroll(row, by: CGPoint(x: 150, y: 0)) }
         #expect(visible(screen) == [1, 2, 3, 4] && visible(screen, 1) == [0, 1, 2])
-        #expect(counts.asks == 2 && counts.taken + counts.made == 2)
+        #expect(counts.asks == 2 && counts.taken + counts.made.number == 2)
         #expect(screen.view.contentOffset == .zero)
         // Attributes say where a cell is in the row.
         #expect(screen.cells()[1] == "130 35 100 50")

@@ -1,0 +1,65 @@
+import UIKit
+
+extension Hunt.Finding {
+    /// The steps as a test in Swift, to be completed with the collection view that the hunt was given.
+    public var swift: String {
+        let size = "width: \(Step.number(recording.screen.width)), height: \(Step.number(recording.screen.height))"
+        var lines = [
+            "// \(invariant): \((messages.first ?? "").split(separator: "\n").first ?? "")",
+            "// Found by a hunt with seed \(seed), and shrunk from \(stepsBefore) steps.", "",
+            "@MainActor @Test(.offscreen) func `These steps do not break '\(invariant)'`() throws {",
+            "    let stage = Stage(\(size), behavior: \(preset))",
+            "    // The same collection view that the hunt was given.",
+            "    let subject = stage.run { makeSubject() }",
+            "    let view = subject.collectionView",
+            "    stage.show(view)",
+        ]
+        lines += steps.flatMap(\.swift).map { "    \($0)" }
+        lines += ["    #expect(\(expectation))", "}"]
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private var preset: String {
+        let name = recording.behavior.prefix { $0 != " " }
+        let seeded = recording.seed == 0 ? "" : ".seeded(\(recording.seed))"
+        let mechanism = Preset.Mechanism.allCases.first { recording.behavior.contains("mechanism \($0.rawValue)") }
+        return "Preset.\(name)" + (mechanism.map { ".with(.\($0.rawValue))" } ?? "") + seeded
+    }
+
+    private var expectation: String {
+        invariant == Invariant.order.name
+            ? "stage.stacking(of: view).inversions.filter(\\.overlaps).isEmpty"
+            : "Invariant.thorough.flatMap { $0.check(stage, view) }.isEmpty"
+    }
+}
+
+extension Step {
+    /// The step as statements about a stage and a view. A step without a method of its own is given to `perform(_:on:)` as a line.
+    fileprivate var swift: [String] {
+        func point(_ x: CGFloat, _ y: CGFloat) -> String { "CGPoint(x: \(Step.number(x)), y: \(Step.number(y)))" }
+        switch self {
+        case .scroll(let distance): return ["stage.scroll(view, by: \(Step.number(distance)))"]
+        case .scrollBy(let x, let y): return ["stage.scroll(view, by: \(point(x, y)))"]
+        case .scrollTo(let x, let y, animated: false): return ["stage.scroll(view, to: \(point(x, y)))"]
+        case .drag(let x, let y, let seconds): return ["stage.drag(view, by: \(point(x, y)), seconds: \(Step.number(seconds)))"]
+        case .fling(let x, let y): return ["stage.fling(view, velocity: \(point(x, y)))"]
+        case .reload: return ["stage.act(\"reload\") { view.reloadData() }"]
+        case .invalidate: return ["stage.act(\"invalidate\") { view.collectionViewLayout.invalidateLayout() }"]
+        case .resize(let width, let height, let seconds):
+            let animated = seconds == 0 ? "" : ", animated: \(Step.number(seconds))"
+            return ["stage.resize(width: \(Step.number(width)), height: \(Step.number(height))\(animated))"]
+        case .tap(let x, let y): return ["stage.tap(at: \(point(x, y)))"]
+        case .memoryWarning: return ["stage.sendMemoryWarning()"]
+        case .leave: return ["stage.remove(view)"]
+        case .enter: return ["stage.show(view)"]
+        case .tick(let count): return ["for _ in 0..<\(count) { stage.tick() }"]
+        case .advance(let seconds): return ["stage.advance(by: \(Step.number(seconds)))"]
+        case .settle: return ["stage.settle()"]
+        default:
+            let lines = description.split(separator: "\n").map(String.init)
+            guard lines.count > 1 else { return ["try stage.perform(Step.steps(\"\(lines.first ?? "")\"), on: subject)"] }
+            return ["try stage.perform(", "    Step.steps(", "        \"\"\""] + lines.map { "        \($0)" }
+                + ["        \"\"\"), on: subject)"]
+        }
+    }
+}

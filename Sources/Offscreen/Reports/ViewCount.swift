@@ -1,0 +1,52 @@
+/// A number of views. Where the stage records, it says which views they are, so that a failing comparison names them.
+public struct ViewCount: Comparable, ExpressibleByIntegerLiteral, Sendable, CustomStringConvertible {
+    public let number: Int
+    /// Each view with its element and the call in which it was made: "PosterCell#13 for item 0-18, in cellForItemAt". It is empty
+    /// where they are not known.
+    public let views: [String]
+
+    init(_ number: Int, views: [String] = []) {
+        self.number = number
+        self.views = views
+    }
+
+    public init(integerLiteral number: Int) {
+        self.init(number)
+    }
+
+    public static func == (a: ViewCount, b: ViewCount) -> Bool { a.number == b.number }
+    public static func < (a: ViewCount, b: ViewCount) -> Bool { a.number < b.number }
+    public static func == (a: ViewCount, b: Int) -> Bool { a.number == b }
+    public static func <= (a: ViewCount, b: Int) -> Bool { a.number <= b }
+
+    /// "0", "2: PosterCell#13 for item 0-18, in cellForItemAt; PosterCell#14 for item 0-19, in cellForItemAt".
+    public var description: String {
+        guard !views.isEmpty else { return "\(number)" }
+        let (shown, more) = (views.prefix(ViewCount.mostViews), views.count - ViewCount.mostViews)
+        return "\(number): " + shown.joined(separator: "; ") + (more > 0 ? "; and \(more) more" : "")
+    }
+
+    private static let mostViews = 12
+}
+
+extension ViewCount {
+    /// The views that a collection view made in some events.
+    @MainActor
+    init(made number: Int, in events: [Event], of collection: String) {
+        var steps: [Event] = []
+        var views: [String] = []
+        for event in events {
+            switch event.extent {
+            case .begin: steps.append(event)
+            case .end: _ = steps.popLast()
+            case .point: break
+            }
+            guard event.verb == .make, event.collection == collection, let view = event.view else { continue }
+            let element = (steps.last { $0.element != nil })?.element
+            let question = steps.last { $0.verb == .ask }
+            views.append(
+                view + (element.map { " for \($0)" } ?? "") + (question.map { ", in \($0.name)" } ?? ""))
+        }
+        self.init(number, views: views)
+    }
+}

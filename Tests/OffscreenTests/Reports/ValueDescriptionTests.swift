@@ -1,0 +1,106 @@
+import Foundation
+import OffscreenScenarios
+import Testing
+import UIKit
+
+@testable import Offscreen
+
+/// A failed expectation prints the values that it compared. These tests hold what is printed.
+@MainActor @Suite("Values in failed expectations")
+struct ValueDescriptionTests {
+    /// Public values that a test can compare, by the name that the sources declare.
+    private func samples() throws -> [(type: String, values: [Any])] {
+        let stage = Stage(width: 320, height: 480, behavior: .iOS10(seed: 1))
+        let screen = CardScreen(sections: [12])
+        stage.show(screen.collectionView)
+        stage.scroll(screen.collectionView, by: 100)
+        stage.act("reload") { screen.collectionView.reloadSections([0]) }
+        let report = stage.stacking(of: screen.collectionView)
+        let tree = stage.tree
+        let collection = try #require(tree.all { $0.scroll != nil }.first)
+        let recording = stage.recording
+        let tick = try #require(recording.ticks.last { !$0.events.isEmpty })
+        let reuse = Stage(width: 320, height: 480).reuseReport(of: PosterCell.self, items: ["a", "b"]) { cell, title in
+            if title == "a" { cell.alpha = 0.5 }
+        }
+        #expect(!report.inversions.isEmpty)
+        return [
+            ("StackingReport.Row", report.rows), ("StackingReport.Inversion", report.inversions),
+            ("StackingReport.Misplacement", report.misplacements), ("PoolsReport.Pool", stage.pools(of: screen.collectionView).pools),
+            ("ViewTree.Node", collection.children + [collection]), ("ViewTree.Scroll", [try #require(collection.scroll)]),
+            ("Event", recording.events), ("Event.Sum", recording.events.compactMap(\.sum)), ("Recording", [recording]),
+            ("Recording.Tick", [tick]), ("ReuseReport.Difference", reuse.differences), ("Counts", [stage.counts(of: screen.collectionView)]),
+            ("ViewCount", [stage.counts(of: screen.collectionView).made]),
+            ("ElementName", report.rows.compactMap(\.element)), ("Preset", [Preset.iOS10(seed: 4)]), ("SourceLine", [tick.source]),
+            ("Step", [Step.scroll(40), Step.reload]), ("ModelEdit", [ModelEdit.reloadSection(0)]),
+            ("ViewSettings", [ViewSettings(allowsSeveral: true)]),
+        ]
+    }
+
+    @Test func `A value describes itself in one line of at most 200 characters`() throws {
+        for (type, values) in try samples() {
+            #expect(!values.isEmpty, "\(type) has no sample")
+            let texts = values.map { String(describing: $0) }
+            #expect(texts.filter { $0.contains("\n") || $0.count > 200 } == [], "\(type)")
+            let isDescribed = values.allSatisfy { $0 is any CustomStringConvertible }
+            #expect(isDescribed, "\(type) has no description of its own")
+        }
+    }
+
+    /// Texts of several lines, enumerations whose cases are their own names, and values that only the library compares.
+    private static let others: Set<String> = [
+        // Reports, whose description is the report.
+        "StackingReport", "PoolsReport", "TapProbe", "ReuseReport", "ViewTree", "UnifiedDiff", "Problem", "PitfallSign", "ModelChange",
+        "StageFailure", "Hunt.Finding", "Hunt.Distribution", "Claim", "EventExplanation",
+        // Errors, whose description is their text.
+        "QueryFailure", "LineError", "ViewTree.ParseError", "Golden.Failure", "Recording.FormatError",
+        // Cases that are printed as they are written.
+        "Step.Place", "Step.Goal", "ModelChange.Telling", "ModelChange.Part", "Event.Verb", "Event.Extent", "Event.Cause",
+        "Preset.Mechanism", "ViewTree.Detail", "ViewTree.Layer.Use", "HuntVocabulary", "Golden", "Suggestion", "Claim.Family",
+        // How a view is painted, which no test but those of pictures compares.
+        "ViewTree.Look", "ViewTree.Layer",
+        // Closures and handles, which cannot be compared.
+        "Invariant", "HuntSubject", "HuntAct", "SeededGenerator",
+    ]
+
+    @Test func `Every public value of the library stands in one of the two lists`() throws {
+        let known = Set(try samples().map(\.type)).union(Self.others)
+        var found: Set<String> = []
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Sources/Offscreen").standardized
+        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        for case let file as URL in files where file.pathExtension == "swift" {
+            found.formUnion(Self.publicValues(in: try String(contentsOf: file, encoding: .utf8)))
+        }
+        #expect(found.subtracting(known).sorted() == [], "neither sampled nor excused")
+        #expect(known.subtracting(found).sorted() == [], "listed, but not declared")
+    }
+
+    /// The names of the public structures and enumerations that a file declares, with the types around them.
+    private static func publicValues(in text: String) -> Set<String> {
+        var path: [(name: String, indent: Int)] = []
+        var names: Set<String> = []
+        for line in text.split(separator: "\n") {
+            let indent = line.prefix { $0 == " " }.count
+            path.removeAll { $0.indent >= indent }
+            let words = line.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }.map(String.init)
+            guard let keyword = words.firstIndex(where: { ["struct", "enum", "class", "extension"].contains($0) }), keyword < 4,
+                words.indices.contains(keyword + 1), !line.drop(while: { $0 == " " }).hasPrefix("//")
+            else { continue }
+            path.append((words[keyword + 1], indent))
+            if words.first == "public", words[keyword] != "class" { names.insert(path.map(\.name).joined(separator: ".")) }
+        }
+        return names
+    }
+
+    @Test func `The views that an action makes are named with their items and the call that made them`() {
+        let stage = Stage(width: 320, height: 240)
+        let screen = PosterScreen(sections: [300], layout: UICollectionViewFlowLayout())
+        let counts = stage.counts(of: screen.collectionView) { stage.show(screen.collectionView) }
+        #expect(counts.made == counts.made.views.count)
+        #expect(counts.made.views.first == "PosterCell#1 for item 0-0, in cellForItemAt")
+        #expect("\(counts.made)".hasPrefix("\(counts.made.number): PosterCell#1 for item 0-0, in cellForItemAt; PosterCell#2"))
+        let none = stage.counts(of: screen.collectionView) { stage.tick() }
+        #expect("\(none.made)" == "0")
+    }
+}
