@@ -6,6 +6,7 @@ struct Policies {
     let arrival: ArrivalRule
     let bug: OrderingBug
     let moving: MovementPolicy
+    let measuring: MeasuringPolicy
     let passing: PassPolicy
     let prefetching: PrefetchPolicy
     let registering: RegistrationPolicy
@@ -23,6 +24,7 @@ struct Policies {
         arrival = ArrivalRule(isByZIndex: behavior.arrival == .byZIndex, seed: behavior.seed)
         bug = OrderingBug(mechanism: behavior.mechanism, seed: behavior.seed)
         moving = MovementPolicy(requestsCarriedAgain: behavior.requestsCarriedAgain)
+        measuring = MeasuringPolicy(averages: behavior.averagesMeasuredSizes)
         passing = PassPolicy(renewsAll: !behavior.skipsEqualAttributes, raisesWhenStuck: behavior.raisesWhenStuck)
         prefetching = PrefetchPolicy(
             prefetches: behavior.prefetches, preparesBeforeScrolling: behavior.preparesBeforeScrolling,
@@ -59,6 +61,12 @@ struct ApplyPolicy {
 struct MovementPolicy {
     /// [MOVE-01] The cell of the carried item is requested again.
     var requestsCarriedAgain = false
+}
+
+/// How large a self-sizing item is before it was measured.
+struct MeasuringPolicy {
+    /// [FLOW-17] It has the average size of those that were measured; otherwise the estimate.
+    let averages: Bool
 }
 
 /// What a layout pass does with views that stay, and what it does when it does not end.
