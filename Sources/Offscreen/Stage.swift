@@ -221,6 +221,8 @@ public final class Stage {
     }
 
     /// Scrolls down or right by some points, along the axis with more content, but not beyond the content's ends.
+    // `.zero` is a point.
+    @_disfavoredOverload
     public func scroll(
         _ view: UIScrollView, by distance: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
@@ -238,6 +240,8 @@ public final class Stage {
     }
 
     /// Scrolls to an offset along the axis with more content, but not beyond the content's ends.
+    // `.zero` is a point.
+    @_disfavoredOverload
     public func scroll(
         _ view: UIScrollView, to offset: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
@@ -262,6 +266,8 @@ public final class Stage {
     }
 
     /// A finger moves the content along the axis with more content, as ``drag(_:by:seconds:settling:file:line:)-(_,CGPoint,_,_,_,_)`` does.
+    // `.zero` is a point.
+    @_disfavoredOverload
     public func drag(
         _ view: UIScrollView, by distance: CGFloat, seconds: Double = 0.1, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {
@@ -281,6 +287,8 @@ public final class Stage {
     }
 
     /// A finger pushes the content along the axis with more content, and lets go at a speed in points per second.
+    // `.zero` is a point.
+    @_disfavoredOverload
     public func fling(
         _ view: UIScrollView, velocity: CGFloat, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) {

@@ -23,7 +23,7 @@ struct Tallies: Codable, AdditiveArithmetic {
     init(_ counts: Counts, binds: Int) {
         self.binds = binds
         passes = counts.passes
-        made = counts.made
+        made = counts.made.number
         taken = counts.taken
         applied = counts.applied
         asks = counts.asks
