@@ -64,12 +64,12 @@ extension Knowledge {
 
     /// Makes sure that the elements around `rect` are known, and asks the layout if they are not. [PASS-11]
     ///
-    /// - Parameter visible: what is on screen, if `rect` is ahead of it. While headers are on screen, the layout is asked about the
-    ///   whole of it again, so that a header that moved without an invalidation is found. [PASS-03]
+    /// - Parameter visible: what is on screen, if `rect` is ahead of it. While headers are known, the layout is asked about the whole of
+    ///   it again, so that a header that moved without an invalidation is found. [PASS-03]
     func gather(around rect: CGRect, page: CGSize? = nil, visible: CGRect? = nil) {
         refreshStale()
         guard rect.width > 0, rect.height > 0, var wanted = state.map.rectToAsk(for: rect, page: page) else { return }
-        if let visible, state.visible.hasSupplementaryViews {
+        if let visible, state.map.hasSupplementaryElements {
             wanted = KnownAttributes.pages(around: rect.union(visible), page: page ?? visible.size)
         }
         clients.layout.takeBack(state.map.takeSpent())

@@ -148,6 +148,12 @@ struct KnownAttributes {
         return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
     }
 
+    /// Whether a header or another supplementary element is known.
+    var hasSupplementaryElements: Bool {
+        let index = (0..<entries.count).partitionPoint(where: { entries[$0].key.category == .cell })
+        return index < entries.count && entries[index].key.category == .supplementaryView
+    }
+
     // MARK: - Taking an answer
 
     /// The number of the next answer.

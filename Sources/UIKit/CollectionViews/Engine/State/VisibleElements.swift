@@ -73,11 +73,6 @@ struct VisibleElements {
         elements.insert(element, at: position(of: element.key))
     }
 
-    var hasSupplementaryViews: Bool {
-        let index = (0..<elements.count).partitionPoint(where: { elements[$0].key.category == .cell })
-        return index < elements.count && elements[index].key.category == .supplementaryView
-    }
-
     mutating func remove(_ key: ElementKey) -> Element? {
         index(of: key).map { elements.remove(at: $0) }
     }
