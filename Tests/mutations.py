@@ -55,8 +55,8 @@ MUTATIONS = [
         (ENGINE + "Producers/LayoutPass.swift",
          "        committer.retire(change, after, keepsCells: prefetcher.prefetches)\n", ""),
         (ENGINE + "Producers/LayoutPass.swift",
-         "        committer.show(change, after)\n",
-         "        committer.show(change, after)\n        committer.retire(change, after, keepsCells: prefetcher.prefetches)\n")]),
+         "        committer.show(change, after, in: visible)\n",
+         "        committer.show(change, after, in: visible)\n        committer.retire(change, after, keepsCells: prefetcher.prefetches)\n")]),
     ("PASS-07 what only touches the screen is visible", [
         (ENGINE + "Plan/ScreenChange.swift",
          "guard !entry.isHidden && entry.frame.shows(in: rect) else",

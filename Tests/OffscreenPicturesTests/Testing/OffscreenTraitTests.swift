@@ -31,7 +31,8 @@ struct OffscreenTraitTests {
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.contains("stage-") }.sorted()
         #expect(
             files.map { $0.split(separator: "/").last ?? "" } == [
-                "stage-player.html", "stage-problems.txt", "stage-recording.json", "stage-stacking.txt", "stage-trace.txt", "stage-tree.txt",
+                "stage-player.html", "stage-problems.txt", "stage-recording.json", "stage-stacking.txt", "stage-trace.txt",
+                "stage-tree.txt",
             ])
         func text(_ name: String) throws -> String {
             let file = try #require(files.first { $0.hasSuffix(name) })
