@@ -20,7 +20,7 @@ struct OffscreenTraitTests {
         if fails { throw Broken() }
     }
 
-    @Test func `When a test fails, the files of its stage are written`() async throws {
+    @Test func `A failing test leaves files`() async throws {
         let folder = folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         await #expect(throws: Broken.self) {

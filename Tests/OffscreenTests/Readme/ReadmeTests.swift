@@ -34,7 +34,7 @@ struct ReadmeTests {
     @Test func `Every call in a sentence is compiled`() throws {
         let file = try String(
             contentsOf: root.appendingPathComponent("Tests/OffscreenTests/Readme/ReadmeExampleTests.swift"), encoding: .utf8)
-        let calls = readme.matches(of: /`((?:stage|Hunt|Golden)[^`]*[)}])`/).map { String($0.1) }.filter { !$0.hasSuffix(":)") }
+        let calls = readme.matches(of: /`((?:try )?(?:stage|Hunt|Golden)[^`]*[)}])`/).map { String($0.1) }.filter { !$0.hasSuffix(":)") }
         #expect(calls.count == 4)
         for call in calls { #expect(file.contains(call), "\(call)") }
     }

@@ -10,7 +10,7 @@ import UIKit
 struct ValueDescriptionTests {
     /// Public values that a test can compare, by the name that the sources declare.
     private func samples() throws -> [(type: String, values: [Any])] {
-        let stage = Stage(width: 320, height: 480, behavior: .iOS10(seed: 1))
+        let stage = Stage(width: 320, height: 480, behavior: .iOS10)
         let screen = CardScreen(sections: [12])
         stage.show(screen.collectionView)
         stage.scroll(screen.collectionView, by: 100)
@@ -57,7 +57,7 @@ struct ValueDescriptionTests {
         "QueryFailure", "LineError", "ViewTree.ParseError", "Golden.Failure", "Recording.FormatError",
         // Cases that are printed as they are written.
         "Step.Place", "Step.Goal", "ModelChange.Telling", "ModelChange.Part", "Event.Verb", "Event.Extent", "Event.Cause",
-        "Preset.Mechanism", "ViewTree.Detail", "ViewTree.Layer.Use", "HuntVocabulary", "Golden", "Suggestion", "Claim.Family",
+        "Preset.Mechanism", "ViewTree.Detail", "ViewTree.Layer.Use", "HuntVocabulary", "Golden", "Suggestion", "Claim.Family", "Claim.Grade", "Claim.Support",
         // How a view is painted, which no test but those of pictures compares.
         "ViewTree.Look", "ViewTree.Layer",
         // Closures and handles, which cannot be compared.
