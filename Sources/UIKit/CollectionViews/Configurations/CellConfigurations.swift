@@ -103,7 +103,7 @@ extension UICollectionViewCell {
 
     /// [POOL-15] UNKNOWN: the last line; the logs that were published end before it.
     private func logReplacedContent(_ existing: any UIContentConfiguration, by new: any UIContentConfiguration) {
-        guard world.behavior.logsReplacedContent else { return }
+        guard world.logsReplacedContent else { return }
         world.log(
             """
             Warning: You are setting a new content configuration to a cell that has an existing content configuration, but the existing \

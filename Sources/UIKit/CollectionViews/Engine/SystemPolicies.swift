@@ -43,6 +43,13 @@ struct Policies {
     }
 }
 
+/// What differs between systems for cells that are in no collection view.
+extension World {
+    /// [POOL-15] A content view that a new configuration replaces is logged.
+    @MainActor
+    var logsReplacedContent: Bool { behavior.logsReplacedContent }
+}
+
 /// What to do with an impossible answer of the layout.
 struct AnswerPolicy {
     /// [PASS-12] Attributes of an item that does not exist are a failure; otherwise they are logged.

@@ -64,9 +64,9 @@ final class InteractiveMovement {
         // an update.
         if cancelled { state.counts.move(from: now.target.section, to: now.origin.section) } else { state.counts.forget() }
         let carried = policy.requestsCarriedAgain ? cell(at: now.target) : nil
-        rearrange(from: now.target, to: final, before: before, context: context) { [weak view = journal.view, weak carried] in
-            guard let view, let carried else { return }
-            view.engine.movement.requestAgain(carried)
+        rearrange(from: now.target, to: final, before: before, context: context) { [weak self, weak carried] in
+            guard let self, let carried else { return }
+            requestAgain(carried)
         }
     }
 
