@@ -393,7 +393,8 @@ final class CommandTests {
             try call.write("# offscreen device trace 1\nstep 1: show\n  fact PRE-05: found -> \(answer)\n", to: "\(file).trace")
         }
         try call.write("PRE-05: on old systems\n", to: "known.txt")
-        let update = "stage 320x260 behavior=iOS10\ndata items=4,6\nlayout card-flow item=96x96\nshow\nscroll by=20\nreload\ninsert 0-0 1-0\n"
+        let steps = "show\nscroll by=20\nreload\ninsert 0-0 1-0\n"
+        let update = "stage 320x260 behavior=iOS10\ndata items=4,6\nlayout card-flow item=96x96\n\(steps)"
         try call.write(update, to: "b.scenario")
         func outcome(_ option: String) throws -> String {
             // Later words win over earlier ones by taking their place.

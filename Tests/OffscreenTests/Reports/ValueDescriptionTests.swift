@@ -57,7 +57,8 @@ struct ValueDescriptionTests {
         "QueryFailure", "LineError", "ViewTree.ParseError", "Golden.Failure", "Recording.FormatError",
         // Cases that are printed as they are written.
         "Step.Place", "Step.Goal", "ModelChange.Telling", "ModelChange.Part", "Event.Verb", "Event.Extent", "Event.Cause",
-        "Preset.Mechanism", "ViewTree.Detail", "ViewTree.Layer.Use", "HuntVocabulary", "Golden", "Suggestion", "Claim.Family", "Claim.Grade", "Claim.Support",
+        "Preset.Mechanism", "ViewTree.Detail", "ViewTree.Layer.Use", "HuntVocabulary", "Golden", "Suggestion", "Claim.Family",
+        "Claim.Grade", "Claim.Support",
         // How a view is painted, which no test but those of pictures compares.
         "ViewTree.Look", "ViewTree.Layer",
         // Closures and handles, which cannot be compared.
