@@ -75,17 +75,17 @@ extension StackingReport.Row: CustomStringConvertible {
 }
 
 extension StackingReport.Inversion: CustomStringConvertible {
-    /// "CardView#2 (decoration card 0, z -1) lies above PosterCell#1 (item 0-0, z 0), overlapping: placed at tick 9 with z 0".
+    /// "CardView#2 (decoration card 0, z -1) lies above PosterCell#1 (item 0-0, z 0), overlapping". The report says why.
     public var description: String {
-        let cause = cause.split(separator: "\n").joined(separator: ", ")
-        return "\(above) lies above \(below)" + (overlaps ? ", overlapping" : "") + (cause.isEmpty ? "" : ": \(cause)")
+        "\(above) lies above \(below)" + (overlaps ? ", overlapping" : "")
     }
 }
 
 extension StackingReport.Misplacement: CustomStringConvertible {
     /// "CardView#2 (decoration card 0, z -1) lies above PosterCell#1, PosterCell#4".
     public var description: String {
-        "\(row) lies \(isAbove ? "above" : "below") \(others.map(\.view).joined(separator: ", "))"
+        let shown = others.prefix(4).map(\.view).joined(separator: ", ") + (others.count > 4 ? " and \(others.count - 4) more" : "")
+        return "\(row) lies \(isAbove ? "above" : "below") \(shown)"
     }
 }
 

@@ -105,10 +105,10 @@ struct FailingOnPurposeTests {
         let outcome = try run(["OffscreenPicturesTests.FailingOnPurposeCase"])
         #expect(outcome.code == 1, "\(outcome.output)")
         let all = "offscreen-failures/FailingOnPurposeCase"
-        // The stage in the property is used by one test only, and the test that waits shows nothing.
+        // The stage in the property is used by one test only.
         let wanted =
             ["1", "2"].flatMap { number in Self.parts.map { "\(all)-testOfTwoStages/stage-\(number)-\($0)" } }
-            + Self.parts.map { "\(all)-testThatThrows/stage-\($0)" }
+            + ["testThatThrows", "testThatWaits"].flatMap { test in Self.parts.map { "\(all)-\(test)/stage-\($0)" } }
         #expect(try files() == wanted)
         #expect(try text("testOfTwoStages/stage-2-trace.txt").contains("scroll by=0,30 (FailingOnPurposeTests.swift:\(scrollLine))"))
         #expect(try text("testOfTwoStages/stage-1-trace.txt").contains(": early (FailingOnPurposeTests.swift:"))

@@ -195,20 +195,18 @@ struct StageQueryTests {
                 == "the cell of item 0-2 is PosterCell#3, which is no UICollectionViewListCell")
     }
 
-    @Test func `A header, a footer and any supplementary view are found by section and kind`() throws {
-        let layout = UICollectionViewFlowLayout()
-        layout.headerReferenceSize = CGSize(width: 10, height: 10)
-        layout.footerReferenceSize = CGSize(width: 10, height: 10)
-        let other = Stage(width: 320, height: 240)
-        let screen = PosterScreen(sections: [2, 2], layout: layout)
-        other.show(screen.collectionView)
+    @Test func `A header is found by its section, and any supplementary view by its kind`() throws {
+        let other = Stage(width: 320, height: 480)
+        let cards = CardScreen(sections: [2, 2])
+        other.show(cards.collectionView)
         let header = try other.header(inSection: 1)
         #expect(ViewTree(of: header).root.element?.description == "header 1")
-        #expect(ViewTree(of: try other.footer(inSection: 0)).root.element?.description == "footer 0")
         #expect(try other.supplementaryView(ofKind: UICollectionView.elementKindSectionHeader, at: [1, 0]) === header)
-        #expect(try other.header(inSection: 1, as: UICollectionReusableView.self) === header)
+        #expect(try other.header(inSection: 1, as: SectionHeaderView.self) === header)
         #expect(
             told { _ = try other.header(inSection: 7) } == "there is no view on screen for header 7. There is: header 0, header 1")
+        #expect(
+            told { _ = try other.footer(inSection: 0) } == "there is no view on screen for footer 0, and no other of that kind")
     }
 
     @Test func `A rotation exchanges width and height, a press holds the middle of a view`() throws {

@@ -21,7 +21,7 @@ struct ValueDescriptionTests {
         let recording = stage.recording
         let tick = try #require(recording.ticks.last { !$0.events.isEmpty })
         let reuse = Stage(width: 320, height: 480).reuseReport(of: PosterCell.self, items: ["a", "b"]) { cell, title in
-            if title == "a" { cell.alpha = 0.5 }
+            if title == "a" { cell.tag = 7 }
         }
         #expect(!report.inversions.isEmpty)
         return [

@@ -72,7 +72,7 @@ struct PinningTests {
         #expect(UICollectionViewFlowLayout.SectionInsetReference(rawValue: 2) == .fromLayoutMargins)
     }
 
-    @Test func `The reference of section insets adds at the sides, as far as the content inset does not, and nowhere else`() {
+    @Test func `The reference of section insets adds at the sides, less the content inset, and nowhere else [FLOW-20]`() {
         let layout = ListScreen.Layout()
         let screen = ListScreen([["a"], ["b"]], layout: layout)
         layout.itemSize = CGSize(width: 20, height: 40)
@@ -81,7 +81,7 @@ struct PinningTests {
         screen.view.insetsLayoutMarginsFromSafeArea = false
         func shown() -> [CGFloat] { [screen.cell(0)!.frame.minX, screen.cell(0, 1)!.frame.minY, screen.view.contentSize.height] }
         for (reference, left, expected) in [
-            (.fromContentInset, 0, 2), (.fromLayoutMargins, 0, 14), (.fromLayoutMargins, 5, 9), (.fromLayoutMargins, 20, 2),
+            (.fromContentInset, 0, 2), (.fromLayoutMargins, 0, 14), (.fromLayoutMargins, 5, 9), (.fromLayoutMargins, 20, 0),
         ]
             as [(UICollectionViewFlowLayout.SectionInsetReference, CGFloat, CGFloat)]
         {
