@@ -240,7 +240,7 @@ struct StageQueryTests {
         #expect(throws: Refusal.self) { try stage.failures { throw Refusal() } }
         #expect(throws: Refusal.self) { try stage.run { throw Refusal() } }
         #expect(throws: Refusal.self) { try stage.scroll(through: view) { throw Refusal() } }
-        #expect(stage.recording.ticks.suffix(3).map(\.what) == ["act", "tick", "scroll to 0,120"])
+        #expect(stage.recording.ticks.suffix(3).map(\.what) == ["act", "tick", "scroll to=0,120"])
         stage.scroll(through: view)
         #expect(view.contentOffset.y == view.contentSize.height - view.bounds.height)
     }
