@@ -75,7 +75,17 @@ extension Mistake {
             stage.act("show") { stage.window.subviews[0].addSubview(list.view) }
             stage.scroll(list.view, by: 240)
             stage.act("reload") { if isWrong { list.view.reloadSections([1]) } }
-            stage.tap(at: CGPoint(x: 120, y: 60))
+            // 290 points down the content, in a row; other origins and offsets are beside it.
+            stage.tap(at: CGPoint(x: 350, y: 80))
+        },
+        Mistake(exhibit: 5, name: "a tap on a list that is scrolled sideways, after a reload", preset: .iOS10) { stage, isWrong in
+            let layout = PaperLayout()
+            layout.scrollDirection = .horizontal
+            let list = NoteList([4, 5, 6], layout: layout, size: CGSize(width: 150, height: 440))
+            stage.show(list.view)
+            stage.scroll(list.view, to: CGPoint(x: 600, y: 0))
+            stage.act("reload") { if isWrong { list.view.reloadSections([1]) } }
+            stage.tap(at: CGPoint(x: 100, y: 200))
         },
         Mistake(exhibit: 19, name: "a flow layout whose attributes are moved") { stage, isWrong in
             let layout = NudgingLayout()

@@ -31,6 +31,47 @@ struct UserListTests {
         #expect(mistake.problems(wrong: false) == [])
     }
 
+    @Test(arguments: [false, true], [0, 40] as [CGFloat])
+    func `A short list rests below the inset before its content, and what lies under the inset counts as a problem`(
+        isHorizontal: Bool, beyond: CGFloat
+    ) {
+        let layout = UICollectionViewFlowLayout()
+        layout.scrollDirection = isHorizontal ? .horizontal : .vertical
+        let stage = Stage(width: 375, height: 500)
+        let size = isHorizontal ? CGSize(width: 90, height: 500) : CGSize(width: 375, height: 90)
+        let list = stage.run { NoteList([2], layout: layout, size: size) }
+        list.view.contentInset =
+            isHorizontal ? UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0) : UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0)
+        stage.show(list.view)
+        stage.act("move") {
+            list.view.contentOffset = isHorizontal ? CGPoint(x: beyond - 40, y: 0) : CGPoint(x: 0, y: beyond - 40)
+        }
+        let texts = stage.problems.map { "\($0.exhibit): \($0.text)" }
+        #expect(texts == (beyond == 0 ? [] : ["exhibit-59: UICollectionView#1 rests 40 points beyond the end of its content"]))
+    }
+
+    @Test(arguments: [false, true], [0, 60] as [CGFloat])
+    func `An insertion above moves what a person sees only if they have scrolled away from the inset before the content`(
+        isHorizontal: Bool, distance: CGFloat
+    ) {
+        let layout = UICollectionViewFlowLayout()
+        layout.scrollDirection = isHorizontal ? .horizontal : .vertical
+        let stage = Stage(width: 375, height: 500)
+        let size = isHorizontal ? CGSize(width: 90, height: 500) : CGSize(width: 375, height: 90)
+        let list = stage.run { NoteList([30], layout: layout, size: size) }
+        list.view.contentInset =
+            isHorizontal ? UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 0) : UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 0)
+        stage.show(list.view)
+        stage.scroll(list.view, to: isHorizontal ? CGPoint(x: distance - 100, y: 0) : CGPoint(x: 0, y: distance - 100))
+        stage.act("older") {
+            list.view.performBatchUpdates {
+                list.notes[0].insert("older", at: 0)
+                list.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+            }
+        }
+        #expect(stage.problems.map(\.exhibit) == (distance == 0 ? [] : ["exhibit-46"]))
+    }
+
     @Test(arguments: [false, true], [0, 30] as [CGFloat])
     func `A list rests at the end of its content and its inset, and what is beyond that counts as a problem`(
         isHorizontal: Bool, beyond: CGFloat

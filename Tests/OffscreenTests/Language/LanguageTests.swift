@@ -33,6 +33,14 @@ struct LanguageTests {
         #expect(lines == [[8, 9, 10, 12], [11], [6], [], [], []])
     }
 
+    @Test func `A block has the line of its first command and the line of its last`() throws {
+        let scenario = try Scenario(text: start + "# symptom\nscroll by=4\nscroll by=5\n\nask offset\n----\n(0,9)\n", file: "a.scenario")
+        let blocks = scenario.blocks.indices
+        #expect(blocks.map(scenario.line(of:)) == [1, 5, 10, 13])
+        #expect(blocks.map(scenario.lastLine(of:)) == [3, 5, 11, 13])
+        #expect(scenario.index(of: "symptom") == 2)
+    }
+
     @Test(arguments: [
         ("", "1: there is no command in it. 'offscreen new NAME' writes one to begin with"),
         ("# only\n", "1: there is no command in it. 'offscreen new NAME' writes one to begin with"),

@@ -37,6 +37,39 @@ struct SelfSizingTests {
         #expect(Tall.asked.count == 4)
     }
 
+    @Test func `The layout receives the size that a cell asks for as preferred, and its estimate as original`() {
+        final class Layout: UICollectionViewFlowLayout {
+            var log: [String] = []
+            private func note(
+                _ question: String, _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
+            ) {
+                log.append("\(question) \(preferred.indexPath.item): \(preferred.size.height), \(original.size.height)")
+            }
+            override func shouldInvalidateLayout(
+                forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+                withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+            ) -> Bool {
+                note("should", preferredAttributes, originalAttributes)
+                return super.shouldInvalidateLayout(
+                    forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+            }
+            override func invalidationContext(
+                forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+                withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+            ) -> UICollectionViewLayoutInvalidationContext {
+                note("context", preferredAttributes, originalAttributes)
+                return super.invalidationContext(
+                    forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+            }
+        }
+        let layout = Layout()
+        let screen = GridScreen([1], itemSize: CGSize(width: 100, height: 50), layout: layout)
+        layout.estimatedItemSize = CGSize(width: 100, height: 50)
+        screen.view.register(Tall.self, forCellWithReuseIdentifier: "cell")
+        Stage(width: 100, height: 400).show(screen.view)
+        #expect(layout.log == ["should 0: 20.0, 50.0", "context 0: 20.0, 50.0"])
+    }
+
     @Test func `Items out of sight are taken at the average of the others, so the content size changes while scrolling`() {
         let stage = Stage(width: 100, height: 100)
         let screen = shown(20, estimate: CGSize(width: 100, height: 50), stage: stage)

@@ -58,6 +58,20 @@ struct UpdateHandoverTests {
         #expect(cells.map { cell in old.firstIndex { $0 === cell } } == [nil, 0, nil, 2])
     }
 
+    @Test func `The layout receives the place of a moved item before the update and the one after it [UPD-01]`() {
+        let screen = ListScreen("a", "b", "c", "d")
+        stage.show(screen.view)
+        screen.layout.log = []
+        stage.act("batch", settling: false) {
+            screen.view.performBatchUpdates {
+                screen.sections = [["n", "a", "d", "b", "c"]]
+                screen.view.insertItems(at: [path(0)])
+                screen.view.moveItem(at: path(3), to: path(2))
+            }
+        }
+        #expect(screen.layout.log.filter { $0.hasPrefix("updates") } == ["updates insert nil 0-0, move 0-3 0-2"])
+    }
+
     @Test func `Final attributes of the layout count for an item that is pushed out of sight [UPD-03]`() {
         let screen = ListScreen([(0..<10).map(String.init)])
         stage.show(screen.view)
@@ -161,5 +175,16 @@ struct UpdateHandoverTests {
         }
         #expect(Set(Asked.log.filter { $0.hasPrefix("0-2") }) == ["0-2 at 0.0,80.0 alpha 1.0"], "by default it begins with alpha 0")
         #expect(Set(Asked.log.filter { $0.hasPrefix("0-3") }) == ["0-3 at 0.0,120.0 alpha 1.0"])
+        Asked.log = []
+        stage.act("batch") {
+            screen.view.performBatchUpdates {
+                screen.counts = [5]
+                layout.itemSize.height = 60
+                screen.view.insertItems(at: [path(0)])
+            }
+        }
+        #expect(
+            Set(Asked.log) == Set((0..<5).map { "0-\($0) at 0.0,\(60.0 * Double($0)) alpha 1.0" }),
+            "those that stay are asked with their paths and places after the update")
     }
 }
