@@ -16,10 +16,10 @@ final class Reload {
     }
 
     /// [UPD-13] A reload between an update and the next pass keeps the cells on systems that have this fault. Counts, sizes and
-    /// attributes are requested again.
+    /// attributes are requested again. Outside a window, where the next pass may be far away, the cells do not stay.
     func reloadData() {
         appearAnew()
-        discardData(keepsCells: policy.keepsCellsAfterUpdate && state.awaitsPassAfterUpdate)
+        discardData(keepsCells: policy.keepsCellsAfterUpdate && state.awaitsPassAfterUpdate && journal.view.window != nil)
     }
 
     /// The app reloads, or invalidates the layout itself. Before the first pass there is nothing that could appear anew. [STACK-15]
