@@ -189,6 +189,13 @@ extension Claim.Family {
             """
             While a view is laid out, UITraitCollection.current has the traits of the view. Otherwise it has those that were set on the thread.
             """, sources: [Claim.apple("uitraitcollection/current")]),
+        Claim(
+            "VIEW-21", "A",
+            """
+            When the traits of a view change, by a rotation that brings other size classes or by overrideUserInterfaceStyle, its
+            traitCollectionDidChange(_:) and that of its controller are called with the traits of before. The order is unknown: views are told
+            from the window down, a controller before its view.
+            """, sources: [Claim.apple("uitraitenvironment/traitcollectiondidchange(_:)")]),
     ]
 
     static let text = [

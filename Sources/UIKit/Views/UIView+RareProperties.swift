@@ -86,7 +86,9 @@ extension UIView {
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { viewExtras?.interfaceStyle ?? .unspecified }
         set {
+            let change = TraitChange(of: [self])
             extras.interfaceStyle = newValue
+            defer { change.announce() }
             if newValue != .unspecified { world.forcesStyles = true }
         }
     }

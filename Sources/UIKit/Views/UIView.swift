@@ -517,6 +517,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
         return UITraitCollection(traitsFrom: [world.traits, UITraitCollection(userInterfaceStyle: style)])
     }
 
+    /// Called when the screen gets a size of another class, and when a style is set here or above. [VIEW-21]
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: - Margins and safe area

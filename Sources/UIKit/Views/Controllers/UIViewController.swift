@@ -162,6 +162,7 @@ open class UIViewController: UIResponder {
 
     open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? UITraitCollection() }
 
+    /// Called before the one of the controller's view. [VIEW-21]
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: - Bars and presentation

@@ -124,6 +124,51 @@ struct TraitTests {
         #expect(classes() == [.compact, .regular, .compact, .regular])
     }
 
+    @Test func `Views and controllers whose traits change are told the traits of before [VIEW-21]`() {
+        final class Told: UIView {
+            var tell: (String) -> Void = { _ in }
+            override func traitCollectionDidChange(_ old: UITraitCollection?) {
+                tell("\(tag): \(words(old)) to \(words(traitCollection))")
+            }
+        }
+        final class Controller: UIViewController {
+            var tell: (String) -> Void = { _ in }
+            override func traitCollectionDidChange(_ old: UITraitCollection?) {
+                tell("controller: \(words(old)) to \(words(traitCollection))")
+            }
+        }
+        func words(_ traits: UITraitCollection?) -> String {
+            guard let traits else { return "nothing" }
+            let isWide = traits.horizontalSizeClass == .regular
+            return (isWide ? "wide" : "narrow") + (traits.userInterfaceStyle == .dark ? " dark" : "")
+        }
+        var told: [String] = []
+        let stage = Stage(width: 390, height: 844)
+        let controller = Controller()
+        let (outer, inner, dark) = (Told(), Told(), Told())
+        for (number, view) in [outer, inner, dark].enumerated() {
+            view.tag = number
+            view.tell = { told.append($0) }
+        }
+        controller.tell = { told.append($0) }
+        outer.addSubview(inner)
+        outer.addSubview(dark)
+        dark.overrideUserInterfaceStyle = .dark
+        #expect(told == ["2: narrow to narrow dark"])
+        told = []
+        controller.view = outer
+        stage.show(controller)
+        #expect(told == [])
+        stage.resize(width: 300, height: 844)
+        #expect(told == [], "another size of the same class")
+        stage.resize(width: 844, height: 390)
+        #expect(
+            told == ["controller: narrow to wide", "0: narrow to wide", "1: narrow to wide", "2: narrow dark to wide dark"])
+        told = []
+        stage.run { outer.overrideUserInterfaceStyle = .dark }
+        #expect(told == ["controller: wide to wide dark", "0: wide to wide dark", "1: wide to wide dark"])
+    }
+
     @Test func `In the layout of a view its traits are the current ones [VIEW-20]`() {
         final class Looking: UIView {
             var seen: [UIUserInterfaceStyle] = []
