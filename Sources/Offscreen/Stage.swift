@@ -276,6 +276,8 @@ public final class Stage {
 
     /// A finger moves the content by a distance and lets go at rest. The callbacks are those of a real drag.
     ///
+    /// The distance is the content's. On a device the finger goes 10 points further, which a pan needs to begin. [SCROLL-05]
+    ///
     /// - Parameter seconds: how long the finger is down: at most a minute, and one tick if it is not a number.
     public func drag(
         _ view: UIScrollView, by distance: CGPoint, seconds: Double = 0.1, settling: Bool = true, file: String = #fileID, line: Int = #line

@@ -36,7 +36,8 @@ extension Claim.Family {
             """
             Content that a finger lets go at a speed loses the share 1 - rate of it every millisecond, and rests when it moves slower than 10
             points a second. At the rate 0.998 it travels (v - 10) * 0.499 points in ln(10 / v) / ln(0.998) milliseconds: 494 points in 2.30
-            seconds at 1000. Traces of iOS 26.1 at 750 and 3000 points a second agree within half a point.
+            seconds at 1000. Traces of iOS 26.1 at 750 and 3000 points a second agree within half a point. A pan loses the first 10 points of the
+            finger's way; the distance of a drag on a stage is the content's, without them.
             """, sources: [Claim.openUIKit("golden/scroll_traces")]),
         Claim(
             "SCROLL-06", "B",
