@@ -219,6 +219,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         guard part.size.width >= 0, part.size.height >= 0 else { return [] }
         // [COMP-03] A rectangle without area meets decoration views only.
         let hasArea = rect.size.width > 0 && rect.size.height > 0
+        // [COMP-04] What reaches beyond the content is not met there.
+        let hasContent = part.size.width > 0 && part.size.height > 0
         var cells: [UICollectionViewLayoutAttributes] = []
         var others: [UICollectionViewLayoutAttributes] = []
         for index in plan.sections(near: part) {
@@ -228,7 +230,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             let isOrthogonal = body.section.isOrthogonal
             // An item without height may begin at the end of the content. [PASS-14]
             func isInside(_ frame: CGRect) -> Bool {
-                isOrthogonal || frame.size.width == 0 || frame.size.height == 0 || frame.overlaps(part)
+                isOrthogonal || frame.size.width == 0 || frame.size.height == 0 || (hasContent && frame.overlaps(part))
             }
             if hasArea {
                 body.runs.forEach(
@@ -242,7 +244,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                         if isInside(frame) { others.append(make(.supplementaryView, kind, section: index, item: number, frame, z: own)) }
                     })
             }
-            if part.size.width > 0, part.size.height > 0 {
+            if hasContent {
                 for (number, item) in body.section.boundaries.enumerated() {
                     let attributes = boundary(item, number, index, plan, collectionView)
                     if attributes.values.frame.overlaps(part) { others.append(attributes) }
@@ -255,7 +257,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
                     make(.decorationView, decoration.kind, section: index, item: number, frame, z: decoration.zIndex))
             }
         }
-        if part.size.width > 0, part.size.height > 0 {
+        if hasContent {
             for (number, item) in plan.boundaryItems.enumerated() {
                 let attributes = layoutBoundary(item, number, plan, collectionView)
                 if attributes.values.frame.overlaps(part) { others.append(attributes) }
