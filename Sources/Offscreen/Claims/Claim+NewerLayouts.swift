@@ -29,6 +29,15 @@ extension Claim.Family {
             zIndex 1000000001. Measured with Catalyst on macOS 27: 182 layouts.
             """,
             sources: ["https://github.com/kern0x1b/charon/blob/main/tests/backports/device/compositional-expectations.h"]),
+        Claim(
+            "COMP-05", "B",
+            """
+            setContentOffset(_:animated:) without an animation, sent to the scroll view of an orthogonal section, ends at a place of rest: any offset
+            from 0 to the end of the row (continuous), the nearest leading edge of a group (group paging, leading boundary), the nearest page
+            (paging), the nearest group in the middle (centred; before 0 and beyond the end, if need be). At the end of the row or beyond it the row
+            rests at its end. The handler of the section gets frames in the row, with the offset. Measured with Catalyst on macOS 27.
+            """,
+            sources: ["https://github.com/kern0x1b/charon/blob/main/tests/backports/device/compositional-orthogonal-expectations.h"]),
     ]
 
     static let diffable = [

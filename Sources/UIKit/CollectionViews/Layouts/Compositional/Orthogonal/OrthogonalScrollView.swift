@@ -66,8 +66,23 @@ final class OrthogonalScrollView: ElementScrollView {
 
     func scroll(toRowOffset offset: CGFloat, animated: Bool) {
         let place = isMirrored ? -offset : offset
-        setContentOffset(
+        super.setContentOffset(
             isVertical ? CGPoint(x: contentOffset.x, y: place) : CGPoint(x: place, y: contentOffset.y), animated: animated)
+    }
+
+    /// A row that is put somewhere without an animation goes on to the next place of rest. [COMP-05]
+    ///
+    /// UNKNOWN: an offset that is assigned, and one that is reached by an animation; the plainest is that they stay.
+    override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        guard !animated, let owner else { return super.setContentOffset(contentOffset, animated: animated) }
+        var place = contentOffset
+        let sign: CGFloat = !isVertical && isMirrored ? -1 : 1
+        if isVertical {
+            place.y = owner.nearestPlace(place.y, in: self)
+        } else {
+            place.x = sign * owner.nearestPlace(sign * place.x, in: self)
+        }
+        super.setContentOffset(place, animated: false)
     }
 
     override func boundsChanged(from old: CGRect) {

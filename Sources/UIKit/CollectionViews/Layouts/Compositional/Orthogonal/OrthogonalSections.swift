@@ -35,9 +35,7 @@ final class OrthogonalSections: Embedding {
 
     /// The range of offsets of a row.
     func limits(ofSection index: Int) -> ClosedRange<CGFloat> {
-        guard let plan = layout.plan, plan.sections.indices.contains(index) else { return 0...0 }
-        let body = plan.sections[index].body
-        return OrthogonalStops(body.runs, room: body.room.length, behavior: behavior(ofSection: index)).limits
+        stops(ofSection: index)?.limits ?? 0...0
     }
 
     func behavior(ofSection index: Int) -> UICollectionLayoutSectionOrthogonalScrollingBehavior {
@@ -130,10 +128,18 @@ final class OrthogonalSections: Embedding {
 
     /// The offset at which a row comes to rest after a finger let go.
     func restingPlace(_ proposed: CGFloat, velocity: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
-        guard let plan = layout.plan, plan.sections.indices.contains(scroller.section) else { return proposed }
-        let body = plan.sections[scroller.section].body
-        return OrthogonalStops(body.runs, room: body.room.length, behavior: behavior(ofSection: scroller.section))
-            .stop(proposed: proposed, from: scroller.rowOffset, velocity: velocity)
+        stops(ofSection: scroller.section)?.stop(proposed: proposed, from: scroller.rowOffset, velocity: velocity) ?? proposed
+    }
+
+    /// The place of rest that is nearest to an offset.
+    func nearestPlace(_ offset: CGFloat, in scroller: OrthogonalScrollView) -> CGFloat {
+        stops(ofSection: scroller.section)?.stop(nearestTo: offset) ?? offset
+    }
+
+    private func stops(ofSection index: Int) -> OrthogonalStops? {
+        guard let plan = layout.plan, plan.sections.indices.contains(index) else { return nil }
+        let body = plan.sections[index].body
+        return OrthogonalStops(body.runs, room: body.room.length, behavior: behavior(ofSection: index))
     }
 
     // MARK: - Embedding

@@ -47,6 +47,14 @@ struct OrthogonalStops {
         }
     }
 
+    /// The place of rest that is nearest to an offset. A row that is put at its end, or beyond it, stays at the end. [COMP-05]
+    func stop(nearestTo offset: CGFloat) -> CGFloat {
+        let limits = limits
+        if offset >= limits.upperBound { return limits.upperBound }
+        let inside = max(offset, limits.lowerBound)
+        return stop(proposed: inside, from: inside, velocity: 0)
+    }
+
     private func towards(_ velocity: CGFloat, _ position: CGFloat) -> CGFloat {
         velocity > 0 ? position.rounded(.up) : velocity < 0 ? position.rounded(.down) : position.rounded()
     }
