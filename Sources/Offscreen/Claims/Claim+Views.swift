@@ -284,5 +284,20 @@ extension Claim.Family {
                 "https://github.com/kern0x1b/charon/blob/main/packages/a/apple-backports/facts/UIKit/UICollectionViewListCell.md",
                 "https://github.com/kern0x1b/charon/blob/main/tests/backports/device/lists.m",
             ]),
+        Claim(
+            "LIST-07", "B",
+            """
+            The margins of list content (top, leading, bottom, trailing): footers 8, 8, 6, 8; plain headers 10, 8, 10, 8; cells and headers of
+            sidebars 11, 8, 11, 8, and their subtitle cells 4, 8, 4, 8. Texts of sidebars keep to one line, shrink to 0.9, have a secondary
+            text of 13 points and an image 10 points before them. Measured with Catalyst on macOS 27. What it says of cells and grouped headers
+            (15 above and below a cell, a secondary text of 15 points) and of corners (26) is not followed: LIST-01 and LIST-03 are of phones.
+            """, sources: ["https://github.com/kern0x1b/charon/blob/main/tests/backports/device/lists-expectations.h"]),
+        Claim(
+            "LIST-08", "B",
+            """
+            Accessories take 24 points, arrows 14; custom views take 24 as well unless they say more. At the leading edge they are 16 apart, at
+            the trailing edge 8. A control that moves the row has a line of 1 point before it, 8 from it and from the accessory before, unless
+            it stands alone. An image shrinks to the height that the margins of its row leave. Measured with Catalyst on macOS 27.
+            """, sources: ["https://github.com/kern0x1b/charon/blob/main/tests/backports/device/lists-expectations.h"]),
     ]
 }

@@ -28,24 +28,27 @@ struct ListContentArrangement {
     private let isSideBySide: Bool
     private let gap: CGFloat
 
+    /// - Parameter height: the height of the row; nil to find out how high it wants to be. An image shrinks to what the margins leave
+    ///   of it. [LIST-08]
     init(
-        configuration: UIListContentConfiguration, margins: NSDirectionalEdgeInsets, width: CGFloat, image: CGSize?, text: CGSize?,
-        secondaryText: CGSize?
+        configuration: UIListContentConfiguration, margins: NSDirectionalEdgeInsets, width: CGFloat, height: CGFloat?, image: CGSize?,
+        text: CGSize?, secondaryText: CGSize?
     ) {
         self.margins = margins
         self.width = width
         self.text = text
         self.secondaryText = secondaryText
         let properties = configuration.imageProperties
-        let shown = image.map { ListContentArrangement.fit($0, in: properties.maximumSize) }
+        let room = CGSize(width: 0, height: max(0, (height ?? 0) - margins.top - margins.bottom))
+        let shown = image.map { ListContentArrangement.fit(ListContentArrangement.fit($0, in: properties.maximumSize), in: room) }
         self.image = shown
         slot = CGSize(
             width: properties.reservedLayoutSize.width > 0 ? properties.reservedLayoutSize.width : shown?.width ?? 0,
             height: properties.reservedLayoutSize.height > 0 ? properties.reservedLayoutSize.height : shown?.height ?? 0)
         textStart = margins.leading + (shown == nil ? 0 : slot.width + configuration.imageToTextPadding)
-        let room = width - textStart - margins.trailing
+        let line = width - textStart - margins.trailing
         let needed = (text?.width ?? 0) + configuration.textToSecondaryTextHorizontalPadding + (secondaryText?.width ?? 0)
-        isSideBySide = configuration.prefersSideBySideTextAndSecondaryText && needed <= room
+        isSideBySide = configuration.prefersSideBySideTextAndSecondaryText && needed <= line
         gap = text == nil || secondaryText == nil ? 0 : configuration.textToSecondaryTextVerticalPadding
     }
 

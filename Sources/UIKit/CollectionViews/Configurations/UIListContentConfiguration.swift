@@ -2,7 +2,8 @@
 ///
 /// A style has fonts, colours and distances. A property that the app has set keeps its value in every state.
 ///
-/// [LIST-03] Cells and grouped headers have the margins of an iPhone. UNKNOWN: those of the other styles.
+/// [LIST-03] [LIST-07] Cells and grouped headers have the margins of an iPhone, the other styles those that were measured on a Mac.
+/// UNKNOWN: the margins of prominent headers; here those of cells.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     private var style: Style
     private var phase = ConfigurationPhase.normal
@@ -21,11 +22,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The axes along which the cell's margins are used if they are greater.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
     /// In points.
-    public var imageToTextPadding: CGFloat = 16
+    public var imageToTextPadding: CGFloat
     /// In points, between texts side by side.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 8
     /// In points, between texts one below the other.
-    public var textToSecondaryTextVerticalPadding: CGFloat = 3
+    public var textToSecondaryTextVerticalPadding: CGFloat
     /// The opacity of the whole content, from 0 to 1.
     public var alpha: CGFloat = 1
 
@@ -44,22 +45,28 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         self.style = style
         textProperties = TextProperties(font: style.font, color: style.color)
         secondaryTextProperties = TextProperties(font: style.secondaryFont, color: .secondaryLabel)
+        imageToTextPadding = style.isOfSidebar ? 10 : 16
+        textToSecondaryTextVerticalPadding = style.verticalPadding
+        if style.isOfSidebar {
+            textProperties.keepOnOneLine()
+            secondaryTextProperties.keepOnOneLine()
+        }
     }
 
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
     public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
     public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(.valueCell) }
-    public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
-    public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
-    public static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
-    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
+    public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarCell) }
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarSubtitleCell) }
+    public static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarCell) }
+    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarSubtitleCell) }
     public static func header() -> UIListContentConfiguration { UIListContentConfiguration(.header) }
     public static func footer() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
-    public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration(.prominentHeader) }
+    public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration(.plainHeader) }
     public static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
     public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration(.header) }
     public static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
-    public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration(.prominentHeader) }
+    public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarHeader) }
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { UIListContentConfiguration(.prominentHeader) }
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
         UIListContentConfiguration(.extraProminentHeader)
@@ -80,27 +87,46 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
 extension UIListContentConfiguration {
     enum Style: Hashable, Sendable {
-        case cell, valueCell, header, prominentHeader, extraProminentHeader, footer
+        case cell, valueCell, sidebarCell, sidebarSubtitleCell
+        case header, plainHeader, sidebarHeader, prominentHeader, extraProminentHeader, footer
 
         var font: UIFont {
             switch self {
-            case .cell, .valueCell: UIFont.systemFont(ofSize: 17)
+            case .cell, .valueCell, .sidebarCell, .sidebarSubtitleCell: UIFont.systemFont(ofSize: 17)
             case .header, .footer: UIFont.systemFont(ofSize: 13)
-            case .prominentHeader: UIFont.boldSystemFont(ofSize: 17)
+            case .plainHeader, .sidebarHeader, .prominentHeader: UIFont.boldSystemFont(ofSize: 17)
             case .extraProminentHeader: UIFont.boldSystemFont(ofSize: 20)
             }
         }
 
-        var secondaryFont: UIFont { self == .cell ? UIFont.systemFont(ofSize: 12) : font }
+        var secondaryFont: UIFont {
+            if isOfSidebar { return UIFont.systemFont(ofSize: 13) }
+            return self == .cell ? UIFont.systemFont(ofSize: 12) : font
+        }
 
         var color: UIColor { self == .header || self == .footer ? .secondaryLabel : .label }
 
+        var isOfSidebar: Bool { self == .sidebarCell || self == .sidebarSubtitleCell || self == .sidebarHeader }
+
+        /// [LIST-03] [LIST-07]
         var margins: NSDirectionalEdgeInsets {
             switch self {
             case .header: NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
-            case .footer: NSDirectionalEdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 8)
+            case .footer: NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 6, trailing: 8)
+            case .plainHeader: NSDirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8)
+            case .sidebarCell, .sidebarHeader: NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8)
+            case .sidebarSubtitleCell: NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
             case .cell, .valueCell, .prominentHeader, .extraProminentHeader:
                 NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+            }
+        }
+
+        /// [LIST-03] [LIST-07]
+        var verticalPadding: CGFloat {
+            switch self {
+            case .cell, .valueCell, .header, .prominentHeader, .extraProminentHeader: 3
+            case .sidebarCell, .plainHeader, .sidebarHeader, .footer: 4
+            case .sidebarSubtitleCell: 0
             }
         }
 
@@ -123,6 +149,8 @@ extension UIListContentConfiguration {
         public var minimumScaleFactor: CGFloat = 0
         /// Not modelled: text keeps its size.
         public var adjustsFontForContentSizeCategory = true
+        /// Not modelled: letters keep their distance.
+        public var allowsDefaultTighteningForTruncation = false
         public var transform = TextTransform.none
 
         public var color: UIColor {
@@ -133,6 +161,14 @@ extension UIListContentConfiguration {
         init(font: UIFont, color: UIColor) {
             self.font = font
             styleColor = color
+        }
+
+        /// [LIST-07] The look of a sidebar's texts.
+        mutating func keepOnOneLine() {
+            numberOfLines = 1
+            adjustsFontSizeToFitWidth = true
+            minimumScaleFactor = 0.9
+            allowsDefaultTighteningForTruncation = true
         }
 
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }

@@ -62,8 +62,8 @@ open class UIListContentView: UIView, UIContentView {
 
     // MARK: - Layout
 
-    /// The places of everything in a given width.
-    private func arrange(in width: CGFloat) -> ListContentArrangement {
+    /// The places of everything in a given width, and in a height if it is given.
+    private func arrange(in width: CGFloat, height: CGFloat? = nil) -> ListContentArrangement {
         var margins = shown.directionalLayoutMargins
         if let outer = superview?.layoutMargins {
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -77,14 +77,15 @@ open class UIListContentView: UIView, UIContentView {
             }
         }
         return ListContentArrangement(
-            configuration: shown, margins: margins, width: width, image: imageView.superview == nil ? nil : imageView.intrinsicContentSize,
+            configuration: shown, margins: margins, width: width, height: height,
+            image: imageView.superview == nil ? nil : imageView.intrinsicContentSize,
             text: textLabel.superview == nil ? nil : textLabel.intrinsicContentSize,
             secondaryText: secondaryTextLabel.superview == nil ? nil : secondaryTextLabel.intrinsicContentSize)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        var frames = arrange(in: bounds.width).frames(height: bounds.height)
+        var frames = arrange(in: bounds.width, height: bounds.height).frames(height: bounds.height)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { frames = frames.mirrored(in: bounds.width) }
         imageView.frame = frames.image
         textLabel.frame = frames.text

@@ -10,11 +10,14 @@ struct AccessoryArrangement {
     private(set) var placed: [Placed] = []
     /// The room between the accessories, in the row's coordinates.
     private(set) var content: CGRect
+    /// The line before a control that moves the row, if another accessory stands there. [LIST-08]
+    private(set) var separator: CGRect?
 
     private static let standardWidth: CGFloat = 24
     private static let arrowWidth: CGFloat = 14
     private static let leadingGap: CGFloat = 16
     private static let trailingGap: CGFloat = 8
+    private static let separatorWidth: CGFloat = 1
 
     /// - Parameters:
     ///   - indent: the indentation of the content, in points.
@@ -42,8 +45,14 @@ struct AccessoryArrangement {
         var behind: [Placed] = []
         for accessory in trailing.reversed() {
             let room = AccessoryArrangement.room(for: accessory, width)
-            end -= (isFirst ? margin : AccessoryArrangement.trailingGap) + room
+            end -= isFirst ? margin : AccessoryArrangement.trailingGap
             isFirst = false
+            if behind.last?.accessory.showsSeparator == true {
+                end -= AccessoryArrangement.separatorWidth
+                separator = CGRect(x: end, y: 0, width: AccessoryArrangement.separatorWidth, height: size.height)
+                end -= AccessoryArrangement.trailingGap
+            }
+            end -= room
             behind.append(Placed(accessory: accessory, frame: CGRect(x: end, y: 0, width: room, height: size.height)))
         }
         placed += behind.reversed()

@@ -95,7 +95,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
-        /// It is not drawn, and takes no room.
+        /// The separator is there if another accessory is before it. [LIST-08]
         public var showsVerticalSeparator: Bool
 
         public init(

@@ -65,10 +65,13 @@ public struct UICellAccessory {
     let action: ActionHandler?
     /// Whether a custom view keeps its own size.
     let keepsSize: Bool
+    /// Whether a line stands between it and the accessory before it.
+    let showsSeparator: Bool
 
     private init(
         _ type: AccessoryType, _ displayed: DisplayedState, isHidden: Bool, width: LayoutDimension, tint: UIColor?,
-        placement: Placement? = nil, text: String? = nil, font: UIFont? = nil, keepsSize: Bool = false, action: ActionHandler? = nil
+        placement: Placement? = nil, text: String? = nil, font: UIFont? = nil, keepsSize: Bool = false, showsSeparator: Bool = false,
+        action: ActionHandler? = nil
     ) {
         accessoryType = type
         self.displayed = displayed
@@ -79,6 +82,7 @@ public struct UICellAccessory {
         self.text = text
         self.font = font
         self.keepsSize = keepsSize
+        self.showsSeparator = showsSeparator
         self.action = action
     }
 
@@ -133,7 +137,9 @@ public struct UICellAccessory {
     }
 
     public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()) -> UICellAccessory {
-        UICellAccessory(.reorder, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+        UICellAccessory(
+            .reorder, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor,
+            showsSeparator: options.showsVerticalSeparator)
     }
 
     public static func multiselect(

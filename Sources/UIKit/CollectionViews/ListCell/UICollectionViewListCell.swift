@@ -2,6 +2,8 @@
 open class UICollectionViewListCell: UICollectionViewCell {
     private var accessoryViews: [AccessoryView] = []
     private var separators: (top: UIView?, bottom: UIView?)
+    /// The line before the control that moves the row.
+    private var accessoryLine: UIView?
     private let separatorGuide = UILayoutGuide()
 
     // MARK: - Accessories
@@ -107,6 +109,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         let content = turned(arrangement.content)
         if contentView.frame != content { contentView.frame = content }
         show(arrangement.placed.map { ($0.accessory, turned($0.frame)) })
+        showLine(arrangement.separator.map(turned))
         let line = CGRect(
             x: arrangement.content.minX + margin, y: 0, width: max(0, bounds.width - arrangement.content.minX - margin),
             height: bounds.height)
@@ -125,6 +128,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
             accessoryViews[index].frame = frame
             accessoryViews[index].show(accessory, in: self)
         }
+    }
+
+    private func showLine(_ frame: CGRect?) {
+        guard let frame else {
+            accessoryLine?.removeFromSuperview()
+            return accessoryLine = nil
+        }
+        let line = accessoryLine ?? UIView(frame: frame)
+        line.isUserInteractionEnabled = false
+        line.backgroundColor = .separator
+        line.frame = frame
+        if accessoryLine == nil { addSubview(line) }
+        accessoryLine = line
     }
 
     private func layOutSeparators(_ row: ListRow?, _ line: CGRect, _ turned: (CGRect) -> CGRect) {

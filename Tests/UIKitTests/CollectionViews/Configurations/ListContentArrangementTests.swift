@@ -21,6 +21,7 @@ struct ListContentArrangementTests {
         change(&configuration)
         return ListContentArrangement(
             configuration: configuration, margins: NSDirectionalEdgeInsets(top: 3, leading: 5, bottom: 7, trailing: 11), width: width,
+            height: nil,
             image: image, text: text, secondaryText: secondary)
     }
 

@@ -20,14 +20,22 @@ struct ListContentStyleTests {
         var header = Look(text: plain(13), secondary: plain(13), color: .secondaryLabel)
         header.margins = NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
         var footer = header
-        footer.margins = NSDirectionalEdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 8)
+        footer.margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 6, trailing: 8)
         let prominent = Look(text: bold(17), secondary: bold(17), color: .label)
+        var plainHeader = prominent
+        plainHeader.margins = NSDirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8)
+        var sidebar = Look(text: plain(17), secondary: plain(13), color: .label)
+        sidebar.margins = NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8)
+        var sidebarHeader = sidebar
+        sidebarHeader.text = bold(17)
+        var sidebarSubtitle = sidebar
+        sidebarSubtitle.margins = NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
         let styles: [(Content, Look)] = [
-            (.cell(), cell), (.subtitleCell(), cell), (.sidebarCell(), cell), (.sidebarSubtitleCell(), cell),
-            (.accompaniedSidebarCell(), cell), (.accompaniedSidebarSubtitleCell(), cell),
+            (.cell(), cell), (.subtitleCell(), cell), (.sidebarCell(), sidebar), (.sidebarSubtitleCell(), sidebarSubtitle),
+            (.accompaniedSidebarCell(), sidebar), (.accompaniedSidebarSubtitleCell(), sidebarSubtitle),
             (.valueCell(), Look(text: plain(17), secondary: plain(17), color: .label, isSideBySide: true)), (.header(), header),
             (.footer(), footer), (.groupedHeader(), header), (.groupedFooter(), footer), (.plainFooter(), footer),
-            (.plainHeader(), prominent), (.sidebarHeader(), prominent), (.prominentInsetGroupedHeader(), prominent),
+            (.plainHeader(), plainHeader), (.sidebarHeader(), sidebarHeader), (.prominentInsetGroupedHeader(), prominent),
             (.extraProminentInsetGroupedHeader(), Look(text: bold(20), secondary: bold(20), color: .label)),
         ]
         for (number, (content, look)) in styles.enumerated() {
@@ -38,10 +46,13 @@ struct ListContentStyleTests {
         }
     }
 
-    @Test func `Everything but fonts, colours and margins begins alike`() {
-        for content in [Content.cell(), .valueCell(), .header(), .footer(), .plainHeader(), .extraProminentInsetGroupedHeader()] {
+    @Test func `Everything but fonts, colours, margins and the distance of texts begins alike`() {
+        let styles: [(Content, CGFloat)] = [
+            (.cell(), 3), (.valueCell(), 3), (.header(), 3), (.footer(), 4), (.plainHeader(), 4), (.extraProminentInsetGroupedHeader(), 3),
+        ]
+        for (content, distance) in styles {
             #expect(content.imageToTextPadding == 16 && content.textToSecondaryTextHorizontalPadding == 8)
-            #expect(content.textToSecondaryTextVerticalPadding == 3 && content.alpha == 1)
+            #expect(content.textToSecondaryTextVerticalPadding == distance && content.alpha == 1)
             #expect(content.axesPreservingSuperviewLayoutMargins == .horizontal)
             #expect(content.imageProperties.reservedLayoutSize == .zero && content.imageProperties.maximumSize == .zero)
             #expect(content.imageProperties.cornerRadius == 0 && content.imageProperties.tintColor == nil)

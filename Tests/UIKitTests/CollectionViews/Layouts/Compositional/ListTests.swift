@@ -269,7 +269,8 @@ struct AccessoryTests {
                             #expect(frames[0].minX == 16 && frames[1].minX == frames[0].maxX + 16)
                             #expect(arrangement.content == CGRect(x: frames[1].maxX, y: 0, width: 300 - frames[1].maxX, height: 44))
                         } else {
-                            #expect(frames[1].maxX == 284 && frames[0].maxX == frames[1].minX - 8)
+                            let gap: CGFloat = pair[1].accessoryType == .reorder ? 17 : 8
+                            #expect(frames[1].maxX == 284 && frames[0].maxX == frames[1].minX - gap)
                             #expect(arrangement.content == CGRect(x: 0, y: 0, width: frames[0].minX, height: 44))
                         }
                     }

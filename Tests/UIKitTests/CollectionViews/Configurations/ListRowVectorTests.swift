@@ -1,0 +1,232 @@
+import Offscreen
+import Testing
+
+@testable import UIKit
+
+/// List content, backgrounds and rows with accessories. The figures were measured with UIKit (Catalyst on macOS 27, two pixels per
+/// point) and published in https://github.com/kern0x1b/charon, `tests/backports/device/lists-expectations.h`: 12 styles of content, 8
+/// backgrounds and 14 rows.
+///
+/// What is left out, because figures of phones say otherwise [LIST-01] [LIST-03]:
+///
+/// | vector | figure |
+/// |---|---|
+/// | cell, subtitleCell, valueCell | margins of 15, 16, 15, 8 (phones: 11, 16, 11, 8), 4, 0 and 4 points between texts (phones: 3) |
+/// | cell, subtitleCell | a secondary text of 15 points, which comes with those margins |
+/// | groupedHeader | margins of 10, 8, 10, 8 and 17 points (phones: 17, 8, 6, 8 and 13 points), 4 between texts |
+/// | backgrounds of grouped headers and of sidebars | a corner of 26 |
+///
+/// The 14 rows hold with the margins of the source set. What an accessory draws is not modelled: its middle is compared, not its size.
+@MainActor @Suite("Rows of lists, as measured")
+struct ListRowVectorTests {
+    typealias Content = UIListContentConfiguration
+    typealias Background = UIBackgroundConfiguration
+
+    // MARK: - Styles
+
+    struct Style: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let make: @MainActor @Sendable () -> Content
+        /// Top, leading, bottom, trailing; nil where phones differ. So are the others.
+        let margins: [CGFloat]?
+        var isSideBySide = false
+        var image: CGFloat = 16
+        var vertical: CGFloat?
+        let text: CGFloat?
+        let secondary: CGFloat?
+        /// Whether texts keep to one line and shrink to nine tenths.
+        var isTight = false
+    }
+
+    nonisolated static let styles: [Style] = [
+        Style(testDescription: "cell", make: { .cell() }, margins: nil, text: 17, secondary: nil),
+        Style(testDescription: "subtitleCell", make: { .subtitleCell() }, margins: nil, text: 17, secondary: nil),
+        Style(testDescription: "valueCell", make: { .valueCell() }, margins: nil, isSideBySide: true, text: 17, secondary: 17),
+        Style(testDescription: "plainHeader", make: { .plainHeader() }, margins: [10, 8, 10, 8], vertical: 4, text: 17, secondary: 17),
+        Style(testDescription: "plainFooter", make: { .plainFooter() }, margins: [8, 8, 6, 8], vertical: 4, text: 13, secondary: 13),
+        Style(testDescription: "groupedHeader", make: { .groupedHeader() }, margins: nil, text: nil, secondary: nil),
+        Style(testDescription: "groupedFooter", make: { .groupedFooter() }, margins: [8, 8, 6, 8], vertical: 4, text: 13, secondary: 13),
+        Style(
+            testDescription: "sidebarCell", make: { .sidebarCell() }, margins: [11, 8, 11, 8], image: 10, vertical: 4, text: 17,
+            secondary: 13, isTight: true),
+        Style(
+            testDescription: "sidebarSubtitleCell", make: { .sidebarSubtitleCell() }, margins: [4, 8, 4, 8], image: 10, vertical: 0,
+            text: 17, secondary: 13, isTight: true),
+        Style(
+            testDescription: "accompaniedSidebarCell", make: { .accompaniedSidebarCell() }, margins: [11, 8, 11, 8], image: 10,
+            vertical: 4, text: 17, secondary: 13, isTight: true),
+        Style(
+            testDescription: "accompaniedSidebarSubtitleCell", make: { .accompaniedSidebarSubtitleCell() }, margins: [4, 8, 4, 8],
+            image: 10, vertical: 0, text: 17, secondary: 13, isTight: true),
+        Style(
+            testDescription: "sidebarHeader", make: { .sidebarHeader() }, margins: [11, 8, 11, 8], image: 10, vertical: 4, text: 17,
+            secondary: 13, isTight: true),
+    ]
+
+    @Test(arguments: styles) func `A style of content has its measured values [LIST-07]`(style: Style) {
+        let content = style.make()
+        let margins = content.directionalLayoutMargins
+        if let expected = style.margins { #expect([margins.top, margins.leading, margins.bottom, margins.trailing] == expected) }
+        #expect(content.axesPreservingSuperviewLayoutMargins == .horizontal)
+        #expect(content.prefersSideBySideTextAndSecondaryText == style.isSideBySide)
+        #expect(content.imageToTextPadding == style.image)
+        #expect(content.textToSecondaryTextHorizontalPadding == 8)
+        if let vertical = style.vertical { #expect(content.textToSecondaryTextVerticalPadding == vertical) }
+        if let size = style.text { #expect(content.textProperties.font.pointSize == size) }
+        if let size = style.secondary { #expect(content.secondaryTextProperties.font.pointSize == size) }
+        for text in [content.textProperties, content.secondaryTextProperties] {
+            #expect(text.numberOfLines == (style.isTight ? 1 : 0))
+            #expect(text.adjustsFontSizeToFitWidth == style.isTight)
+            #expect(text.minimumScaleFactor == (style.isTight ? 0.9 : 0))
+            #expect(text.allowsDefaultTighteningForTruncation == style.isTight)
+        }
+    }
+
+    @Test func `No background of a list has insets or a stroke, and those of plain lists and grouped cells have no corner [LIST-07]`() {
+        let square: [Background] = [.clear(), .listPlainCell(), .listPlainHeaderFooter(), .listGroupedCell()]
+        #expect(square.map(\.cornerRadius) == [0, 0, 0, 0])
+        let round: [Background] = [.listGroupedHeaderFooter(), .listSidebarHeader(), .listSidebarCell(), .listAccompaniedSidebarCell()]
+        for background in square + round {
+            #expect(background.backgroundInsets == .zero)
+            #expect(background.edgesAddingLayoutMarginsToBackgroundInsets == [])
+            #expect(background.strokeWidth == 0)
+            #expect(background.strokeOutset == 0)
+        }
+    }
+
+    // MARK: - Rows
+
+    enum Kind: Sendable {
+        case checkmark, disclosure, delete, insert, reorder, multiselect, outline, trailing, leading
+
+        @MainActor var accessory: UICellAccessory {
+            func view() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20)) }
+            return switch self {
+            case .checkmark: .checkmark()
+            case .disclosure: .disclosureIndicator()
+            case .delete: .delete()
+            case .insert: .insert()
+            case .reorder: .reorder()
+            case .multiselect: .multiselect()
+            case .outline: .outlineDisclosure()
+            case .trailing: .customView(configuration: .init(customView: view(), placement: .trailing()))
+            case .leading: .customView(configuration: .init(customView: view(), placement: .leading()))
+            }
+        }
+    }
+
+    struct Row: Sendable, CustomTestStringConvertible {
+        var testDescription: String { "\(style) \(width) by \(height) \(parts) \(kinds)" }
+        let style: String
+        /// t, s and i: text, secondary text, image of 29 by 29.
+        let parts: String
+        let kinds: [Kind]
+        var isEditing = false
+        var level = 0
+        let width, height: CGFloat
+        /// Where the content begins and how wide it is.
+        let content: [CGFloat]
+        /// The image, and where the text begins.
+        var image: [CGFloat]?
+        var text: CGFloat?
+        /// The middles of accessories, from the leading to the trailing edge.
+        var middles: [CGFloat] = []
+        var line: CGFloat?
+    }
+
+    nonisolated static let rows: [Row] = [
+        Row(style: "cell", parts: "t", kinds: [], width: 320, height: 60, content: [0, 320], text: 16),
+        Row(
+            style: "cell", parts: "tsi", kinds: [.disclosure], width: 320, height: 80, content: [0, 298], image: [16, 25.5, 29, 29],
+            text: 61, middles: [305]),
+        Row(
+            style: "cell", parts: "ti", kinds: [.checkmark, .disclosure], width: 320, height: 60, content: [0, 266],
+            image: [16, 15.5, 29, 29], text: 61, middles: [278, 305]),
+        Row(style: "value", parts: "ts", kinds: [], width: 320, height: 60, content: [0, 320], text: 16),
+        Row(
+            style: "subtitle", parts: "tsi", kinds: [], width: 320, height: 70, content: [0, 320], image: [16, 20.5, 29, 29], text: 61),
+        Row(
+            style: "sidebar", parts: "ti", kinds: [.outline], width: 320, height: 56, content: [22, 298], image: [30, 13.5, 29, 29],
+            text: 69, middles: [15]),
+        Row(
+            style: "cell", parts: "t", kinds: [.delete, .insert], isEditing: true, width: 320, height: 60, content: [72, 248], text: 88,
+            middles: [20, 60]),
+        Row(
+            style: "cell", parts: "t", kinds: [.reorder, .checkmark], isEditing: true, width: 320, height: 60, content: [0, 247], text: 16,
+            middles: [259, 300], line: 279),
+        Row(
+            style: "cell", parts: "ts", kinds: [.trailing, .leading], level: 2, width: 260, height: 70, content: [52, 176], text: 68,
+            middles: [40, 240]),
+        Row(
+            style: "value", parts: "tsi", kinds: [.multiselect], isEditing: true, level: 1, width: 375, height: 64, content: [42, 333],
+            image: [58, 17.5, 29, 29], text: 103, middles: [30]),
+        Row(
+            style: "cell", parts: "i", kinds: [.disclosure], width: 200, height: 50, content: [0, 178], image: [16, 15, 20, 20],
+            middles: [185]),
+        Row(
+            style: "subtitle", parts: "ts", kinds: [.leading, .disclosure], width: 240, height: 60, content: [32, 186], text: 48,
+            middles: [20, 225]),
+        Row(
+            style: "sidebar", parts: "tsi", kinds: [.checkmark], level: 3, width: 300, height: 90, content: [30, 238],
+            image: [38, 30.5, 29, 29], text: 77, middles: [280]),
+        Row(
+            style: "cell", parts: "t", kinds: [.delete, .reorder, .disclosure], isEditing: true, width: 320, height: 44,
+            content: [32, 225], text: 48, middles: [20, 264, 300], line: 279),
+    ]
+
+    private final class Source: NSObject, UICollectionViewDataSource {
+        let row: Row
+        init(_ row: Row) { self.row = row }
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath) as! UICollectionViewListCell
+            var content: Content =
+                switch row.style {
+                case "value": .valueCell()
+                case "subtitle": .subtitleCell()
+                case "sidebar": .sidebarCell()
+                default: .cell()
+                }
+            if row.style != "sidebar" {
+                content.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 8)
+            }
+            if row.parts.contains("t") { content.text = "Title" }
+            if row.parts.contains("s") { content.secondaryText = "Secondary" }
+            if row.parts.contains("i") { content.image = UIImage(imageName: nil, size: CGSize(width: 29, height: 29), scale: 1) }
+            cell.contentConfiguration = content
+            cell.accessories = row.kinds.map(\.accessory)
+            cell.indentationLevel = row.level
+            return cell
+        }
+    }
+
+    private func parts<Part: UIView>(_ type: Part.Type, of view: UIView) -> [Part] {
+        view.subviews.flatMap { ($0 as? Part).map { [$0] } ?? parts(type, of: $0) }
+    }
+
+    @Test(arguments: rows) func `Content and accessories stand where they were measured [LIST-08]`(row: Row) throws {
+        let stage = Stage(width: row.width, height: 480, scale: 2)
+        let source = Source(row)
+        let view = stage.run {
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: row.width, height: row.height)
+            layout.minimumLineSpacing = 0
+            return UICollectionView(frame: stage.window.bounds, collectionViewLayout: layout)
+        }
+        view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+        view.dataSource = source
+        view.isEditing = row.isEditing
+        stage.show(view)
+        let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+        #expect([cell.contentView.frame.minX, cell.contentView.frame.width] == row.content)
+        let image = parts(UIImageView.self, of: cell.contentView).first.map { $0.convert($0.bounds, to: cell) }
+        #expect(image.map { [$0.minX, $0.minY, $0.width, $0.height] } == row.image)
+        #expect(parts(UILabel.self, of: cell.contentView).first.map { $0.convert($0.bounds, to: cell).minX } == row.text)
+        let middles = cell.subviews.compactMap { $0 as? AccessoryView }.map(\.frame.midX).sorted()
+        #expect(middles == row.middles)
+        let lines = cell.subviews.filter { type(of: $0) == UIView.self && $0 !== cell.contentView && $0.frame.width == 1 }
+        #expect(lines.map { [$0.frame.minX, $0.frame.height] } == (row.line.map { [[$0, row.height]] } ?? []))
+    }
+}
