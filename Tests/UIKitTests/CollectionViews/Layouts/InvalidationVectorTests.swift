@@ -1,0 +1,118 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// Invalidation contexts. The 13 lines were measured with UIKit (Catalyst on macOS 27) and published in
+/// https://github.com/kern0x1b/charon, `tests/backports/device/invalidation-expectations.h`. All of them hold.
+@MainActor @Suite("Invalidation contexts, as measured")
+struct InvalidationVectorTests {
+    private final class Flow: UICollectionViewFlowLayout {
+        var contexts: [UICollectionViewLayoutInvalidationContext] = []
+        var invalidations = 0
+        override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+            contexts.append(context)
+            super.invalidateLayout(with: context)
+        }
+        override func invalidateLayout() {
+            invalidations += 1
+            super.invalidateLayout()
+        }
+    }
+
+    private final class Plain: UICollectionViewLayout {
+        var contexts = 0
+        var invalidations = 0
+        override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+            contexts += 1
+            super.invalidateLayout(with: context)
+        }
+        override func invalidateLayout() {
+            invalidations += 1
+            super.invalidateLayout()
+        }
+    }
+
+    private func paths(_ paths: [IndexPath]?) -> String {
+        paths.map { $0.map { "\($0.section)-\($0.item)" }.joined(separator: ",") } ?? "nil"
+    }
+
+    private func kinds(_ kinds: [String: [IndexPath]]?) -> String {
+        kinds.map { $0.sorted { $0.key < $1.key }.map { "\($0.key) \(paths($0.value))" }.joined(separator: "; ") } ?? "nil"
+    }
+
+    /// What is out of date: everything, counts, items, headers and footers, decorations, and the adjustments.
+    private func text(_ context: UICollectionViewLayoutInvalidationContext) -> [String] {
+        [
+            "\(context.invalidateEverything)", "\(context.invalidateDataSourceCounts)", paths(context.invalidatedItemIndexPaths),
+            kinds(context.invalidatedSupplementaryIndexPaths), kinds(context.invalidatedDecorationIndexPaths),
+            "\(context.contentOffsetAdjustment.x) \(context.contentOffsetAdjustment.y)",
+            "\(context.contentSizeAdjustment.width) \(context.contentSizeAdjustment.height)",
+        ]
+    }
+
+    private let nothing = ["false", "false", "nil", "nil", "nil", "0.0 0.0", "0.0 0.0"]
+    private let first = IndexPath(item: 1, section: 2)
+    private let second = IndexPath(item: 0, section: 0)
+
+    @Test func `A new context names nothing; one of a flow layout has metrics and attributes`() {
+        #expect(text(UICollectionViewLayoutInvalidationContext()) == nothing)
+        let flow = UICollectionViewFlowLayoutInvalidationContext()
+        #expect(text(flow) == nothing)
+        #expect([flow.invalidateFlowLayoutDelegateMetrics, flow.invalidateFlowLayoutAttributes] == [true, true])
+        flow.invalidateFlowLayoutDelegateMetrics = false
+        flow.invalidateFlowLayoutAttributes = false
+        #expect([flow.invalidateFlowLayoutDelegateMetrics, flow.invalidateFlowLayoutAttributes] == [false, false])
+        #expect("\(UICollectionViewLayout.invalidationContextClass)" == "UICollectionViewLayoutInvalidationContext")
+        #expect("\(UICollectionViewFlowLayout.invalidationContextClass)" == "UICollectionViewFlowLayoutInvalidationContext")
+    }
+
+    @Test func `Elements that are named are sorted, each once, and kept by kind`() {
+        let context = UICollectionViewLayoutInvalidationContext()
+        context.invalidateItems(at: [first, second])
+        context.invalidateItems(at: [second, first])
+        #expect(text(context) == ["false", "false", "0-0,2-1", "nil", "nil", "0.0 0.0", "0.0 0.0"])
+        context.invalidateSupplementaryElements(ofKind: "Header", at: [first])
+        context.invalidateSupplementaryElements(ofKind: "Header", at: [second, first])
+        context.invalidateSupplementaryElements(ofKind: "Footer", at: [second])
+        context.invalidateDecorationElements(ofKind: "Rule", at: [first])
+        let named = ["false", "false", "0-0,2-1", "Footer 0-0; Header 0-0,2-1", "Rule 2-1"]
+        #expect(text(context) == named + ["0.0 0.0", "0.0 0.0"])
+        context.contentOffsetAdjustment = CGPoint(x: 3, y: 4)
+        context.contentSizeAdjustment = CGSize(width: 5, height: 6)
+        #expect(text(context) == named + ["3.0 4.0", "5.0 6.0"])
+        var list = [first]
+        let held = UICollectionViewLayoutInvalidationContext()
+        held.invalidateItems(at: list)
+        list.append(second)
+        #expect(paths(held.invalidatedItemIndexPaths) == "2-1")
+    }
+
+    @Test func `The context for new bounds names nothing and is of the layout's class`() {
+        Stage(width: 320, height: 480).run {
+            let bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+            let flow = UICollectionViewFlowLayout().invalidationContext(forBoundsChange: bounds)
+            #expect("\(type(of: flow))" == "UICollectionViewFlowLayoutInvalidationContext")
+            #expect(text(flow) == nothing)
+            let base = UICollectionViewLayout().invalidationContext(forBoundsChange: bounds)
+            #expect("\(type(of: base))" == "UICollectionViewLayoutInvalidationContext")
+            #expect(text(base) == nothing)
+        }
+    }
+
+    @Test func `Without a collection view invalidateLayout passes a context on, and a context alone does not call it [INV-01]`() {
+        Stage(width: 320, height: 480).run {
+            let flow = Flow()
+            flow.invalidateLayout()
+            #expect((flow.contexts.count, flow.invalidations) == (1, 1))
+            #expect(flow.contexts.first.map { "\(type(of: $0))" } == "UICollectionViewFlowLayoutInvalidationContext")
+            #expect(flow.contexts.first.map(text) == nothing)
+            flow.invalidateLayout(with: UICollectionViewFlowLayoutInvalidationContext())
+            #expect((flow.contexts.count, flow.invalidations) == (2, 1))
+            let plain = Plain()
+            plain.invalidateLayout()
+            #expect((plain.contexts, plain.invalidations) == (1, 1))
+            plain.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
+            #expect((plain.contexts, plain.invalidations) == (2, 1))
+        }
+    }
+}
