@@ -309,4 +309,24 @@ struct OrthogonalTests {
         screen.stage.scroll(scroller(screen)!, by: CGPoint(x: -150, y: 0))
         #expect(visible(screen) == [1, 2, 3, 4] && shownX(1) == 340)
     }
+
+    @Test func `A row that begins at the right, or runs downward, is put at its places of rest, too [COMP-05]`() {
+        let mirrored = CompositionalScreen(section(.groupPaging), [10], kinds: ["h"])
+        mirrored.stage.layoutDirection = .rightToLeft
+        mirrored.shown()
+        let row = scroller(mirrored)!
+        mirrored.stage.act("put") { row.setContentOffset(CGPoint(x: -130, y: row.contentOffset.y), animated: false) }
+        #expect(row.contentOffset == CGPoint(x: -110, y: 35))
+        mirrored.stage.act("put beyond the end") { row.setContentOffset(CGPoint(x: -5000, y: row.contentOffset.y), animated: false) }
+        #expect(row.contentOffset == CGPoint(x: -810, y: 35))
+
+        let tall = NSCollectionLayoutSection(
+            group: column(.absolute(50), .absolute(100), [item(.fractionalWidth(1), .fractionalHeight(1))]))
+        tall.orthogonalScrollingBehavior = .groupPaging
+        tall.interGroupSpacing = 10
+        let downward = CompositionalScreen(tall, [10], configuration: sideways()).shown()
+        let lane = scroller(downward)!
+        downward.stage.act("put") { lane.setContentOffset(CGPoint(x: lane.contentOffset.x, y: 130), animated: false) }
+        #expect(lane.contentOffset == CGPoint(x: 0, y: 110))
+    }
 }
