@@ -115,4 +115,16 @@ struct MeasuredSnapshotTests {
         stage.act("apply") { screen.source.apply(tree, to: "B") }
         #expect(screen.log == [] && screen.cell("q") === moved && screen.shown == [["p"], ["q", "r"]])
     }
+
+    @Test func `A first snapshot of a view that was not laid out yet asks again for what is marked, too [DIFF-03]`() {
+        let other = stage.run { DiffableScreen() }
+        var snapshot = DiffableScreen.snapshot(["A": ["x", "y"]])
+        snapshot.reloadItems(["y"])
+        stage.act("apply") {
+            other.view.frame = CGRect(x: 0, y: 0, width: 100, height: 400)
+            stage.window.addSubview(other.view)
+            other.source.apply(snapshot, animatingDifferences: true)
+        }
+        #expect(other.log == ["ask x", "ask y", "ask y"])
+    }
 }

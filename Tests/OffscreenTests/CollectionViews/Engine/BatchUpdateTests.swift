@@ -542,4 +542,66 @@ struct BatchUpdateTests {
         }
         #expect(failures.map(\.text).contains { $0.contains("insert and a move to the same section (1)") }, "\(failures)")
     }
+
+    /// Rows that keep one object of attributes each, and change it when they are prepared.
+    private final class Storing: UICollectionViewLayout {
+        var height: CGFloat = 40
+        var count = 40
+        /// Items that were asked about one by one since `asked` was set.
+        var asked: [Int]?
+        private var stored: [UICollectionViewLayoutAttributes] = []
+
+        var onPrepare: () -> Void = {}
+
+        override func prepare() {
+            onPrepare()
+            (onPrepare, asked) = ({}, nil)
+            while stored.count < count { stored.append(UICollectionViewLayoutAttributes(forCellWith: path(stored.count))) }
+            for (item, attributes) in stored.enumerated() {
+                attributes.frame = CGRect(x: 0, y: CGFloat(item) * height, width: 100, height: height)
+            }
+        }
+        override var collectionViewContentSize: CGSize { CGSize(width: 100, height: CGFloat(count) * height) }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            stored.prefix(count).filter { $0.frame.minY < rect.maxY && rect.minY < $0.frame.maxY }
+        }
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            asked?.append(indexPath.item)
+            return stored[indexPath.item]
+        }
+    }
+
+    @Test func `An item from beyond the known rectangle starts where it was, although the layout has changed its attributes [UPD-03]`() {
+        let (screen, layout) = (ListScreen([(0..<40).map(String.init)]), Storing())
+        screen.view.collectionViewLayout = layout
+        stage.show(screen.view)
+        stage.act("batch", settling: false) {
+            screen.view.performBatchUpdates {
+                screen.sections[0].removeFirst(2)
+                screen.view.deleteItems(at: [path(0), path(1)])
+                (layout.count, layout.height) = (38, 30)
+            }
+        }
+        let starts: [CGFloat] = [8, 9].compactMap { screen.cell($0)?.layer.presentation()?.frame.minY }
+        #expect(starts == [400, 440])
+    }
+
+    @Test func `The layout is not asked where an item was that is reloaded, because its new cell fades in [UPD-03]`() {
+        let (screen, layout) = (ListScreen([(0..<40).map(String.init)]), Storing())
+        screen.view.collectionViewLayout = layout
+        stage.show(screen.view)
+        var asked: [Int] = []
+        stage.act("batch", settling: false) {
+            screen.view.performBatchUpdates {
+                screen.sections[0].removeFirst(2)
+                screen.view.deleteItems(at: [path(0), path(1)])
+                screen.view.reloadItems(at: [path(10)])
+                layout.count = 38
+                layout.asked = []
+                layout.onPrepare = { asked = layout.asked ?? [] }
+            }
+        }
+        #expect(asked == [11])
+        #expect(screen.cell(8)?.name == "10")
+    }
 }

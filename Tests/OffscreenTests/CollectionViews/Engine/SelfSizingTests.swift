@@ -218,4 +218,206 @@ struct SelfSizingTests {
             #expect(screen.view.contentSize.height != measured)
         }
     }
+
+    // MARK: - When a cell is announced
+
+    /// A cell whose height is looked up by its item.
+    private final class Looking: UICollectionViewCell {
+        static var height: (Int) -> CGFloat = { _ in 0 }
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            layoutAttributes.size.height = Looking.height(layoutAttributes.indexPath.item)
+            return layoutAttributes
+        }
+    }
+
+    /// A column of rows, the first at the top or at the bottom, with the heights for which cells have asked.
+    private final class Pile: UICollectionViewLayout {
+        var heights: [CGFloat] = []
+        var isUpward = false
+        /// How many rows the layout has; one more after each preparation if it grows.
+        var count = 0
+        var grows = false
+        var prepares = 0
+        /// The second row is hidden when the first one is higher than this.
+        var hidesAbove = CGFloat.infinity
+
+        override func prepare() {
+            prepares += 1
+            if grows { count += 1 }
+        }
+        override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 1000) }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            (0..<min(count, heights.count)).map { layoutAttributesForItem(at: path($0))! }.filter { $0.frame.intersects(rect) }
+        }
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+            let before = isUpward ? heights[(indexPath.item + 1)...] : heights[..<indexPath.item]
+            attributes.frame = CGRect(x: 0, y: before.reduce(0, +), width: 100, height: heights[indexPath.item])
+            attributes.isHidden = indexPath.item == 1 && heights[0] > hidesAbove
+            return attributes
+        }
+        override func shouldInvalidateLayout(
+            forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+            withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+        ) -> Bool {
+            if !grows { heights[originalAttributes.indexPath.item] = preferredAttributes.size.height }
+            return true
+        }
+    }
+
+    private func pile(_ heights: [CGFloat], prefetches: Bool = false, _ change: (Pile) -> Void = { _ in }) -> GridScreen {
+        let screen = GridScreen([heights.count], prefetches: prefetches)
+        let layout = Pile()
+        (layout.heights, layout.count) = (heights, heights.count)
+        change(layout)
+        screen.view.register(Looking.self, forCellWithReuseIdentifier: "cell")
+        screen.view.collectionViewLayout = layout
+        return screen
+    }
+
+    @Test func `Cells that ask for another size are announced once they have it, before others come in their place [PASS-06]`() {
+        Looking.height = { _ in 20 }
+        let stage = Stage(width: 100, height: 100)
+        let screen = pile(Array(repeating: 50, count: 5))
+        stage.show(screen.view)
+        #expect(
+            screen.log == [
+                "ask 0-0", "ask 0-1", "ask 0-2", "ask 0-3", "will 0-0", "will 0-1", "ask 0-4", "will 0-2", "will 0-3", "will 0-4",
+            ])
+        // Cells that shrink push nothing out of sight, so that the layout is asked again once for all of a round. [APPLY-09]
+        #expect((screen.view.collectionViewLayout as? Pile)?.prepares == 4)
+    }
+
+    @Test(arguments: [false, true])
+    func `A cell that is pushed out of sight before it has its size is announced before its display ends [PASS-06]`(prefetches: Bool) {
+        Looking.height = { $0 == 0 ? 40 : 300 }
+        let stage = Stage(width: 100, height: 100)
+        let screen = pile([50, 50], prefetches: prefetches) { $0.isUpward = true }
+        stage.show(screen.view)
+        #expect(screen.log.filter { $0.hasSuffix("0-0") }.prefix(3) == ["ask 0-0", "will 0-0", "end 0-0"])
+        #expect(screen.log.filter { $0.hasSuffix("0-1") } == ["ask 0-1", "will 0-1"])
+    }
+
+    @Test func `No cell waits for its announcement when a pass gives up [PASS-06] [PASS-08]`() {
+        Looking.height = { _ in 1 }
+        let stage = Stage(width: 100, height: 1000, behavior: .iOS13)
+        let screen = stage.run {
+            pile(Array(repeating: 2, count: 300)) { layout in
+                layout.grows = true
+                layout.count = 0
+            }
+        }
+        stage.show(screen.view)
+        let asked: [String] = screen.log.filter { $0.hasPrefix("ask") }.map { String($0.dropFirst(4)) }
+        let announced: [String] = screen.log.filter { $0.hasPrefix("will") }.map { String($0.dropFirst(5)) }
+        #expect(asked.count == 100)
+        #expect(announced == asked)
+    }
+
+    @Test func `A cell that comes by an update inside a pass is announced at once, whatever size it asks for [PASS-06]`() {
+        Looking.height = { $0 == 1 ? 30 : 50 }
+        let stage = Stage(width: 100, height: 400)
+        let screen = pile([50, 50, 50])
+        screen.counts = [1]
+        (screen.view.collectionViewLayout as? Pile)?.count = 1
+        stage.show(screen.view)
+        var seen: [String] = []
+        screen.onCell = { [unowned screen] view, asked in
+            if screen.counts == [1] {
+                screen.log = []
+                view.performBatchUpdates {
+                    screen.counts = [2]
+                    (view.collectionViewLayout as? Pile)?.count = 2
+                    view.insertItems(at: [path(1)])
+                }
+                seen = screen.log
+            }
+            return view.dequeueReusableCell(withReuseIdentifier: "cell", for: asked)
+        }
+        stage.act("reload") { screen.view.reloadData() }
+        #expect(seen.filter { $0.hasSuffix("0-1") } == ["ask 0-1", "will 0-1"])
+        #expect(screen.view.cellForItem(at: path(1))?.frame.height == 30)
+    }
+
+    // MARK: - What a cell that grows moves
+
+    /// A cell that asks for another size for its own item alone.
+    private final class Alone: UICollectionViewCell {
+        static var wish: (item: Int, size: CGSize) = (0, .zero)
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            if layoutAttributes.indexPath.item == Alone.wish.item { layoutAttributes.size = Alone.wish.size }
+            return layoutAttributes
+        }
+    }
+
+    private func list(_ count: Int, estimate: CGSize, prefetches: Bool = false, horizontally: Bool = false) -> GridScreen {
+        let screen = GridScreen([count], itemSize: estimate, prefetches: prefetches)
+        screen.layout.scrollDirection = horizontally ? .horizontal : .vertical
+        screen.layout.estimatedItemSize = estimate
+        screen.view.register(Alone.self, forCellWithReuseIdentifier: "cell")
+        return screen
+    }
+
+    @Test(arguments: [false, true])
+    func `A cell that grows has its size at once, and only what is still in sight is asked for [APPLY-09] [PRE-03]`(prefetches: Bool) {
+        Alone.wish = (0, CGSize(width: 100, height: 60))
+        let stage = Stage(width: 100, height: 100)
+        let screen = list(9, estimate: CGSize(width: 100, height: 40), prefetches: prefetches)
+        stage.show(screen.view)
+        #expect(screen.view.cellForItem(at: path(0))?.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
+        #expect(screen.log.filter { $0.hasPrefix("ask") } == ["ask 0-0", "ask 0-1"] + (prefetches ? ["ask 0-2"] : []))
+    }
+
+    @Test func `A cell that gets broader pushes the next ones out of sight in a horizontal layout [APPLY-09]`() {
+        Alone.wish = (0, CGSize(width: 90, height: 50))
+        let stage = Stage(width: 100, height: 50, behavior: .iOS16)
+        let screen = stage.run { list(9, estimate: CGSize(width: 40, height: 50), horizontally: true) }
+        stage.show(screen.view)
+        #expect(screen.log.filter { $0.hasPrefix("ask") } == ["ask 0-0", "ask 0-1"])
+    }
+
+    @Test func `An item that the layout hides when a cell before it has grown is not asked for [APPLY-09]`() {
+        Looking.height = { _ in 60 }
+        let stage = Stage(width: 100, height: 100)
+        let screen = pile([50, 50]) { $0.hidesAbove = 50 }
+        stage.show(screen.view)
+        #expect(screen.log == ["ask 0-0", "will 0-0"])
+    }
+
+    @Test func `After a change of width cells that stay keep the size with which they agree, whatever new ones ask for [FLOW-17]`() {
+        Alone.wish = (2, CGSize(width: 100, height: 60))
+        let stage = Stage(width: 200, height: 300)
+        let screen = list(20, estimate: CGSize(width: 100, height: 40))
+        screen.view.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
+        stage.act("show") { stage.window.addSubview(screen.view) }
+        #expect(screen.view.visibleCells.count == 2)
+        stage.act("resize") { screen.view.frame = CGRect(x: 0, y: 0, width: 101, height: 200) }
+        let frames: [CGRect] = (0..<3).compactMap { screen.view.cellForItem(at: path($0))?.frame }
+        let (heights, tops): ([CGFloat], [CGFloat]) = (frames.map(\.height), frames.map(\.minY))
+        #expect(heights == [40, 40, 60])
+        #expect(tops == [0, 40, 80])
+    }
+
+    @Test func `A cell that says nothing about its size does not keep that of its arrival [APPLY-10]`() {
+        let stage = Stage(width: 100, height: 400)
+        let screen = ListScreen("a", "b")
+        screen.layout.estimatedItemSize = CGSize(width: 100, height: 40)
+        screen.layout.initial = { item in
+            let small = UICollectionViewLayoutAttributes(forCellWith: item)
+            small.frame = CGRect(x: 0, y: 80, width: 100, height: 10)
+            return small
+        }
+        stage.show(screen.view)
+        stage.act("insert") {
+            screen.view.performBatchUpdates {
+                screen.sections[0].append("c")
+                screen.view.insertItems(at: [path(2)])
+            }
+        }
+        #expect(screen.cell(2)?.frame == CGRect(x: 0, y: 80, width: 100, height: 40))
+    }
 }

@@ -387,4 +387,22 @@ struct TransitionTests {
             cell?.will.last === (other.view.collectionViewLayout as? UICollectionViewTransitionLayout)?.nextLayout
                 || cell?.will.last === other.view.collectionViewLayout)
     }
+
+    @Test func `A cell that has the view laid out while a change of layout asks for it is asked for once [UPD-15]`() {
+        let stage = Stage(width: 100, height: 400)
+        let screen = GridScreen([4], itemSize: CGSize(width: 100, height: 200))
+        stage.show(screen.view)
+        screen.log = []
+        screen.onCell = { view, path in
+            view.setNeedsLayout()
+            view.layoutIfNeeded()
+            return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+        let small = UICollectionViewFlowLayout()
+        small.itemSize = CGSize(width: 100, height: 100)
+        small.minimumLineSpacing = 0
+        stage.act("change") { screen.view.setCollectionViewLayout(small, animated: true) }
+        #expect(screen.log == ["ask 0-2", "will 0-2", "ask 0-3", "will 0-3"])
+        #expect(screen.view.visibleCells.count == 4)
+    }
 }

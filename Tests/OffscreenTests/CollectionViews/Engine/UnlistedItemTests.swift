@@ -114,4 +114,19 @@ struct UnlistedItemTests {
         }
         #expect(screen.shown == [["x", "a"]])
     }
+
+    @Test func `An item that is kept without height is asked for its size again [UPD-16]`() {
+        let view = shown(4) { _ in 40 }
+        let survivor = view.cellForItem(at: path(0)) as? Sized
+        survivor?.height = 30
+        stage.act("delete") {
+            view.performBatchUpdates {
+                screen.counts = [2]
+                layout.heights = [0, 40]
+                view.deleteItems(at: [path(1), path(2)])
+            }
+        }
+        #expect(view.cellForItem(at: path(0)) === survivor)
+        #expect(survivor?.frame == CGRect(x: 0, y: 0, width: 100, height: 30))
+    }
 }

@@ -116,4 +116,31 @@ struct FlowEstimatesTests {
         }
         #expect(size.height == 30 && other.height == 50)
     }
+
+    @Test func `Measured items that agree do not overrule the size that a delegate gave to the others [FLOW-17]`() {
+        var measurements = FlowMeasurements()
+        for item in 0..<2 { measurements.note(CGSize(width: 100, height: 30), at: IndexPath(item: item, section: 0)) }
+        let given = CGSize(width: 100, height: 50)
+        guard
+            case .estimated(let rest, let measured) = measurements.sizes(
+                inSection: 0, of: answers(9, given, areEstimates: false), averages: true)
+        else {
+            Issue.record("expected sizes of a delegate")
+            return
+        }
+        #expect(rest == given)
+        #expect(measured.size(ofItem: 1) == CGSize(width: 100, height: 30))
+    }
+
+    @Test func `Items that are all measured alike, and broader than the line, begin at its leading edge [FLOW-19]`() {
+        let size = CGSize(width: 140, height: 20)
+        func start(centres: Bool) -> CGFloat {
+            FlowSection(
+                axis: axis, metrics: FlowSection.Metrics(), items: .uniform(size: size, count: 3), start: 0, breadth: 100, scale: 2,
+                centresWideItems: centres
+            ).frame(ofItem: 1).minX
+        }
+        #expect(start(centres: false) == 0)
+        #expect(start(centres: true) == -20)
+    }
 }

@@ -210,4 +210,50 @@ struct FlowInsetReferenceTests {
             #expect(layout.sectionInsetReference.rawValue == value && other.sectionInsetReference == .fromContentInset)
         }
     }
+
+    @Test func `In a horizontal layout the reference counts above and below [FLOW-20]`() {
+        let source = Source([6])
+        World(behavior: .current, screen: UIScreen(size: CGSize(width: 100, height: 480), scale: 2)).run {
+            let layout = UICollectionViewFlowLayout()
+            layout.scrollDirection = .horizontal
+            layout.itemSize = CGSize(width: 50, height: 100)
+            layout.minimumInteritemSpacing = 5
+            layout.sectionInset = UIEdgeInsets(top: 10, left: 0, bottom: 14, right: 0)
+            layout.sectionInsetReference = .fromLayoutMargins
+            let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 480), collectionViewLayout: layout)
+            view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
+            view.layoutMargins = UIEdgeInsets(top: 6, left: 0, bottom: 4, right: 0)
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            view.dataSource = source
+            view.layoutIfNeeded()
+            // Both sums are less than the content inset, so that a full line has all of the 430 points.
+            let tops = (0..<4).map { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))!.frame.minY }
+            #expect(tops == [0, 110, 220, 330])
+        }
+    }
+
+    @Test(
+        arguments: [(.fromSafeArea, 12), (.fromLayoutMargins, 20)] as [(UICollectionViewFlowLayout.SectionInsetReference, CGFloat)])
+    func `The safe area that the content inset contains already is not counted again [FLOW-20]`(
+        reference: UICollectionViewFlowLayout.SectionInsetReference, start: CGFloat
+    ) {
+        let source = Source([1])
+        World(behavior: .current, screen: UIScreen(size: CGSize(width: 320, height: 480), scale: 2)).run {
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 100, height: 50)
+            layout.sectionInset = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 0)
+            layout.sectionInsetReference = reference
+            let controller = UIViewController()
+            controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+            controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
+            let view = UICollectionView(frame: controller.view.bounds, collectionViewLayout: layout)
+            view.contentInsetAdjustmentBehavior = .always
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            view.dataSource = source
+            controller.view.addSubview(view)
+            view.layoutIfNeeded()
+            #expect(view.adjustedContentInset.left == 30)
+            #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == start)
+        }
+    }
 }

@@ -224,4 +224,18 @@ struct CompositionalSizedVectorTests {
         #expect(screen.cells() == (kind == .list ? Tests.rows(Tests.wide) : Tests.pairs(Tests.narrow, Tests.tops)))
         #expect(screen.content == (kind == .list ? "320 x 224" : "320 x 251"))
     }
+
+    /// A cell whose contents fill 70 by 99 points.
+    private final class Wide: UICollectionViewCell {
+        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 70, height: 99) }
+    }
+
+    @Test func `The result of sizeThatFits counts along the estimated axis alone [APPLY-10]`() {
+        let wide = NSCollectionLayoutSection(
+            group: row(.fractionalWidth(1), .absolute(44), [item(.estimated(100), .absolute(44))]))
+        #expect(CompositionalScreen(wide, [1], cell: Wide.self).shown().cells() == ["0 0 70 44"])
+        let high = NSCollectionLayoutSection(
+            group: column(.fractionalWidth(1), .estimated(44), [item(.fractionalWidth(0.5), .estimated(44))]))
+        #expect(CompositionalScreen(high, [1], cell: Wide.self).shown().cells() == ["0 0 160 99"])
+    }
 }

@@ -92,4 +92,12 @@ struct ListVectorTests {
         #expect(failure([.checkmark(), .disclosureIndicator(), .delete()]) == nil)
         #expect(failure([custom(), custom(), .checkmark()]) == nil)
     }
+
+    @Test func `Rows of the sidebars keep 10 points at the sides [LIST-05]`() throws {
+        for appearance in [Configuration.Appearance.sidebar, .sidebarPlain] {
+            let insets = try section(appearance, .none, .none).contentInsets
+            #expect(insets.leading == 10)
+            #expect(insets.trailing == 10)
+        }
+    }
 }
