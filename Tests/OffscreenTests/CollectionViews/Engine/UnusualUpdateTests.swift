@@ -1,0 +1,202 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// Layout hooks in which an app may do something unexpected during an update.
+private enum Hook: String, CaseIterable { case prepareUpdates, finalize, initial, final, target, paths }
+private enum Deed: String, CaseIterable { case layOut, invalidateAndLayOut, reload, setOffset }
+
+@MainActor
+private final class Hooked: ListScreen.Layout {
+    var hook: Hook?
+    var deed: (() -> Void)?
+    private func at(_ here: Hook) {
+        guard hook == here, let deed else { return }
+        self.deed = nil
+        deed()
+    }
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+        super.prepare(forCollectionViewUpdates: updateItems)
+        at(.prepareUpdates)
+    }
+    override func finalizeCollectionViewUpdates() {
+        super.finalizeCollectionViewUpdates()
+        at(.finalize)
+    }
+    override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        at(.initial)
+        return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    }
+    override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        at(.final)
+        return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    }
+    override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        at(.target)
+        return super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+    }
+    override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+        at(.paths)
+        return super.indexPathsToInsertForSupplementaryView(ofKind: elementKind)
+    }
+}
+
+@MainActor @Suite("Updates in unusual places")
+struct UnusualUpdateTests {
+    @Test(arguments: Hook.allCases, Deed.allCases)
+    private func `Whatever a layout does in a hook of an update, the screen shows the data in the end [UPD-15]`(hook: Hook, deed: Deed) {
+        for hasWindow in [false, true] { update(hook, deed, hasWindow) }
+    }
+
+    private func update(_ hook: Hook, _ deed: Deed, _ hasWindow: Bool) {
+        let stage = Stage(width: 100, height: 200)
+        let layout = Hooked()
+        let screen = ListScreen([(0..<12).map(String.init)], layout: layout)
+        layout.headerReferenceSize = CGSize(width: 100, height: 10)
+        if hasWindow {
+            stage.show(screen.view)
+        } else {
+            stage.run {
+                screen.view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+                screen.view.layoutIfNeeded()
+            }
+        }
+        layout.hook = hook
+        layout.deed = { [unowned screen] in
+            switch deed {
+            case .layOut: screen.view.layoutIfNeeded()
+            case .invalidateAndLayOut:
+                screen.layout.invalidateLayout()
+                screen.view.layoutIfNeeded()
+            case .reload: screen.view.reloadData()
+            case .setOffset: screen.view.contentOffset.y = 60
+            }
+        }
+        let failures = stage.failures {
+            screen.view.performBatchUpdates {
+                screen.sections[0].insert("x", at: 1)
+                screen.sections[0].remove(at: 4)
+                screen.view.insertItems(at: [path(1)])
+                screen.view.deleteItems(at: [path(3)])
+            }
+        }
+        #expect(failures.isEmpty)
+        stage.settle()
+        stage.run { screen.view.layoutIfNeeded() }
+        stage.settle()
+        let shown = screen.view.indexPathsForVisibleItems
+        let cells = shown.compactMap { screen.cell($0.item) }
+        let place = hasWindow ? "in a window" : "outside a window"
+        #expect(shown.count >= 4, "\(place)")
+        #expect(cells.map(\.name) == shown.map { screen.sections[0][$0.item] }, "\(place)")
+        #expect(cells.map(\.frame) == shown.compactMap { screen.view.layoutAttributesForItem(at: $0)?.frame }, "\(place)")
+        #expect(cells.map(\.alpha) == shown.map { _ in 1 }, "\(place)")
+        let seen = screen.view.subviews.filter { $0 is ListScreen.Cell && !$0.isHidden && $0.alpha > 0 }
+        #expect(Set(seen.map(ObjectIdentifier.init)) == Set(cells.map(ObjectIdentifier.init)), "\(place)")
+    }
+
+    @Test
+    func `Without a data source, without a size, or with a compositional layout an update before the first load is harmless [UPD-05]`() {
+        let stage = Stage(width: 100, height: 200)
+        let plain = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
+        #expect(stage.failures { plain.performBatchUpdates(nil) }.isEmpty)
+        let screen = ListScreen("a")
+        #expect(stage.failures { screen.view.performBatchUpdates(nil) }.isEmpty)
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30))
+        let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        let other = ListScreen("a", "b")
+        other.view.frame.size = CGSize(width: 100, height: 100)
+        stage.run { other.view.setCollectionViewLayout(layout, animated: false) }
+        #expect(stage.failures { other.view.performBatchUpdates(nil) }.isEmpty)
+        #expect(other.view.contentSize == CGSize(width: 100, height: 60))
+        stage.show(other.view)
+        stage.show(screen.view)
+        #expect(screen.shown == [["a"]])
+        #expect(other.shown == [["a", "b"]])
+    }
+
+    @Test func `A wrong update before the first load does not spoil the next [UPD-05]`() {
+        let stage = Stage(width: 100, height: 200)
+        let screen = stage.run { ListScreen("a") }
+        let failures = stage.failures {
+            screen.view.performBatchUpdates { screen.view.insertItems(at: [path(0)]) }
+            screen.view.performBatchUpdates {
+                screen.sections[0].append("b")
+                screen.view.insertItems(at: [path(1)])
+            }
+        }
+        #expect(failures.count == 1)
+        stage.show(screen.view)
+        #expect(screen.shown == [["a", "b"]])
+    }
+
+    @Test func `A header of the next section comes from where it was [UPD-03]`() {
+        let stage = Stage(width: 100, height: 200)
+        let screen = ListScreen([["a", "b", "c"], ["d", "e"], ["f", "g"]])
+        screen.layout.headerReferenceSize = CGSize(width: 100, height: 20)
+        stage.show(screen.view)
+        stage.act("delete", settling: false) {
+            screen.view.performBatchUpdates {
+                screen.sections.removeFirst()
+                screen.view.deleteSections([0])
+            }
+        }
+        let headers = screen.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
+        let starts: [CGFloat] = headers.compactMap { $0.layer.presentation()?.frame.minY }.sorted()
+        #expect(starts == [140, 240])
+    }
+
+    @Test func `A grid that scrolls horizontally brings its items in from where they were [UPD-03]`() {
+        let stage = Stage(width: 200, height: 100)
+        let screen = GridScreen([60], itemSize: CGSize(width: 50, height: 50))
+        screen.layout.scrollDirection = .horizontal
+        stage.show(screen.view)
+        stage.act("delete", settling: false) {
+            screen.view.performBatchUpdates {
+                screen.counts = [20]
+                screen.view.deleteItems(at: (0..<40).map { path($0) })
+            }
+        }
+        let starts: [CGPoint] = (0..<8).compactMap { screen.view.cellForItem(at: path($0))?.layer.presentation()?.frame.origin }
+        let wanted: [CGPoint] = (40..<48).map { item in CGPoint(x: CGFloat(item / 2) * 50, y: CGFloat(item % 2) * 50) }
+        #expect(starts == wanted)
+    }
+
+    @Test func `An item without width, and one of a reloaded section, keep cells as well [UPD-16]`() {
+        final class Columns: UICollectionViewLayout {
+            var widths: [CGFloat] = [50, 50, 50]
+            override var collectionViewContentSize: CGSize { CGSize(width: widths.reduce(0, +), height: 100) }
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                widths.indices.filter { widths[$0] > 0 }.map { layoutAttributesForItem(at: path($0))! }
+            }
+            override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+                let a = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+                a.frame = CGRect(x: widths[..<indexPath.item].reduce(0, +), y: 0, width: widths[indexPath.item], height: 100)
+                return a
+            }
+        }
+        let stage = Stage(width: 200, height: 100)
+        let screen = GridScreen([3])
+        let layout = Columns()
+        screen.view.collectionViewLayout = layout
+        stage.show(screen.view)
+        screen.log = []
+        stage.act("reload") {
+            screen.view.performBatchUpdates {
+                layout.widths = [50, 0, 50]
+                screen.view.reloadSections([0])
+            }
+        }
+        #expect(screen.log.filter { $0.hasPrefix("ask") } == ["ask 0-0", "ask 0-1", "ask 0-2"])
+        #expect(screen.view.visibleCells.count == 3)
+        stage.act("move") {
+            screen.view.performBatchUpdates {
+                layout.widths = [50, 50, 0]
+                screen.view.moveItem(at: path(1), to: path(2))
+            }
+        }
+        #expect(screen.view.visibleCells.count == 3)
+        #expect(screen.view.cellForItem(at: path(2))?.frame.width == 0)
+    }
+}
