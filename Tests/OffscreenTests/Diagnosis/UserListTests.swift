@@ -31,21 +31,30 @@ struct UserListTests {
         #expect(mistake.problems(wrong: false) == [])
     }
 
-    @Test(arguments: [false, true], [0, 40] as [CGFloat])
-    func `A short list rests below the inset before its content, and what lies under the inset counts as a problem`(
-        isHorizontal: Bool, beyond: CGFloat
-    ) {
+    /// A list of rows of 90 points, with insets before and after its content.
+    private func shown(_ count: Int, isHorizontal: Bool, before: CGFloat, after: CGFloat = 0) -> (stage: Stage, list: NoteList) {
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = isHorizontal ? .horizontal : .vertical
         let stage = Stage(width: 375, height: 500)
         let size = isHorizontal ? CGSize(width: 90, height: 500) : CGSize(width: 375, height: 90)
-        let list = stage.run { NoteList([2], layout: layout, size: size) }
+        let list = stage.run { NoteList([count], layout: layout, size: size) }
         list.view.contentInset =
-            isHorizontal ? UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0) : UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0)
+            isHorizontal
+            ? UIEdgeInsets(top: 0, left: before, bottom: 0, right: after) : UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
         stage.show(list.view)
-        stage.act("move") {
-            list.view.contentOffset = isHorizontal ? CGPoint(x: beyond - 40, y: 0) : CGPoint(x: 0, y: beyond - 40)
-        }
+        return (stage, list)
+    }
+
+    private func offset(_ distance: CGFloat, isHorizontal: Bool) -> CGPoint {
+        isHorizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
+    }
+
+    @Test(arguments: [false, true], [0, 40] as [CGFloat])
+    func `A short list rests below the inset before its content, and what lies under the inset counts as a problem`(
+        isHorizontal: Bool, beyond: CGFloat
+    ) {
+        let (stage, list) = shown(2, isHorizontal: isHorizontal, before: 40)
+        stage.act("move") { list.view.contentOffset = offset(beyond - 40, isHorizontal: isHorizontal) }
         let texts = stage.problems.map { "\($0.exhibit): \($0.text)" }
         #expect(texts == (beyond == 0 ? [] : ["exhibit-59: UICollectionView#1 rests 40 points beyond the end of its content"]))
     }
@@ -54,15 +63,8 @@ struct UserListTests {
     func `An insertion above moves what a person sees only if they have scrolled away from the inset before the content`(
         isHorizontal: Bool, distance: CGFloat
     ) {
-        let layout = UICollectionViewFlowLayout()
-        layout.scrollDirection = isHorizontal ? .horizontal : .vertical
-        let stage = Stage(width: 375, height: 500)
-        let size = isHorizontal ? CGSize(width: 90, height: 500) : CGSize(width: 375, height: 90)
-        let list = stage.run { NoteList([30], layout: layout, size: size) }
-        list.view.contentInset =
-            isHorizontal ? UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 0) : UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 0)
-        stage.show(list.view)
-        stage.scroll(list.view, to: isHorizontal ? CGPoint(x: distance - 100, y: 0) : CGPoint(x: 0, y: distance - 100))
+        let (stage, list) = shown(30, isHorizontal: isHorizontal, before: 100)
+        stage.scroll(list.view, to: offset(distance - 100, isHorizontal: isHorizontal))
         stage.act("older") {
             list.view.performBatchUpdates {
                 list.notes[0].insert("older", at: 0)
@@ -76,18 +78,11 @@ struct UserListTests {
     func `A list rests at the end of its content and its inset, and what is beyond that counts as a problem`(
         isHorizontal: Bool, beyond: CGFloat
     ) {
-        let layout = UICollectionViewFlowLayout()
-        layout.scrollDirection = isHorizontal ? .horizontal : .vertical
-        let size = isHorizontal ? CGSize(width: 90, height: 500) : CGSize(width: 375, height: 90)
-        let stage = Stage(width: 375, height: 500)
-        let list = stage.run { NoteList([20], layout: layout, size: size) }
-        list.view.contentInset =
-            isHorizontal ? UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 60) : UIEdgeInsets(top: 7, left: 0, bottom: 60, right: 0)
-        stage.show(list.view)
+        let (stage, list) = shown(20, isHorizontal: isHorizontal, before: 7, after: 60)
         stage.act("to the end") {
-            let content = list.view.contentSize
-            list.view.contentOffset =
-                isHorizontal ? CGPoint(x: content.width + 60 - 375 + beyond, y: 0) : CGPoint(x: 0, y: content.height + 60 - 500 + beyond)
+            let (content, bounds) = (list.view.contentSize, list.view.bounds.size)
+            let end = isHorizontal ? content.width - bounds.width : content.height - bounds.height
+            list.view.contentOffset = offset(end + 60 + beyond, isHorizontal: isHorizontal)
         }
         let texts = stage.problems.map { "\($0.exhibit): \($0.text)" }
         #expect(texts == (beyond == 0 ? [] : ["exhibit-59: UICollectionView#1 rests 30 points beyond the end of its content"]))

@@ -2,41 +2,24 @@ import Offscreen
 import Testing
 import UIKit
 
-/// Sizes of text styles that others measured on an iOS 26 simulator at a scale of 3: a row for each category of content sizes, from
-/// the smallest, and a column for each style.
+/// Sizes of text styles that others measured on an iOS 26 simulator at a scale of 3.
 ///
 /// https://github.com/Vercantez/openuikit/blob/main/fixtures/realapp/dynamic_type_ios.json
 @MainActor @Suite("Dynamic type that others measured")
 struct DynamicTypeTests {
+    /// From the largest to the smallest, but for the headline, which is as large as the body.
     private static let styles: [UIFont.TextStyle] = [
-        .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote,
-        .caption1, .caption2,
+        .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption1, .caption2,
     ]
     private static let categories: [UIContentSizeCategory] = [
-        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-        .accessibilityMedium,
-        .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
-        .accessibilityExtraExtraExtraLarge,
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+        .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]
     private static func table(_ text: String) -> [[CGFloat]] {
         text.split(separator: "\n").map { $0.split(separator: " ").map { CGFloat(Double($0)!) } }
     }
 
-    private static let pointSizes = table(
-        """
-        31 25 19 17 14 12 14 13 12 11 11
-        32 26 20 18 15 13 15 14 12 11 11
-        33 27 21 19 16 14 16 15 12 11 11
-        34 28 22 20 17 15 17 16 13 12 11
-        36 30 24 22 19 17 19 18 15 14 13
-        38 32 26 24 21 19 21 20 17 16 15
-        40 34 28 26 23 21 23 22 19 18 17
-        44 38 34 31 28 25 28 26 23 22 20
-        48 43 39 37 33 30 33 32 27 26 24
-        52 48 44 43 40 36 40 38 33 32 29
-        56 53 50 49 47 42 47 44 38 37 34
-        60 58 56 55 53 49 53 51 44 43 40
-        """)
+    /// What 64 points become: a row for each category, a column for each style.
     private static let scaled64 = table(
         """
         59.333 58.333 55 56.333 55.333 51.333 55.333 55 57 52 64
@@ -52,86 +35,132 @@ struct DynamicTypeTests {
         103 114.667 135 148.333 148.333 160 163 158.333 163.667 176 202
         109.333 128 151 166.333 180.333 185.667 180.333 183 185 204 236.333
         """)
-    /// Of 17 points in the style body: the scaled value, and the size of a scaled font.
-    private static let body17 = table(
+    /// Of the body in each category: its point size, and what a value and a font of 17 points become.
+    private static let body = table(
         """
-        14.667 15
-        15.333 15
-        16.333 16
-        17 17
-        18.667 19
-        20 20
-        22.333 22
-        26.333 26
-        31 31
-        37 37
-        43.333 43
-        48 48
+        14 14.667 15
+        15 15.333 15
+        16 16.333 16
+        17 17 17
+        19 18.667 19
+        21 20 20
+        23 22.333 22
+        28 26.333 26
+        33 31 31
+        40 37 37
+        47 43.333 43
+        53 48 48
         """)
 
-    private func traits(_ row: Int) -> UITraitCollection {
+    private func traits(_ row: Int, scale: CGFloat = 3) -> UITraitCollection {
         UITraitCollection(traitsFrom: [
-            UITraitCollection(preferredContentSizeCategory: Self.categories[row]),
-            UITraitCollection(displayScale: 3),
+            UITraitCollection(preferredContentSizeCategory: Self.categories[row]), UITraitCollection(displayScale: scale),
         ])
     }
 
-    @Test(arguments: 0..<12)
-    func `A text style has its size in each category, and only headlines are semibold [TEXT-04]`(
-        row: Int
-    ) {
-        for (column, style) in Self.styles.enumerated() {
-            let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits(row))
-            #expect(font.pointSize == Self.pointSizes[row][column], "\(style)")
-            #expect(font.fontName == (style == .headline ? ".SFUI-Semibold" : ".SFUI-Regular"))
+    private func size(_ style: UIFont.TextStyle, _ row: Int) -> CGFloat {
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: traits(row)).pointSize
+    }
+
+    // MARK: - Sizes
+
+    /// A row of the categories, a style, and its point size.
+    @Test(
+        arguments: [
+            (0, .largeTitle, 31), (0, .headline, 14), (0, .caption2, 11), (3, .largeTitle, 34), (3, .title1, 28), (3, .title2, 22),
+            (3, .title3, 20), (3, .callout, 16), (3, .subheadline, 15), (3, .footnote, 13), (3, .caption1, 12), (3, .caption2, 11),
+            (11, .largeTitle, 60), (11, .title1, 58), (11, .title2, 56), (11, .title3, 55), (11, .callout, 51), (11, .subheadline, 49),
+            (11, .footnote, 44), (11, .caption1, 43), (11, .caption2, 40),
+        ] as [(Int, UIFont.TextStyle, CGFloat)])
+    func `A text style has its published size [TEXT-04]`(row: Int, style: UIFont.TextStyle, wanted: CGFloat) {
+        #expect(size(style, row) == wanted)
+    }
+
+    @Test func `The body has its published size in each category, and a headline is as large and semibold [TEXT-04]`() {
+        for row in Self.categories.indices {
+            #expect(size(.body, row) == Self.body[row][0])
+            for style in Self.styles {
+                let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits(row))
+                #expect(font.fontName == (style == .headline ? ".SFUI-Semibold" : ".SFUI-Regular"))
+            }
+            #expect(size(.headline, row) == size(.body, row))
         }
     }
+
+    @Test func `No style shrinks in a larger category, and none is larger than the style before it [TEXT-04]`() {
+        let order: [UIFont.TextStyle] = [
+            .largeTitle, .title1, .title2, .title3, .body, .callout, .subheadline, .footnote, .caption1, .caption2,
+        ]
+        for row in Self.categories.indices {
+            let sizes = order.map { size($0, row) }
+            #expect(sizes == sizes.sorted(by: >), "\(Self.categories[row])")
+        }
+        for style in Self.styles {
+            let sizes = Self.categories.indices.map { size(style, $0) }
+            #expect(sizes == sizes.sorted(), "\(style)")
+        }
+    }
+
+    @Test(
+        arguments: [
+            (.largeTitle, 17, 0), (.title1, 11, 0), (.title2, 5, 0), (.title3, 3, 0), (.callout, -1, 0), (.subheadline, -2, 0),
+            (.footnote, -4, 3), (.caption1, -5, 3), (.caption2, -6, 3),
+        ] as [(UIFont.TextStyle, CGFloat, Int)])
+    func `Below the accessibility categories a style keeps its distance from the body, unless it would be too small [TEXT-04]`(
+        style: UIFont.TextStyle, distance: CGFloat, first: Int
+    ) {
+        for row in first...6 { #expect(size(style, row) - size(.body, row) == distance, "\(Self.categories[row])") }
+        for row in 0..<first { #expect(11...12 ~= size(style, row), "\(Self.categories[row])") }
+    }
+
+    // MARK: - Metrics
 
     @Test(arguments: 0..<12)
     func `Metrics scale by the line heights of their style, to whole pixels [TEXT-04]`(row: Int) {
         for (column, style) in Self.styles.enumerated() {
-            let value = UIFontMetrics(forTextStyle: style).scaledValue(
-                for: 64, compatibleWith: traits(row))
+            let value = UIFontMetrics(forTextStyle: style).scaledValue(for: 64, compatibleWith: traits(row))
             #expect(abs(value - Self.scaled64[row][column]) < 0.001, "\(style): \(value)")
         }
         let metrics = UIFontMetrics.default
-        #expect(
-            abs(metrics.scaledValue(for: 17, compatibleWith: traits(row)) - Self.body17[row][0]) < 0.001)
+        #expect(abs(metrics.scaledValue(for: 17, compatibleWith: traits(row)) - Self.body[row][1]) < 0.001)
         let font = UIFont.systemFont(ofSize: 17, weight: .bold)
         let scaled = metrics.scaledFont(for: font, compatibleWith: traits(row))
-        #expect(scaled.pointSize == Self.body17[row][1] && scaled.fontName == font.fontName)
-        #expect(
-            metrics.scaledFont(for: font, maximumPointSize: 20, compatibleWith: traits(row)).pointSize
-                == min(20, scaled.pointSize))
+        #expect(scaled.pointSize == Self.body[row][2])
+        #expect(scaled.fontName == font.fontName)
+        let limited = metrics.scaledFont(for: font, maximumPointSize: 20, compatibleWith: traits(row))
+        #expect(limited.pointSize == min(20, scaled.pointSize))
     }
 
     /// Category, style, value, scaled value.
     @Test(
         arguments: [
-            (0, .body, 18, 15.667), (6, .body, 18, 23.667), (6, .footnote, 18, 24),
-            (6, .caption2, 18, 30.333), (8, .body, 18, 32.667),
-            (8, .caption2, 8, 18), (11, .title2, 18, 42.333), (10, .headline, 34, 78.667),
-            (10, .body, 34, 86.667),
+            (0, .body, 18, 15.667), (6, .body, 18, 23.667), (6, .footnote, 18, 24), (6, .caption2, 18, 30.333), (8, .body, 18, 32.667),
+            (8, .caption2, 8, 18), (11, .title2, 18, 42.333), (10, .headline, 34, 78.667), (10, .body, 34, 86.667),
         ] as [(Int, UIFont.TextStyle, CGFloat, CGFloat)])
-    func `Any value is scaled [TEXT-04]`(
-        row: Int, style: UIFont.TextStyle, value: CGFloat, wanted: CGFloat
-    ) {
-        #expect(
-            abs(
-                UIFontMetrics(forTextStyle: style).scaledValue(for: value, compatibleWith: traits(row))
-                    - wanted) < 0.001)
+    func `Any value is scaled [TEXT-04]`(row: Int, style: UIFont.TextStyle, value: CGFloat, wanted: CGFloat) {
+        let scaled = UIFontMetrics(forTextStyle: style).scaledValue(for: value, compatibleWith: traits(row))
+        #expect(abs(scaled - wanted) < 0.001)
+    }
+
+    @Test func `A scaled value lies on a pixel of the traits' screen, or of the stage's where they name none [TEXT-04]`() {
+        let extraSmall = [traits(0, scale: 1), traits(0, scale: 3), traits(0, scale: 0)]
+        let values = Stage(width: 100, height: 100, scale: 2).run {
+            extraSmall.map { UIFontMetrics.default.scaledValue(for: 17, compatibleWith: $0) }
+        }
+        let thousandths: [CGFloat] = values.map { ($0 * 1000).rounded() }
+        #expect(thousandths == [15000, 14667, 14500])
     }
 
     @Test func `On a stage the category is large, in which nothing is scaled [TEXT-04]`() {
         let stage = Stage(width: 100, height: 100, scale: 2)
         stage.run {
-            for (column, style) in Self.styles.enumerated() {
+            for style in Self.styles {
                 let font = UIFont.preferredFont(forTextStyle: style)
-                #expect(font.pointSize == Self.pointSizes[3][column])
+                #expect(font.pointSize == size(style, 3))
                 let metrics = UIFontMetrics(forTextStyle: style)
-                #expect(metrics.scaledFont(for: font) === font && metrics.scaledValue(for: 18) == 18)
-                #expect(
-                    metrics.scaledFont(for: font, maximumPointSize: 12).pointSize == min(12, font.pointSize))
+                #expect(metrics.scaledFont(for: font) === font)
+                #expect(metrics.scaledValue(for: 18) == 18)
+                #expect(metrics.scaledFont(for: font, maximumPointSize: 12).pointSize == min(12, font.pointSize))
             }
         }
     }
