@@ -41,6 +41,13 @@ struct DeclaredMemberTests {
         #expect(!view.canBecomeFocused && !UIView().canBecomeFocused)
     }
 
+    @Test func `Unless they are set, accessibility traits follow the kind of view`() {
+        let views = [UIView(), UILabel(), UIButton(type: .system), UIImageView(frame: .zero)]
+        #expect(views.map(\.accessibilityTraits) == [.none, .staticText, .button, .image])
+        views[1].accessibilityTraits = .header
+        #expect(views[1].accessibilityTraits == .header)
+    }
+
     private final class Upright: UIViewController {
         override var shouldAutorotate: Bool { false }
     }
@@ -123,5 +130,14 @@ struct DeclaredMemberTests {
 
     @Test func `The notification of another content size has the name that UIKit gives it`() {
         #expect(UIContentSizeCategory.didChangeNotification.rawValue == "UIContentSizeCategoryDidChangeNotification")
+    }
+
+    @Test func `A control does not list a target that is gone`() {
+        let control = UIControl()
+        var listener: Listener? = Listener()
+        control.addTarget(listener, action: Selector("pressed", calls: Listener.pressed), for: .touchUpInside)
+        #expect(control.allTargets.count == 1)
+        listener = nil
+        #expect(control.allTargets.isEmpty)
     }
 }

@@ -208,4 +208,11 @@ struct SceneTests {
                     && scene.collections.isEmpty && scene.pools.isEmpty)
         }
     }
+
+    @Test func `A pattern has no colour in a scene [VIEW-17]`() {
+        let world = World(behavior: .current, screen: UIScreen(size: CGSize(width: 100, height: 100), scale: 1))
+        let (pattern, red) = world.run { (UIColor(patternImage: UIImage()), UIColor.red) }
+        #expect(Scene.RGBA(pattern.cgColor) == nil)
+        #expect(Scene.RGBA(red.cgColor) != nil)
+    }
 }

@@ -129,4 +129,17 @@ struct SafeAreaVectorTests {
         inner.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 6, right: 0)
         #expect(inner.view.safeAreaInsets == UIEdgeInsets(top: 69, left: 0, bottom: 40, right: 0))
     }
+
+    @Test func `Margins that follow the superview's are announced when those change with the safe area [VIEW-12]`() {
+        let parent = UIView(frame: root.bounds)
+        parent.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+        let child = Watcher(frame: CGRect(x: 12, y: 100, width: 100, height: 100))
+        child.preservesSuperviewLayoutMargins = true
+        root.addSubview(parent)
+        parent.addSubview(child)
+        _ = child.read()
+        setSafeArea()
+        #expect(child.read() == ["margins"])
+        #expect(child.layoutMargins == UIEdgeInsets(top: 8, left: 18, bottom: 8, right: 8))
+    }
 }

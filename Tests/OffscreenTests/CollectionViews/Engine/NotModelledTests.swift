@@ -35,6 +35,27 @@ struct NotModelledTests {
         #expect(stage.failures { stage.show(screen.view) }.first?.text.contains("with identifier cell") == true)
     }
 
+    @Test func `A nil nib unregisters headers and decorations as well`() {
+        let stage = Stage(width: 100, height: 100)
+        let header = UICollectionView.elementKindSectionHeader
+        let screen = ListScreen("a")
+        screen.layout.headerReferenceSize = CGSize(width: 100, height: 10)
+        screen.view.register(nil as UINib?, forSupplementaryViewOfKind: header, withReuseIdentifier: "header")
+        #expect(stage.failures { stage.show(screen.view) }.first?.text.contains("with identifier header") == true)
+        final class Decorated: UICollectionViewFlowLayout {
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                let card = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: path(0))
+                card.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+                return (super.layoutAttributesForElements(in: rect) ?? []) + [card]
+            }
+        }
+        let layout = Decorated()
+        layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "card")
+        layout.register(nil as UINib?, forDecorationViewOfKind: "card")
+        let decorated = GridScreen([1], layout: layout)
+        #expect(stage.failures { stage.show(decorated.view) }.first?.text.contains("decoration view of kind: card") == true)
+    }
+
     @Test func `Members of lists and backgrounds that take no effect say so when they are set to something, and only then`() {
         func said(_ action: () -> Void) -> [String] {
             let stage = Stage(width: 100, height: 100)

@@ -143,4 +143,32 @@ struct StackVectorTests {
             spacing: 8, .fill, .top)
         expect(row, [(0, 0, 34.5, 19), (42.5, 0, 257.5, 35)])
     }
+
+    @Test func `A hidden view at an end of the row stands there without a width, as high as the row [VIEW-14]`() {
+        let views = views([nil, nil, nil])
+        (views[0].isHidden, views[2].isHidden) = (true, true)
+        let stack = stage.run { UIStackView(arrangedSubviews: views) }
+        stack.spacing = 8
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.layoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+        stack.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
+        stage.window.addSubview(stack)
+        stage.settle()
+        expect(views.map(\.frame), [(10, 10, 0, 80), (10, 10, 300, 80), (310, 10, 0, 80)])
+    }
+
+    @Test func `Where the first view is hidden, the first of the others gives way [VIEW-15]`() {
+        let views = views([50, 76.5, 94].map { CGSize(width: $0, height: 19) })
+        views[0].isHidden = true
+        let frames = show(views, in: CGSize(width: 120, height: 30), spacing: 8)
+        expect(Array(frames.dropFirst()), [(0, 0, 18, 30), (26, 0, 94, 30)])
+    }
+
+    @Test func `A hidden view has no width although it has a natural one [VIEW-14]`() {
+        let views = views([nil, CGSize(width: 50, height: 19)])
+        views[1].isHidden = true
+        _ = show(views, in: CGSize(width: 320, height: 100), spacing: 8)
+        #expect(views.map(\.frame.width) == [320, 0])
+        #expect(views[1].frame.minX == 320)
+    }
 }

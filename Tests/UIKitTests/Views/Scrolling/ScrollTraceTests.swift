@@ -115,4 +115,16 @@ struct ScrollTraceTests {
     @Test func `Content that is let go at rest beyond its start comes back as recorded [SCROLL-06]`() {
         expect(.release, every: 2, within: 3.5)
     }
+
+    @Test(arguments: [0, 1, 2] as [CGFloat]) func `Content comes to rest in its range at any deceleration rate [SCROLL-05]`(rate: CGFloat) {
+        view.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
+        view.contentOffset.y = 39000
+        stage.run {
+            view.beginDragging()
+            view.endDragging(velocity: CGPoint(x: 0, y: 1000))
+        }
+        stage.settle()
+        #expect(!view.isDecelerating)
+        #expect(abs(view.contentOffset.y - (rate == 0 ? 39000 : 39148)) < 1)
+    }
 }

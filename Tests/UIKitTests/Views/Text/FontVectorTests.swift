@@ -17,6 +17,8 @@ struct FontVectorTests {
         #expect(
             abs(font.ascender - 15.64) < 1e-9 && abs(font.descender + 3.91) < 1e-9
                 && abs(font.lineHeight - 19.55) < 1e-9)
+        let bold = UIFont(name: "Helvetica-Bold", size: 17)!
+        #expect(abs(bold.lineHeight - 19.55) < 1e-9)
         let other = UIFont(name: "HelveticaNeue", size: 17)!
         #expect(other.lineHeight == UIFont.systemFont(ofSize: 17).lineHeight)
     }

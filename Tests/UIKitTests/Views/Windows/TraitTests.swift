@@ -346,4 +346,23 @@ struct TraitTests {
             screen.convert(rect, from: space) == rect && screen.convert(rect.origin, to: space) == rect.origin
                 && space === screen.coordinateSpace)
     }
+
+    @Test func `A view is laid out with its own traits although others were set to be current [VIEW-20]`() {
+        final class Looking: UIView {
+            var seen: [UIUserInterfaceStyle] = []
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                seen.append(UITraitCollection.current.userInterfaceStyle)
+            }
+        }
+        let stage = Stage(width: 100, height: 100)
+        let view = stage.run { Looking() }
+        stage.run {
+            stage.window.addSubview(view)
+            UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark)
+            view.layoutIfNeeded()
+            #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+        }
+        #expect(view.seen == [.light])
+    }
 }
