@@ -93,47 +93,33 @@ struct FontMetrics {
     /// The widths of the ASCII characters in thousandths of an em; 0 for characters that take no room.
     var widths: [UInt16] { isHelvetica ? FontMetrics.helvetica : FontMetrics.system }
 
-    private static func table(_ fill: (_ set: (_ characters: String, _ values: [UInt16]) -> Void) -> Void) -> [UInt16] {
+    /// The characters of the tables, in their order.
+    private static let characters =
+        "\t !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"
+
+    private static func table(_ values: [UInt16]) -> [UInt16] {
         var widths = [UInt16](repeating: 0, count: 128)
-        fill { for (scalar, value) in zip($0.unicodeScalars, $1) { widths[Int(scalar.value)] = value } }
+        for (scalar, value) in zip(characters.unicodeScalars, values) { widths[Int(scalar.value)] = value }
         return widths
     }
 
     /// [TEXT-05] The advances that Adobe publishes for the font.
-    private static let helvetica = table { set in
-        set("\t !\"#$%&'()*+,-./", [1112, 278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278])
-        set("0123456789:;<=>?@", [UInt16](repeating: 556, count: 10) + [278, 278, 584, 584, 584, 556, 1015])
-        set(
-            "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
-            [
-                667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667,
-                611,
-            ])
-        set("[\\]^_`{|}~", [278, 278, 278, 469, 556, 333, 334, 260, 334, 584])
-        set(
-            "abcdefghijklmnopqrstuvwxyz",
-            [
-                556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500,
-                500,
-            ])
-    }
+    private static let helvetica = table([
+        1112, 278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,
+        556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015,
+        667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611,
+        278, 278, 278, 469, 556, 333,
+        556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500,
+        334, 260, 334, 584,
+    ])
 
     /// For the regular weight at 17 points.
-    private static let system = table { set in
-        set("\t !\"#$%&'()*+,-./", [1152, 288, 300, 450, 630, 630, 820, 700, 294, 370, 370, 450, 645, 270, 450, 270, 310])
-        set("0123456789:;<=>?@", [640, 482, 610, 630, 640, 620, 640, 570, 640, 640, 270, 270, 645, 645, 645, 488, 930])
-        set(
-            "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
-            [
-                651, 641, 703, 712, 563, 586, 733, 733, 253, 508, 641, 559, 865, 719, 763, 620, 763, 627, 635, 601, 733, 651, 998, 661, 631,
-                641,
-            ])
-        set("[\\]^_`{|}~", [370, 310, 370, 500, 550, 500, 370, 280, 370, 645])
-        set(
-            "abcdefghijklmnopqrstuvwxyz",
-            [
-                559, 632, 545, 616, 547, 325, 583, 588, 211, 223, 555, 212, 880, 570, 594, 582, 590, 342, 484, 323, 589, 518, 763, 488, 518,
-                518,
-            ])
-    }
+    private static let system = table([
+        1152, 288, 300, 450, 630, 630, 820, 700, 294, 370, 370, 450, 645, 270, 450, 270, 310,
+        640, 482, 610, 630, 640, 620, 640, 570, 640, 640, 270, 270, 645, 645, 645, 488, 930,
+        651, 641, 703, 712, 563, 586, 733, 733, 253, 508, 641, 559, 865, 719, 763, 620, 763, 627, 635, 601, 733, 651, 998, 661, 631, 641,
+        370, 310, 370, 500, 550, 500,
+        559, 632, 545, 616, 547, 325, 583, 588, 211, 223, 555, 212, 880, 570, 594, 582, 590, 342, 484, 323, 589, 518, 763, 488, 518, 518,
+        370, 280, 370, 645,
+    ])
 }
