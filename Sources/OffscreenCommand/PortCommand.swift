@@ -10,10 +10,12 @@ enum PortCommand: SubCommand {
     static let details = """
         PATH is a Swift file or a folder. Files that belong together are to be named together: a class may have its extensions in another file. Package.swift and what begins with a dot are left out.
         With --out all files of the paths are copied, the Swift files ported. Each line stays where it is, so that errors and breakpoints lead to the original.
+        With --in-place the Swift files themselves are edited, and each changed file is listed. Git must have them as they are, so that 'git diff' shows the edits; otherwise no file is changed. The edited code no longer builds for iOS.
         The exit code is 1 when something is left to do by hand. The page Porting of the module UIKit has every limit, its error and its edit.
         """
     static let options = [
-        CommandOption(name: "--out", value: "DIR", text: "writes a ported copy; what is there is overwritten")
+        CommandOption(name: "--out", value: "DIR", text: "writes a ported copy; what is there is overwritten"),
+        CommandOption(name: "--in-place", text: "edits the files where they are, if git has them as they are"),
     ]
     static let takesFiles = true
     static let example = "port . --out ported"
@@ -28,6 +30,8 @@ enum PortCommand: SubCommand {
 
     static func run(_ words: inout Words) throws -> Int32 {
         let out = try words.value("--out", "a folder, such as --out ported")
+        let isInPlace = words.flag("--in-place")
+        guard !isInPlace || out == nil else { throw UsageProblem(message: "--in-place and --out exclude each other; choose one") }
         var paths = [try words.word("a Swift file or a folder")]
         while let path = words.word() { paths.append(path) }
         try words.finish()
@@ -38,7 +42,10 @@ enum PortCommand: SubCommand {
         let swift = zip(sources, isSwift).filter(\.1).map(\.0)
         let ported = Porter.port(swift.map { ($0.path, Array($0.data)) })
 
+        let changed = ported.filter(\.isChanged)
+        if isInPlace { try InPlaceEdit(changes: changed.map { ($0.path, Data($0.text)) }).write() }
         try say(HelpText.text(report(ported)))
+        if isInPlace { try say(HelpText.text(inPlaceReport(changed))) }
         if let out {
             let texts = Dictionary(zip(swift.map(\.place), ported.map(\.text))) { first, _ in first }
             for source in sources {
@@ -69,6 +76,15 @@ enum PortCommand: SubCommand {
         guard !findings.isEmpty else { return ["nothing to port in \(all)"] }
         let places = findings.count == 1 ? "1 place" : "\(findings.count) places"
         return lines + ["\(places) in \(concerned) of \(all): \(findings.count - left) can be ported, \(left) are left to you"]
+    }
+
+    private static func inPlaceReport(_ changed: [PortedFile]) -> [String] {
+        guard !changed.isEmpty else { return ["no file was changed"] }
+        return ["changed in place; 'git diff' shows the edits:"]
+            + changed.map { file in
+                let count = file.findings.count(where: \.isEdited)
+                return "  \(file.path): \(count) \(count == 1 ? "edit" : "edits")"
+            }
     }
 
     private static func files(at path: String, apart: Bool, except out: String?) throws -> [Source] {

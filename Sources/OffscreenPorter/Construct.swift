@@ -6,6 +6,7 @@ public enum Construct: String, CaseIterable, Sendable {
     case dynamicMember, colorLiteral, fulfillment, mainActorTest
     // What it leaves.
     case observing, keyValueCoding, runtime, initializer, imageLiteral, managed, applicationMain, tableView, missingModule
+    case missingName
 
     /// What stands in the code.
     public var title: String {
@@ -36,6 +37,7 @@ public enum Construct: String, CaseIterable, Sendable {
         case .applicationMain: "@UIApplicationMain"
         case .tableView: "UITableView"
         case .missingModule: "import of a module that Linux lacks"
+        case .missingName: "a name of UIKit that this package lacks"
         }
     }
 
@@ -68,6 +70,7 @@ public enum Construct: String, CaseIterable, Sendable {
         case .applicationMain: "'UIApplicationMain' class must conform to the 'UIApplicationDelegate' protocol"
         case .tableView: "cannot find type 'UITableView' in scope"
         case .missingModule: "no such module 'X'"
+        case .missingName: "cannot find 'X' in scope"
         }
     }
 
@@ -110,13 +113,17 @@ public enum Construct: String, CaseIterable, Sendable {
         case .applicationMain: "Leave the file out: a test shows the screens on a stage."
         case .tableView: "Leave the code out: there are no table views."
         case .missingModule: "Leave the code out, with `#if canImport(X)`."
+        case .missingName:
+            "Under `#if os(Linux)`, declare what you need of it, such as `class UIProgressView: UIView { var progress: Float = 0 }`; "
+                + "or leave the code out with `#if !os(Linux)`."
         }
     }
 
     /// Whether the porter does it; otherwise it says where it is.
     public var isEdited: Bool {
         switch self {
-        case .observing, .keyValueCoding, .runtime, .initializer, .imageLiteral, .managed, .applicationMain, .tableView, .missingModule:
+        case .observing, .keyValueCoding, .runtime, .initializer, .imageLiteral, .managed, .applicationMain, .tableView, .missingModule,
+            .missingName:
             false
         default: true
         }

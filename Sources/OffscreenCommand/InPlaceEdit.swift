@@ -1,0 +1,73 @@
+import Foundation
+import OffscreenScenarios
+
+/// Ported texts that are written over their originals: all of them, or none.
+struct InPlaceEdit {
+    /// A file as it was called, and its new text.
+    let changes: [(path: String, text: Data)]
+
+    private struct Target {
+        let path: String
+        /// The file itself, where the path is a link.
+        let file: URL
+        let original: Data
+        let text: Data
+        var new: URL { file.deletingLastPathComponent().appendingPathComponent(".\(file.lastPathComponent).offscreen-port") }
+    }
+
+    /// Writes the files once git has all of them as they are, so that `git diff` shows the edits and git can take them back.
+    ///
+    /// - Throws: `UsageProblem` when git lacks the state of a file, or a file cannot be written. No file has changed then.
+    func write() throws {
+        var seen: Set<String> = []
+        let targets = try changes.compactMap { change -> Target? in
+            let file = URL(fileURLWithPath: change.path).resolvingSymlinksInPath()
+            guard seen.insert(file.path).inserted else { return nil }
+            return Target(path: change.path, file: file, original: try Data(contentsOf: file), text: change.text)
+        }
+        try refuseWhatGitLacks(targets)
+        let files = FileManager.default
+        var replaced: [Target] = []
+        var current = ""
+        do {
+            for target in targets {
+                current = target.path
+                let mode = try files.attributesOfItem(atPath: target.file.path)[.posixPermissions]
+                guard files.isWritableFile(atPath: target.file.path) else { throw CocoaError(.fileWriteNoPermission) }
+                try target.text.write(to: target.new)
+                if let mode { try files.setAttributes([.posixPermissions: mode], ofItemAtPath: target.new.path) }
+            }
+            for target in targets {
+                current = target.path
+                guard rename(target.new.path, target.file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+                replaced.append(target)
+            }
+        } catch {
+            for target in replaced { try? target.original.write(to: target.file) }
+            for target in targets { try? files.removeItem(at: target.new) }
+            throw UsageProblem(message: "--in-place: '\(current)' cannot be written. Nothing was changed")
+        }
+    }
+
+    private func refuseWhatGitLacks(_ targets: [Target]) throws {
+        let folders = Dictionary(grouping: targets) { $0.file.deletingLastPathComponent().path }
+        for (folder, group) in folders.sorted(by: { $0.key < $1.key }) {
+            let status = try ChildProcess(
+                URL(fileURLWithPath: "/usr/bin/env"),
+                ["git", "-C", folder, "status", "--porcelain", "--ignored", "--"] + group.map(\.file.lastPathComponent),
+                environment: ["GIT_LITERAL_PATHSPECS": "1"])
+            let first = group[0].path
+            guard status.code == 0 else {
+                throw UsageProblem(
+                    message: "--in-place needs git, so that the edits can be seen and taken back, and '\(first)' is in no repository of "
+                        + "git; name a copy with --out DIR. Nothing was changed")
+            }
+            guard status.output.isEmpty else {
+                let group = group.first { status.output.contains($0.file.lastPathComponent) } ?? group[0]
+                throw UsageProblem(
+                    message: "--in-place: git does not have '\(group.path)' as it is; commit it first, or name a copy with --out DIR. "
+                        + "Nothing was changed")
+            }
+        }
+    }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+
+@testable import OffscreenPorter
+
+/// What UIKit has and this package lacks: `UIKitNames.txt` without what the sources declare.
+@Suite("Names of UIKit that are missing")
+struct MissingNameTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    private static let file = root.appendingPathComponent("Sources/OffscreenPorter/MissingNames.swift")
+
+    /// The lines of the list, each a type and its members.
+    private static func list() throws -> [[String]] {
+        try String(contentsOf: root.appendingPathComponent("Tests/OffscreenPorterTests/UIKitNames.txt"), encoding: .utf8)
+            .split(separator: "\n").filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ").map(String.init) }
+    }
+
+    /// Types with the types around them, functions and constants; and the names of all members.
+    private static func declared() throws -> (types: Set<String>, members: Set<String>) {
+        var types: Set<String> = []
+        var members: Set<String> = []
+        for folder in ["Sources/UIKit", "Sources/Shims"] {
+            let files = FileManager.default.enumerator(at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)!
+            for case let url as URL in files where url.pathExtension == "swift" {
+                let file = SourceFile(path: url.path, bytes: Array(try Data(contentsOf: url)))
+                for type in file.types where type.keyword != "extension" { types.insert(type.name) }
+                for index in file.tokens.indices where file.word(index) == "typealias" {
+                    types.insert((file.typeOfMember(index).map { $0.name + "." } ?? "") + file.word(index + 1))
+                }
+                for index in file.tokens.indices where DeclaredNames.declarators.contains(file.word(index)) {
+                    guard isPublic(file, index) else { continue }
+                    var names = [file.word(index + 1).filter { $0 != "`" }]
+                    var step = index + 2
+                    while file.word(index) == "case", step < file.tokens.count {
+                        if file.partner[step] > step { step = file.partner[step] + 1 }
+                        guard file.word(step) == ",", file.isWord(step + 1) else { break }
+                        names.append(file.word(step + 1).filter { $0 != "`" })
+                        step += 2
+                    }
+                    members.formUnion(names)
+                    if file.enclosing[index] == -1 { types.formUnion(names) }
+                }
+            }
+        }
+        return (types, members)
+    }
+
+    /// Whether a declaration is public, or stands in a protocol, an enumeration or a public extension.
+    private static func isPublic(_ file: SourceFile, _ index: Int) -> Bool {
+        let modifiers = file.modifiers(ofDeclaration: index)
+        if !modifiers.isDisjoint(with: ["public", "open"]) { return true }
+        guard let type = file.typeOfMember(index), modifiers.isDisjoint(with: ["private", "fileprivate", "package"]) else { return false }
+        return type.keyword == "protocol" || file.word(index) == "case"
+            || type.keyword == "extension" && file.modifiers(ofDeclaration: type.start).contains("public")
+    }
+
+    private static func generated() throws -> String {
+        let names = try list()
+        let (types, members) = try declared()
+        // A type inside of one that is missing goes with it. Table views have a rule of their own.
+        let missing = names.map { $0[0] }.filter { name in
+            guard !types.contains(name), !name.hasPrefix("UITableView") else { return false }
+            let parts = name.split(separator: ".")
+            return parts.count == 1 || types.contains(parts.dropLast().joined(separator: "."))
+        }
+        let missingMembers = Set(names.filter { types.contains($0[0]) }.flatMap { $0.dropFirst() }).subtracting(members)
+        return """
+            /// Names of UIKit, QuartzCore and CoreGraphics that this package lacks. `MissingNameTests` writes them.
+            enum MissingNames {
+                /// Types, functions and constants.
+                static let types = words(
+                    \"""
+            \(lines(missing.sorted()))
+                    \""")
+
+                /// Members of types that this package has. A name is listed if no type of the package has such a member.
+                static let members = words(
+                    \"""
+            \(lines(missingMembers.sorted()))
+                    \""")
+
+                private static func words(_ text: String) -> Set<String> { Set(text.split { $0 == " " || $0 == "\\n" }.map(String.init)) }
+            }
+
+            """
+    }
+
+    private static func lines(_ words: [String]) -> String {
+        var lines = [""]
+        for word in words {
+            if lines[lines.count - 1].count + word.count > 125 { lines.append("") }
+            lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "        " : " ") + word
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// `OFFSCREEN_ACCEPT=1` writes the file again: a name that has been declared leaves it.
+    @Test func `The list has what UIKit has and the sources do not declare`() throws {
+        let text = try Self.generated()
+        if ProcessInfo.processInfo.environment["OFFSCREEN_ACCEPT"] != nil { try Data(text.utf8).write(to: Self.file) }
+        #expect(try String(contentsOf: Self.file, encoding: .utf8) == text)
+    }
+
+    @Test func `The list has no name that the package declares`() throws {
+        let (types, members) = try Self.declared()
+        #expect(MissingNames.types.intersection(types).sorted() == [])
+        #expect(MissingNames.members.intersection(members).sorted() == [])
+        #expect(types.isSuperset(of: ["UIView", "UICollectionView.CellRegistration", "UIView.AnimationOptions", "CATransform3DConcat"]))
+        #expect(members.isSuperset(of: ["reloadData", "contentMode", "curveEaseIn"]))
+    }
+
+    private func left(_ files: String...) -> [[String]] {
+        Porter.port(files.enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }).map { file in
+            file.findings.filter { !$0.isEdited }.map { "\($0.line) \($0.found)" }
+        }
+    }
+
+    @Test func `Each line with a missing name is named and left`() {
+        let code = """
+            import UIKit
+            final class PosterCell: UICollectionViewCell {
+                let progress = UIProgressView(), other: UIProgressView? = nil
+                let stepper: UIStepper = UIStepper()
+                var configuration: UIButton.Configuration?
+                func tapped() { UIImpactFeedbackGenerator(style: .light).impactOccurred() }
+                override func tintColorDidChange() { super.tintColorDidChange() }
+            }
+            extension UISearchBar {}
+            let sheet = UIKit.UIPresentationController.self, attachment = NSTextAttachment()
+            """
+        #expect(
+            left(code) == [
+                [
+                    "3 UIProgressView", "4 UIStepper", "5 UIButton.Configuration", "6 UIImpactFeedbackGenerator", "7 tintColorDidChange",
+                    "9 UISearchBar", "10 UIPresentationController", "10 NSTextAttachment",
+                ]
+            ])
+    }
+
+    @Test func `A missing member is named after a dot, by itself and where it is overridden`() {
+        #expect(
+            left("import UIKit\nclass A: UIViewController {\n func b() {\n  c.traitOverrides.d()\n  transitioningDelegate = self\n }\n}")
+                == [["4 traitOverrides", "5 transitioningDelegate"]])
+        #expect(left("import UIKit\nif let traitOverrides = a.traitOverrides {\n traitOverrides.b()\n}") == [["2 traitOverrides"]])
+    }
+
+    @Test func `A name that the ported code declares is its own`() {
+        #expect(left("import UIKit\nlet a = UIStepper()", "class UIStepper: UIView {}") == [[], []])
+        #expect(left("import UIKit\nstruct A { typealias B = Int }; typealias UIStepper = A; let b = UIStepper()") == [[]])
+        #expect(left("import UIKit\nextension UIButton { struct Configuration {} }; let a = UIButton.Configuration()") == [[]])
+        #expect(left("import UIKit\nextension UIView { var traitOverrides: Int { 1 } }; let a = b.traitOverrides") == [[]])
+        #expect(left("import UIKit\nfunc a(traitOverrides: Int) { b(traitOverrides) }") == [[]])
+        #expect(left("import UIKit\nlet a = b.map { c, traitOverrides in traitOverrides + c }") == [[]])
+        #expect(left("import UIKit\nenum A { case c(Int), traitOverrides }; let a = A.traitOverrides") == [[]])
+        #expect(left("import UIKit\nlet a = Other.UIStepper()") == [[]])
+    }
+
+    @Test func `Names in comments, in strings and in code that Linux does not compile are passed over`() {
+        #expect(left("import UIKit\n// UIStepper\nlet a = \"UIStepper\" /* UIStepper */") == [[]])
+        #expect(left("import UIKit\n#if !os(Linux)\nlet a = UIStepper()\n#endif") == [[]])
+        #expect(left("import UIKit\nlet a = \"\\(UIStepper())\"") == [["2 UIStepper"]])
+    }
+
+    @Test func `A name that is declared for Linux alone is the code's own`() {
+        #expect(left("import UIKit\n#if os(Linux)\nclass UIStepper: UIView {}\n#endif\nlet a = UIStepper()") == [[]])
+        #expect(left("import UIKit\n#if os(macOS)\nclass UIStepper {}\n#endif\nlet a = UIStepper()") == [["5 UIStepper"]])
+    }
+}
