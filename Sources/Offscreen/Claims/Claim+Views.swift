@@ -57,6 +57,16 @@ extension Claim.Family {
                 "https://github.com/chiahsien/CHTCollectionViewWaterfallLayout/issues/203",
                 "https://github.com/Provenance-Emu/Provenance/issues/1771", "https://github.com/Coder-TanJX/JXBanner/issues/30",
             ]),
+        Claim(
+            "SCROLL-08", "D",
+            """
+            A finger that pulls the content down from its top begins the refresh control of the scroll view before it is lifted: isRefreshing is
+            true, and then the control sends valueChanged. Content that fits its view can be pulled only where alwaysBounceVertical is true.
+            """,
+            sources: [
+                Claim.apple("uirefreshcontrol"), "https://github.com/Sephiroth87/ODRefreshControl/issues/75",
+                "https://github.com/vlasov/CCBottomRefreshControl/pull/19", "https://github.com/eggswift/pull-to-refresh/issues/24",
+            ]),
     ]
 
     static let views = [

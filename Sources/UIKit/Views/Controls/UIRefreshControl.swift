@@ -1,5 +1,7 @@
-/// A control above the content that shows that the content is being loaded again. Code begins and ends it; a pull does not begin
-/// it.
+/// A control above the content that shows that the content is being loaded again. Code begins and ends it.
+///
+/// UNKNOWN: how far a finger has to pull. A drag does not begin a refresh; `Stage.pullToRefresh` does. Approximated: the control has no
+/// size, and the insets of its scroll view do not grow while it refreshes.
 open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false
     /// Kept: nothing reads it.
@@ -11,5 +13,11 @@ open class UIRefreshControl: UIControl {
 
     open func endRefreshing() {
         isRefreshing = false
+    }
+
+    /// Begins a refresh as a finger does that has pulled the content down far enough. [SCROLL-08]
+    package func pull() {
+        isRefreshing = true
+        sendActions(for: .valueChanged)
     }
 }

@@ -197,7 +197,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     open var delaysContentTouches = true
     /// Kept: there is no keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Kept: pulling the content does not begin it.
+    /// Approximated: a drag does not begin it, `Stage.pullToRefresh` does.
     open var refreshControl: UIRefreshControl?
 
     // MARK: - Indicators

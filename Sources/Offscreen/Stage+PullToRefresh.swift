@@ -1,0 +1,37 @@
+import UIKit
+
+extension Stage {
+    /// A finger pulls the content of a scroll view down from its top, and lets go. The refresh control begins to refresh and sends
+    /// `.valueChanged` while the finger is down. [SCROLL-08]
+    ///
+    /// - Parameter view: the scroll view. It may be left out when there is only one collection view in the window.
+    /// - Throws: ``QueryFailure`` with the reason, when a pull begins no refresh. Nothing has moved then.
+    public func pullToRefresh(
+        _ view: UIScrollView? = nil, settling: Bool = true, file: String = #fileID, line: Int = #line
+    ) throws {
+        let view = try view ?? self.view(ofClass: UICollectionView.self)
+        let control = try control(pulledIn: view)
+        let step = Step.drag(x: 0, y: -150, seconds: 0.25)
+        tick("\(step)", file: file, line: line) { view.beginDragging() }
+        for _ in 1...15 { tick { view.drag(by: CGPoint(x: 0, y: -10)) } }
+        tick { control.pull() }
+        act("", settling: settling, file: file, line: line) { view.endDragging(velocity: .zero) }
+    }
+
+    private func control(pulledIn view: UIScrollView) throws -> UIRefreshControl {
+        func fail(_ why: String) -> QueryFailure { QueryFailure(description: "a pull begins no refresh: \(why)") }
+        guard let control = view.refreshControl ?? view.subviews.lazy.compactMap({ $0 as? UIRefreshControl }).first else {
+            throw fail("the scroll view has no refreshControl")
+        }
+        if view.window !== window { throw fail("the scroll view is not in the window") }
+        if control.isRefreshing { throw fail("the control is refreshing already; endRefreshing() was not called") }
+        if !view.isScrollEnabled { throw fail("isScrollEnabled is false") }
+        let top = -view.adjustedContentInset.top
+        if view.contentOffset.y > top { throw fail("the content is \(Step.number(view.contentOffset.y - top)) points from its top") }
+        let overflows = view.contentSize.height + view.adjustedContentInset.top + view.adjustedContentInset.bottom > view.bounds.height
+        if !view.bouncesVertically || !overflows && !view.alwaysBounceVertical {
+            throw fail("the content does not move beyond its top; set alwaysBounceVertical, and leave bounces true")
+        }
+        return control
+    }
+}

@@ -1,0 +1,87 @@
+import Offscreen
+import Testing
+import UIKit
+
+@MainActor @Suite("A pull that refreshes")
+struct PullToRefreshTests {
+    private let stage = Stage(width: 100, height: 200, behavior: .current)
+    private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    private let control = UIRefreshControl()
+
+    private final class Log: NSObject, UIScrollViewDelegate {
+        var lines: [String] = []
+        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { lines.append("begin") }
+        func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { lines.append("end") }
+    }
+
+    init() {
+        view.contentSize = CGSize(width: 100, height: 1000)
+        view.refreshControl = control
+        stage.show(view)
+    }
+
+    @Test func `The control refreshes and sends its action while the finger is down [SCROLL-08]`() throws {
+        let log = Log()
+        view.delegate = log
+        control.addAction(
+            UIAction { [control, view] _ in
+                let isAbove = view.contentOffset.y < 0
+                log.lines.append("refreshing \(control.isRefreshing), dragging \(view.isDragging), above the top \(isAbove)")
+            }, for: .valueChanged)
+        try stage.pullToRefresh(view)
+        #expect(log.lines == ["begin", "refreshing true, dragging true, above the top true", "end"])
+        #expect(control.isRefreshing && view.contentOffset == .zero)
+    }
+
+    @Test func `After the end of a refresh the next pull refreshes again`() throws {
+        var count = 0
+        control.addAction(UIAction { [control] _ in (count += 1, control.endRefreshing()).1 }, for: .valueChanged)
+        try stage.pullToRefresh(view)
+        try stage.pullToRefresh(view)
+        #expect(count == 2 && !control.isRefreshing)
+    }
+
+    @Test func `The one collection view of the window is pulled, and a control among its subviews refreshes`() throws {
+        let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        list.alwaysBounceVertical = true
+        let control = UIRefreshControl()
+        list.addSubview(control)
+        stage.remove(view)
+        stage.show(list)
+        try stage.pullToRefresh()
+        #expect(control.isRefreshing)
+    }
+
+    /// - Returns: the reason.
+    private func failure() -> String? {
+        do {
+            try stage.pullToRefresh(view)
+            return nil
+        } catch { return "\(error)".replacing("a pull begins no refresh: ", with: "") }
+    }
+
+    @Test func `A pull that begins no refresh fails with the reason, and nothing moves [SCROLL-08]`() throws {
+        view.isScrollEnabled = false
+        #expect(failure() == "isScrollEnabled is false")
+        view.isScrollEnabled = true
+        view.contentSize.height = 150
+        #expect(failure() == "the content does not move beyond its top; set alwaysBounceVertical, and leave bounces true")
+        view.alwaysBounceVertical = true
+        view.bounces = false
+        #expect(failure() == "the content does not move beyond its top; set alwaysBounceVertical, and leave bounces true")
+        view.bounces = true
+        view.contentSize.height = 1000
+        view.contentOffset.y = 300
+        #expect(failure() == "the content is 300 points from its top")
+        #expect(view.contentOffset.y == 300 && !control.isRefreshing)
+        view.contentOffset.y = 0
+        view.refreshControl = nil
+        #expect(failure() == "the scroll view has no refreshControl")
+        view.refreshControl = control
+        #expect(failure() == nil)
+        #expect(failure() == "the control is refreshing already; endRefreshing() was not called")
+        control.endRefreshing()
+        stage.remove(view)
+        #expect(failure() == "the scroll view is not in the window")
+    }
+}
