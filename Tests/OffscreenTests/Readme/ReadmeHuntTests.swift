@@ -1,0 +1,15 @@
+import Offscreen
+import OffscreenScenarios
+import Testing
+import UIKit
+
+/// The hunt that README shows, with the screen whose bug it names.
+@MainActor @Test func `The hunt of README finds the bug of the card screen on iOS 10 in at most four steps`() throws {
+    let hunt = Hunt(behavior: .iOS10) {
+        let screen = CardScreen(sections: [12, 12, 12])
+        return HuntSubject(screen.collectionView, companions: [screen])
+    }
+    let finding = try #require(hunt.run(seeds: 1...20, steps: 50))
+    #expect(finding.invariant == "order")
+    #expect(finding.steps.count <= 4, "\(finding)")
+}
