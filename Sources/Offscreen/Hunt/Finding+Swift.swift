@@ -6,8 +6,11 @@ extension Hunt.Finding {
         let size = "width: \(Step.number(recording.screen.width)), height: \(Step.number(recording.screen.height))"
         var lines = [
             "// \(invariant): \((messages.first ?? "").split(separator: "\n").first ?? "")",
-            "// Found by a hunt with seed \(seed), and shrunk from \(stepsBefore) steps.", "",
-            "@MainActor @Test(.offscreen) func `These steps do not break '\(invariant)'`() throws {",
+            "// Found by a hunt with seed \(seed), and shrunk from \(stepsBefore) steps.",
+        ]
+        lines += leftOut.map { "// Left out: \($0)" }
+        lines += [
+            "", "@MainActor @Test(.offscreen) func `These steps do not break '\(invariant)'`() throws {",
             "    let stage = Stage(\(size), behavior: \(preset))",
             "    // The same collection view that the hunt was given.",
             "    let subject = stage.run { makeSubject() }",

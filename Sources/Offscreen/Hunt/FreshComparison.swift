@@ -21,13 +21,19 @@ package struct FreshComparison {
 
     /// The differences, one element per line, and views that are left of elements that no longer exist.
     ///
-    /// - Parameter make: makes a new subject, if the subject cannot do that itself.
-    package func differences(make: @MainActor () -> HuntSubject) -> [String] {
+    /// - Parameters:
+    ///   - make: makes a new subject, if the subject cannot do that itself.
+    ///   - leftOut: called with the reason where the two cannot be compared. Then there are no differences.
+    package func differences(make: @MainActor () -> HuntSubject, leftOut: (String) -> Void = { _ in }) -> [String] {
         let size = stage.window.bounds.size
         let fresh = Stage(
             width: size.width, height: size.height, scale: stage.scale, behavior: stage.preset, records: false)
         let other = fresh.run { subject.again?() ?? make() }
         if let model = subject.model { other.model?.sections = model.sections }
+        if let mine = subject.snapshots, let its = other.snapshots, !fresh.run({ mine.show(in: its) }) {
+            leftOut("comparing with a fresh collection view: the data source has items that it does not have when the screen is made")
+            return []
+        }
         let twin = other.collectionView
         twin.frame = view.frame
         twin.isPrefetchingEnabled = view.isPrefetchingEnabled
@@ -38,26 +44,77 @@ package struct FreshComparison {
             for path in view.indexPathsForSelectedItems ?? [] { twin.selectItem(at: path, animated: false, scrollPosition: []) }
         }
         scrollRows(of: twin, on: fresh)
+        let measuresOthers = twin.contentSize != view.contentSize && hasSelfSizingCells(twin)
+        if measuresOthers {
+            leftOut("comparing the places of cells that size themselves: a fresh collection view has measured other cells")
+            align(twin, on: fresh)
+        }
         let root = ViewTree(of: view, detail: .painted).root
-        return differences(mine: elements(in: root), its: elements(in: ViewTree(of: twin, detail: .painted).root)) + leftOver(in: root)
+        var (mine, its) = (elements(in: root), elements(in: ViewTree(of: twin, detail: .painted).root))
+        if measuresOthers { (mine, its) = (contents(of: mine, shared: its), contents(of: its, shared: mine)) }
+        return differences(mine: mine, its: its, measuresOthers ? nil : twin) + leftOver(in: root)
     }
+
+    // MARK: - Cells that size themselves
+
+    /// Whether the layout of the fresh collection view takes the sizes that its cells prefer.
+    private func hasSelfSizingCells(_ twin: UICollectionView) -> Bool {
+        guard let path = twin.indexPathsForVisibleItems.min(), let original = twin.layoutAttributesForItem(at: path),
+            let grown = original.copy() as? UICollectionViewLayoutAttributes
+        else { return false }
+        grown.size.height += 1
+        return twin.collectionViewLayout.shouldInvalidateLayout(forPreferredLayoutAttributes: grown, withOriginalAttributes: original)
+    }
+
+    /// Scrolls the fresh collection view until the first item on screen is where it is here.
+    private func align(_ twin: UICollectionView, on fresh: Stage) {
+        guard let path = view.indexPathsForVisibleItems.min(), let cell = view.cellForItem(at: path) else { return }
+        fresh.act("align") { twin.scrollToItem(at: path, at: [.top, .left], animated: false) }
+        for _ in 0..<3 {
+            guard let counterpart = twin.cellForItem(at: path) else { return }
+            let x = (counterpart.frame.minX - twin.contentOffset.x) - (cell.frame.minX - view.contentOffset.x)
+            let y = (counterpart.frame.minY - twin.contentOffset.y) - (cell.frame.minY - view.contentOffset.y)
+            if x == 0, y == 0 { return }
+            fresh.act("align") { twin.contentOffset = CGPoint(x: twin.contentOffset.x + x, y: twin.contentOffset.y + y) }
+        }
+    }
+
+    /// The cells that both have, without their places.
+    private func contents(of elements: Elements, shared others: Elements) -> Elements {
+        elements.filter { $0.key.category == .cell && others[$0.key] != nil }.mapValues { nodes in
+            nodes.map { node in
+                var node = node
+                node.frame.origin = .zero
+                return node
+            }
+        }
+    }
+
+    // MARK: - Differences
 
     private typealias Elements = [ElementName: [ViewTree.Node]]
 
     /// OPTIMIZATION: most elements are the same on both sides, and of those no text is made.
-    private func differences(mine: Elements, its: Elements) -> [String] {
-        Set(mine.keys).union(its.keys).filter { mine[$0] != its[$0] }.map { ($0.description, mine[$0] ?? [], its[$0] ?? []) }
-            .sorted { $0.0 < $1.0 }
-            .compactMap { difference(of: $0, here: $1.map(\.facts), there: $2.map(\.facts)) }
+    ///
+    /// - Parameter twin: the fresh collection view; nil where places are not compared.
+    private func differences(mine: Elements, its: Elements, _ twin: UICollectionView?) -> [String] {
+        Set(mine.keys).union(its.keys).filter { mine[$0] != its[$0] }.sorted { $0.description < $1.description }
+            .compactMap { difference(of: $0, here: mine[$0] ?? [], there: its[$0] ?? [], twin) }
     }
 
-    private func difference(of element: String, here: [String], there: [String]) -> String? {
-        if here == there { return nil }
+    private func difference(
+        of element: ElementName, here: [ViewTree.Node], there: [ViewTree.Node], _ twin: UICollectionView?
+    ) -> String? {
+        let (mine, its) = (here.map(\.facts), there.map(\.facts))
+        if mine == its { return nil }
         // [POOL-07] Old decorations remain among the new ones.
-        if stage.preset.behavior.leavesDecorationsBehind, element.hasPrefix("decoration"), Set(there).isSubset(of: here) { return nil }
-        if here.isEmpty { return "\(element) is missing on screen" }
-        if there.isEmpty { return "\(element) is on screen, and not in a fresh collection view" }
-        return "stale: \(element) is \(here.joined(separator: " and ")), a fresh one \(there.joined(separator: " and "))"
+        if stage.preset.behavior.leavesDecorationsBehind, element.category == .decorationView, Set(its).isSubset(of: mine) { return nil }
+        let verdict = twin.flatMap { LayoutVerdict(on: element, here: here.map(\.frame), in: view, there: there.map(\.frame), in: $0) }
+        let rest = verdict.map { "; \($0.text)" } ?? ""
+        if here.isEmpty { return "\(element) is missing on screen\(rest)" }
+        if there.isEmpty { return "\(element) is on screen, and not in a fresh collection view\(rest)" }
+        let head = verdict?.agreesWithScreenAlone == true ? "" : "stale: "
+        return "\(head)\(element) is \(mine.joined(separator: " and ")), a fresh one \(its.joined(separator: " and "))\(rest)"
     }
 
     /// Scrolls the rows of the fresh collection view to the offsets that they have here.

@@ -38,7 +38,7 @@ extension Hunt.Finding {
     public var text: String {
         let message = (messages.first ?? "").split(separator: "\n").first ?? ""
         return
-            (["# \(invariant): \(message)", "# seed \(seed), shrunk from \(stepsBefore) steps"]
+            (["# \(invariant): \(message)", "# seed \(seed), shrunk from \(stepsBefore) steps"] + leftOut.map { "# left out: \($0)" }
             + (steps.isEmpty ? ["# nothing but show"] : steps.map(\.description))).map { $0 + "\n" }.joined()
     }
 }

@@ -22,12 +22,15 @@ public final class Hunt {
         public let steps: [Step]
         /// The number of steps that the random run had taken.
         public let stepsBefore: Int
+        /// What the hunt never did, each with the reason: steps that data source and delegates do not allow.
+        public let leftOut: [String]
         /// The recording of the steps, from the first to the last.
         public internal(set) var recording: Recording
 
         public var description: String {
-            "\(invariant): \(messages.first ?? "")\nafter \(steps.isEmpty ? "nothing but show" : steps.map(\.inOneLine).joined(separator: "; "))\n"
-                + "(seed \(seed), shrunk from \(stepsBefore) steps)"
+            "\(invariant): \(messages.first ?? "")\n"
+                + "after \(steps.isEmpty ? "nothing but show" : steps.map(\.inOneLine).joined(separator: "; "))\n"
+                + "(seed \(seed), shrunk from \(stepsBefore) steps)" + leftOut.map { "\nleft out: \($0)" }.joined()
         }
     }
 
@@ -35,6 +38,8 @@ public final class Hunt {
     public private(set) var stepsDone = 0
     /// The kinds of steps done.
     public private(set) var distribution = Distribution()
+    /// What was never done, each with the reason: steps that data source and delegates do not allow.
+    public private(set) var leftOut: [String] = []
     /// Called with every step before it is done.
     package var trace: ((String) -> Void)?
     /// Called with the trace of every run when it ends. Runs are recorded only for this.
@@ -140,7 +145,7 @@ public final class Hunt {
         var closing: [Step] = []
         func shows(_ steps: [Step]) -> HuntSession.Broken? {
             var closed: [Step] = []
-            let (found, lifetimes) = again(steps, compares: broken.invariant == HuntSession.freshName, closing: &closed)
+            let (found, lifetimes) = again(steps, compares: HuntSession.namesInComparisons.contains(broken.invariant), closing: &closed)
             guard let all = found ?? outliving(lifetimes), all.invariant == broken.invariant else { return nil }
             closing = closed
             return all
@@ -175,12 +180,12 @@ public final class Hunt {
             // It shows only during the run and not at its end, so it is reported as it was found.
             return Finding(
                 invariant: broken.invariant, messages: broken.messages, seed: seed, steps: steps, stepsBefore: steps.count,
-                recording: recording(of: steps))
+                leftOut: leftOut, recording: recording(of: steps))
         }
         while leaveOut() || simplify() {}
         return Finding(
             invariant: message.invariant, messages: message.messages, seed: seed, steps: best + closing, stepsBefore: steps.count,
-            recording: recording(of: best + closing))
+            leftOut: leftOut, recording: recording(of: best + closing))
     }
 
     /// Repeats given steps.
@@ -193,7 +198,7 @@ public final class Hunt {
         return (broken ?? outliving(lifetimes)).map { broken in
             Finding(
                 invariant: broken.invariant, messages: broken.messages, seed: 0, steps: steps + closing, stepsBefore: steps.count,
-                recording: recording(of: steps + closing))
+                leftOut: leftOut, recording: recording(of: steps + closing))
         }
     }
 
@@ -217,4 +222,8 @@ public final class Hunt {
     }
 
     func makeSubject() -> HuntSubject { make() }
+
+    func leaveOut(_ words: String) {
+        if !leftOut.contains(words) { leftOut.append(words) }
+    }
 }

@@ -9,6 +9,8 @@ final class HuntSession {
     }
 
     static let freshName = "fresh"
+    /// The invariants that are checked only in comparisons with a fresh collection view.
+    static let namesInComparisons = [freshName, Invariant.books.name, Invariant.answers.name]
     static let failuresName = "failures"
     static let lifetimesName = "lifetimes"
     static let appName = "app"
@@ -17,6 +19,7 @@ final class HuntSession {
     private let hunt: Hunt
     let stage: Stage
     let subject: HuntSubject
+    let allowed: AllowedSteps
     private(set) var lifetimes = Lifetimes()
     private var failures: [StageFailure] = []
     /// Whether the collection view had no data source when the run began.
@@ -28,7 +31,10 @@ final class HuntSession {
         self.subject = stage.run { subject() }
         isSourceless = self.subject.collectionView.dataSource == nil
         if hunt.vocabulary == .whole { stage.audited = self.subject.collectionView }
-        failures = stage.collectFailures { [stage] in stage.show(self.subject.collectionView) }
+        let (shown, screen) = (self.subject, stage)
+        failures = screen.collectFailures { screen.show(shown.collectionView) }
+        allowed = AllowedSteps(on: shown, hunt.vocabulary)
+        for words in allowed.leftOut { hunt.leaveOut(words) }
     }
 
     var counts: [Int] { subject.counts }
@@ -40,7 +46,7 @@ final class HuntSession {
     /// - Returns: false for a step that has become impossible because earlier steps were left out. Then nothing was done.
     func perform(_ step: Step) -> Bool {
         var isDone = false
-        failures = stage.collectFailures { isDone = isPossible(step) && step.perform(on: stage, subject) == nil }
+        failures = stage.collectFailures { isDone = allowed.allows(step) && isPossible(step) && step.perform(on: stage, subject) == nil }
         if hunt.vocabulary == .whole { lifetimes.note(subject.collectionView.collectionViewLayout) }
         return isDone
     }
@@ -58,9 +64,11 @@ final class HuntSession {
 
     private func isPossible(_ change: ModelChange) -> Bool {
         let view = subject.collectionView
+        // Snapshots have obstacles of their own.
+        if subject.snapshots != nil { return true }
         guard ModelEdit.fit(change.edits, counts: counts) else { return false }
         switch change.telling {
-        case .batch: return true
+        case .batch, .section: return true
         case .reload: return !view.hasUncommittedUpdates
         case .calls:
             // The model changes before the collection view is told, so nothing may ask it in between: no layout may be pending.
@@ -95,7 +103,11 @@ final class HuntSession {
         guard compares else { return nil }
         let faults = Invariant.books.check(stage, subject.collectionView)
         guard faults.isEmpty else { return Broken(invariant: Invariant.books.name, messages: faults) }
-        let messages = FreshComparison(of: subject, on: stage).differences { hunt.makeSubject() }
+        if let omission = LayoutAnswers(of: subject.collectionView, on: stage).omission {
+            return Broken(invariant: Invariant.answers.name, messages: [omission])
+        }
+        let comparison = FreshComparison(of: subject, on: stage)
+        let messages = comparison.differences(make: hunt.makeSubject, leftOut: hunt.leaveOut)
         return messages.isEmpty ? nil : Broken(invariant: HuntSession.freshName, messages: messages)
     }
 

@@ -4,8 +4,10 @@ import UIKit
 @MainActor
 public struct HuntSubject {
     public let collectionView: UICollectionView
-    /// Nil when the items never change.
+    /// Nil when the items never change, or when the data source is diffable and the hunt itself applies its snapshots.
     public let model: (any HuntModel)?
+    /// Edits the snapshots of a diffable data source, where there is no model.
+    let snapshots: (any SnapshotEditor)?
     /// Objects that are kept alive with it, such as data source and delegate.
     private let companions: [AnyObject]
     /// The steps that only this app can do.
@@ -37,12 +39,14 @@ public struct HuntSubject {
 
     /// - Parameters:
     ///   - collectionView: a collection view that is not in a window yet.
-    ///   - model: needed for steps that insert, delete and move items.
+    ///   - model: needed for steps that insert, delete and move items, unless the data source is diffable: then the hunt applies
+    ///     snapshots.
     ///   - companions: objects that the collection view only refers to weakly. A data source and a delegate that exist now are kept
     ///     anyway.
     public init(_ collectionView: UICollectionView, model: (any HuntModel)? = nil, companions: [AnyObject] = []) {
         self.collectionView = collectionView
         self.model = model
+        snapshots = model == nil ? collectionView.snapshotEditor : nil
         let names = Names()
         newTitle = { names.next() }
         self.companions = companions + [collectionView.dataSource as AnyObject?, collectionView.delegate].compactMap { $0 }

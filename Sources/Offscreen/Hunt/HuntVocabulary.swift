@@ -25,7 +25,7 @@ private struct Dice {
     var generator: SeededGenerator
     let counts: [Int]
     let size: CGSize
-    let edits: Bool
+    private let allowed: AllowedSteps
     private let session: HuntSession
 
     init(generator: SeededGenerator, session: HuntSession) {
@@ -33,7 +33,7 @@ private struct Dice {
         self.session = session
         counts = session.counts
         size = session.stage.window.bounds.size
-        edits = session.subject.model != nil
+        allowed = session.allowed
     }
 
     private mutating func below(_ count: Int) -> Int { count <= 1 ? 0 : Int.random(in: 0..<count, using: &generator) }
@@ -41,10 +41,15 @@ private struct Dice {
     private mutating func isHit(_ one: Int) -> Bool { below(one) == 0 }
 
     mutating func everyday() -> Step {
+        let step = everydayStep()
+        return fitting(step)
+    }
+
+    private mutating func everydayStep() -> Step {
         if let act = act(beside: 10) { return act }
         let section = below(counts.count)
         let count = counts.isEmpty ? 0 : counts[section]
-        switch Int.random(in: 0..<(edits && !counts.isEmpty ? 14 : 9), using: &generator) {
+        switch Int.random(in: 0..<(allowed.editsItems && !counts.isEmpty ? 14 : 9), using: &generator) {
         case 0...4: return .scroll(CGFloat(Int.random(in: -300...300, using: &generator)))
         case 5: return .reload
         case 6: return counts.isEmpty ? .reload : .change([.reloadSection(section)])
@@ -81,10 +86,69 @@ private struct Dice {
 
     private mutating func tap() -> Step { .tap(x: CGFloat(below(Int(size.width))), y: CGFloat(below(Int(size.height)))) }
 
+    // MARK: - What the data source allows
+
+    /// The step, or another one where data source and delegates do not allow it.
+    private mutating func fitting(_ step: Step) -> Step {
+        if let snapshots = allowed.snapshots {
+            switch step {
+            case .reload, .change: return change(by: snapshots)
+            default: break
+            }
+        }
+        return allowed.allows(step) ? step : tap()
+    }
+
+    /// A change of a diffable data source: by an animated snapshot most often.
+    private mutating func change(by snapshots: any SnapshotEditor) -> Step {
+        let edits = edits(by: snapshots)
+        guard let first = edits.first else { return .scroll(span(300)) }
+        var change = ModelChange(edits, inner: [], by: .batch)
+        if case .expandItem = first { return .change(change) }
+        if case .collapseItem = first { return .change(change) }
+        if case .deleteItem = first, edits.count == 1, snapshots.hasTrees, isHit(2) { change.telling = .section }
+        if change.telling == .batch, isHit(5) {
+            change.telling = .reload
+        } else {
+            change.isAnimated = !isHit(3)
+        }
+        return .change(change)
+    }
+
+    private mutating func edits(by snapshots: any SnapshotEditor) -> [ModelEdit] {
+        let spareSections = snapshots.spareSections
+        let kind = below(14)
+        if kind == 0, let items = spareSections.last {
+            return [.insertSection(below(counts.count + 1), titles: Array(repeating: "", count: items))]
+        }
+        if kind == 1, counts.count > 1 { return [.deleteSection(below(counts.count))] }
+        if kind == 2, counts.count > 1 { return [.moveSection(below(counts.count), below(counts.count))] }
+        if kind < 6, snapshots.spareItems > 0, !counts.isEmpty {
+            let section = below(counts.count)
+            return [.insertItem(IndexPath(item: below(counts[section] + 1), section: section), title: "")]
+        }
+        guard let path = item() else { return [] }
+        switch kind {
+        case 6: return [.reloadItem(path)]
+        case 7: return [.reconfigureItem(path)]
+        case 8: return [.reloadSection(path.section)]
+        case 9, 10:
+            let target = below(counts.count)
+            let room = counts[target] + (target == path.section ? 0 : 1)
+            return [.moveItem(path, IndexPath(item: below(room), section: target))]
+        case 11: return ModelEdit.random(counts: counts, inserts: false, using: &generator)
+        case 12:
+            if let toggle = snapshots.toggle(of: path) { return [toggle] }
+            return [.reconfigureItem(path)]
+        default: return [.deleteItem(path)]
+        }
+    }
+
     // MARK: - Everything
 
     mutating func whole() -> Step {
-        let step = settledStep()
+        let drawn = settledStep()
+        let step = fitting(drawn)
         switch step {
         case .tick, .settle: return step
         default: return isHit(3) ? step.unsettled : step

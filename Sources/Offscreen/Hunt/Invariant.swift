@@ -48,9 +48,16 @@ public struct Invariant: Sendable {
     /// ``touch`` for every cell.
     public static let touches = Invariant(name: touch.name, text: touch.text) { CollectionAudit($1).misleadingTouches }
 
-    /// All invariants that need only the collection view and little time. A hunt checks `books` only when it compares with a fresh
-    /// collection view.
+    /// A hunt checks it when it compares with a fresh collection view.
+    public static let answers = Invariant(
+        name: "answers", text: "the layout's answer about a rectangle has every item that lies in the rectangle"
+    ) {
+        LayoutAnswers(of: $1, on: $0).omission.map { [$0] } ?? []
+    }
+
+    /// All invariants that need only the collection view and little time. A hunt checks `books` and `answers` only when it compares
+    /// with a fresh collection view.
     public static let all: [Invariant] = [.order, .displays, .reuse, .pools, .content, .leaks, .touch]
     /// All invariants in full, for occasional checks.
-    public static let thorough: [Invariant] = [.order, .displays, .reuse, .pools, .content, .leaks, .touches, .books]
+    public static let thorough: [Invariant] = [.order, .displays, .reuse, .pools, .content, .leaks, .touches, .books, .answers]
 }

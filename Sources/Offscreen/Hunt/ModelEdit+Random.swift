@@ -8,7 +8,9 @@ extension ModelEdit {
 
     /// Random changes that can be made together to a model with these counts. They are built from what stays, so they always add
     /// up.
-    static func random(counts: [Int], using generator: inout SeededGenerator) -> [ModelEdit] {
+    ///
+    /// - Parameter inserts: whether there are new items and sections among them.
+    static func random(counts: [Int], inserts: Bool = true, using generator: inout SeededGenerator) -> [ModelEdit] {
         func chance(_ one: Int, _ generator: inout SeededGenerator) -> Bool { Int.random(in: 0..<one, using: &generator) == 0 }
         var edits: [ModelEdit] = []
         // Sections: some are deleted, some reloaded, some moved, some inserted.
@@ -24,7 +26,9 @@ extension ModelEdit {
         for section in counts.indices where fates[section] == .moves {
             order.insert(section, at: Int.random(in: 0...order.count, using: &generator))
         }
-        if chance(counts.count < 2 ? 3 : 8, &generator) { order.insert(nil, at: Int.random(in: 0...order.count, using: &generator)) }
+        if inserts, chance(counts.count < 2 ? 3 : 8, &generator) {
+            order.insert(nil, at: Int.random(in: 0...order.count, using: &generator))
+        }
         for section in counts.indices {
             switch fates[section] {
             case .isDeleted: edits.append(.deleteSection(section))
@@ -60,7 +64,7 @@ extension ModelEdit {
                     rows[place].removeLast()
                 }
             }
-            for _ in 0..<Int.random(in: 0...2, using: &generator) { arrivals.append((place, nil)) }
+            for _ in 0..<(inserts ? Int.random(in: 0...2, using: &generator) : 0) { arrivals.append((place, nil)) }
         }
         // A marked place in a row receives an item. An item that comes from no other place is marked with an invalid path.
         let nowhere = IndexPath(item: -1, section: -1)
@@ -89,7 +93,8 @@ extension ModelEdit {
             switch edit {
             case .deleteSection(let section), .reloadSection(let section), .moveSection(let section, _):
                 guard counts.indices.contains(section), usedSections.insert(section).inserted else { return false }
-            case .deleteItem(let path), .reloadItem(let path), .reconfigureItem(let path), .moveItem(let path, _):
+            case .deleteItem(let path), .reloadItem(let path), .reconfigureItem(let path), .moveItem(let path, _),
+                .expandItem(let path), .collapseItem(let path):
                 guard counts.indices.contains(path.section), path.item < counts[path.section], usedItems.insert(path).inserted else {
                     return false
                 }

@@ -8,10 +8,11 @@ package struct ChangeOptions {
     var telling = ModelChange.Telling.batch
     var isAnimated = true
 
-    package static let usage = "[model=no|before] [view=no] [by=batch|calls|reload] [animated=no]"
+    package static let usage = "[model=no|before] [view=no] [by=batch|calls|reload|section] [animated=no]"
     package static let text = """
         model=no only tells it, view=no only changes the model. It is told in performBatchUpdates, and the model changes in the block;
-        with model=before the model changes first. by=calls makes single calls, and by=reload calls reloadData() instead.
+        with model=before the model changes first. by=calls makes single calls, and by=reload calls reloadData() instead. by=section is
+        for the hunt of a diffable screen: it applies the snapshot of a section.
         """
 
     package init(_ arguments: inout Arguments) throws {
@@ -85,7 +86,7 @@ extension Step {
 }
 
 extension ModelEdit {
-    fileprivate static let names = ["insert", "delete", "move", "reload", "reconfigure"]
+    fileprivate static let names = ["insert", "delete", "move", "reload", "reconfigure", "expand", "collapse"]
 
     /// The edits of one line; none for a reload of everything.
     fileprivate static func edits(_ arguments: inout Arguments) throws -> [ModelEdit] {
@@ -122,7 +123,12 @@ extension ModelEdit {
             return sections?.map { .reloadSection($0) } ?? paths.map { .reloadItem($0) }
         default:
             let first = try arguments.path(arguments.word("an item such as 0-3"))
-            return ([first] + (try paths(&arguments))).map { .reconfigureItem($0) }
+            let all = [first] + (try paths(&arguments))
+            switch arguments.name {
+            case "expand": return all.map { .expandItem($0) }
+            case "collapse": return all.map { .collapseItem($0) }
+            default: return all.map { .reconfigureItem($0) }
+            }
         }
     }
 

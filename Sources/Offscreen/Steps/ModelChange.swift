@@ -7,8 +7,10 @@ public struct ModelChange: Equatable, Sendable {
         case batch
         /// By a single call such as `insertItems(at:)`.
         case calls
-        /// By `reloadData()`.
+        /// By `reloadData()`, or by `applySnapshotUsingReloadData(_:)` where the data source is diffable.
         case reload
+        /// By the snapshot of a section, where the data source is diffable and has applied such snapshots.
+        case section
     }
 
     public indirect enum Part: Equatable, Sendable {
@@ -40,6 +42,9 @@ public struct ModelChange: Equatable, Sendable {
     /// All edits, in the order of their lines.
     public var edits: [ModelEdit] { parts.flatMap(\.edits) }
 
+    /// Whether the model and the collection view both get every edit, and nothing is reloaded beside them.
+    var isComplete: Bool { parts.allSatisfy(\.isComplete) }
+
     /// The edits that the model makes: all except those of a call that leaves the model out.
     var editsOfModel: [ModelEdit] { parts.flatMap(\.editsOfModel) }
 
@@ -70,6 +75,14 @@ extension ModelChange.Part {
         case .call(let edits, let changesModel, _): changesModel ? edits : []
         case .reload: []
         case .batch(let parts): parts.flatMap(\.editsOfModel)
+        }
+    }
+
+    fileprivate var isComplete: Bool {
+        switch self {
+        case .call(_, let changesModel, let isTold): changesModel && isTold
+        case .reload: false
+        case .batch(let parts): parts.allSatisfy(\.isComplete)
         }
     }
 

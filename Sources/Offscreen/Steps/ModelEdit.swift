@@ -12,6 +12,9 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
     case reloadItem(IndexPath)
     case reloadSection(Int)
     case reconfigureItem(IndexPath)
+    /// Shows the children of an item, where the data source is diffable and its section was applied as a tree.
+    case expandItem(IndexPath)
+    case collapseItem(IndexPath)
 
     /// The change as a line of a scenario.
     public var description: String { ModelEdit.line([self]) }
@@ -32,6 +35,8 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
         case .moveItem, .moveSection: "move"
         case .reloadItem, .reloadSection: "reload"
         case .reconfigureItem: "reconfigure"
+        case .expandItem: "expand"
+        case .collapseItem: "collapse"
         }
     }
 
@@ -41,7 +46,9 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
 
     private var what: String {
         switch self {
-        case .deleteItem(let path), .insertItem(let path, _), .reloadItem(let path), .reconfigureItem(let path): path.text
+        case .deleteItem(let path), .insertItem(let path, _), .reloadItem(let path), .reconfigureItem(let path), .expandItem(let path),
+            .collapseItem(let path):
+            path.text
         case .moveItem(let from, let to): "\(from.text) \(to.text)"
         case .deleteSection(let section), .reloadSection(let section): "section=\(section)"
         case .insertSection(let section, let titles): "section=\(section) items=\(titles.count)"
@@ -76,6 +83,7 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
             case .deleteSection(let section), .insertSection(let section, _), .reloadSection(let section): sections.insert(section)
             case .moveItem(let from, let to): view.moveItem(at: from, to: to)
             case .moveSection(let from, let to): view.moveSection(from, toSection: to)
+            case .expandItem, .collapseItem: break
             }
         }
         switch edits.first {
@@ -86,7 +94,7 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
         case .deleteSection: view.deleteSections(sections)
         case .insertSection: view.insertSections(sections)
         case .reloadSection: view.reloadSections(sections)
-        case .moveItem, .moveSection, nil: break
+        case .moveItem, .moveSection, .expandItem, .collapseItem, nil: break
         }
     }
 
@@ -128,7 +136,7 @@ public enum ModelEdit: Equatable, Sendable, CustomStringConvertible {
                 guard before.indices.contains(from) else { continue }
                 insertedSections.append((to, before[from]))
                 deletedSections.insert(from)
-            case .reloadItem, .reloadSection, .reconfigureItem: break
+            case .reloadItem, .reloadSection, .reconfigureItem, .expandItem, .collapseItem: break
             }
         }
         var after = before

@@ -128,6 +128,16 @@ extension Step {
     @MainActor
     private func perform(_ change: ModelChange, on stage: Stage, _ subject: HuntSubject) -> String? {
         let view = subject.collectionView
+        if let snapshots = subject.snapshots {
+            if let obstacle = snapshots.obstacle(to: change) { return obstacle }
+            stage.act(inOneLine) {
+                if snapshots.obstacle(to: change) == nil { snapshots.perform(change) } else { tellOfTheLoss(stage) }
+            }
+            return nil
+        }
+        guard change.telling != .section, !change.edits.contains(where: \.isOfTree) else {
+            return "only the section of a diffable data source, in a HuntSubject without a model, is edited as a tree"
+        }
         let change = change.map(subject.named)
         let edits = change.editsOfModel
         guard let model = subject.model else {
@@ -148,7 +158,7 @@ extension Step {
             case .calls:
                 model.change(by: edits)
                 change.tell(view)
-            case .reload:
+            case .reload, .section:
                 model.change(by: edits)
                 view.reloadData()
             }
@@ -179,10 +189,11 @@ extension Stage {
 }
 
 extension HuntSubject {
-    /// The number of items in each section: by the model, or by the collection view where there is no model.
+    /// The number of items in each section: by the snapshot of a diffable data source, by the model, or by the collection view.
     @MainActor
     var counts: [Int] {
         // OPTIMIZATION: a hunt asks several times a step; `map` would go by key paths, and be checked for its actor.
+        if let snapshots { return snapshots.counts }
         if let model {
             var counts: [Int] = []
             for section in model.sections { counts.append(section.count) }

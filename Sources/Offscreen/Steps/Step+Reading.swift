@@ -57,7 +57,7 @@ extension Step {
             let velocity = try arguments.point(word)
             self = .fling(x: velocity.x, y: velocity.y)
         case "invalidate": self = .invalidate
-        case "insert", "delete", "move", "reload", "reconfigure": self = try Step.change(&arguments)
+        case "insert", "delete", "move", "reload", "reconfigure", "expand", "collapse": self = try Step.change(&arguments)
         case "resize": self = try Step.resize(&arguments)
         case "tap":
             let point = try arguments.point(arguments.word("a point such as 10,20"))

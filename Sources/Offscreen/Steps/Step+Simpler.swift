@@ -63,6 +63,11 @@ extension ModelChange {
             batched.telling = .batch
             result.append(batched)
         }
+        if !isAnimated {
+            var animated = self
+            animated.isAnimated = true
+            result.append(animated)
+        }
         return result
     }
 
@@ -107,6 +112,8 @@ extension ModelEdit {
         case .reloadItem(let path): nearer(path).map { .reloadItem($0) }
         case .reloadSection(let section): Step.toward0(section).map { .reloadSection($0) }
         case .reconfigureItem(let path): nearer(path).map { .reconfigureItem($0) }
+        case .expandItem(let path): nearer(path).map { .expandItem($0) }
+        case .collapseItem(let path): nearer(path).map { .collapseItem($0) }
         }
     }
 }

@@ -80,8 +80,9 @@ public final class ScenarioHunt {
             "# system: \(behavior.title)",
             "# It fails until that is mended: the answers are those of a run in which all holds",
             "# invariant: \(finding.invariant)",
-            "# random run: seed \(finding.seed), shrunk from \(finding.stepsBefore) steps to \(finding.steps.count)", "",
+            "# random run: seed \(finding.seed), shrunk from \(finding.stepsBefore) steps to \(finding.steps.count)",
         ]
+        lines += finding.leftOut.map { "# left out: \($0)" } + [""]
         lines += setting + ["", "show", "----", ""]
         for step in finding.steps { lines += [step.description, "----", ""] }
         let last: (command: String, answer: String)? =

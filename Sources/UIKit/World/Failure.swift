@@ -32,7 +32,7 @@ package struct Failure: Sendable {
 extension World {
     /// The only place where a problem becomes a failure. A failure goes to whoever collects failures; if nobody does, it ends the
     /// process. A collected failure returns, so every caller must be able to go on.
-    func fail(_ failure: Failure) {
+    package func fail(_ failure: Failure) {
         var failure = failure
         failure.during = (activity.isEmpty ? "" : activity + ", ") + "tick \(tick)"
         tape?.write(.failure, in: nil, text: InternedString(failure.text))

@@ -100,13 +100,52 @@ struct FreshComparisonTests {
     @Test func `An element that is missing, one too many and what is left over are told apart`() {
         let (stage, screen, subject) = screen()
         stage.act("take away") { screen.view.cellForItem(at: path(1))!.removeFromSuperview() }
-        #expect(differences(subject, stage) == ["item 0-1 is missing on screen"])
+        #expect(
+            differences(subject, stage) == [
+                "item 0-1 is missing on screen; the layout's attributes, [0,40 100x40], agree with the fresh collection view, and the "
+                    + "screen is wrong"
+            ])
         let (other, _, again) = self.screen()
         let found = FreshComparison(of: again, on: other).differences {
             hunted(make([1]))
         }
-        #expect(found.contains("item 0-1 is on screen, and not in a fresh collection view"))
+        #expect(
+            found.contains(
+                "item 0-1 is on screen, and not in a fresh collection view; the layout itself differs: its attributes are "
+                    + "[0,40 100x40] here, none in the fresh one"))
         #expect(!found.contains { $0.contains("0-0") })
+    }
+
+    /// Leaves out an item in its answers about rectangles.
+    private final class ForgetfulLayout: UICollectionViewFlowLayout {
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            super.layoutAttributesForElements(in: rect)?.filter { $0.indexPath != path(1) }
+        }
+    }
+
+    /// Issue 33, point 12.
+    @Test func `Where the fresh collection view is wrong the text says so`() {
+        let (stage, _, subject) = screen()
+        let found = FreshComparison(of: subject, on: stage).differences {
+            let screen = GridScreen([3, 5], itemSize: CGSize(width: 100, height: 40), layout: ForgetfulLayout())
+            screen.view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+            return hunted(screen)
+        }
+        #expect(
+            found == [
+                "item 0-1 is on screen, and not in a fresh collection view; the layout's attributes, [0,40 100x40], agree with the "
+                    + "screen, and the fresh collection view is wrong"
+            ])
+    }
+
+    /// Issue 33, point 12.
+    @Test func `A cell in another place than its attributes say is told with them`() {
+        let (stage, screen, subject) = screen()
+        stage.act("shift") { screen.view.cellForItem(at: path(2))!.frame.origin.y += 5 }
+        let found = differences(subject, stage)
+        #expect(found.count == 1)
+        let verdict = "; the layout's attributes, [0,80 100x40], agree with the fresh collection view, and the screen is wrong"
+        #expect(found.first?.hasSuffix(verdict) == true, "\(found)")
     }
 
     @Test func `It waits for rest, for a window, for the end of what is carried and of a transition`() {

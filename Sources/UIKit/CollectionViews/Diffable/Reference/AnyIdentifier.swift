@@ -1,5 +1,5 @@
 /// An identifier for the Objective-C classes: any value that can be compared, or an object, which is compared by identity.
-struct AnyIdentifier: Hashable, @unchecked Sendable, CustomStringConvertible {
+package struct AnyIdentifier: Hashable, @unchecked Sendable, CustomStringConvertible {
     let base: Any
     private let key: AnyHashable
 
@@ -12,11 +12,11 @@ struct AnyIdentifier: Hashable, @unchecked Sendable, CustomStringConvertible {
         }
     }
 
-    var description: String { "\(base)" }
+    package var description: String { "\(base)" }
 
-    static func == (a: Self, b: Self) -> Bool { a.key == b.key }
+    package static func == (a: Self, b: Self) -> Bool { a.key == b.key }
 
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(key)
     }
 }

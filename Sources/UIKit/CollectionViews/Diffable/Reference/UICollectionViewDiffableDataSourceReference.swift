@@ -6,7 +6,7 @@ public typealias UICollectionViewDiffableDataSourceReferenceSupplementaryViewPro
 /// A diffable data source for the Objective-C API: `UICollectionViewDiffableDataSource` with identifiers of any type.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionViewDataSource {
-    private let source: UICollectionViewDiffableDataSource<AnyIdentifier, AnyIdentifier>
+    package let source: UICollectionViewDiffableDataSource<AnyIdentifier, AnyIdentifier>
 
     /// Makes itself the data source of `collectionView`, which refers to it weakly.
     public init(collectionView: UICollectionView, cellProvider: @escaping UICollectionViewDiffableDataSourceReferenceCellProvider) {

@@ -41,6 +41,9 @@ final class DataSourceClient {
 
     // MARK: - Counts
 
+    /// Whether the data source has not implemented `numberOfSections(in:)`. It is known once the method was called.
+    var hasOneSectionAlways: Bool { missing.contains(Method.numberOfSections) }
+
     /// One when the data source does not implement the method.
     func numberOfSections() -> Int {
         guard let dataSource else { return 0 }

@@ -1,0 +1,59 @@
+import UIKit
+
+/// The steps that a hunt may take, by what the data source and the delegates of its collection view allow.
+@MainActor
+struct AllowedSteps {
+    /// Whether items can be inserted, deleted and moved.
+    let editsItems: Bool
+    let editsSections: Bool
+    let carries: Bool
+    let drags: Bool
+    /// Nil where the data source is not diffable, or where a model changes it.
+    let snapshots: (any SnapshotEditor)?
+    /// Steps that are never taken, each with its reason.
+    let leftOut: [String]
+
+    /// - Parameter subject: a subject whose collection view has been shown.
+    init(on subject: HuntSubject, _ vocabulary: HuntVocabulary) {
+        let view = subject.collectionView
+        snapshots = subject.snapshots
+        editsItems = subject.model != nil || snapshots != nil
+        editsSections = editsItems && !view.hasOneSectionAlways
+        carries = snapshots?.canReorder ?? editsItems
+        drags = view.dragDelegate != nil
+        var leftOut: [String] = []
+        if !editsItems {
+            leftOut.append("inserting, deleting and moving: the data source is not diffable, and the HuntSubject has no model")
+        } else if snapshots != nil {
+            leftOut.append("inserting new items: only the app can make identifiers. What a step has deleted is inserted again")
+        }
+        if vocabulary == .whole {
+            if editsItems, !editsSections {
+                leftOut.append("inserting, deleting and moving sections: the data source does not implement numberOfSections(in:)")
+            }
+            if editsItems, !carries { leftOut.append("carrying items: reorderingHandlers.canReorderItem is nil") }
+            if !editsItems { leftOut.append("carrying items: without a model a fresh collection view cannot have the new order") }
+            if !drags { leftOut.append("dragging items: the collection view has no dragDelegate") }
+        }
+        self.leftOut = leftOut
+    }
+
+    func allows(_ step: Step) -> Bool {
+        switch step {
+        case .unsettled(let step): allows(step)
+        case .reload: snapshots == nil
+        case .lift: carries
+        case .dragItem: drags
+        case .change(let change):
+            change.edits.allSatisfy { edit in
+                switch edit {
+                case .insertSection, .deleteSection, .moveSection: editsSections
+                case .insertItem, .deleteItem, .moveItem: editsItems
+                case .expandItem, .collapseItem: snapshots != nil
+                case .reloadItem, .reloadSection, .reconfigureItem: true
+                }
+            }
+        default: true
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import UIKit
+
+/// Which of two collection views shows an element as the layout's attributes say: the one on screen or a fresh one.
+struct LayoutVerdict {
+    /// Whether the view on screen agrees with the layout, and the fresh one does not.
+    let agreesWithScreenAlone: Bool
+    /// The verdict as the end of a sentence.
+    let text: String
+
+    /// Nil where both show the element in the same place, or where a row that scrolls by itself moves it.
+    ///
+    /// - Parameters:
+    ///   - here: the frames of the element's views on screen; none where it is missing.
+    ///   - there: the frames in the fresh collection view.
+    @MainActor
+    init?(
+        on element: ElementName, here: [CGRect], in view: UICollectionView, there: [CGRect], in fresh: UICollectionView
+    ) {
+        guard here != there, !view.subviews.contains(where: { $0 is UIScrollView }) else { return nil }
+        let (ours, its) = (LayoutVerdict.place(of: element, in: view), LayoutVerdict.place(of: element, in: fresh))
+        guard ours == its else {
+            agreesWithScreenAlone = false
+            text =
+                "the layout itself differs: its attributes are \(LayoutVerdict.text(ours)) here, "
+                + "\(LayoutVerdict.text(its)) in the fresh one"
+            return
+        }
+        let (isHere, isThere) = (LayoutVerdict.areEqual(here, ours), LayoutVerdict.areEqual(there, ours))
+        agreesWithScreenAlone = isHere && !isThere
+        let agreement =
+            switch (isHere, isThere) {
+            case (true, false): "the screen, and the fresh collection view is wrong"
+            case (false, true): "the fresh collection view, and the screen is wrong"
+            default: "neither"
+            }
+        text = "the layout's attributes, \(LayoutVerdict.text(ours)), agree with \(agreement)"
+    }
+
+    /// The frame that the layout has for an element, where it shows on screen.
+    @MainActor
+    private static func place(of element: ElementName, in view: UICollectionView) -> [CGRect] {
+        let (layout, path) = (view.collectionViewLayout, element.indexPath)
+        let attributes: UICollectionViewLayoutAttributes? =
+            switch element.category {
+            case .cell:
+                path.section < view.numberOfSections && path.item < view.numberOfItems(inSection: path.section)
+                    ? layout.layoutAttributesForItem(at: path) : nil
+            case .supplementaryView: layout.layoutAttributesForSupplementaryView(ofKind: element.kind, at: path)
+            case .decorationView: layout.layoutAttributesForDecorationView(ofKind: element.kind, at: path)
+            }
+        guard let attributes, !attributes.isHidden, attributes.frame.common(with: view.bounds) != nil else { return [] }
+        return [attributes.frame]
+    }
+
+    /// Two ways of computing an edge can differ in the last bit.
+    private static func areEqual(_ frames: [CGRect], _ others: [CGRect]) -> Bool {
+        func areNear(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.001 }
+        return frames.count == others.count
+            && zip(frames, others).allSatisfy { one, other in
+                areNear(one.minX, other.minX) && areNear(one.minY, other.minY) && areNear(one.width, other.width)
+                    && areNear(one.height, other.height)
+            }
+    }
+
+    private static func text(_ place: [CGRect]) -> String { place.first.map(\.text) ?? "none" }
+}

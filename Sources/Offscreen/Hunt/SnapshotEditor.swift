@@ -1,0 +1,274 @@
+import UIKit
+
+/// Edits a diffable data source by its snapshots, whatever the types of its identifiers are.
+///
+/// A hunt cannot make identifiers. It deletes, moves, reloads and reconfigures those there are, and inserts again what it deleted.
+@MainActor
+protocol SnapshotEditor: AnyObject {
+    /// The number of items in each section.
+    var counts: [Int] { get }
+    /// The number of items that were deleted and can be inserted again.
+    var spareItems: Int { get }
+    /// The sections that were deleted and can be inserted again, by their numbers of items. The last one comes first.
+    var spareSections: [Int] { get }
+    /// Whether a section was applied as a tree, whose items can be expanded.
+    var hasTrees: Bool { get }
+    /// Whether a person can carry items.
+    var canReorder: Bool { get }
+
+    /// Returns why a change cannot be made; nil when it can.
+    func obstacle(to change: ModelChange) -> String?
+    /// Makes a change to which there is no obstacle.
+    func perform(_ change: ModelChange)
+    /// The expansion or the collapse of an item that has children; nil for an item without.
+    func toggle(of path: IndexPath) -> ModelEdit?
+    /// Shows the items of this data source in another one of the same app that has shown nothing but its first items yet. An
+    /// identifier is translated by its place among the first ones, because an app may give each screen identifiers of its own.
+    ///
+    /// - Returns: false, and does nothing, where there are items now that were not among the first ones.
+    func show(in other: any SnapshotEditor) -> Bool
+}
+
+extension UICollectionView {
+    /// Nil where the data source is not diffable.
+    var snapshotEditor: (any SnapshotEditor)? {
+        if let reference = dataSource as? UICollectionViewDiffableDataSourceReference { return reference.source.makeEditor() }
+        return (dataSource as? any SnapshotEditable)?.makeEditor()
+    }
+}
+
+@MainActor
+private protocol SnapshotEditable: AnyObject {
+    func makeEditor() -> any SnapshotEditor
+}
+
+extension UICollectionViewDiffableDataSource: SnapshotEditable {
+    fileprivate func makeEditor() -> any SnapshotEditor { DiffableEditor(self) }
+}
+
+@MainActor
+private final class DiffableEditor<Section: Hashable & Sendable, Item: Hashable & Sendable>: SnapshotEditor {
+    private typealias Source = UICollectionViewDiffableDataSource<Section, Item>
+    private typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+    private typealias Tree = NSDiffableDataSourceSectionSnapshot<Item>
+
+    /// What the data source showed when the editor was made, with the hidden items of trees.
+    private struct Origin {
+        let sections: [Section]
+        let items: [Item]
+    }
+
+    private let source: Source
+    private let origin: Origin
+    /// The snapshot after the last change made here.
+    private var last: Snapshot
+    private var deletedItems: [Item] = []
+    private var deletedSections: [(name: Section, items: [Item])] = []
+
+    init(_ source: UICollectionViewDiffableDataSource<Section, Item>) {
+        self.source = source
+        last = source.snapshot()
+        origin = Origin(sections: last.sectionIdentifiers, items: DiffableEditor.allItems(of: source))
+    }
+
+    private static func allItems(of source: Source) -> [Item] {
+        let snapshot = source.snapshot()
+        return source.hasTrees ? snapshot.sectionIdentifiers.flatMap { source.snapshot(for: $0).items } : snapshot.itemIdentifiers
+    }
+
+    // MARK: - What is possible
+
+    var counts: [Int] {
+        let snapshot = source.snapshot()
+        return snapshot.sectionIdentifiers.map { snapshot.numberOfItems(inSection: $0) }
+    }
+
+    var spareItems: Int {
+        forgetWhereTheAppChangedItems()
+        return deletedItems.count
+    }
+
+    var spareSections: [Int] {
+        forgetWhereTheAppChangedItems()
+        return deletedSections.map(\.items.count)
+    }
+
+    var hasTrees: Bool { source.hasTrees }
+
+    var canReorder: Bool { source.reorderingHandlers.canReorderItem != nil }
+
+    /// After the app itself has changed its items, it may no longer know those that were deleted here.
+    private func forgetWhereTheAppChangedItems() {
+        let now = source.snapshot()
+        guard now.sectionIdentifiers != last.sectionIdentifiers || now.itemIdentifiers != last.itemIdentifiers else { return }
+        (deletedItems, deletedSections, last) = ([], [], now)
+    }
+
+    func obstacle(to change: ModelChange) -> String? {
+        let edits = change.edits
+        guard change.telling != .calls, !change.modelGoesAhead, change.isComplete else {
+            return "a diffable data source is edited by snapshots only"
+        }
+        guard ModelEdit.fit(edits, counts: counts) else { return "the items of the diffable data source do not allow it" }
+        let items = edits.filter { if case .insertItem = $0 { true } else { false } }
+        let sections = edits.compactMap { if case .insertSection(_, let titles) = $0 { titles.count } else { nil } }
+        guard items.count <= spareItems, sections.count <= spareSections.count,
+            zip(sections, spareSections.reversed()).allSatisfy({ $0 <= $1 })
+        else { return "a hunt cannot make identifiers, and inserts only what it has deleted" }
+        guard change.telling == .section || edits.contains(where: \.isOfTree) else { return nil }
+        guard hasTrees else { return "no section was applied as a section snapshot" }
+        guard edits.count == 1, let edit = edits.first else { return "a section snapshot is edited by one line at a time" }
+        switch edit {
+        case .expandItem(let path), .collapseItem(let path):
+            return toggle(of: path) == edit ? nil : "item \(path.text) has no children, or is so already"
+        case .deleteItem: return nil
+        default: return "by=section is for 'delete ITEM'"
+        }
+    }
+
+    func toggle(of path: IndexPath) -> ModelEdit? {
+        guard hasTrees, let section = source.sectionIdentifier(for: path.section), let item = source.itemIdentifier(for: path) else {
+            return nil
+        }
+        let tree = source.snapshot(for: section)
+        guard tree.contains(item), !tree.snapshot(of: item).items.isEmpty else { return nil }
+        return tree.isExpanded(item) ? .collapseItem(path) : .expandItem(path)
+    }
+
+    // MARK: - Changes
+
+    func perform(_ change: ModelChange) {
+        forgetWhereTheAppChangedItems()
+        switch change.edits.first {
+        case .deleteItem(let path) where change.telling == .section:
+            editTree(around: path, animated: change.isAnimated) { tree, item in
+                // The item itself is the first to be inserted again.
+                deletedItems += tree.snapshot(of: item, includingParent: true).items.reversed()
+                tree.delete([item])
+            }
+        case .expandItem(let path): editTree(around: path, animated: change.isAnimated) { $0.expand([$1]) }
+        case .collapseItem(let path): editTree(around: path, animated: change.isAnimated) { $0.collapse([$1]) }
+        default:
+            let next = edited(source.snapshot(), by: change.edits)
+            if change.telling == .reload {
+                source.applySnapshotUsingReloadData(next)
+            } else {
+                source.apply(next, animatingDifferences: change.isAnimated)
+            }
+        }
+        last = source.snapshot()
+    }
+
+    private func editTree(around path: IndexPath, animated: Bool, _ edit: (inout Tree, Item) -> Void) {
+        guard let section = source.sectionIdentifier(for: path.section), let item = source.itemIdentifier(for: path) else { return }
+        var tree = source.snapshot(for: section)
+        edit(&tree, item)
+        source.apply(tree, to: section, animatingDifferences: animated)
+    }
+
+    /// The snapshot after changes that belong together: deletions, moves and reloads name the places before, insertions and the
+    /// goals of moves the places after. [UPD-01]
+    private func edited(_ before: Snapshot, by edits: [ModelEdit]) -> Snapshot {
+        var (reloaded, reconfigured, reloadedSections): ([Item], [Item], [Section]) = ([], [], [])
+        var (leaving, leavingSections): ([Item], [Section]) = ([], [])
+        var arriving: [(path: IndexPath, item: Item)] = []
+        var arrivingSections: [(index: Int, section: Section, items: [Item]?)] = []
+        let names = before.sectionIdentifiers
+        func item(at path: IndexPath) -> Item { before.itemIdentifiers(inSection: names[path.section])[path.item] }
+        // What is deleted now is not inserted by the same change.
+        var (spareItems, spareSections) = (deletedItems, deletedSections)
+        for edit in edits {
+            switch edit {
+            case .deleteItem(let path):
+                leaving.append(item(at: path))
+                deletedItems.append(item(at: path))
+            case .moveItem(let from, let to):
+                leaving.append(item(at: from))
+                arriving.append((to, item(at: from)))
+            case .insertItem(let path, _):
+                let item = spareItems.removeLast()
+                deletedItems.removeAll { $0 == item }
+                arriving.append((path, item))
+            case .deleteSection(let index): leavingSections.append(names[index])
+            case .moveSection(let from, let to):
+                leavingSections.append(names[from])
+                arrivingSections.append((to, names[from], nil))
+            case .insertSection(let index, let titles):
+                let section = spareSections.removeLast()
+                deletedSections.removeAll { $0.name == section.name }
+                deletedItems += section.items.dropFirst(titles.count).reversed()
+                arrivingSections.append((index, section.name, Array(section.items.prefix(titles.count))))
+            case .reloadItem(let path): reloaded.append(item(at: path))
+            case .reconfigureItem(let path): reconfigured.append(item(at: path))
+            case .reloadSection(let index): reloadedSections.append(names[index])
+            case .expandItem, .collapseItem: break
+            }
+        }
+        var after = before
+        after.deleteItems(leaving)
+        let moved = Set(arrivingSections.map(\.section))
+        let contents = Dictionary(uniqueKeysWithValues: leavingSections.map { ($0, after.itemIdentifiers(inSection: $0)) })
+        for section in leavingSections where !moved.contains(section) { deletedSections.append((section, contents[section]!)) }
+        after.deleteSections(leavingSections)
+        for arrival in arrivingSections.sorted(by: { $0.index < $1.index }) {
+            if arrival.index < after.numberOfSections {
+                after.insertSections([arrival.section], beforeSection: after.sectionIdentifiers[arrival.index])
+            } else {
+                after.appendSections([arrival.section])
+            }
+            after.appendItems(arrival.items ?? contents[arrival.section]!, toSection: arrival.section)
+        }
+        for arrival in arriving.sorted(by: { $0.path < $1.path }) {
+            let section = after.sectionIdentifiers[arrival.path.section]
+            let items = after.itemIdentifiers(inSection: section)
+            if arrival.path.item < items.count {
+                after.insertItems([arrival.item], beforeItem: items[arrival.path.item])
+            } else {
+                after.appendItems([arrival.item], toSection: section)
+            }
+        }
+        after.reloadItems(reloaded)
+        after.reconfigureItems(reconfigured)
+        after.reloadSections(reloadedSections)
+        return after
+    }
+
+    // MARK: - Another one
+
+    func show(in other: any SnapshotEditor) -> Bool {
+        guard let other = other as? DiffableEditor<Section, Item>, origin.items.count == other.origin.items.count,
+            origin.sections.count == other.origin.sections.count
+        else { return false }
+        let now = source.snapshot()
+        let items = Dictionary(zip(origin.items, other.origin.items)) { first, _ in first }
+        let sections = Dictionary(zip(origin.sections, other.origin.sections)) { first, _ in first }
+        guard now.sectionIdentifiers.allSatisfy({ sections[$0] != nil }),
+            DiffableEditor.allItems(of: source).allSatisfy({ items[$0] != nil })
+        else { return false }
+        var next = Snapshot()
+        for section in now.sectionIdentifiers {
+            next.appendSections([sections[section]!])
+            next.appendItems(now.itemIdentifiers(inSection: section).map { items[$0]! }, toSection: sections[section]!)
+        }
+        other.source.applySnapshotUsingReloadData(next)
+        guard hasTrees else { return true }
+        for section in now.sectionIdentifiers {
+            let tree = source.snapshot(for: section)
+            var copy = Tree()
+            for item in tree.items { copy.append([items[item]!], to: tree.parent(of: item).map { items[$0]! }) }
+            copy.expand(tree.expandedItems.map { items[$0]! })
+            other.source.apply(copy, to: sections[section]!, animatingDifferences: false)
+        }
+        return true
+    }
+}
+
+extension ModelEdit {
+    /// Whether it changes nothing but the tree of a section.
+    var isOfTree: Bool {
+        switch self {
+        case .expandItem, .collapseItem: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,326 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Offscreen
+
+/// Issue 33, point 4: where the data source is diffable a hunt edits by snapshots, and never otherwise.
+@MainActor @Suite("A hunt on a diffable screen")
+struct DiffableHuntTests {
+    private struct Message: Hashable {
+        let id: UUID
+        let text: String
+    }
+
+    private final class Cell: UICollectionViewCell {
+        let label = UILabel()
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            label.frame = contentView.bounds
+            contentView.addSubview(label)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    /// Two sections of messages, whose identifiers differ from screen to screen.
+    @MainActor
+    private final class Chat {
+        let view: UICollectionView
+        private(set) var source: UICollectionViewDiffableDataSource<String, Message>!
+        /// The mistake: the text is the place, and a place changes when something above it is deleted.
+        var showsPlaces = false
+
+        init() {
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 200, height: 50)
+            view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+            source = UICollectionViewDiffableDataSource(collectionView: view) { [unowned self] view, path, message in
+                let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! Cell
+                cell.label.text = showsPlaces ? "\(path.section)-\(path.item)" : message.text
+                return cell
+            }
+            var snapshot = NSDiffableDataSourceSnapshot<String, Message>()
+            for (day, count) in [("Monday", 6), ("Tuesday", 9)] {
+                snapshot.appendSections([day])
+                snapshot.appendItems((0..<count).map { Message(id: UUID(), text: "\(day) \($0)") })
+            }
+            source.apply(snapshot, animatingDifferences: false)
+        }
+
+        var texts: [[String]] {
+            let snapshot = source.snapshot()
+            return snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0).map(\.text) }
+        }
+    }
+
+    /// Sections of an outline, with two of three parents open.
+    @MainActor
+    private final class Outline {
+        let view: UICollectionView
+        private(set) var source: UICollectionViewDiffableDataSource<Int, String>!
+
+        init() {
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 200, height: 40)
+            view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+            source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, name in
+                let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) as! Cell
+                cell.label.text = name
+                return cell
+            }
+            for section in 0..<2 {
+                var tree = NSDiffableDataSourceSectionSnapshot<String>()
+                for parent in ["fruit \(section)", "bread \(section)", "milk \(section)"] {
+                    tree.append([parent])
+                    tree.append((0..<3).map { "\(parent).\($0)" }, to: parent)
+                }
+                tree.expand(["fruit \(section)", "milk \(section)"])
+                source.apply(tree, to: section, animatingDifferences: false)
+            }
+        }
+    }
+
+    private func hunt(_ vocabulary: HuntVocabulary = .everyday, showsPlaces: Bool = false) -> Hunt {
+        Hunt(vocabulary: vocabulary) {
+            let chat = Chat()
+            chat.showsPlaces = showsPlaces
+            return HuntSubject(chat.view, companions: [chat])
+        }
+    }
+
+    private func lines(of hunt: Hunt, seeds: ClosedRange<UInt64> = 1...6, steps: Int = 60) -> (Hunt.Finding?, [String]) {
+        var lines: [String] = []
+        hunt.trace = { lines.append($0) }
+        return (hunt.run(seeds: seeds, steps: steps), lines)
+    }
+
+    @Test(arguments: [HuntVocabulary.everyday, .whole])
+    func `A diffable screen without a mistake is edited by snapshots, and nothing is found`(vocabulary: HuntVocabulary) {
+        let hunt = hunt(vocabulary)
+        let (finding, lines) = lines(of: hunt)
+        #expect(finding == nil, "\(finding!)")
+        for kind in ["delete", "insert", "move", "reload", "reconfigure", "batch"] {
+            #expect(hunt.distribution.done[kind] ?? 0 > 0, "\(kind)")
+        }
+        #expect(lines.filter { $0 == "reload" || $0 == "unsettled reload" } == [])
+        #expect(lines.filter { $0.contains("by=calls") } == [])
+        for words in ["by=reload", "animated=no", "delete section=", "insert section=", "move section=", "reload section="] {
+            #expect(lines.contains { $0.contains(words) }, "\(words)")
+        }
+    }
+
+    @Test func `A cell that shows its place is found, and the steps repeat the finding`() throws {
+        let hunt = hunt(showsPlaces: true)
+        let finding = try #require(hunt.run(seeds: 1...5, steps: 60))
+        #expect(finding.invariant == "fresh")
+        #expect(finding.steps.count == 1, "\(finding)")
+        #expect(finding.messages[0].hasPrefix("stale: item "))
+        #expect(try hunt.replay(finding.text)?.invariant == "fresh")
+        #expect(finding.swift.contains("try stage.perform(Step.steps(\"\(finding.steps[0])\"), on: subject)"))
+        #expect(hunt.run(seeds: 1...5, steps: 60)?.text == finding.text, "the same seed gives the same")
+    }
+
+    @Test func `Deleted items and sections are inserted again, the last one first`() throws {
+        let stage = Stage(width: 200, height: 400)
+        let chat = stage.run { Chat() }
+        let subject = HuntSubject(chat.view, companions: [chat])
+        stage.show(chat.view)
+        func perform(_ lines: String) throws { try stage.perform(Step.steps(lines), on: subject) }
+        let before = chat.texts
+        try perform("delete 0-1\ndelete 0-4 animated=no")
+        #expect(chat.texts[0] == ["Monday 0", "Monday 2", "Monday 3", "Monday 4"])
+        try perform("insert 1-0\ninsert 0-1 by=reload")
+        #expect(chat.texts[0] == ["Monday 0", "Monday 1", "Monday 2", "Monday 3", "Monday 4"])
+        #expect(chat.texts[1].prefix(2) == ["Monday 5", "Tuesday 0"])
+        try perform("move 1-0 0-5")
+        #expect(chat.texts == before)
+        try perform("move section=0 to=1")
+        #expect(chat.texts == before.reversed())
+        try perform("delete section=1\ninsert section=0 items=6")
+        #expect(chat.texts == before)
+        try perform("batch animated=no\n  delete 0-0\n  move 0-1 1-9\n  reload 0-2\n  reconfigure 1-0")
+        #expect(chat.texts[0] == ["Monday 2", "Monday 3", "Monday 4", "Monday 5"])
+        #expect(chat.texts[1].suffix(2) == ["Tuesday 8", "Monday 1"])
+        #expect(Invariant.thorough.flatMap { $0.check(stage, chat.view) } == [])
+    }
+
+    @Test func `What a diffable data source does not allow is refused with the reason`() {
+        let stage = Stage(width: 200, height: 400)
+        let chat = stage.run { Chat() }
+        let subject = HuntSubject(chat.view, companions: [chat])
+        stage.show(chat.view)
+        for (line, reason) in [
+            ("insert 0-0", "a hunt cannot make identifiers, and inserts only what it has deleted"),
+            ("delete 0-0 by=calls", "a diffable data source is edited by snapshots only"),
+            ("delete 0-0 model=before", "a diffable data source is edited by snapshots only"),
+            ("delete 0-0 view=no", "a diffable data source is edited by snapshots only"),
+            ("delete 0-9", "the items of the diffable data source do not allow it"),
+            ("expand 0-0", "no section was applied as a section snapshot"),
+            ("delete 0-0 by=section", "no section was applied as a section snapshot"),
+        ] {
+            #expect {
+                try stage.perform(Step.steps(line), on: subject)
+            } throws: { "\($0)" == "'\(line)' cannot be done: \(reason)" }
+        }
+    }
+
+    @Test func `Items that the app has changed since are not inserted again`() throws {
+        let stage = Stage(width: 200, height: 400)
+        let chat = stage.run { Chat() }
+        let subject = HuntSubject(chat.view, companions: [chat])
+        stage.show(chat.view)
+        try stage.perform(Step.steps("delete 0-0"), on: subject)
+        #expect(subject.snapshots?.spareItems == 1)
+        stage.act("send") {
+            var snapshot = chat.source.snapshot()
+            snapshot.appendItems([Message(id: UUID(), text: "sent")])
+            chat.source.apply(snapshot)
+        }
+        #expect(subject.snapshots?.spareItems == 0)
+    }
+
+    @Test func `Items of an outline are expanded and collapsed by section snapshots`() throws {
+        let hunt = Hunt { () -> HuntSubject in
+            let outline = Outline()
+            return HuntSubject(outline.view, companions: [outline])
+        }
+        let (finding, lines) = lines(of: hunt, seeds: 1...10)
+        #expect(finding == nil, "\(finding!)")
+        for words in ["expand ", "collapse ", "by=section"] { #expect(lines.contains { $0.contains(words) }, "\(words)") }
+
+        let stage = Stage(width: 200, height: 600)
+        let outline = stage.run { Outline() }
+        let subject = HuntSubject(outline.view, companions: [outline])
+        stage.show(outline.view)
+        try stage.perform(Step.steps("collapse 0-0\nexpand 0-1 animated=no\ndelete 0-1 by=section"), on: subject)
+        #expect(outline.source.snapshot(for: 0).items == ["fruit 0", "fruit 0.0", "fruit 0.1", "fruit 0.2"] + milk)
+        #expect(outline.source.snapshot(for: 0).expandedItems == ["milk 0"])
+        try stage.perform(Step.steps("insert 0-1"), on: subject)
+        #expect(outline.source.snapshot().itemIdentifiers(inSection: 0) == ["fruit 0", "bread 0"] + milk)
+    }
+
+    private var milk: [String] { ["milk 0", "milk 0.0", "milk 0.1", "milk 0.2"] }
+
+    @Test func `The diffable data source of the Objective-C classes is edited by snapshots, too`() throws {
+        let stage = Stage(width: 200, height: 400)
+        let (view, source) = stage.run {
+            let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            let source = UICollectionViewDiffableDataSourceReference(collectionView: view) { view, path, _ in
+                view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+            }
+            let snapshot = NSDiffableDataSourceSnapshotReference()
+            snapshot.appendSections(withIdentifiers: [0])
+            snapshot.appendItems(withIdentifiers: ["a", "b", "c"])
+            source.applySnapshot(snapshot, animatingDifferences: false)
+            return (view, source)
+        }
+        let subject = HuntSubject(view, companions: [source])
+        stage.show(view)
+        try stage.perform(Step.steps("delete 0-1"), on: subject)
+        #expect(source.snapshot().itemIdentifiers as? [String] == ["a", "c"])
+    }
+
+    // MARK: - What is left out
+
+    @Test func `A finding says what the hunt left out, and why`() throws {
+        let finding = try #require(hunt(showsPlaces: true).run(seeds: 1...5, steps: 60))
+        let words = "inserting new items: only the app can make identifiers. What a step has deleted is inserted again"
+        #expect(finding.leftOut == [words])
+        #expect(finding.description.hasSuffix("\nleft out: \(words)"))
+        #expect(finding.text.contains("\n# left out: \(words)\n"))
+        #expect(finding.swift.contains("\n// Left out: \(words)\n"))
+    }
+
+    @Test func `A screen that its app changes is not compared with a fresh one, and the hunt says so`() {
+        let hunt = Hunt { () -> HuntSubject in
+            let chat = Chat()
+            var subject = HuntSubject(chat.view, companions: [chat])
+            subject.acts = [
+                HuntAct("send", weight: 10) { stage in
+                    stage.act("send") {
+                        var snapshot = chat.source.snapshot()
+                        let count = snapshot.numberOfItems
+                        if snapshot.numberOfSections == 0 { snapshot.appendSections(["Wednesday"]) }
+                        snapshot.appendItems([Message(id: UUID(), text: "sent \(count)")])
+                        chat.source.apply(snapshot)
+                    }
+                }
+            ]
+            return subject
+        }
+        let finding = hunt.run(seeds: 1...2, steps: 40)
+        #expect(finding == nil, "\(finding!)")
+        #expect(
+            hunt.leftOut.last
+                == "comparing with a fresh collection view: the data source has items that it does not have when the screen is made")
+    }
+
+    /// A list whose data source has one section always.
+    private final class OneSection: UICollectionViewDataSource, HuntModel {
+        var sections = [(0..<8).map { "\($0)" }]
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+
+        init() {
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            view.dataSource = self
+        }
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { sections[0].count }
+
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+    }
+
+    @Test func `Sections stay as they are where the data source has one section always`() {
+        let hunt = Hunt(vocabulary: .whole) { () -> HuntSubject in
+            let list = OneSection()
+            return HuntSubject(list.view, model: list)
+        }
+        let (finding, lines) = lines(of: hunt, seeds: 1...3)
+        #expect(finding == nil, "\(finding!)")
+        #expect(lines.filter { $0.contains("section=") && !$0.contains("reload section=") } == [])
+        #expect(
+            hunt.leftOut == [
+                "inserting, deleting and moving sections: the data source does not implement numberOfSections(in:)",
+                "dragging items: the collection view has no dragDelegate",
+            ])
+    }
+
+    @Test func `Nothing is inserted, deleted, moved or carried where there is no model`() {
+        let hunt = Hunt(vocabulary: .whole) { () -> HuntSubject in
+            let list = OneSection()
+            return HuntSubject(list.view, companions: [list])
+        }
+        let (finding, lines) = lines(of: hunt, seeds: 1...3)
+        #expect(finding == nil, "\(finding!)")
+        let used = Set(lines.compactMap { $0.split(separator: " ").first.map(String.init) })
+        #expect(used.isDisjoint(with: ["insert", "delete", "move", "carry"]))
+        #expect(
+            hunt.leftOut == [
+                "inserting, deleting and moving: the data source is not diffable, and the HuntSubject has no model",
+                "carrying items: without a model a fresh collection view cannot have the new order",
+                "dragging items: the collection view has no dragDelegate",
+            ])
+    }
+
+    private final class Model: HuntModel {
+        var sections = [["a"]]
+    }
+
+    @Test func `A model that makes batch updates over a diffable data source is told to leave that`() throws {
+        let hunt = Hunt { () -> HuntSubject in
+            let chat = Chat()
+            return HuntSubject(chat.view, model: Model(), companions: [chat])
+        }
+        let finding = try #require(hunt.run(seeds: 1...1, steps: 60))
+        #expect(finding.invariant == "failures")
+        #expect(
+            finding.messages[0].hasPrefix("HuntModel.perform(_:in:telling:) makes a batch update, and the data source is diffable"))
+    }
+}

@@ -1,0 +1,120 @@
+import Testing
+import UIKit
+
+@testable import Offscreen
+
+/// A waterfall whose rectangle query can be off by one.
+private final class Waterfall: UICollectionViewLayout {
+    enum Mistake: String, CaseIterable, CustomTestStringConvertible {
+        case none
+        /// The search for the first item that reaches into the rectangle ends one item too late.
+        case first
+        /// The search for the first item below the rectangle ends one item too early, at the end of the list alone.
+        case last
+        /// An item that reaches less than a point into the rectangle is left out: the search compares with `maxY - 1`.
+        case edge
+
+        var testDescription: String { rawValue }
+    }
+
+    var mistake = Mistake.none
+    private var columns: [[UICollectionViewLayoutAttributes]] = []
+    private var attributes: [UICollectionViewLayoutAttributes] = []
+    private var height: CGFloat = 0
+
+    override func prepare() {
+        guard let view = collectionView else { return }
+        let width = view.bounds.width / 3
+        columns = [[], [], []]
+        attributes = (0..<view.numberOfItems(inSection: 0)).map { item in
+            let bottoms = columns.map { $0.last?.frame.maxY ?? 0 }
+            let column = bottoms.firstIndex(of: bottoms.min()!)!
+            let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+            attributes.frame = CGRect(
+                x: CGFloat(column) * width, y: bottoms[column], width: width, height: CGFloat(40 + item * 37 % 60))
+            columns[column].append(attributes)
+            return attributes
+        }
+        height = columns.compactMap { $0.last?.frame.maxY }.max() ?? 0
+    }
+
+    override var collectionViewContentSize: CGSize { CGSize(width: collectionView?.bounds.width ?? 0, height: height) }
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.width != collectionView?.bounds.width
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { attributes[indexPath.item] }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        columns.flatMap { column in
+            var start = search(column, to: column.count) { $0.frame.maxY <= rect.minY }
+            let bottom = mistake == .edge ? rect.maxY - 1 : rect.maxY
+            let end = search(column, to: mistake == .last ? column.count - 1 : column.count) { $0.frame.minY <= bottom }
+            if mistake == .first, start > 0 { start += 1 }
+            return start < end ? Array(column[start..<end]) : []
+        }
+    }
+
+    /// The index of the first element that does not lie before.
+    private func search(
+        _ column: [UICollectionViewLayoutAttributes], to end: Int, where isBefore: (UICollectionViewLayoutAttributes) -> Bool
+    ) -> Int {
+        var (low, high) = (0, end)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBefore(column[middle]) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
+
+/// Issue 33, point 12.
+@MainActor @Suite("The layout's answers about rectangles")
+struct LayoutAnswerTests {
+    private final class Source: UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
+
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+    }
+
+    private func subject(_ mistake: Waterfall.Mistake) -> HuntSubject {
+        let layout = Waterfall()
+        layout.mistake = mistake
+        let (view, source) = (UICollectionView(frame: .zero, collectionViewLayout: layout), Source())
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        return HuntSubject(view, companions: [source])
+    }
+
+    @Test(arguments: [Waterfall.Mistake.first, .last, .edge])
+    fileprivate func `A waterfall whose rectangle query is off by one is found at the first seed`(mistake: Waterfall.Mistake) throws {
+        let hunt = Hunt { subject(mistake) }
+        let finding = try #require(hunt.run(seeds: 1...1, steps: 50))
+        #expect(finding.invariant == "answers")
+        #expect(finding.messages.count == 1)
+        #expect(finding.messages[0].hasPrefix("layoutAttributesForElements(in:) of ["))
+        #expect(finding.messages[0].contains("leaves out item 0-"))
+        #expect(finding.messages[0].hasSuffix("by layoutAttributesForItem(at:)"))
+        #expect(finding.steps == [], "nothing but show is needed")
+        #expect(try hunt.replay(finding.text)?.invariant == "answers")
+    }
+
+    @Test func `A waterfall that answers rightly holds, and so does a hunt of it`() {
+        let finding = Hunt { subject(.none) }.run(seeds: 1...3, steps: 60)
+        #expect(finding == nil, "\(finding!)")
+    }
+
+    @Test func `The answer about every edge is complete in the layouts of UIKit`() {
+        let stage = Stage(width: 200, height: 300)
+        for layout in [UICollectionViewFlowLayout(), UICollectionViewFlowLayout()] {
+            let screen = stage.run { GridScreen([40, 3], itemSize: CGSize(width: 61, height: 43.5), layout: layout) }
+            stage.show(screen.view)
+            stage.scroll(screen.view, by: 130)
+            #expect(Invariant.answers.check(stage, screen.view) == [])
+            stage.remove(screen.view)
+        }
+    }
+}
