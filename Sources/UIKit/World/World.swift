@@ -85,10 +85,8 @@ package final class World {
 
     /// Gives the screen another size, which its size classes follow.
     func resizeScreen(to size: CGSize) {
-        let change = TraitChange(of: allWindows)
         screen.resize(to: size)
         knownTraits = nil
-        change.announce()
     }
 
     private func makeTraits() -> UITraitCollection {

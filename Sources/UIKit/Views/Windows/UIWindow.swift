@@ -51,7 +51,9 @@ open class UIWindow: UIView {
             told.viewWillTransition(to: size, with: coordinator)
             controller = told.presented
         }
+        let traits = TraitChange(of: world.allWindows)
         world.resizeScreen(to: size)
+        traits.announce()
         coordinator.run {
             self.frame.size = size
             for view in self.childViews where view.frame == CGRect(origin: .zero, size: old) { view.frame.size = size }
