@@ -66,7 +66,7 @@ struct HuntVocabularyTests {
 
     @Test(arguments: models, [HuntVocabulary.everyday, .whole])
     func `Every step that is thrown fits the model and the screen`(counts: [Int], vocabulary: HuntVocabulary) {
-        var session = session(counts, vocabulary)
+        let session = session(counts, vocabulary)
         var generator = SeededGenerator(seed: 11)
         var scrolls: Set<CGFloat> = []
         for _ in 0..<400 {
@@ -132,7 +132,7 @@ struct HuntVocabularyTests {
     }
 
     @Test func `What is under way is ended before a comparison: carried items, transitions, and being out of the window`() {
-        var session = session([3, 3], .whole)
+        let session = session([3, 3], .whole)
         _ = session.perform(.lift(IndexPath(item: 0, section: 0)))
         _ = session.perform(.leave)
         #expect(session.closing == [.drop(cancelled: true), .enter])

@@ -39,7 +39,7 @@ struct ShrinkingTests {
 
     /// What is broken after steps, as the hunt itself looks.
     private func broken(_ steps: [Step], _ hunt: Hunt) -> HuntSession.Broken? {
-        var session = HuntSession(hunt, hunt.makeSubject())
+        let session = HuntSession(hunt, hunt.makeSubject())
         for step in steps where session.perform(step) {
             if hunt.vocabulary == .whole, let broken = session.look(compares: false) { return broken }
         }
