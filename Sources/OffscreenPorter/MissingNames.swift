@@ -176,11 +176,11 @@ enum MissingNames {
         addInteraction addKeyCommand addMotionEffect addSymbolEffect addTabStop addTextContainer addingAttributes
         additionalOverflowItems addressCity addressCityAndState addressState adjustsImageWhenDisabled
         adjustsImageWhenHighlighted allowedChildrenForUnwinding allowedPressTypes allowedScrollTypesMask allowedTouchTypes
-        allowedWritingToolsResultOptions allowsContinuousInteraction allowsDefaultTighteningForTruncation
-        allowsEditingTextAttributes allowsFocusDuringEditing allowsKeyboardScrolling allowsOverdamping alternateIconName
-        altitudeAngle animatedImage animatedImageNamed animatedResizableImageNamed animationEvents animationRepeatCount
-        animationTimingFunction applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching
-        applicationDidReceiveMemoryWarning applicationFinishedRestoringState applicationFrame applicationIconBadgeNumber
+        allowedWritingToolsResultOptions allowsContinuousInteraction allowsEditingTextAttributes allowsFocusDuringEditing
+        allowsKeyboardScrolling allowsOverdamping alternateIconName altitudeAngle animatedImage animatedImageNamed
+        animatedResizableImageNamed animationEvents animationRepeatCount animationTimingFunction applicationDidBecomeActive
+        applicationDidEnterBackground applicationDidFinishLaunching applicationDidReceiveMemoryWarning
+        applicationFinishedRestoringState applicationFrame applicationIconBadgeNumber
         applicationProtectedDataDidBecomeAvailable applicationProtectedDataWillBecomeUnavailable applicationReserved
         applicationShouldAutomaticallyLocalizeKeyCommands applicationShouldRequestHealthAuthorization
         applicationSignificantTimeChange applicationSupportsShakeToEdit applicationWillEnterForeground
