@@ -86,7 +86,7 @@ extension Step {
 }
 
 extension ModelEdit {
-    fileprivate static let names = ["insert", "delete", "move", "reload", "reconfigure", "expand", "collapse"]
+    fileprivate static let names = ["insert", "delete", "move", "reload", "reconfigure"]
 
     /// The edits of one line; none for a reload of everything.
     fileprivate static func edits(_ arguments: inout Arguments) throws -> [ModelEdit] {
