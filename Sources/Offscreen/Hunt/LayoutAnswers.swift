@@ -18,7 +18,8 @@ struct LayoutAnswers {
     /// layout has for it alone: the first that is found.
     ///
     /// The rectangles end at the edges of the items on screen, and of the first and the last page, and one pixel to either side. An
-    /// item that only touches a rectangle may be in the answer or not; one that reaches into it must be. [FLOW-15]
+    /// item that only touches a rectangle may be in the answer or not; one that reaches into it must be. [FLOW-15] What lies beyond the
+    /// content need not be in any answer. [COMP-04]
     var omission: String? {
         // Rows that scroll by themselves have places of their own. Between two layouts an item is in neither place.
         let scrollsRows = view.subviews.contains { $0 is UIScrollView }
@@ -61,9 +62,10 @@ struct LayoutAnswers {
         return rects
     }
 
-    /// Two ways of computing an edge can differ in the last bit.
+    /// Whether an item reaches into the part of a rectangle that lies in the content. Two ways of computing an edge can differ in the last bit.
     private func reaches(_ frame: CGRect, into rect: CGRect) -> Bool {
-        guard let common = frame.common(with: rect) else { return false }
+        let content = CGRect(origin: .zero, size: layout.collectionViewContentSize)
+        guard let common = rect.common(with: content)?.common(with: frame) else { return false }
         return common.width > 0.001 && common.height > 0.001
     }
 

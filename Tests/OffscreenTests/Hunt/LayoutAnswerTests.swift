@@ -69,7 +69,7 @@ private final class Waterfall: UICollectionViewLayout {
     }
 }
 
-/// Issue 33, point 12.
+/// A hunt asks a layout for rectangles that end at the edges of items.
 @MainActor @Suite("The layout's answers about rectangles")
 struct LayoutAnswerTests {
     private final class Source: UICollectionViewDataSource {

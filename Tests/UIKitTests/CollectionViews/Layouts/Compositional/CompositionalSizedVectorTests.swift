@@ -227,15 +227,25 @@ struct CompositionalSizedVectorTests {
 
     /// A cell whose contents fill 70 by 99 points.
     private final class Wide: UICollectionViewCell {
+        static var fitted = CGSize.zero
         override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 70, height: 99) }
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            let attributes = super.preferredLayoutAttributesFitting(layoutAttributes)
+            Wide.fitted = attributes.size
+            return attributes
+        }
     }
 
     @Test func `The result of sizeThatFits counts along the estimated axis alone [APPLY-10]`() {
         let wide = NSCollectionLayoutSection(
             group: row(.fractionalWidth(1), .absolute(44), [item(.estimated(100), .absolute(44))]))
         #expect(CompositionalScreen(wide, [1], cell: Wide.self).shown().cells() == ["0 0 70 44"])
+        #expect(Wide.fitted == CGSize(width: 70, height: 44))
         let high = NSCollectionLayoutSection(
             group: column(.fractionalWidth(1), .estimated(44), [item(.fractionalWidth(0.5), .estimated(44))]))
         #expect(CompositionalScreen(high, [1], cell: Wide.self).shown().cells() == ["0 0 160 99"])
+        #expect(Wide.fitted == CGSize(width: 160, height: 99))
     }
 }
