@@ -11,7 +11,10 @@ public struct Problem: Equatable, Sendable, CustomStringConvertible {
     /// What was seen, in words.
     public let text: String
 
-    public var description: String { "tick \(tick) at \(time.rounded(to: 3)) s: \(text); \(exhibit) explains it" }
+    public var description: String {
+        let text = self.text.hasSuffix(".") ? String(self.text.dropLast()) : self.text
+        return "tick \(tick) at \(time.rounded(to: 3)) s: \(text); \(exhibit) explains it"
+    }
 
     /// Seconds on the stage's clock, with three digits.
     package var clock: String { time.rounded(to: 3) }

@@ -139,7 +139,7 @@ struct FreshComparisonTests {
     }
 
     /// Issue 33, point 12.
-    @Test func `A cell in another place than its attributes say is told with them`() {
+    @Test func `The text about a cell in the wrong place shows its layout attributes`() {
         let (stage, screen, subject) = screen()
         stage.act("shift") { screen.view.cellForItem(at: path(2))!.frame.origin.y += 5 }
         let found = differences(subject, stage)

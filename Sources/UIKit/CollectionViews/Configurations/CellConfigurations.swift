@@ -94,7 +94,7 @@ extension UICollectionViewCell {
         if let view = configurations.contentView, view.supports(content) {
             view.configuration = content
         } else {
-            if configurations.contentView != nil, let existing { logReplacedContent(existing, by: content) }
+            if let existing { logReplacedContent(existing, by: content) }
             let view = content.makeContentView()
             configurations.contentView = view
             replaceContentView(with: view)

@@ -101,11 +101,9 @@ extension UICollectionViewDiffableDataSource {
     private func filling(_ section: SectionIdentifierType, by changes: [UpdatePlan.Change], _ next: Shown) -> [UpdatePlan.Change] {
         let isEmpty = shown.snapshot.sections.position(of: section).map { shown.snapshot.bounds[$0].isEmpty } ?? true
         guard isEmpty, let target = next.snapshot.sections.position(of: section) else { return changes }
-        let isNew = !shown.snapshot.sections.contains(section)
         return changes.flatMap { change -> [UpdatePlan.Change] in
             guard case .moveItem(let origin, let path) = change, path.section == target else { return [change] }
-            // A new section brings its items along.
-            return isNew ? [.deleteItem(origin)] : [.deleteItem(origin), .insertItem(path)]
+            return [.deleteItem(origin), .insertItem(path)]
         }
     }
 

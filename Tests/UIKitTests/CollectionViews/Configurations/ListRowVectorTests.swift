@@ -16,7 +16,7 @@ import Testing
 /// | groupedHeader | margins of 10, 8, 10, 8 and 17 points (phones: 17, 8, 6, 8 and 13 points), 4 between texts |
 /// | backgrounds of grouped headers and of sidebars | a corner of 26 |
 ///
-/// The 14 rows hold with the margins of the source set. What an accessory draws is not modelled: its middle is compared, not its size.
+/// The rows are compared with the source's margins set. An accessory is compared by its center alone: its drawing is not modelled.
 @MainActor @Suite("Rows of lists, as measured")
 struct ListRowVectorTests {
     typealias Content = UIListContentConfiguration
@@ -27,7 +27,7 @@ struct ListRowVectorTests {
     struct Style: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let make: @MainActor @Sendable () -> Content
-        /// Top, leading, bottom, trailing; nil where phones differ. So are the others.
+        /// Top, leading, bottom and trailing margins. This and the properties below are nil where phones have another figure.
         let margins: [CGFloat]?
         var isSideBySide = false
         var image: CGFloat = 16

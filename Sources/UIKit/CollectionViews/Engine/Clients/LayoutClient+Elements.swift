@@ -9,7 +9,7 @@ extension LayoutClient {
     /// Whether attributes describe a cell in a rectangle that has no width or no height. [UPD-16]
     func isEmptyCell(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
         let (category, size) = (attributes.values.category, attributes.values.size)
-        return category == .cell && (size.width == 0 || size.height == 0) && !attributes.isHidden && isElement(attributes)
+        return category == .cell && (size.width == 0 || size.height == 0) && isElement(attributes)
             && attributes.frame.shows(in: rect)
     }
 

@@ -83,14 +83,14 @@ struct ListVectorTests {
                 UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44)).accessories = accessories
             }.first?.text
         }
-        func custom() -> UICellAccessory {
-            .customView(configuration: .init(customView: UIView(), placement: .trailing()))
+        let custom = Stage(width: 320, height: 480).run {
+            UICellAccessory.customView(configuration: .init(customView: UIView(), placement: .trailing()))
         }
         let words = "Accessories array contains more than one system accessory of the same type."
         #expect(failure([.checkmark(), .checkmark()]) == words)
         #expect(failure([.checkmark(), .disclosureIndicator(), .checkmark()]) == words)
         #expect(failure([.checkmark(), .disclosureIndicator(), .delete()]) == nil)
-        #expect(failure([custom(), custom(), .checkmark()]) == nil)
+        #expect(failure([custom, custom, .checkmark()]) == nil)
     }
 
     @Test func `Rows of the sidebars keep 10 points at the sides [LIST-05]`() throws {

@@ -1,12 +1,12 @@
 import Testing
 import UIKit
 
-/// Sections of three and eight groups that scroll by themselves, 320 by 480, put at seven offsets one after the other. The figures were
+/// Orthogonal sections of three and of eight groups, in a view of 320 by 480, scrolled to seven offsets in turn. The figures were
 /// measured with UIKit (Catalyst on macOS 27) and published in https://github.com/kern0x1b/charon,
 /// `tests/backports/device/compositional-orthogonal-expectations.h`: 140 lists of visible cells, the 140 calls of the handler that go
-/// with them, and 3 lists of cells that a handler changed. All of them hold. The order in which a handler gets its items is not compared:
-/// there it depends on the order in which they came into sight.
-@MainActor @Suite("Sections that scroll by themselves, as measured")
+/// with them, and 3 lists of cells that a handler changed. All of them hold. The order of a handler's items is not compared: in UIKit it
+/// depends on the order in which the items came on screen.
+@MainActor @Suite("Orthogonal sections, as measured")
 struct OrthogonalVectorTests {
     typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
@@ -140,7 +140,7 @@ struct OrthogonalVectorTests {
         }
     }
 
-    @Test func `What a handler sets is shown at every offset [COMP-05]`() {
+    @Test func `Cells show what a handler sets, at every offset [COMP-05]`() {
         let section = NSCollectionLayoutSection(
             group: row(.fractionalWidth(0.5), .fractionalHeight(0.5), [item(.fractionalWidth(1), .fractionalHeight(1))]))
         section.orthogonalScrollingBehavior = .continuous
