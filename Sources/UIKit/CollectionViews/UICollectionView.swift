@@ -75,6 +75,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Discards what is on screen and what is known. The data source is asked again in the next pass. [POOL-08]
     open func reloadData() {
+        engine.noteRenewal()
         engine.reload.reloadData()
     }
 

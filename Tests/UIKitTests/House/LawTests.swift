@@ -145,6 +145,23 @@ struct LawTests {
             ])
     }
 
+    @Test func `The ordering bug is named in its folder, by the policies, and at three call sites`() {
+        let folder = "CollectionViews/Engine/OrderingBug/"
+        let home = files.filter { $0.path.hasPrefix(folder) }
+        #expect(home.map(\.path) == [folder + "OrderingBug.swift"])
+        let others = files.filter { !$0.path.hasPrefix(folder) }
+        #expect(
+            users(of: ["OrderingBug"], in: others).keys.sorted() == [
+                "CollectionViews/Engine/CollectionEngine.swift", "CollectionViews/Engine/Producers/AnimatedChange.swift",
+                "CollectionViews/Engine/Producers/LayoutPass.swift", "CollectionViews/Engine/SystemPolicies.swift",
+            ])
+        // What the bug decides by is asked for nowhere else in the engine.
+        #expect(
+            users(of: ["Mechanism", "mechanism", "occasions", "appearsAnew"], in: engine).keys.sorted() == [
+                folder + "OrderingBug.swift", "CollectionViews/Engine/SystemPolicies.swift",
+            ])
+    }
+
     @Test func `The whole of Behavior is seen by the policies alone`() {
         let policies = "CollectionViews/Engine/SystemPolicies.swift"
         let others = files.filter { $0.room != "World" && $0.path != policies }

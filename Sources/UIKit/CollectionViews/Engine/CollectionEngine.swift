@@ -12,6 +12,7 @@ final class CollectionEngine {
     let selection: SelectionControl
     let queries: Queries
     let committer: Committer
+    let bug = OrderingBug()
     let prefetcher: Prefetcher
     let pass: LayoutPass
     let animated: AnimatedChange
@@ -35,8 +36,8 @@ final class CollectionEngine {
         queries = Queries(journal, state, knowledge)
         committer = Committer(journal, state, clients, knowledge, placement, sizing, selection)
         prefetcher = Prefetcher(journal, state, clients.dataSource, knowledge, committer)
-        pass = LayoutPass(journal, state, clients, knowledge, committer, prefetcher)
-        animated = AnimatedChange(journal, state, knowledge, committer)
+        pass = LayoutPass(journal, state, clients, knowledge, committer, prefetcher, bug)
+        animated = AnimatedChange(journal, state, knowledge, committer, bug)
         reload = Reload(journal, state, clients.dataSource, committer)
         layoutChange = LayoutChange(journal, state, clients, knowledge, animated, reload)
         let rearrangement = Rearrangement(journal, state, clients, knowledge, animated)
@@ -52,6 +53,11 @@ final class CollectionEngine {
     func attach(to view: UICollectionView) {
         journal.attach(to: view)
         worldChanged()
+    }
+
+    /// Called when the app reloads, or invalidates the layout itself. Before the first pass there is nothing that could appear anew.
+    func noteRenewal() {
+        if state.phase.isLoaded { bug.noteRenewal() }
     }
 
     /// A dormant or new cell for an item.
@@ -71,10 +77,10 @@ final class CollectionEngine {
         placement.rule = policies.stacking
         scrolling.policy = policies.scrolling
         queries.policy = policies.prefetching
-        (committer.applying, committer.reuse, committer.bug) = (policies.applying, policies.reuse, policies.bug)
+        bug.rule = policies.bug
+        (committer.applying, committer.reuse) = (policies.applying, policies.reuse)
         prefetcher.policy = policies.prefetching
-        (pass.policy, pass.arrival, pass.bug) = (policies.passing, policies.arrival, policies.bug)
-        (animated.bug, reload.bug) = (policies.bug, policies.bug)
+        (pass.policy, pass.arrival) = (policies.passing, policies.arrival)
         (movement.policy, reload.policy) = (policies.moving, policies.reloading)
         (updates.policy, committer.updating) = (policies.updating, policies.updating)
     }

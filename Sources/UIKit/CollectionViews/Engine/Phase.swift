@@ -36,8 +36,6 @@ struct Phase: Equatable {
     private(set) var activities: Activities = []
     /// The layout was invalidated during its own preparation, so its answers until the next preparation are out of date.
     private var owesForgetting = false
-    /// In the next pass, decorations and supplementary views appear anew. [STACK-15]
-    private var owesAppearing = false
 
     @inline(__always)
     func runs(_ activity: Activities) -> Bool { !activities.isDisjoint(with: activity) }
@@ -88,12 +86,5 @@ struct Phase: Equatable {
     mutating func takeForgetting() -> Bool {
         defer { owesForgetting = false }
         return owesForgetting
-    }
-
-    mutating func oweAppearing() { owesAppearing = true }
-
-    mutating func takeAppearing() -> Bool {
-        defer { owesAppearing = false }
-        return owesAppearing
     }
 }

@@ -4,7 +4,7 @@ struct Policies {
     let answers: AnswerPolicy
     let applying: ApplyPolicy
     let arrival: ArrivalRule
-    let bug: OrderingBug
+    let bug: OrderingBug.Rule
     let moving: MovementPolicy
     let measuring: MeasuringPolicy
     let passing: PassPolicy
@@ -22,7 +22,7 @@ struct Policies {
         answers = AnswerPolicy(raisesOnInvalidAttributes: behavior.raisesOnInvalidAttributes)
         applying = ApplyPolicy(skipsEqualAttributes: behavior.skipsEqualAttributes, headerZPosition: behavior.headerZPosition)
         arrival = ArrivalRule(isByZIndex: behavior.arrival == .byZIndex, seed: behavior.seed)
-        bug = OrderingBug(mechanism: behavior.mechanism, seed: behavior.seed)
+        bug = OrderingBug.Rule(mechanism: behavior.mechanism, seed: behavior.seed)
         moving = MovementPolicy(requestsCarriedAgain: behavior.requestsCarriedAgain)
         measuring = MeasuringPolicy(averages: behavior.averagesMeasuredSizes)
         passing = PassPolicy(renewsAll: !behavior.skipsEqualAttributes, raisesWhenStuck: behavior.raisesWhenStuck)

@@ -100,7 +100,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The collection view also calls this method for each of its own invalidations, so an override may empty a cache. [INV-01]
     open func invalidateLayout() {
         // [STACK-15] Without a kept context, the call comes from the app.
-        if keptContext == nil { host?.engine.reload.appearAnew() }
+        if keptContext == nil { host?.engine.noteRenewal() }
         let context = keptContext ?? makeInvalidationContext()
         keptContext = nil
         invalidateLayout(with: context)

@@ -93,7 +93,7 @@ struct ScreenChangeTests {
                 let known = ContiguousArray([0, 1, 2, 4].map { entry($0, visible: true) })
                 let wanted = ContiguousArray(new.map { entry($0, visible: true, answer: 2) })
                 let change = ScreenChange(
-                    from: elements(old).elements, known: known, to: wanted, by: correspondence, hitBy: OrderingBug(), update: 1, epoch: 7)
+                    from: elements(old).elements, known: known, to: wanted, by: correspondence, epoch: 7)
                 #expect(change.epoch == 7)
                 let stays = old.filter { $0 != 4 && new.contains($0 + 1) }
                 #expect(change.staying.map { old[$0.position] } == stays)
@@ -115,35 +115,10 @@ struct ScreenChangeTests {
     @Test func `Two elements that go to one place do not share a view`() {
         let correspondence = Correspondence(destination: { _ in .cell(section: 0, item: 0) }, source: { $0 })
         let change = ScreenChange(
-            from: elements([0, 1]).elements, known: [], to: [entry(0, visible: true)], by: correspondence, hitBy: OrderingBug(), update: 1,
+            from: elements([0, 1]).elements, known: [], to: [entry(0, visible: true)], by: correspondence,
             epoch: 1)
         #expect(change.staying.map(\.position) == [0])
         #expect(change.leaving.map(\.position) == [1])
         #expect(change.entering.isEmpty)
-    }
-
-    /// The attributes of a decoration and of a cell.
-    private static let decorated = [
-        UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: IndexPath(item: 0, section: 0)),
-        UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0)),
-    ]
-
-    @Test func `A decoration on screen appears anew, a cell does not, and neither has left [STACK-15]`() {
-        let card = ElementKey(category: .decorationView, kind: 0, section: 0, item: 0)
-        for attributes in Self.decorated { attributes.frame = CGRect(x: 0, y: 0, width: 10, height: 10) }
-        let entries: ContiguousArray = [
-            KnownAttributes.Entry(.cell(section: 0, item: 0), Self.decorated[1], answer: 1),
-            KnownAttributes.Entry(card, Self.decorated[0], answer: 1),
-        ]
-        var visible = elements([0])
-        visible.insert(VisibleElements.Element(key: card, view: UICollectionReusableView(frame: .zero), answer: 1))
-        var change = ScreenChange(from: visible.elements, to: entries, in: rect)
-        #expect(change.entering.isEmpty)
-        change.appearAnew(
-            visible.elements, in: entries, hitBy: OrderingBug(mechanism: .front, seed: nil), update: 1, arrival: ArrivalRule())
-        #expect(change.entering.map(\.index) == [1])
-        #expect(change.entering.map(\.isOnScreen) == [true])
-        #expect(change.entering.map(\.isHit) == [true])
-        #expect(change.leaving.isEmpty)
     }
 }

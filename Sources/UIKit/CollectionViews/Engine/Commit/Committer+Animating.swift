@@ -20,9 +20,7 @@ extension Committer {
     private struct Newcomer {
         let entry: KnownAttributes.Entry
         let initial: UICollectionViewLayoutAttributes
-        /// What decided its place among the siblings. A view that a mechanism has hit is not moved by its final attributes.
-        /// [STACK-05], [STACK-14]
-        let cause: PackedEvent.Cause
+        let placing: Placing
         var view: UICollectionReusableView?
     }
 
@@ -62,8 +60,7 @@ extension Committer {
             }
             for newcomer in newcomers {
                 guard let view = newcomer.view else { continue }
-                // [STACK-05] The final attributes are stored without moving a view that was hit.
-                settle(view, at: newcomer.entry, moves: newcomer.cause == .layout)
+                settle(view, at: newcomer.entry, moves: newcomer.placing == .byZIndex)
             }
             if isAnimated {
                 for (element, final) in leaving {
@@ -182,8 +179,8 @@ extension Committer {
         newcomers.reserveCapacity(change.entering.count)
         for entering in change.entering {
             let entry = after.entries[entering.index]
-            let (initial, cause) = initialAttributes(of: entry, entering, before)
-            newcomers.append(Newcomer(entry: entry, initial: initial, cause: cause, view: nil))
+            newcomers.append(
+                Newcomer(entry: entry, initial: initialAttributes(of: entry, entering, before), placing: entering.placing, view: nil))
         }
         AnimationContext.run(nil) {
             for index in newcomers.indices {
@@ -191,7 +188,7 @@ extension Committer {
                 let newcomer = newcomers[index]
                 // The data source is asked with the initial attributes. The view it returns is placed by their z.
                 newcomers[index].view = enter(
-                    newcomer.entry, as: newcomer.initial, z: newcomer.initial.zIndex, cause: newcomer.cause, epoch: change.epoch)
+                    newcomer.entry, as: newcomer.initial, z: newcomer.initial.zIndex, placing: newcomer.placing, epoch: change.epoch)
             }
             for element in staying where element.view.standing.key == element.key && element.view.standing.state == .live {
                 guard let initial = clients.layout.initialAttributes(for: element.key) else { continue }
@@ -201,18 +198,15 @@ extension Committer {
         return newcomers
     }
 
-    /// [UPD-03] A known element starts from where it was; a new one starts by default from a copy with alpha 0. For views that the
-    /// mechanism `transient` hits, the zIndex is 0. [STACK-05]
+    /// [UPD-03] A known element starts from where it was; a new one starts by default from a copy with alpha 0.
     private func initialAttributes(
         of entry: KnownAttributes.Entry, _ entering: ScreenChange.Entering, _ before: KnownAttributes.Snapshot
-    ) -> (attributes: UICollectionViewLayoutAttributes, cause: PackedEvent.Cause) {
+    ) -> UICollectionViewLayoutAttributes {
         let initial = clients.layout.initialAttributes(for: entry.key) ?? defaultInitialAttributes(of: entry, entering.origin, before)
-        guard entering.isHit else { return (initial, .layout) }
-        if bug.mechanism == .front { return (initial, .front) }
-        guard entry.attributes.zIndex != 0 else { return (initial, .layout) }
-        let transient = initial.copy() as! UICollectionViewLayoutAttributes
-        transient.zIndex = 0
-        return (transient, .appearing)
+        guard entering.placing == .byZero else { return initial }
+        let copy = initial.copy() as! UICollectionViewLayoutAttributes
+        copy.zIndex = 0
+        return copy
     }
 
     private func defaultInitialAttributes(

@@ -61,9 +61,9 @@ extension Committer {
         let key = journal.table.key(category, kind: kind, path)
         if request?.key == key {
             // The element that the data source is being asked for: its attributes are known.
-            let cause = request!.cause
+            let placing = request!.placing
             return request!.attributes.borrowed { attributes in
-                let dequeued = takeOrMake(from: pool, attributes: attributes, z: attributes.zIndex, cause: cause)
+                let dequeued = takeOrMake(from: pool, attributes: attributes, z: attributes.zIndex, placing: placing)
                 apply(attributes, to: dequeued)
                 note(dequeued, from: pool, path: path)
                 return dequeued
@@ -71,7 +71,7 @@ extension Committer {
         }
         // Any other element gets the attributes that the layout gives for it. [POOL-09]
         let attributes = validAttributes(for: key, kind: kind, path)
-        let dequeued = takeOrMake(from: pool, attributes: attributes, z: attributes?.zIndex ?? 0, cause: request?.cause ?? .layout)
+        let dequeued = takeOrMake(from: pool, attributes: attributes, z: attributes?.zIndex ?? 0, placing: request?.placing ?? .byZIndex)
         if let attributes { apply(attributes, to: dequeued) }
         note(dequeued, from: pool, path: path)
         return dequeued
@@ -128,9 +128,9 @@ extension Committer {
 
     /// A view from the pool or a new one, placed among its siblings.
     func takeOrMake(
-        from pool: ReusePool, attributes: UICollectionViewLayoutAttributes?, z: Int, cause: PackedEvent.Cause
+        from pool: ReusePool, attributes: UICollectionViewLayoutAttributes?, z: Int, placing: Placing
     ) -> UICollectionReusableView {
-        guard let view = pool.take() else { return make(for: pool, attributes: attributes, z: z, cause: cause) }
+        guard let view = pool.take() else { return make(for: pool, attributes: attributes, z: z, placing: placing) }
         if state.embeds { placement.embed(view, as: attributes) }
         journal.tally.taken += 1
         journal.record {
@@ -144,19 +144,19 @@ extension Committer {
         journal.record { $0.write(.call, .begin, in: $1, view: view.name, name: .prepareForReuse) }
         view.prepareForReuse()
         journal.record { $0.write(.call, .end, in: $1) }
-        placement.place(view, z: z, cause: cause)
+        placement.place(view, z: z, placing: placing)
         return view
     }
 
     private func make(
-        for pool: ReusePool, attributes: UICollectionViewLayoutAttributes?, z: Int, cause: PackedEvent.Cause
+        for pool: ReusePool, attributes: UICollectionViewLayoutAttributes?, z: Int, placing: Placing
     ) -> UICollectionReusableView {
         let made = ClassMaker.make(pool.viewClass!, frame: attributes?.frame ?? .zero)
         pool.adopt(made)
         if state.embeds { placement.embed(made, as: attributes) }
         journal.tally.made += 1
         journal.recordPooling(.make, made, pool)
-        placement.place(made, z: z, cause: cause)
+        placement.place(made, z: z, placing: placing)
         return made
     }
 }

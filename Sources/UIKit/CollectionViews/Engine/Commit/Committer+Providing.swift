@@ -4,21 +4,21 @@ extension Committer {
     ///
     /// - Parameter z: the z by which the view is placed. It is not always the layout's. [STACK-05]
     func view(
-        for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: PackedEvent.Cause
+        for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int, placing: Placing
     ) -> UICollectionReusableView? {
         let path = attributes.indexPath
         switch key.category {
         case .decorationView:
-            return decorationView(attributes, z: z, cause: cause)
+            return decorationView(attributes, z: z, placing: placing)
         case .cell:
-            return requested(key, path, attributes, z: z, cause: cause) {
+            return requested(key, path, attributes, z: z, placing: placing) {
                 guard state.translatesPaths else { return clients.dataSource.cell(at: path, key) }
                 if let placeholder = state.held.place(at: path)?.placeholder { return cell(for: placeholder, at: path) }
                 return state.dataSourcePath(of: path).flatMap { clients.dataSource.cell(at: $0, key) }
             }
         case .supplementaryView:
             let kind = journal.table.kind(of: key)
-            return requested(key, path, attributes, z: z, cause: cause) {
+            return requested(key, path, attributes, z: z, placing: placing) {
                 clients.dataSource.supplementaryView(ofKind: kind, at: path, key)
             }
         }
@@ -26,11 +26,11 @@ extension Committer {
 
     @inline(__always)
     private func requested(
-        _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: PackedEvent.Cause,
+        _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes, z: Int, placing: Placing,
         _ ask: () -> UICollectionReusableView?
     ) -> UICollectionReusableView? {
         // The request is swapped in and out, because one question can lead to another.
-        var made: ViewRequest? = ViewRequest(key: key, attributes: .passUnretained(attributes), cause: cause)
+        var made: ViewRequest? = ViewRequest(key: key, attributes: .passUnretained(attributes), placing: placing)
         let strayCount = strays.count
         swap(&request, &made)
         let answer = ask()
@@ -41,7 +41,7 @@ extension Committer {
         // OPTIMIZATION: nearly always the view that was dequeued for this element, which is placed already. It is not unwrapped here,
         // because that would count it.
         if isReady(answer, z: z) { return answer }
-        return accepts(answer!, key, attributes, z: z, cause: cause) ? answer : standIn(key, attributes, z: z, cause: cause)
+        return accepts(answer!, key, attributes, z: z, placing: placing) ? answer : standIn(key, attributes, z: z, placing: placing)
     }
 
     private func isFirst(_ answer: UICollectionReusableView?, of request: ViewRequest) -> Bool {
@@ -61,11 +61,11 @@ extension Committer {
         let result: UICollectionReusableView?
         if let answer {
             result =
-                accepts(answer, key, attributes, z: z, cause: request.cause)
-                ? answer : standIn(key, attributes, z: z, cause: request.cause)
+                accepts(answer, key, attributes, z: z, placing: request.placing)
+                ? answer : standIn(key, attributes, z: z, placing: request.placing)
         } else if clients.dataSource.exists {
             journal.view.world.fail(notDequeued(key, path))
-            result = standIn(key, attributes, z: z, cause: request.cause)
+            result = standIn(key, attributes, z: z, placing: request.placing)
         } else {
             result = nil
         }
@@ -95,11 +95,11 @@ extension Committer {
 
     /// A plain view in place of one that the data source failed to provide.
     private func standIn(
-        _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: PackedEvent.Cause
+        _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int, placing: Placing
     ) -> UICollectionReusableView {
         let pool = state.pools.pool(key.category, kind: journal.table.kind(of: key), identifier: "")
         if pool.viewClass == nil { pool.viewClass = key.category == .cell ? UICollectionViewCell.self : UICollectionReusableView.self }
-        let view = takeOrMake(from: pool, attributes: attributes, z: z, cause: cause)
+        let view = takeOrMake(from: pool, attributes: attributes, z: z, placing: placing)
         apply(attributes, to: view)
         return view
     }
@@ -107,7 +107,7 @@ extension Committer {
     /// Checks that the data source returned a view that it had dequeued.
     private func accepts(
         _ answer: UICollectionReusableView, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int,
-        cause: PackedEvent.Cause
+        placing: Placing
     ) -> Bool {
         if answer.reuseIdentifier == nil { journal.view.world.fail(notDequeued(key, attributes.indexPath)) }
         guard answer.standing.state == .orphan || answer.standing.state == .foreign else {
@@ -121,7 +121,7 @@ extension Committer {
         }
         if answer.standing.stackingZ != z || !placement.isPlaced(answer) {
             // The view was not dequeued for this element, so it is placed now.
-            placement.place(answer, z: z, cause: cause)
+            placement.place(answer, z: z, placing: placing)
         }
         return true
     }
@@ -146,7 +146,7 @@ extension Committer {
     }
 
     private func decorationView(
-        _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: PackedEvent.Cause
+        _ attributes: UICollectionViewLayoutAttributes, z: Int, placing: Placing
     ) -> UICollectionReusableView {
         let kind = attributes.representedElementKind ?? ""
         let pool = state.pools.pool(.decorationView, kind: kind, identifier: kind)
@@ -160,7 +160,7 @@ extension Committer {
                     hint: "decorations are registered on the layout: register(_:forDecorationViewOfKind: \"\(kind)\")"))
             pool.viewClass = UICollectionReusableView.self
         }
-        let decoration = takeOrMake(from: pool, attributes: attributes, z: z, cause: cause)
+        let decoration = takeOrMake(from: pool, attributes: attributes, z: z, placing: placing)
         apply(attributes, to: decoration)
         return decoration
     }

@@ -20,7 +20,7 @@ extension Committer {
         let outer = (request, reconfiguring, strays)
         strays = []
         reconfiguring = cell
-        request = ViewRequest(key: key, attributes: .passUnretained(attributes), cause: .layout)
+        request = ViewRequest(key: key, attributes: .passUnretained(attributes), placing: .byZIndex)
         let answer = clients.dataSource.cell(at: asked, key)
         let strays = self.strays + (request?.first.map { [$0] } ?? [])
         (request, reconfiguring, self.strays) = outer

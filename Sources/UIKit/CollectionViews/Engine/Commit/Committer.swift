@@ -7,7 +7,7 @@ final class Committer {
         let key: ElementKey
         /// The code that makes the request keeps them alive.
         let attributes: Unmanaged<UICollectionViewLayoutAttributes>
-        let cause: PackedEvent.Cause
+        let placing: Placing
         var first: UICollectionReusableView?
     }
 
@@ -20,7 +20,6 @@ final class Committer {
     let selection: SelectionControl
     @exclusivity(unchecked) var applying = ApplyPolicy()
     @exclusivity(unchecked) var reuse = ReusePolicy()
-    @exclusivity(unchecked) var bug = OrderingBug()
     var updating = UpdatePolicy()
 
     /// The element for which the data source is being asked a view.
@@ -76,15 +75,14 @@ final class Committer {
             guard isGood(change.epoch) else { return }
             let entry = after.entries[newcomer.index]
             if newcomer.isOnScreen {
-                guard newcomer.isHit, let shown = state.visible[entry.key]?.view else { continue }
-                placement.place(shown, z: entry.zIndex, cause: .front)
+                guard let shown = state.visible[entry.key]?.view else { continue }
+                placement.place(shown, z: entry.zIndex, placing: newcomer.placing)
             } else {
-                let cause: PackedEvent.Cause = newcomer.isHit ? .front : .layout
                 guard !sizing.pushes else {
-                    enterMoved(entry, in: visible, cause: cause, epoch: change.epoch)
+                    enterMoved(entry, in: visible, placing: newcomer.placing, epoch: change.epoch)
                     continue
                 }
-                entry.withAttributes { _ = enter(entry, as: $0, z: entry.zIndex, cause: cause, epoch: change.epoch) }
+                entry.withAttributes { _ = enter(entry, as: $0, z: entry.zIndex, placing: newcomer.placing, epoch: change.epoch) }
             }
         }
         guard isGood(change.epoch) else { return }
@@ -104,19 +102,19 @@ final class Committer {
     }
 
     /// [APPLY-09] Lets an element enter after a view before it has grown: at the place that it has now, if that is still in sight.
-    private func enterMoved(_ entry: KnownAttributes.Entry, in visible: CGRect, cause: PackedEvent.Cause, epoch: Int) {
+    private func enterMoved(_ entry: KnownAttributes.Entry, in visible: CGRect, placing: Placing, epoch: Int) {
         sizing.noteMoved()
         guard let attributes = knowledge.attributes(for: entry.key), isGood(epoch) else { return }
         let moved = KnownAttributes.Entry(entry.key, attributes, answer: entry.answer)
         guard !moved.isHidden, knowledge.shownFrame(of: attributes).shows(in: visible) else { return }
-        _ = enter(moved, as: attributes, z: moved.zIndex, cause: cause, epoch: epoch)
+        _ = enter(moved, as: attributes, z: moved.zIndex, placing: placing, epoch: epoch)
         extendLifetime(attributes)
     }
 
     /// [STACK-01] A visible view is placed again when its z changes.
     func show(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         let z = attributes.zIndex
-        if view.standing.stackingZ != z { placement.place(view, z: z, cause: .layout) }
+        if view.standing.stackingZ != z { placement.place(view, z: z, placing: .byZIndex) }
         apply(attributes, to: view)
     }
 
@@ -139,7 +137,7 @@ final class Committer {
     ///   - attributes: the attributes with which the view enters. The layout's own are `entry.attributes`.
     ///   - epoch: the epoch of the change that it belongs to.
     func enter(
-        _ entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes, z: Int, cause: PackedEvent.Cause, epoch: Int
+        _ entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes, z: Int, placing: Placing, epoch: Int
     ) -> UICollectionReusableView? {
         journal.recordElement(.enter, .begin, entry.key)
         defer { journal.recordElement(.enter, .end, entry.key) }
@@ -147,14 +145,14 @@ final class Committer {
             enter(prepared.view, entry, as: attributes)
             return prepared.view
         }
-        guard let view = provide(for: entry.key, attributes, z: z, cause: cause, epoch: epoch) else { return nil }
+        guard let view = provide(for: entry.key, attributes, z: z, placing: placing, epoch: epoch) else { return nil }
         becomeLive(view, entry, as: attributes)
         return view
     }
 
     /// [PRE-03] A cell that is made ready for an item about to come. It is hidden and not announced.
     func prepare(_ entry: KnownAttributes.Entry, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
-        guard let made = provide(for: entry.key, attributes, z: attributes.zIndex, cause: .layout, epoch: state.epoch) else { return nil }
+        guard let made = provide(for: entry.key, attributes, z: attributes.zIndex, placing: .byZIndex, epoch: state.epoch) else { return nil }
         made.isHidden = true
         made.standing.key = entry.key
         made.standing.state = .cached
@@ -164,9 +162,9 @@ final class Committer {
     /// A view that was requested or made; nil when there is none, or when it is no longer wanted.
     @inline(__always)
     private func provide(
-        for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int, cause: PackedEvent.Cause, epoch: Int
+        for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int, placing: Placing, epoch: Int
     ) -> UICollectionReusableView? {
-        guard let view = view(for: key, attributes, z: z, cause: cause) else { return nil }
+        guard let view = view(for: key, attributes, z: z, placing: placing) else { return nil }
         if isGood(epoch) { return view }
         putAway(view)
         return nil
@@ -177,7 +175,7 @@ final class Committer {
         _ prepared: UICollectionReusableView, _ entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes
     ) {
         prepared.isHidden = false
-        if prepared.standing.stackingZ != attributes.zIndex { placement.place(prepared, z: attributes.zIndex, cause: .layout) }
+        if prepared.standing.stackingZ != attributes.zIndex { placement.place(prepared, z: attributes.zIndex, placing: .byZIndex) }
         becomeLive(prepared, entry, as: attributes, isPrepared: true)
     }
 

@@ -54,7 +54,7 @@ extension SiblingPlacement {
             guard !children.contains(where: { $0.standing.state == .live || $0.standing.state == .leaving }) else { return false }
             for child in children {
                 child.scroller = nil
-                place(child, z: child.standing.stackingZ, cause: .layout)
+                place(child, z: child.standing.stackingZ, placing: .byZIndex)
             }
             arrange { scroller.removeFromSuperview() }
             return true

@@ -28,24 +28,24 @@ final class SiblingPlacement {
     ///
     /// A view that is already among the siblings with the wanted z stored is not moved. [STACK-03]
     @inline(__always)
-    func place(_ view: UICollectionReusableView, z: Int, cause: PackedEvent.Cause) {
-        if !state.embeds, view.standing.stackingZ == z, cause != .front, journal.withView({ view.isChild(of: $0) }) {
-            recordThatItStays(view, z: z, cause: cause)
+    func place(_ view: UICollectionReusableView, z: Int, placing: Placing) {
+        if !state.embeds, view.standing.stackingZ == z, placing != .inFront, journal.withView({ view.isChild(of: $0) }) {
+            recordThatItStays(view, z: z, placing)
         } else {
-            move(view, z: z, cause: cause)
+            move(view, z: z, placing)
         }
     }
 
-    private func recordThatItStays(_ view: UICollectionReusableView, z: Int, cause: PackedEvent.Cause) {
-        record(view, z: z, cause: cause, stays: true)
+    private func recordThatItStays(_ view: UICollectionReusableView, z: Int, _ placing: Placing) {
+        record(view, z: z, cause: placing.cause, stays: true)
     }
 
-    private func move(_ view: UICollectionReusableView, z: Int, cause: PackedEvent.Cause) {
+    private func move(_ view: UICollectionReusableView, z: Int, _ placing: Placing) {
         let parent = parent(of: view)
         let isThere = view.isChild(of: parent)
-        if isThere, view.standing.stackingZ == z, cause != .front { return recordThatItStays(view, z: z, cause: cause) }
+        if isThere, view.standing.stackingZ == z, placing != .inFront { return recordThatItStays(view, z: z, placing) }
         store(z, of: view)
-        let index = cause == .front ? indexInFront(in: parent, leaving: view) : index(for: z, in: parent, leaving: view)
+        let index = placing == .inFront ? indexInFront(in: parent, leaving: view) : index(for: z, in: parent, leaving: view)
         if isThere {
             parent.moveSubview(view, to: index)
         } else {
@@ -53,7 +53,7 @@ final class SiblingPlacement {
             walked.note(view, z: z, at: index, in: parent.layer)
         }
         journal.tally.moved += 1
-        record(view, z: z, cause: cause)
+        record(view, z: z, cause: placing.cause)
     }
 
     /// [STACK-14] The index in front of all reusable siblings, whatever their z.
@@ -67,8 +67,7 @@ final class SiblingPlacement {
         return index
     }
 
-    /// Stores the z of a view without moving the view. This is what a mechanism of the bug does with the final attributes of a view
-    /// that it hit. [STACK-05], [STACK-14]
+    /// Stores the z of a view without moving the view.
     func storeWithoutMoving(_ view: UICollectionReusableView, z: Int) {
         guard view.standing.stackingZ != z else { return }
         store(z, of: view)
@@ -217,7 +216,7 @@ final class SiblingPlacement {
             let index =
                 state.embeds
                 ? parent(of: view).backing.index(of: view.backing) : journal.withView { $0.backing.index(of: view.backing) }
-            $0.write(.place, in: $1, view: view.name, number: index ?? -1, z: z, cause: cause, staysInPlace: stays)
+            $0.write(.place, in: $1, view: view.name, number: index ?? -1, z: z, placing: placing, staysInPlace: stays)
         }
     }
 }

@@ -20,8 +20,7 @@ struct ScreenChange {
         /// Its index in the knowledge after the change.
         let index: Int
         var origin = Origin.new
-        /// Whether the ordering bug hits it. [STACK-05], [STACK-14]
-        var isHit = false
+        var placing = Placing.byZIndex
         /// Whether it already has a view and appears anew. [STACK-15]
         var isOnScreen = false
     }
@@ -47,12 +46,12 @@ struct ScreenChange {
     /// Sorted by position.
     private(set) var leaving: ContiguousArray<Leaving> = []
     /// In the order in which they arrive.
-    private(set) var entering: ContiguousArray<Entering> = []
+    var entering: ContiguousArray<Entering> = []
     /// Sorted by position.
     private(set) var staying: ContiguousArray<Staying> = []
     /// The number of views that stay as they are.
     private(set) var untouched = 0
-    /// Whether it is a batch update: then the ordering bug can hit newcomers, and every item must have attributes.
+    /// Whether it is a batch update. Then every item must have attributes.
     private(set) var isUpdate = false
     /// The engine's epoch when the change was made.
     let epoch: Int
@@ -111,19 +110,6 @@ extension ScreenChange {
         }
         arrival.arrange(&entering, of: entries)
     }
-
-    /// [STACK-15] Lets the decorations and supplementary views on screen appear anew, together with the newcomers.
-    mutating func appearAnew(
-        _ visible: ContiguousArray<VisibleElements.Element>, in entries: ContiguousArray<KnownAttributes.Entry>, hitBy bug: OrderingBug,
-        update: Int, arrival: ArrivalRule
-    ) {
-        for element in visible where element.key.category != .cell {
-            if let index = entries.index(of: element.key) { entering.append(Entering(index: index, isOnScreen: true)) }
-        }
-        for index in entering.indices { entering[index].isHit = bug.hits(entries[entering[index].index].key, in: update) }
-        entering.sort { $0.index < $1.index }
-        arrival.arrange(&entering, of: entries)
-    }
 }
 
 // MARK: - An animated change
@@ -134,11 +120,9 @@ extension ScreenChange {
     /// - Parameters:
     ///   - known: the knowledge from before.
     ///   - wanted: the elements that should have views.
-    ///   - update: the ordinal of the update.
     init(
         from visible: ContiguousArray<VisibleElements.Element>, known: ContiguousArray<KnownAttributes.Entry>,
-        to wanted: ContiguousArray<KnownAttributes.Entry>, by correspondence: Correspondence, hitBy bug: OrderingBug, update: Int,
-        epoch: Int
+        to wanted: ContiguousArray<KnownAttributes.Entry>, by correspondence: Correspondence, epoch: Int
     ) {
         self.epoch = epoch
         isUpdate = correspondence.isUpdate
@@ -157,8 +141,7 @@ extension ScreenChange {
             let key = wanted[index].key
             var origin = Origin.new
             if let source = correspondence.source(key) { origin = known.index(of: source).map(Origin.known) ?? .unknown }
-            entering.append(Entering(index: index, origin: origin, isHit: isUpdate && bug.hits(key, in: update)))
+            entering.append(Entering(index: index, origin: origin))
         }
-        bug.arrange(&entering, of: wanted, update: update)
     }
 }

@@ -6,14 +6,15 @@ final class AnimatedChange {
     private let state: EngineState
     private let knowledge: Knowledge
     private let committer: Committer
-    var bug = OrderingBug()
+    private let bug: OrderingBug
     private var limit = ReentrancyLimit("data or layout are changed whenever they are changed", most: 8)
 
-    init(_ journal: Journal, _ state: EngineState, _ knowledge: Knowledge, _ committer: Committer) {
+    init(_ journal: Journal, _ state: EngineState, _ knowledge: Knowledge, _ committer: Committer, _ bug: OrderingBug) {
         self.journal = journal
         self.state = state
         self.knowledge = knowledge
         self.committer = committer
+        self.bug = bug
     }
 
     /// - Parameters:
@@ -43,9 +44,9 @@ final class AnimatedChange {
             extendLifetime(before)
             extendLifetime(after)
         }
-        let change = ScreenChange(
-            from: state.visible.elements, known: before.entries, to: after.entries, by: correspondence, hitBy: bug, update: state.updates,
-            epoch: epoch)
+        var change = ScreenChange(
+            from: state.visible.elements, known: before.entries, to: after.entries, by: correspondence, epoch: epoch)
+        bug.alter(animated: &change, to: after.entries)
         state.changing { committer.animate(change, animation, from: before, to: after, oldLayout: oldLayout) }
     }
 }

@@ -137,7 +137,6 @@ final class BatchUpdates {
     /// - Parameter before: item counts before the update.
     private func run(_ batch: OpenBatch, before: [Int]) {
         let view = journal.view
-        state.countUpdate()
         state.isInvalidatedInUpdate = state.phase.isLayoutInvalid
         let sorted = SortedChanges(batch.changes)
         if let problem = sorted.pairProblem() { return recover(from: problem, batch) }

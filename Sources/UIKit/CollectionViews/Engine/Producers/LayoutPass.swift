@@ -15,16 +15,16 @@ final class LayoutPass {
     private let knowledge: Knowledge
     private let committer: Committer
     private let prefetcher: Prefetcher
+    private let bug: OrderingBug
     @exclusivity(unchecked) var policy = PassPolicy()
     @exclusivity(unchecked) var arrival = ArrivalRule()
-    @exclusivity(unchecked) var bug = OrderingBug()
     /// Found by the last pass that had nothing to do.
     @exclusivity(unchecked) private(set) var steady: SteadyRegion?
     private static let mostRounds = 100
 
     init(
         _ journal: Journal, _ state: EngineState, _ clients: Clients, _ knowledge: Knowledge, _ committer: Committer,
-        _ prefetcher: Prefetcher
+        _ prefetcher: Prefetcher, _ bug: OrderingBug
     ) {
         self.journal = journal
         self.state = state
@@ -32,6 +32,7 @@ final class LayoutPass {
         self.knowledge = knowledge
         self.committer = committer
         self.prefetcher = prefetcher
+        self.bug = bug
     }
 
     func run() {
@@ -103,10 +104,8 @@ final class LayoutPass {
         let after = state.map.snapshot
         defer { extendLifetime(after) }
         var change = difference(visible, after, epoch)
+        bug.alter(pass: &change, of: state.visible.elements, to: after.entries, arrival: arrival)
         committer.retire(change, after, keepsCells: prefetcher.prefetches)
-        if takesUpAppearing() {
-            change.appearAnew(state.visible.elements, in: after.entries, hitBy: bug, update: state.updates, arrival: arrival)
-        }
         committer.show(change, after, in: visible)
     }
 
@@ -119,12 +118,5 @@ final class LayoutPass {
             from: state.visible.elements, to: after.entries, in: visible, renewsAll: policy.renewsAll, arrival: arrival, epoch: epoch)
         if change.isEmpty { steady = SteadyRegion(around: visible, of: state.map, state.visible) }
         return change
-    }
-
-    /// Whether this pass is the one that follows a reload or an invalidation by the app. [STACK-15]
-    private func takesUpAppearing() -> Bool {
-        guard state.phase.takeAppearing() else { return false }
-        state.countUpdate()
-        return true
     }
 }

@@ -5,7 +5,6 @@ final class Reload {
     private let state: EngineState
     private let dataSource: DataSourceClient
     private let committer: Committer
-    var bug = OrderingBug()
     var policy = ReloadPolicy()
 
     init(_ journal: Journal, _ state: EngineState, _ dataSource: DataSourceClient, _ committer: Committer) {
@@ -18,13 +17,7 @@ final class Reload {
     /// [UPD-13] A reload between an update and the next pass keeps the cells on systems that have this fault. Counts, sizes and
     /// attributes are requested again. Outside a window, where the next pass may be far away, the cells do not stay.
     func reloadData() {
-        appearAnew()
         discardData(keepsCells: policy.keepsCellsAfterUpdate && state.awaitsPassAfterUpdate && journal.view.window != nil)
-    }
-
-    /// The app reloads, or invalidates the layout itself. Before the first pass there is nothing that could appear anew. [STACK-15]
-    func appearAnew() {
-        if bug.mechanism == .front, state.phase.isLoaded { state.phase.oweAppearing() }
     }
 
     /// Called for other data, or another data source.

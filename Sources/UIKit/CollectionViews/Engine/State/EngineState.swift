@@ -6,8 +6,6 @@ final class EngineState {
     /// Changes whenever the knowledge of a running pass or update may be stale. The committer checks it after each question to the
     /// app.
     @exclusivity(unchecked) private(set) var epoch = 0
-    /// How many updates, and how many reloads and invalidations by the app, there were so far. The seed's decisions depend on it.
-    @exclusivity(unchecked) private(set) var updates = 0
     /// Changes whenever elements may want another size than the one they were measured with.
     @exclusivity(unchecked) private(set) var sizingEpoch = 0
 
@@ -63,8 +61,6 @@ final class EngineState {
         body()
         if !isInside { phase.end(.changing) }
     }
-
-    func countUpdate() { updates += 1 }
 
     func sizesMayDiffer() { sizingEpoch += 1 }
 

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("The ordering bug")
+struct OrderingBugTests {
+    private let cell = ElementKey.cell(section: 0, item: 0)
+    private let card = ElementKey(category: .decorationView, kind: 0, section: 0, item: 0)
+    private let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    private let attributes = [
+        UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0)),
+        UICollectionViewLayoutAttributes(forDecorationViewOfKind: "card", with: IndexPath(item: 0, section: 0)),
+    ]
+    private let entries: ContiguousArray<KnownAttributes.Entry>
+
+    init() {
+        for one in attributes { one.frame = CGRect(x: 0, y: 0, width: 10, height: 10) }
+        attributes[1].zIndex = -1
+        entries = [KnownAttributes.Entry(cell, attributes[0], answer: 1), KnownAttributes.Entry(card, attributes[1], answer: 1)]
+    }
+
+    private func bug(_ mechanism: Behavior.Mechanism?, seed: UInt64? = nil) -> OrderingBug {
+        let bug = OrderingBug()
+        bug.rule = OrderingBug.Rule(mechanism: mechanism, seed: seed)
+        return bug
+    }
+
+    private func shown(_ keys: [ElementKey]) -> ContiguousArray<VisibleElements.Element> {
+        var visible = VisibleElements()
+        for key in keys { visible.insert(VisibleElements.Element(key: key, view: UICollectionReusableView(frame: .zero), answer: 1)) }
+        return visible.elements
+    }
+
+    /// The plan of a pass in which everything is on screen, after the bug has changed it.
+    private func pass(_ bug: OrderingBug, on screen: [ElementKey]? = nil) -> ScreenChange {
+        let visible = shown(screen ?? [cell, card])
+        var plan = ScreenChange(from: visible, to: entries, in: rect)
+        bug.alter(pass: &plan, of: visible, to: entries, arrival: ArrivalRule())
+        return plan
+    }
+
+    private func update(_ bug: OrderingBug, isUpdate: Bool = true) -> ScreenChange {
+        let correspondence = Correspondence(destination: { _ in nil }, source: { _ in nil }, isUpdate: isUpdate)
+        var plan = ScreenChange(from: [], known: [], to: entries, by: correspondence, epoch: 1)
+        bug.alter(animated: &plan, to: entries)
+        return plan
+    }
+
+    @Test func `A decoration on screen appears anew in the first pass after a renewal, and a cell does not [STACK-15]`() {
+        let bug = bug(.front)
+        bug.noteRenewal()
+        let plan = pass(bug)
+        #expect(plan.entering.map(\.index) == [1])
+        #expect(plan.entering.map(\.isOnScreen) == [true])
+        #expect(plan.entering.map(\.placing) == [.inFront])
+        #expect(plan.leaving.isEmpty)
+        #expect(pass(bug).entering.isEmpty)
+    }
+
+    @Test func `A decoration that leaves the screen does not appear anew [STACK-15]`() {
+        let bug = bug(.front)
+        bug.noteRenewal()
+        let visible = shown([cell, card])
+        attributes[1].isHidden = true
+        let hidden: ContiguousArray = [entries[0], KnownAttributes.Entry(card, attributes[1], answer: 2)]
+        var plan = ScreenChange(from: visible, to: hidden, in: rect)
+        bug.alter(pass: &plan, of: visible, to: hidden, arrival: ArrivalRule())
+        #expect(plan.leaving.map(\.position) == [1])
+        #expect(plan.entering.isEmpty)
+    }
+
+    @Test func `A newcomer of a pass is hit after a renewal, and after a scroll it is not [STACK-15]`() {
+        let bug = bug(.front)
+        #expect(pass(bug, on: [cell]).entering.map(\.placing) == [.byZIndex])
+        bug.noteRenewal()
+        #expect(pass(bug, on: [cell]).entering.map(\.placing) == [.inFront])
+    }
+
+    @Test(arguments: [Behavior.Mechanism.transient, nil])
+    func `Nothing appears anew by the other mechanism, or without the bug [STACK-15]`(mechanism: Behavior.Mechanism?) {
+        let bug = bug(mechanism)
+        bug.noteRenewal()
+        #expect(pass(bug).entering.isEmpty)
+        #expect(pass(bug, on: [cell]).entering.map(\.placing) == [.byZIndex])
+    }
+
+    @Test func `In an update a decoration is hit by either mechanism, and a cell by none [STACK-05] [STACK-14]`() {
+        #expect(update(bug(.front)).entering.map(\.placing) == [.byZIndex, .inFront])
+        #expect(update(bug(.transient)).entering.map(\.placing) == [.byZIndex, .byZero])
+        #expect(update(bug(nil)).entering.map(\.placing) == [.byZIndex, .byZIndex])
+        #expect(update(bug(.front), isUpdate: false).entering.map(\.placing) == [.byZIndex, .byZIndex])
+    }
+
+    @Test func `A decoration with the zIndex 0 is placed right by the transient mechanism [STACK-05]`() {
+        attributes[1].zIndex = 0
+        let entries: ContiguousArray = [self.entries[0], KnownAttributes.Entry(card, attributes[1], answer: 2)]
+        let correspondence = Correspondence(destination: { _ in nil }, source: { _ in nil }, isUpdate: true)
+        var plan = ScreenChange(from: [], known: [], to: entries, by: correspondence, epoch: 1)
+        bug(.transient).alter(animated: &plan, to: entries)
+        #expect(plan.entering.map(\.placing) == [.byZIndex, .byZIndex])
+    }
+
+    @Test func `A seed picks anew at each update, and the same views in each run [STACK-05]`() {
+        func picks() -> [Bool] {
+            let bug = bug(.front, seed: 7)
+            return (0..<32).map { _ in update(bug).entering.contains { $0.placing == .inFront } }
+        }
+        let first = picks()
+        #expect(first == picks())
+        #expect((8...24).contains(first.count { $0 }))
+    }
+}
