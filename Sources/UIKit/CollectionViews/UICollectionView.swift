@@ -80,7 +80,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     /// One when the data source does not implement the method.
-    open var numberOfSections: Int { engine.knowledge.numberOfSections() }
+    open var numberOfSections: Int { engine.counts.numberOfSections() }
 
     /// Fails for a section that does not exist. [api: text 15]
     open func numberOfItems(inSection section: Int) -> Int { engine.queries.count(ofSection: section) }
@@ -145,7 +145,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// A collection view that is a data source is named without its own data source, which may be this view. [VIEW-04]
     private func text(_ source: any UICollectionViewDataSource) -> String {
         guard let view = source as? UIView else { return "<\(type(of: source))>" }
-        return view is UICollectionView ? "<\(type(of: view)): \(view.world.registry.text(view.name))>" : view.description
+        return view is UICollectionView ? "<\(type(of: view)): \(view.viewText)>" : view.description
     }
 
     open override func layoutSubviews() {
@@ -359,7 +359,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// [ORDER-03] Goes by layout attributes: the item with the greatest zIndex at the point.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        engine.knowledge.itemPath(at: point)
+        engine.elements.itemPath(at: point)
     }
 
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
@@ -454,6 +454,9 @@ extension UICollectionView {
         engine.clients.layout.replace(with: layout)
         adopt(layout)
     }
+
+    /// The visible rectangle inside the content insets, in coordinates of the layout. Pinned elements stick to its edges. [FLOW-14]
+    var boundsInLayout: CGRect { engine.clients.layout.flip.reflect(bounds.inset(by: adjustedContentInset)) }
 
     /// Makes this the layout's collection view.
     func adopt(_ layout: UICollectionViewLayout) {

@@ -29,7 +29,7 @@ package struct CollectionAudit {
                 for lower in children[..<index].lazy.compactMap({ live($0) })
                 where lower.appliedZ > z && lower.frame.overlaps(frame) && frame.overlaps(view.bounds) && lower.frame.overlaps(view.bounds)
                 {
-                    findings.append("\(text(upper)) (z \(z)) lies above \(text(lower)) (z \(lower.appliedZ)), overlapping")
+                    findings.append("\(upper.viewText) (z \(z)) lies above \(lower.viewText) (z \(lower.appliedZ)), overlapping")
                 }
             }
             greatest = max(greatest, z)
@@ -69,14 +69,14 @@ package struct CollectionAudit {
         let elements = engine.state.visible.elements
         for index in elements.indices {
             let view = elements[index].view
-            if view.standing.state != .live { findings.append("\(text(view)) is on screen and marked \(view.standing.state)") }
-            if view.isHidden { findings.append("\(text(view)) stands for an element and is hidden") }
-            if !isInside(view) { findings.append("\(text(view)) stands for an element outside the collection view") }
+            if view.standing.state != .live { findings.append("\(view.viewText) is on screen and marked \(view.standing.state)") }
+            if view.isHidden { findings.append("\(view.viewText) stands for an element and is hidden") }
+            if !isInside(view) { findings.append("\(view.viewText) stands for an element outside the collection view") }
         }
         for pool in engine.state.pools.all {
             for dormant in pool.dormant where dormant.standing.state != .dormant || !dormant.isHidden || !isInside(dormant) {
                 findings.append(
-                    "\(text(dormant)) waits in pool \"\(pool.identifier)\" and is \(dormant.standing.state), "
+                    "\(dormant.viewText) waits in pool \"\(pool.identifier)\" and is \(dormant.standing.state), "
                         + "\(dormant.isHidden ? "hidden" : "not hidden")\(isInside(dormant) ? "" : ", outside the collection view")"
                 )
             }
@@ -119,7 +119,7 @@ package struct CollectionAudit {
         guard let painted = topmost(of: view, at: point), let found = hit, !found.isDescendant(of: painted) else { return [] }
         while let current = hit, !current.isReusableView { hit = current.superview }
         guard let hit, !isOnAnEdge(point) else { return [] }
-        return ["at (\(point.x.text),\(point.y.text)) \(text(painted)) is seen, and a touch reaches \(text(hit))"]
+        return ["at (\(point.x.text),\(point.y.text)) \(painted.viewText) is seen, and a touch reaches \(hit.viewText)"]
     }
 
     /// ``misleadingTouch(sample:)`` of every cell on screen.
@@ -156,6 +156,4 @@ package struct CollectionAudit {
         guard let reusable = child.view?.asReusable, reusable.standing.state == .live else { return nil }
         return reusable
     }
-
-    private func text(_ view: UIView) -> String { view.world.registry.text(view.name) }
 }

@@ -1,7 +1,6 @@
 /// What reports and recordings may read of the model. Reading changes nothing.
 extension UIView {
     package var viewWorld: World { world }
-    package var viewText: String { world.registry.text(name) }
 }
 
 extension UICollectionReusableView {

@@ -1,8 +1,11 @@
 /// [VIEW-04] Descriptions of views, in the order in which devices write them. The view's name in its world stands in place of the
 /// address.
 extension UIView {
+    /// The name in its world: "PosterCell#3".
+    package final var viewText: String { world.registry.text(name) }
+
     final var deviceText: String {
-        let name = world.registry.text(self.name)
+        let name = viewText
         var parts = ["<\(type(of: self)): \(name)"]
         if let base = baseClassText { parts.append("baseClass = \(base)") }
         parts.append("frame = (\(short(frame.minX)) \(short(frame.minY)); \(short(frame.width)) \(short(frame.height)))")

@@ -178,7 +178,7 @@ extension UICollectionViewDiffableDataSource {
     func missingSupplementaryView(_ kind: String, at path: IndexPath, in view: UICollectionView) -> UICollectionReusableView {
         World.fail(
             Failure(
-                "\(view.engine.journal.text(view)) requested a supplementary view, but a supplementaryViewProvider was not specified on the diffable "
+                "\(view.viewText) requested a supplementary view, but a supplementaryViewProvider was not specified on the diffable "
                     + "data source", counted: "\(kind) at \(path.inFailures)", hint: "set supplementaryViewProvider before the first layout"
             ))
         view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: standInIdentifier)

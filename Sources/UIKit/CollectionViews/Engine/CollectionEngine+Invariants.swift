@@ -28,7 +28,7 @@ extension CollectionEngine {
             if state.pools.pool(of: kept.view) != nil { pooled += 1 }
         }
         for element in state.departing where element.view.standing.state != .leaving {
-            broken.append("\(element.view.textForChecking) animates away and is \(element.view.standing.state)")
+            broken.append("\(element.view.viewText) animates away and is \(element.view.standing.state)")
         }
         for key in state.prefetching.cached.keys.sorted() where state.visible.contains(key) {
             broken.append("\(key.text) is on screen and has another view kept for it")

@@ -2,10 +2,14 @@
 /// call of the facade is one line here, and no part knows this class.
 @MainActor
 final class CollectionEngine {
-    let journal = Journal()
+    let host = Host()
+    let journal: Journal
     let state = EngineState()
     let clients: Clients
-    let knowledge: Knowledge
+    let counts: CountQuestions
+    let elements: AttributeQuestions
+    let settling: Settling
+    let invalidation: Invalidation
     let placement: SiblingPlacement
     let sizing: SelfSizing
     let scrolling: ItemScrolling
@@ -27,31 +31,51 @@ final class CollectionEngine {
     private(set) var policies = Policies(of: .current)
 
     init(layout: UICollectionViewLayout) {
-        clients = Clients(layout, journal: journal)
-        knowledge = Knowledge(journal, state, clients)
-        placement = SiblingPlacement(journal, state, clients.layout)
-        sizing = SelfSizing(journal, state, clients.layout)
-        scrolling = ItemScrolling(journal, clients.layout, knowledge)
-        selection = SelectionControl(journal, state, clients.delegate, knowledge, placement, scrolling)
-        queries = Queries(journal, state, knowledge)
-        committer = Committer(journal, state, clients, knowledge, placement, sizing, selection)
-        prefetcher = Prefetcher(journal, state, clients.dataSource, knowledge, committer)
-        pass = LayoutPass(journal, state, clients, knowledge, committer, prefetcher, bug)
-        animated = AnimatedChange(journal, state, knowledge, committer, bug)
-        reload = Reload(journal, state, clients.dataSource, committer)
-        layoutChange = LayoutChange(journal, state, clients, knowledge, animated, reload)
-        let rearrangement = Rearrangement(journal, state, clients, knowledge, animated)
-        movement = InteractiveMovement(journal, state, clients, knowledge, committer, rearrangement)
-        room = DropRoom(journal, state, clients, knowledge, rearrangement)
-        dragSource = DragSource(journal, state, clients.drag, knowledge)
-        dropTarget = DropTarget(journal, state, clients.drop, knowledge, room, dragSource)
-        updates = BatchUpdates(journal, state, clients, knowledge, committer, animated, reload, movement, room)
-        boundsChange = BoundsChange(journal, state, clients.layout, knowledge, animated)
+        journal = Journal(host: host)
+        clients = Clients(layout: layout, host: host, journal: journal)
+        counts = CountQuestions(host: host, journal: journal, state: state, dataSource: clients.dataSource)
+        let offset = ContentOffset(host: host, state: state, clients: clients)
+        settling = Settling(host: host, state: state, clients: clients, counts: counts, offset: offset)
+        elements = AttributeQuestions(
+            host: host, journal: journal, state: state, layout: clients.layout, counts: counts, offset: offset, settling: settling)
+        invalidation = Invalidation(host: host, journal: journal, state: state, layout: clients.layout, offset: offset)
+        placement = SiblingPlacement(host: host, journal: journal, state: state, layout: clients.layout)
+        sizing = SelfSizing(host: host, state: state, layout: clients.layout)
+        scrolling = ItemScrolling(
+            host: host, journal: journal, layout: clients.layout, counts: counts, elements: elements, offset: offset, settling: settling)
+        selection = SelectionControl(
+            host: host, journal: journal, state: state, delegate: clients.delegate, counts: counts, placement: placement,
+            scrolling: scrolling)
+        queries = Queries(host: host, journal: journal, state: state, counts: counts, elements: elements, settling: settling)
+        committer = Committer(
+            host: host, journal: journal, state: state, clients: clients, counts: counts, elements: elements, invalidation: invalidation,
+            placement: placement, sizing: sizing, selection: selection)
+        prefetcher = Prefetcher(
+            host: host, journal: journal, state: state, dataSource: clients.dataSource, elements: elements, committer: committer)
+        pass = LayoutPass(
+            host: host, journal: journal, state: state, clients: clients, elements: elements, settling: settling, committer: committer,
+            prefetcher: prefetcher, bug: bug)
+        animated = AnimatedChange(host: host, state: state, elements: elements, committer: committer, bug: bug)
+        reload = Reload(host: host, state: state, dataSource: clients.dataSource, committer: committer)
+        layoutChange = LayoutChange(host: host, state: state, clients: clients, settling: settling, animated: animated, reload: reload)
+        let rearrangement = Rearrangement(
+            host: host, journal: journal, state: state, clients: clients, settling: settling, animated: animated)
+        movement = InteractiveMovement(
+            host: host, journal: journal, state: state, clients: clients, counts: counts, elements: elements, settling: settling,
+            committer: committer, rearrangement: rearrangement)
+        room = DropRoom(journal: journal, state: state, clients: clients, counts: counts, rearrangement: rearrangement)
+        dragSource = DragSource(host: host, journal: journal, state: state, delegate: clients.drag, counts: counts)
+        dropTarget = DropTarget(host: host, delegate: clients.drop, elements: elements, room: room, source: dragSource)
+        updates = BatchUpdates(
+            host: host, journal: journal, state: state, clients: clients, counts: counts, elements: elements, settling: settling,
+            committer: committer, animated: animated, reload: reload, movement: movement, room: room)
+        boundsChange = BoundsChange(
+            host: host, journal: journal, state: state, layout: clients.layout, settling: settling, animated: animated)
     }
 
     /// Called once, when the view that owns this engine is made.
     func attach(to view: UICollectionView) {
-        journal.attach(to: view)
+        host.attach(to: view)
         worldChanged()
     }
 
@@ -70,10 +94,10 @@ final class CollectionEngine {
 
     /// Gives each part the policy that concerns it.
     func worldChanged() {
-        let world = journal.view.world
-        journal.worldChanged(to: world)
-        policies = Policies(of: world)
-        knowledge.policy = policies.answers
+        host.worldChanged()
+        journal.worldChanged()
+        policies = Policies(of: host.world)
+        elements.policy = policies.answers
         placement.rule = policies.stacking
         scrolling.policy = policies.scrolling
         queries.policy = policies.prefetching

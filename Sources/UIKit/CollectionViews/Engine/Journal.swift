@@ -2,13 +2,7 @@
 /// here, with the names of its elements.
 @MainActor
 final class Journal {
-    /// The view that owns the engine. It outlives this object.
-    ///
-    /// OPTIMIZATION: unsafe, and unchecked in the parts: a page costs 0.65 times what it costs with all checks. No two places touch
-    /// these properties at once, because everything happens on the main actor and mutations do not call out.
-    @exclusivity(unchecked) private var owner: Unmanaged<UICollectionView>!
-    /// The view's world.
-    @exclusivity(unchecked) private(set) var world = World.current
+    private let host: Host
     /// The world's tape.
     ///
     /// OPTIMIZATION: checking for a tape is one load, and writing counts no references.
@@ -17,21 +11,13 @@ final class Journal {
     /// The names of the elements.
     @exclusivity(unchecked) var table = ElementTable()
 
-    /// Called once, when the view that owns the engine is made.
-    func attach(to view: UICollectionView) {
-        owner = .passUnretained(view)
+    init(host: Host) {
+        self.host = host
     }
 
-    func worldChanged(to world: World) {
-        self.world = world
-        tape = world.tape.map { .passUnretained($0) }
+    func worldChanged() {
+        tape = host.world.tape.map { .passUnretained($0) }
     }
-
-    var view: UICollectionView { owner.takeUnretainedValue() }
-
-    /// OPTIMIZATION: `view` without counting references.
-    @inline(__always)
-    func withView<Result>(_ body: (UICollectionView) -> Result) -> Result { owner.borrowed(body) }
 
     /// Whether the view's world has a tape.
     var isRecorded: Bool { tape != nil }
@@ -40,7 +26,7 @@ final class Journal {
     @inline(__always)
     func record(_ write: (_ tape: EventTape, _ name: ViewName) -> Void) {
         guard let tape else { return }
-        let name = withView { $0.name }
+        let name = host.name
         tape.borrowed { write($0, name) }
     }
 
@@ -74,7 +60,4 @@ final class Journal {
             $0.write(.ask, .begin, in: $1, element: table.element(ofAny: key), partner: whom, name: question, number: number, rect: rect)
         }
     }
-
-    /// A view's name as text, for answers in the record.
-    func text(_ view: UIView) -> String { self.view.world.registry.text(view.name) }
 }

@@ -1,36 +1,42 @@
 /// Answers the app's questions about what is on screen and what the layout says.
 @MainActor
 final class Queries {
+    private let host: Host
     private let journal: Journal
     private let state: EngineState
-    private let knowledge: Knowledge
+    private let counts: CountQuestions
+    private let elements: AttributeQuestions
+    private let settling: Settling
     var policy = PrefetchPolicy()
 
-    init(_ journal: Journal, _ state: EngineState, _ knowledge: Knowledge) {
+    init(host: Host, journal: Journal, state: EngineState, counts: CountQuestions, elements: AttributeQuestions, settling: Settling) {
+        self.host = host
         self.journal = journal
         self.state = state
-        self.knowledge = knowledge
+        self.counts = counts
+        self.elements = elements
+        self.settling = settling
     }
 
     func attributes(
         _ category: UICollectionView.ElementCategory, kind: String?, _ path: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        knowledge.settle()
-        if category == .cell, !knowledge.isValidItem(path) { return nil }
-        if category == .supplementaryView, let problem = knowledge.missingSection(of: kind ?? "", path) {
-            journal.view.world.fail(problem)
+        settling.settle()
+        if category == .cell, !counts.isValidItem(path) { return nil }
+        if category == .supplementaryView, let problem = counts.missingSection(of: kind ?? "", path) {
+            host.world.fail(problem)
             return nil
         }
         // A copy, because the object belongs to the layout.
-        return knowledge.attributes(for: journal.table.key(category, kind: kind, path)).map {
+        return elements.attributes(for: journal.table.key(category, kind: kind, path)).map {
             $0.copy() as! UICollectionViewLayoutAttributes
         }
     }
 
     func count(ofSection section: Int) -> Int {
-        let sections = knowledge.numberOfSections()
-        guard section < 0 || section >= sections else { return knowledge.numberOfItems(inSection: section) }
-        journal.view.world.fail(
+        let sections = counts.numberOfSections()
+        guard section < 0 || section >= sections else { return counts.numberOfItems(inSection: section) }
+        host.world.fail(
             Failure(
                 "request for number of items in section \(section) when there are only \(sections) sections in the collection view",
                 hint: "ask for sections that the data source has"))

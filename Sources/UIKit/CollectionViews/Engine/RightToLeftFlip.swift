@@ -18,8 +18,3 @@ struct RightToLeftFlip {
         return copy
     }
 }
-
-extension UICollectionView {
-    /// The visible rectangle inside the content insets, in coordinates of the layout. Pinned elements stick to its edges. [FLOW-14]
-    var boundsInLayout: CGRect { engine.clients.layout.flip.reflect(bounds.inset(by: adjustedContentInset)) }
-}

@@ -1,9 +1,13 @@
 /// Editing and primary actions. [api: section 6]
 extension SelectionControl {
-    var allowsSelection: Bool { state.isEditing ? journal.view.allowsSelectionDuringEditing : journal.view.allowsSelection }
+    var allowsSelection: Bool {
+        let settings = host.settings
+        return state.isEditing ? settings.allowsSelectionDuringEditing : settings.allowsSelection
+    }
 
     var allowsMultipleSelection: Bool {
-        state.isEditing ? journal.view.allowsMultipleSelectionDuringEditing : journal.view.allowsMultipleSelection
+        let settings = host.settings
+        return state.isEditing ? settings.allowsMultipleSelectionDuringEditing : settings.allowsMultipleSelection
     }
 
     /// Tells the existing cells whether they are being edited.

@@ -1,21 +1,23 @@
 /// Touches, highlight and selection, and how editing changes them. [SEL-01] to [SEL-05]
 @MainActor
 final class SelectionControl {
+    let host: Host
     let journal: Journal
     let state: EngineState
     let delegate: DelegateClient
-    private let knowledge: Knowledge
+    private let counts: CountQuestions
     private let placement: SiblingPlacement
     private let scrolling: ItemScrolling
 
     init(
-        _ journal: Journal, _ state: EngineState, _ delegate: DelegateClient, _ knowledge: Knowledge, _ placement: SiblingPlacement,
-        _ scrolling: ItemScrolling
+        host: Host, journal: Journal, state: EngineState, delegate: DelegateClient, counts: CountQuestions, placement: SiblingPlacement,
+        scrolling: ItemScrolling
     ) {
+        self.host = host
         self.journal = journal
         self.state = state
         self.delegate = delegate
-        self.knowledge = knowledge
+        self.counts = counts
         self.placement = placement
         self.scrolling = scrolling
     }
@@ -40,7 +42,7 @@ final class SelectionControl {
         guard allowsSelection else { return }
         guard let path else { return deselectAll() }
         if !allowsMultipleSelection { deselectAll(but: path) }
-        guard knowledge.isValidItem(path) else { return }
+        guard counts.isValidItem(path) else { return }
         state.selection.insert(path)
         cell(at: path)?.isSelected = true
         if scrollPosition != [] { scrolling.scroll(to: path, at: scrollPosition, animated: animated) }
@@ -112,8 +114,8 @@ final class SelectionControl {
 
     private func itemPath(under hit: UIView?) -> IndexPath? {
         var step = hit
-        while let current = step, current !== journal.view {
-            if let cell = current as? UICollectionViewCell, cell.superview === placement.parent(of: cell) {
+        while let current = step, !host.isView(current) {
+            if let cell = current as? UICollectionViewCell, placement.isPlaced(cell) {
                 return state.visible.key(of: cell).map { journal.table.indexPath(of: $0) }
             }
             step = current.superview

@@ -120,7 +120,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     final func propertyChanged() { invalidate(keeping: makeInvalidationContext()) }
 
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        host?.engine.knowledge.layoutInvalidated(with: context)
+        host?.engine.invalidation.layoutInvalidated(with: context)
     }
 
     /// Asked for every change of the bounds, before it takes place. [PASS-03]
@@ -222,7 +222,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     /// The place for an item that is carried over a point: that of the topmost item there, or else its present one.
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
-        host?.engine.knowledge.itemPath(at: position, ignoring: previousIndexPath) ?? previousIndexPath
+        host?.engine.elements.itemPath(at: position, ignoring: previousIndexPath) ?? previousIndexPath
     }
 
     /// The attributes of an item that is being carried. By default it follows the finger, in front of everything.

@@ -80,7 +80,7 @@ extension UIView: LayoutItem {
     var parentView: UIView? { superview }
     var hostView: UIView? { self }
     var isFree: Bool { !translatesAutoresizingMaskIntoConstraints }
-    var itemText: String { world.registry.text(name) + (shownText.map { "'\($0)'" } ?? "") }
+    var itemText: String { viewText + (shownText.map { "'\($0)'" } ?? "") }
 
     /// Made when it is first needed.
     var layoutFacts: LayoutFacts {

@@ -92,7 +92,7 @@ struct InvariantTests {
                 "UICollectionViewCell#3 lies in pool \"cell\" and is live",
                 { engine in
                     let pool = engine.state.pools.all[0]
-                    let cell = engine.journal.view.world.run { ClassMaker.make(pool.viewClass!, frame: .zero) }
+                    let cell = engine.host.world.run { ClassMaker.make(pool.viewClass!, frame: .zero) }
                     pool.adopt(cell)
                     engine.journal.tally.made += 1
                     _ = pool.putAway(cell, area: 10_000)
@@ -104,8 +104,8 @@ struct InvariantTests {
             (
                 "UICollectionViewCell#2 belongs into ElementScrollView#1, which the collection view does not have",
                 { engine in
-                    let scroller = engine.journal.view.world.run { ElementScrollView(frame: .zero) }
-                    engine.journal.view.addSubview(scroller)
+                    let scroller = engine.host.world.run { ElementScrollView(frame: .zero) }
+                    engine.host.lend { $0.addSubview(scroller) }
                     engine.state.visible.elements[1].view.scroller = scroller
                 }
             ), ("[] is selected, which is no item", { $0.state.selection.insert(IndexPath()) }),
@@ -146,14 +146,14 @@ struct InvariantTests {
             (
                 "ElementScrollView#1 holds elements twice",
                 { engine in
-                    let scroller = engine.journal.view.world.run { ElementScrollView(frame: .zero) }
+                    let scroller = engine.host.world.run { ElementScrollView(frame: .zero) }
                     engine.state.scrollers = [scroller, scroller]
                 }
             ),
             (
                 "UICollectionViewCell#3 is kept for cell 0-3 and believes in cell 0-2",
                 { engine in
-                    let cell = engine.journal.view.world.run { UICollectionViewCell(frame: .zero) }
+                    let cell = engine.host.world.run { UICollectionViewCell(frame: .zero) }
                     (cell.standing.state, cell.standing.key) = (.cached, key(2))
                     engine.state.prefetching.put(key(3), Prefetching.Cached(view: cell, frame: .zero, answer: 1))
                 }
@@ -178,7 +178,7 @@ struct InvariantTests {
                 "the pools count 2 live views; 3 stand for elements or are kept",
                 { engine in
                     let pool = engine.state.pools.all[0]
-                    let cell = engine.journal.view.world.run { ClassMaker.make(pool.viewClass!, frame: .zero) }
+                    let cell = engine.host.world.run { ClassMaker.make(pool.viewClass!, frame: .zero) }
                     pool.adopt(cell)
                     engine.journal.tally.made += 1
                     (cell.standing.state, cell.standing.key) = (.cached, key(3))

@@ -35,7 +35,7 @@ struct SiblingPlacementTests {
                         let view = collectionView(behavior)
                         let views = heights.map { z in sibling(of: view, z) }
                         let placed = index == count ? UICollectionReusableView(frame: .zero) : views[index]
-                        view.engine.placement.place(placed, z: z, cause: .layout)
+                        view.engine.placement.place(placed, z: z, placing: .byZIndex)
                         let now = order(view)
                         guard now == now.sorted(), now.count == count + (index == count ? 1 : 0), placed.standing.stackingZ == z,
                             view.childViews.filter({ $0 !== placed }) == views.filter({ $0 !== placed })
@@ -77,7 +77,7 @@ struct SiblingPlacementTests {
             var rest = program
             sequences += 1
             for _ in 0..<4 {
-                view.engine.placement.place(views[rest % 9 / 3], z: rest % 3 - 1, cause: .layout)
+                view.engine.placement.place(views[rest % 9 / 3], z: rest % 3 - 1, placing: .byZIndex)
                 rest /= 9
                 let z = order(view)
                 guard z == z.sorted() else {
@@ -91,29 +91,29 @@ struct SiblingPlacementTests {
 
     @Test func `A view that front hits stands in front of all, and later placements walk past it [STACK-14]`() {
         let view = collectionView(.iOS10)
-        func place(_ z: Int, _ cause: PackedEvent.Cause = .layout) -> UICollectionReusableView {
+        func place(_ z: Int, _ placing: Placing = .byZIndex) -> UICollectionReusableView {
             let one = UICollectionReusableView(frame: .zero)
-            view.engine.placement.place(one, z: z, cause: cause)
+            view.engine.placement.place(one, z: z, placing: placing)
             return one
         }
         let (cell, header) = (place(10), place(20))
-        let card = place(-1, .front)
+        let card = place(-1, .inFront)
         #expect(view.childViews == [cell, header, card])
         #expect(card.standing.stackingZ == -1)
         // A cell stops at the header, whose z is greater; a header passes the card.
         let (later, next) = (place(10), place(20))
         #expect(view.childViews == [cell, later, header, card, next])
         // One that is among the siblings with the same z is moved by the mechanism, and by nothing else.
-        view.engine.placement.place(card, z: -1, cause: .layout)
+        view.engine.placement.place(card, z: -1, placing: .byZIndex)
         #expect(view.childViews == [cell, later, header, card, next])
-        view.engine.placement.place(card, z: -1, cause: .front)
+        view.engine.placement.place(card, z: -1, placing: .inFront)
         #expect(view.childViews == [cell, later, header, next, card])
     }
 
     @Test func `A view is put after the last one not greater, at most before the first greater [STACK-02]`() {
         let view = collectionView(.iOS9)
         for z in [0, 5, 0, -1, 5] {
-            view.engine.placement.place(UICollectionReusableView(frame: .zero), z: z, cause: .layout)
+            view.engine.placement.place(UICollectionReusableView(frame: .zero), z: z, placing: .byZIndex)
         }
         #expect(order(view) == [-1, 0, 0, 5, 5])
     }
@@ -122,21 +122,21 @@ struct SiblingPlacementTests {
         let view = collectionView(.iOS9)
         let views = [0, 0, 0].map { z in
             let one = UICollectionReusableView(frame: .zero)
-            view.engine.placement.place(one, z: z, cause: .layout)
+            view.engine.placement.place(one, z: z, placing: .byZIndex)
             return one
         }
         view.engine.placement.storeWithoutMoving(views[1], z: 5)
         let new = UICollectionReusableView(frame: .zero)
-        view.engine.placement.place(new, z: 0, cause: .layout)
+        view.engine.placement.place(new, z: 0, placing: .byZIndex)
         #expect(view.childViews == [views[0], new, views[1], views[2]])
     }
 
     @Test func `A view among the siblings with the wanted z is not moved [STACK-03]`() {
         let view = collectionView(.iOS9)
         let views = (0..<3).map { _ in UICollectionReusableView(frame: .zero) }
-        for one in views { view.engine.placement.place(one, z: 0, cause: .layout) }
+        for one in views { view.engine.placement.place(one, z: 0, placing: .byZIndex) }
         let moves = view.engine.journal.tally.moved
-        view.engine.placement.place(views[0], z: 0, cause: .layout)
+        view.engine.placement.place(views[0], z: 0, placing: .byZIndex)
         #expect(view.childViews == views)
         #expect(view.engine.journal.tally.moved == moves)
     }
@@ -144,14 +144,14 @@ struct SiblingPlacementTests {
     @Test func `Dormant and animating views take part with the z they last had [STACK-04]`() {
         let view = collectionView(.iOS9)
         let dormant = UICollectionReusableView(frame: .zero)
-        view.engine.placement.place(dormant, z: 5, cause: .layout)
+        view.engine.placement.place(dormant, z: 5, placing: .byZIndex)
         dormant.standing.state = .dormant
         dormant.isHidden = true
         let leaving = UICollectionReusableView(frame: .zero)
-        view.engine.placement.place(leaving, z: 0, cause: .layout)
+        view.engine.placement.place(leaving, z: 0, placing: .byZIndex)
         leaving.standing.state = .leaving
         let new = UICollectionReusableView(frame: .zero)
-        view.engine.placement.place(new, z: 1, cause: .layout)
+        view.engine.placement.place(new, z: 1, placing: .byZIndex)
         #expect(view.childViews == [leaving, new, dormant])
     }
 
@@ -159,21 +159,21 @@ struct SiblingPlacementTests {
         let view = collectionView(.iOS10.with(.transient))
         let cells = (0..<3).map { _ in UICollectionReusableView(frame: .zero) }
         let card = UICollectionReusableView(frame: .zero)
-        view.engine.placement.place(cells[0], z: 0, cause: .layout)
-        view.engine.placement.place(card, z: 0, cause: .appearing)
+        view.engine.placement.place(cells[0], z: 0, placing: .byZIndex)
+        view.engine.placement.place(card, z: 0, placing: .byZero)
         view.engine.placement.storeWithoutMoving(card, z: -1)
-        view.engine.placement.place(cells[1], z: 0, cause: .layout)
+        view.engine.placement.place(cells[1], z: 0, placing: .byZIndex)
         #expect(view.childViews == [cells[0], card, cells[1]])
     }
 
     @Test func `An app's own view is passed over, on the oldest system it ends the walk`() {
         for (behavior, expected) in [(Behavior.iOS9, [-1, 0, 1]), (.iOS6, [1, -1, 0])] {
             let view = collectionView(behavior)
-            view.engine.placement.place(UICollectionReusableView(frame: .zero), z: 0, cause: .layout)
+            view.engine.placement.place(UICollectionReusableView(frame: .zero), z: 0, placing: .byZIndex)
             let own = UIView()
             view.addSubview(own)
             view.sendSubviewToBack(own)
-            view.engine.placement.place(UICollectionReusableView(frame: .zero), z: 1, cause: .layout)
+            view.engine.placement.place(UICollectionReusableView(frame: .zero), z: 1, placing: .byZIndex)
             // -1 stands for the app's view: on the oldest system the later view is inserted too low, below it and below a smaller z.
             let zs = view.childViews.map { ($0 as? UICollectionReusableView)?.standing.stackingZ ?? -1 }
             #expect(zs == expected)
@@ -184,7 +184,7 @@ struct SiblingPlacementTests {
         let view = collectionView(.current)
         let views = [-1, 0, 0, 10].map { z in
             let one = UICollectionReusableView(frame: .zero)
-            view.engine.placement.place(one, z: z, cause: .layout)
+            view.engine.placement.place(one, z: z, placing: .byZIndex)
             return one
         }
         view.sendSubviewToBack(views[2])
@@ -201,7 +201,7 @@ struct SiblingPlacementTests {
         let view = collectionView(.iOS9)
         let views = [-1, 0].map { z in
             let one = UICollectionReusableView(frame: .zero)
-            view.engine.placement.place(one, z: z, cause: .layout)
+            view.engine.placement.place(one, z: z, placing: .byZIndex)
             return one
         }
         view.sendSubviewToBack(views[1])
@@ -212,7 +212,7 @@ struct SiblingPlacementTests {
         let view = collectionView(.iOS9)
         view.contentSize = CGSize(width: 100, height: 1000)
         view.flashScrollIndicators()
-        view.engine.placement.place(UICollectionReusableView(frame: .zero), z: 99, cause: .layout)
+        view.engine.placement.place(UICollectionReusableView(frame: .zero), z: 99, placing: .byZIndex)
         #expect(view.childViews.last is ScrollIndicator)
     }
 
@@ -243,7 +243,7 @@ struct SiblingPlacementTests {
                 switch Int.random(in: 0..<12, using: &random) {
                 case 0: view.insertSubview(UIView(), at: Int.random(in: 0...view.subviews.count, using: &random))
                 case 1: if let one { view.engine.placement.storeWithoutMoving(one, z: z) }
-                case 2: if let one { view.engine.placement.place(one, z: z, cause: .layout) }
+                case 2: if let one { view.engine.placement.place(one, z: z, placing: .byZIndex) }
                 case 3: if let one { view.sendSubviewToBack(one) }
                 case 4: one?.removeFromSuperview()
                 case 5: view.backgroundView = UIView()
@@ -251,7 +251,7 @@ struct SiblingPlacementTests {
                 default:
                     let new = UICollectionReusableView(frame: .zero)
                     let index = walked(view, z, leaving: new)
-                    view.engine.placement.place(new, z: z, cause: .layout)
+                    view.engine.placement.place(new, z: z, placing: .byZIndex)
                     #expect(view.backing.index(of: new.backing) == index, "seed \(seed)")
                     known.append(new)
                 }
@@ -261,9 +261,9 @@ struct SiblingPlacementTests {
 
     @Test func `Each of many new views is compared with a few siblings, in front of them what has a greater z`() {
         let view = collectionView(.current)
-        for z in [5, 9] { view.engine.placement.place(UICollectionReusableView(frame: .zero), z: z, cause: .layout) }
+        for z in [5, 9] { view.engine.placement.place(UICollectionReusableView(frame: .zero), z: z, placing: .byZIndex) }
         let before = view.engine.placement.walked.steps
-        for _ in 0..<1000 { view.engine.placement.place(UICollectionReusableView(frame: .zero), z: 0, cause: .layout) }
+        for _ in 0..<1000 { view.engine.placement.place(UICollectionReusableView(frame: .zero), z: 0, placing: .byZIndex) }
         #expect(view.engine.placement.walked.steps - before <= 1001)
     }
 }

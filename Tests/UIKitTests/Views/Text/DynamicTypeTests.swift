@@ -137,7 +137,7 @@ struct DynamicTypeTests {
             (0, .body, 18, 15.667), (6, .body, 18, 23.667), (6, .footnote, 18, 24), (6, .caption2, 18, 30.333), (8, .body, 18, 32.667),
             (8, .caption2, 8, 18), (11, .title2, 18, 42.333), (10, .headline, 34, 78.667), (10, .body, 34, 86.667),
         ] as [(Int, UIFont.TextStyle, CGFloat, CGFloat)])
-    func `Font metrics scale a value as measured, for every text style and category [TEXT-04]`(row: Int, style: UIFont.TextStyle, value: CGFloat, wanted: CGFloat) {
+    func `Font metrics scale values as measured [TEXT-04]`(row: Int, style: UIFont.TextStyle, value: CGFloat, wanted: CGFloat) {
         let scaled = UIFontMetrics(forTextStyle: style).scaledValue(for: value, compatibleWith: traits(row))
         #expect(abs(scaled - wanted) < 0.001)
     }

@@ -7,11 +7,11 @@ struct Clients {
     let drag: DragClient
     let drop: DropClient
 
-    init(_ layout: UICollectionViewLayout, journal: Journal) {
-        self.layout = LayoutClient(layout, journal: journal)
-        dataSource = DataSourceClient(journal: journal)
-        delegate = DelegateClient(journal: journal)
-        drag = DragClient(journal: journal)
-        drop = DropClient(journal: journal)
+    init(layout: UICollectionViewLayout, host: Host, journal: Journal) {
+        self.layout = LayoutClient(host: host, journal: journal, layout: layout)
+        dataSource = DataSourceClient(host: host, journal: journal)
+        delegate = DelegateClient(host: host, journal: journal)
+        drag = DragClient(host: host, journal: journal)
+        drop = DropClient(host: host, journal: journal)
     }
 }

@@ -6,12 +6,14 @@ final class DataSourceClient {
         case numberOfSections, moveItemAt
     }
 
+    private let host: Host
     private let journal: Journal
     @exclusivity(unchecked) var held = HeldPartner<any UICollectionViewDataSource>()
     /// Optional methods that the data source is known not to implement.
     private var missing = MissingMethods()
 
-    init(journal: Journal) {
+    init(host: Host, journal: Journal) {
+        self.host = host
         self.journal = journal
     }
 
@@ -25,14 +27,14 @@ final class DataSourceClient {
 
     var isHeld: Bool { held.isHeld }
 
-    private var box: HeldPartner<any UICollectionViewDataSource>.Box? { held.box { journal.view.dataSource } }
+    private var box: HeldPartner<any UICollectionViewDataSource>.Box? { held.box { host.peek { $0.dataSource } } }
 
     private var dataSource: (any UICollectionViewDataSource)? { box?.partner }
 
-    var exists: Bool { held.exists { journal.view.dataSource } }
+    var exists: Bool { held.exists { host.peek { $0.dataSource } } }
 
     /// The data source, if only it may change the collection view.
-    var soleMutator: (any SoleMutator)? { journal.view.dataSource as? any SoleMutator }
+    var soleMutator: (any SoleMutator)? { host.peek { $0.dataSource } as? any SoleMutator }
 
     func changed() {
         held.changed()
@@ -49,7 +51,7 @@ final class DataSourceClient {
         guard let dataSource else { return 0 }
         if missing.contains(Method.numberOfSections) { return 1 }
         return ask(.numberOfSections, nil, describe: { .number($0) }) {
-            let answer = OptionalMethod.answer(of: dataSource) { dataSource.numberOfSections(in: journal.view) }
+            let answer = OptionalMethod.answer(of: dataSource) { host.lend(dataSource.numberOfSections) }
             if answer == nil { missing.insert(Method.numberOfSections) }
             return answer ?? 1
         }
@@ -58,7 +60,7 @@ final class DataSourceClient {
     func numberOfItems(inSection section: Int) -> Int {
         guard let box else { return 0 }
         return ask(.numberOfItemsInSection, nil, number: section, describe: { .number($0) }) {
-            journal.withView { box.count(in: $0, section: section) }
+            host.peek { box.count(in: $0, section: section) }
         }
     }
 
@@ -71,7 +73,7 @@ final class DataSourceClient {
         defer { RegistrationIdentity.providersRunning -= 1 }
         journal.tally.dataSourceAsks += 1
         journal.begin(.dataSource, .cellForItemAt, key)
-        let cell = journal.withView { box.cell(in: $0, at: path) }
+        let cell = host.peek { box.cell(in: $0, at: path) }
         journal.record { $0.write(describe(cell), in: $1) }
         return cell
     }
@@ -81,7 +83,7 @@ final class DataSourceClient {
         guard let dataSource else { return nil }
         return ask(.viewForSupplementaryElementOfKind, key, describe: describe) {
             OptionalMethod.answer(of: dataSource) {
-                dataSource.collectionView(journal.view, viewForSupplementaryElementOfKind: kind, at: path)
+                host.lend { dataSource.collectionView($0, viewForSupplementaryElementOfKind: kind, at: path) }
             }
         }
     }
@@ -99,7 +101,7 @@ final class DataSourceClient {
     /// movement is undone when it ends.
     func canMoveItem(at path: IndexPath) -> Bool {
         guard let dataSource, !missing.contains(Method.moveItemAt) else { return false }
-        return OptionalMethod.answer(of: dataSource) { dataSource.collectionView(journal.view, canMoveItemAt: path) } ?? true
+        return OptionalMethod.answer(of: dataSource) { host.lend { dataSource.collectionView($0, canMoveItemAt: path) } } ?? true
     }
 
     /// False when the data source does not implement the method. Then nothing has moved.
@@ -108,26 +110,30 @@ final class DataSourceClient {
         journal.record {
             $0.write(.tell, in: $1, partner: .dataSource, name: .moveItemAt, text: InternedString("\(path.text) to \(target.text)"))
         }
-        let answer: Void? = OptionalMethod.answer(of: dataSource) { dataSource.collectionView(journal.view, moveItemAt: path, to: target) }
+        let answer: Void? = OptionalMethod.answer(of: dataSource) {
+            host.lend { dataSource.collectionView($0, moveItemAt: path, to: target) }
+        }
         if answer == nil { missing.insert(Method.moveItemAt) }
         return answer != nil
     }
 
     // MARK: - Prefetching
 
-    var hearsOfPrefetching: Bool { journal.view.prefetchDataSource != nil }
+    private var prefetching: (any UICollectionViewDataSourcePrefetching)? { host.peek { $0.prefetchDataSource } }
+
+    var hearsOfPrefetching: Bool { prefetching != nil }
 
     func prefetch(_ paths: [IndexPath]) {
-        guard let source = journal.view.prefetchDataSource else { return }
+        guard let prefetching else { return }
         recordPrefetching(.prefetchItemsAt, paths)
-        source.collectionView(journal.view, prefetchItemsAt: paths)
+        host.lend { prefetching.collectionView($0, prefetchItemsAt: paths) }
     }
 
     /// The method is optional, and its default does nothing.
     func cancelPrefetching(_ paths: [IndexPath]) {
-        guard let source = journal.view.prefetchDataSource else { return }
+        guard let prefetching else { return }
         recordPrefetching(.cancelPrefetchingForItemsAt, paths)
-        source.collectionView(journal.view, cancelPrefetchingForItemsAt: paths)
+        host.lend { prefetching.collectionView($0, cancelPrefetchingForItemsAt: paths) }
     }
 
     private func recordPrefetching(_ notice: PackedEvent.Name, _ paths: [IndexPath]) {

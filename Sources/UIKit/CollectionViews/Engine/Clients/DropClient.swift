@@ -2,34 +2,36 @@
 /// of the presentation, with the gap where it is open.
 @MainActor
 final class DropClient {
+    private let host: Host
     private let journal: Journal
 
-    init(journal: Journal) {
+    init(host: Host, journal: Journal) {
+        self.host = host
         self.journal = journal
     }
 
-    private var delegate: (any UICollectionViewDropDelegate)? { journal.view.dropDelegate }
+    private var delegate: (any UICollectionViewDropDelegate)? { host.peek { $0.dropDelegate } }
 
     var exists: Bool { delegate != nil }
 
     /// True when the delegate does not implement the method.
     func canHandle(_ session: any UIDropSession) -> Bool {
-        ask(.canHandle, describe: { .truth($0) }) { $0.collectionView(journal.view, canHandle: session) } ?? true
+        ask(.canHandle, describe: { .truth($0) }) { $0.collectionView($1, canHandle: session) } ?? true
     }
 
     func didEnter(_ session: any UIDropSession) {
-        tell(.dropSessionDidEnter) { $0.collectionView(journal.view, dropSessionDidEnter: session) }
+        tell(.dropSessionDidEnter) { $0.collectionView($1, dropSessionDidEnter: session) }
     }
 
     /// What a drop would do; nil when the delegate does not implement the method.
     func didUpdate(_ session: any UIDropSession, destination: IndexPath?) -> UICollectionViewDropProposal? {
         ask(.dropSessionDidUpdate, at: destination, describe: { .text(InternedString($0.inRecord)) }) {
-            $0.collectionView(journal.view, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
+            $0.collectionView($1, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
         }
     }
 
     func didExit(_ session: any UIDropSession) {
-        tell(.dropSessionDidExit) { $0.collectionView(journal.view, dropSessionDidExit: session) }
+        tell(.dropSessionDidExit) { $0.collectionView($1, dropSessionDidExit: session) }
     }
 
     func performDrop(with coordinator: any UICollectionViewDropCoordinator) {
@@ -38,33 +40,33 @@ final class DropClient {
             let place = coordinator.destinationIndexPath.map { $0.text } ?? "nowhere"
             $0.write(.tell, in: $1, partner: .dropDelegate, name: .performDropWith, text: InternedString("at \(place)"))
         }
-        delegate.collectionView(journal.view, performDropWith: coordinator)
+        host.lend { delegate.collectionView($0, performDropWith: coordinator) }
     }
 
     /// The answer has no effect, because previews are not modelled.
     func askForPreview(at path: IndexPath) {
         _ = ask(.dropPreviewParametersForItemAt, at: path, describe: { $0 == nil ? .nothing : .text(InternedString("parameters")) }) {
-            $0.collectionView(journal.view, dropPreviewParametersForItemAt: path)
+            $0.collectionView($1, dropPreviewParametersForItemAt: path)
         }
     }
 
     func didEnd(_ session: any UIDropSession) {
-        tell(.dropSessionDidEnd) { $0.collectionView(journal.view, dropSessionDidEnd: session) }
+        tell(.dropSessionDidEnd) { $0.collectionView($1, dropSessionDidEnd: session) }
     }
 
     // MARK: - Asking and telling
 
     private func ask<Answer>(
         _ question: PackedEvent.Name, at path: IndexPath? = nil, describe: (Answer) -> PackedEvent.Answer,
-        _ ask: (any UICollectionViewDropDelegate) -> Answer
+        _ ask: (any UICollectionViewDropDelegate, UICollectionView) -> Answer
     ) -> Answer? {
         guard let delegate else { return nil }
-        return journal.asked(.dropDelegate, delegate, question, at: path, describe: describe) { ask(delegate) }
+        return journal.asked(.dropDelegate, delegate, question, at: path, describe: describe) { host.lend { ask(delegate, $0) } }
     }
 
-    private func tell(_ notice: PackedEvent.Name, _ call: (any UICollectionViewDropDelegate) -> Void) {
+    private func tell(_ notice: PackedEvent.Name, _ call: (any UICollectionViewDropDelegate, UICollectionView) -> Void) {
         guard let delegate else { return }
-        journal.told(.dropDelegate, delegate, notice) { call(delegate) }
+        journal.told(.dropDelegate, delegate, notice) { host.lend { call(delegate, $0) } }
     }
 }
 

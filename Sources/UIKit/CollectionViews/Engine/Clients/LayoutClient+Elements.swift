@@ -26,11 +26,10 @@ extension LayoutClient {
     /// UNKNOWN: what UIKit shows for negative and infinite sizes; the plainest is nothing.
     @inline(never)
     private func isPlaceable(_ attributes: UICollectionViewLayoutAttributes, _ center: CGPoint, _ size: CGSize) -> Bool {
-        let view = journal.view
-        guard view.layer.takes(position: center), view.layer.takes(bounds: CGRect(origin: .zero, size: size)) else { return false }
+        guard host.takes(position: center), host.takes(size: size) else { return false }
         let isFinite = center.x.isFinite && center.y.isFinite && size.width.isFinite && size.height.isFinite
         if isFinite, size.width >= 0, size.height >= 0, attributes.values.frame.isNumeric { return true }
-        view.world.log("Layout attributes \(attributes) have a frame that no view can have. Attributes will be ignored.")
+        host.world.log("Layout attributes \(attributes) have a frame that no view can have. Attributes will be ignored.")
         return false
     }
 }

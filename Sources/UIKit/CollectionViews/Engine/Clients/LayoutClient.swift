@@ -1,19 +1,21 @@
 /// The layout. This is the only place where it is asked or told anything: each question is traced and counted here.
 @MainActor
 final class LayoutClient {
-    let journal: Journal
     /// The layout itself, to hand on. Questions to the layout go through this client.
     @exclusivity(unchecked) private(set) var layout: UICollectionViewLayout
 
-    init(_ layout: UICollectionViewLayout, journal: Journal) {
-        self.layout = layout
+    init(host: Host, journal: Journal, layout: UICollectionViewLayout) {
+        self.host = host
         self.journal = journal
+        self.layout = layout
     }
 
     func replace(with layout: UICollectionViewLayout) {
         self.layout = layout
     }
 
+    let host: Host
+    private let journal: Journal
     /// For a layout that puts some elements into scroll views of their own.
     var embedding: (any Embedding)? { layout.embedding }
 
@@ -250,9 +252,12 @@ final class LayoutClient {
     /// How coordinates of the layout become coordinates of the view. [FLOW-14]
     var flip: RightToLeftFlip {
         guard layout.flipsHorizontallyInOppositeLayoutDirection else { return RightToLeftFlip(width: nil) }
-        let view = journal.view
-        guard view.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection else { return RightToLeftFlip(width: nil) }
-        return RightToLeftFlip(width: max(view.contentSize.width, view.bounds.width))
+        return host.peek { view in
+            guard view.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection else {
+                return RightToLeftFlip(width: nil)
+            }
+            return RightToLeftFlip(width: max(view.contentSize.width, view.bounds.width))
+        }
     }
 
     // MARK: - Asking

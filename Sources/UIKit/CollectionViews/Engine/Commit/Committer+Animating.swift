@@ -72,14 +72,14 @@ extension Committer {
         let departed = isAnimated ? leaving.map { $0.element } : []
         state.departing += departed
         let completion = animation.completion
-        let finish = { [weak view = journal.view] in
-            view?.engine.committer.complete(departed)
+        let finish = { [weak self] in
+            self?.complete(departed)
             completion()
         }
         guard isAnimated else {
             animations()
             animation.finalize()
-            journal.view.world.timeline.after(0, animation.name, finish)
+            host.world.timeline.after(0, animation.name, finish)
             return
         }
         UIView.runAnimation(
@@ -132,7 +132,7 @@ extension Committer {
     ///
     /// - Returns: whether the item is one of those.
     private func keep(_ key: ElementKey, at attributes: UICollectionViewLayoutAttributes) -> Bool {
-        guard state.map.entry(for: key) == nil, clients.layout.isEmptyCell(attributes, in: journal.view.bounds) else { return false }
+        guard state.map.entry(for: key) == nil, clients.layout.isEmptyCell(attributes, in: host.bounds) else { return false }
         state.map.replace(key, with: attributes)
         return true
     }
@@ -145,7 +145,7 @@ extension Committer {
             guard key.category == .supplementaryView, updating.raisesOnVanishedHeaders, !state.isInvalidatedInUpdate else { return nil }
         }
         guard isUpdate, let (question, hint) = unanswered(key) else { return nil }
-        journal.view.world.fail(Failure("no UICollectionViewLayoutAttributes instance for -\(question)", hint: hint))
+        host.world.fail(Failure("no UICollectionViewLayoutAttributes instance for -\(question)", hint: hint))
         return nil
     }
 

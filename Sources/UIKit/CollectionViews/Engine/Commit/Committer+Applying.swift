@@ -7,7 +7,9 @@ extension Committer {
     ///   do not count as skipped.
     func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, again: Bool = false) {
         // After an update, an element may belong into another scroll view.
-        if state.embeds, placement.embed(target, as: attributes) { placement.place(target, z: target.standing.stackingZ, placing: .byZIndex) }
+        if state.embeds, placement.embed(target, as: attributes) {
+            placement.place(target, z: target.standing.stackingZ, placing: .byZIndex)
+        }
         if applying.skipsEqualAttributes, target.hasApplied(attributes) {
             if !again {
                 journal.tally.skipped += 1

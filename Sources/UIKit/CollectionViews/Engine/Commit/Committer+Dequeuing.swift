@@ -24,7 +24,7 @@ extension Committer {
         let dequeued = dequeue(
             from: state.pools.cellPool(identifier), .cell, kind: UICollectionView.elementKindCell, identifier: identifier, path: path)
         if let cell = dequeued as? UICollectionViewCell { return cell }
-        journal.view.world.fail(
+        host.world.fail(
             Failure(
                 "the class registered for identifier \(identifier) is not a subclass of UICollectionViewCell",
                 hint: "register a cell class for cells"))
@@ -41,8 +41,8 @@ extension Committer {
         from registered: Unmanaged<ReusePool>?, _ category: UICollectionView.ElementCategory, kind: String, identifier: String,
         path: IndexPath
     ) -> UICollectionReusableView {
-        if World.current !== journal.world {
-            return journal.world.run { dequeue(from: registered, category, kind: kind, identifier: identifier, path: path) }
+        if World.current !== host.world {
+            return host.world.run { dequeue(from: registered, category, kind: kind, identifier: identifier, path: path) }
         }
         if let registered, !identifier.isEmpty, registered.borrowed({ $0.canDequeue }) {
             return registered.borrowed { dequeue(from: $0, category, kind: kind, path: path) }
@@ -56,7 +56,7 @@ extension Committer {
         from pool: ReusePool, _ category: UICollectionView.ElementCategory, kind: String, path: IndexPath
     ) -> UICollectionReusableView {
         if !clients.dataSource.exists {
-            journal.view.world.fail(Failure("UICollectionView dataSource is not set", hint: "set the data source before dequeuing"))
+            host.world.fail(Failure("UICollectionView dataSource is not set", hint: "set the data source before dequeuing"))
         }
         let key = journal.table.key(category, kind: kind, path)
         if request?.key == key {
@@ -82,15 +82,15 @@ extension Committer {
     /// UNKNOWN: what UIKit does for an item that the data source does not have, and while the layout is being prepared; here the view
     /// comes without attributes.
     private func validAttributes(for key: ElementKey, kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        if state.phase.runs(.settling) { return knowledge.attributes(for: key) }
-        if key.category == .cell, !knowledge.isValidItem(path) { return nil }
-        if key.category == .supplementaryView, let problem = knowledge.missingSection(of: kind, path) {
-            journal.view.world.fail(problem)
+        if state.phase.runs(.settling) { return elements.attributes(for: key) }
+        if key.category == .cell, !counts.isValidItem(path) { return nil }
+        if key.category == .supplementaryView, let problem = counts.missingSection(of: kind, path) {
+            host.world.fail(problem)
             return nil
         }
-        if let attributes = knowledge.attributes(for: key) { return attributes }
+        if let attributes = elements.attributes(for: key) { return attributes }
         guard let (question, _) = unanswered(key) else { return nil }
-        journal.view.world.fail(
+        host.world.fail(
             Failure(
                 "no UICollectionViewLayoutAttributes instance for -\(question)",
                 hint: "dequeue for the index path that is asked for; a layout has to answer for every element that it shows"))
@@ -109,14 +109,14 @@ extension Committer {
         for registered: ReusePool?, _ category: UICollectionView.ElementCategory, kind: String, identifier: String
     ) -> ReusePool {
         if identifier.isEmpty {
-            journal.view.world.fail(
+            host.world.fail(
                 Failure(
                     "must pass a valid reuse identifier to -[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]",
                     hint: "the identifier is empty"))
         }
         if let registered, registered.canDequeue { return registered }
         // [POOL-12]
-        journal.view.world.fail(
+        host.world.fail(
             Failure(
                 "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class "
                     + "for the identifier or connect a prototype cell in a storyboard",

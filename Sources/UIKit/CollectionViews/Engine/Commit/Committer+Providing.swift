@@ -64,7 +64,7 @@ extension Committer {
                 accepts(answer, key, attributes, z: z, placing: request.placing)
                 ? answer : standIn(key, attributes, z: z, placing: request.placing)
         } else if clients.dataSource.exists {
-            journal.view.world.fail(notDequeued(key, path))
+            host.world.fail(notDequeued(key, path))
             result = standIn(key, attributes, z: z, placing: request.placing)
         } else {
             result = nil
@@ -109,13 +109,13 @@ extension Committer {
         _ answer: UICollectionReusableView, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int,
         placing: Placing
     ) -> Bool {
-        if answer.reuseIdentifier == nil { journal.view.world.fail(notDequeued(key, attributes.indexPath)) }
+        if answer.reuseIdentifier == nil { host.world.fail(notDequeued(key, attributes.indexPath)) }
         guard answer.standing.state == .orphan || answer.standing.state == .foreign else {
             // UNKNOWN: UIKit's words, if it has any.
             let standing = answer.standing.state == .dormant ? "waits to be used again" : "already stands for another element"
-            journal.view.world.fail(
+            host.world.fail(
                 Failure(
-                    "the view returned for index path \(attributes.indexPath.inFailures) \(standing)", counted: journal.text(answer),
+                    "the view returned for index path \(attributes.indexPath.inFailures) \(standing)", counted: answer.viewText,
                     hint: "dequeue a view for each element, each time"))
             return false
         }
@@ -129,18 +129,18 @@ extension Committer {
     /// [POOL-10] Deals with a view that was dequeued and not returned.
     func handleOrphan(_ orphan: UICollectionReusableView) {
         if reuse.raisesOnOrphans {
-            journal.view.world.fail(
+            host.world.fail(
                 Failure(
                     "Expected dequeued view to be returned to the collection view in preparation for display. When the collection view's "
                         + "data source is asked to provide a view for a given index path, ensure that a single view is dequeued and "
                         + "returned to the collection view. Avoid dequeuing views without a request from the collection view. For "
                         + "retrieving an existing view in the collection view, use -[UICollectionView cellForItemAtIndexPath:] or "
-                        + "-[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued view: <\(journal.text(orphan))>; "
-                        + "Collection view: <\(journal.text(journal.view))>",
+                        + "-[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued view: <\(orphan.viewText)>; "
+                        + "Collection view: <\(host.text)>",
                     hint: "return what was dequeued, and dequeue nothing to measure or look at"))
             putAway(orphan)
         } else {
-            journal.view.world.log("\(journal.text(orphan)) was dequeued but not returned; it is hidden")
+            host.world.log("\(orphan.viewText) was dequeued but not returned; it is hidden")
             orphan.isHidden = true
         }
     }
@@ -153,7 +153,7 @@ extension Committer {
         if let registered = clients.layout.decorationClass(ofKind: kind) {
             pool.viewClass = registered
         } else {
-            journal.view.world.fail(
+            host.world.fail(
                 Failure(
                     "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a prototype in a "
                         + "storyboard",

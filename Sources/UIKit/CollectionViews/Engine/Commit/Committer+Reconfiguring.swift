@@ -7,7 +7,7 @@ extension Committer {
         if state.batch != nil {
             state.batch!.reconfigured += paths
         } else {
-            journal.view.world.run { for path in paths { reconfigure(path) } }
+            host.world.run { for path in paths { reconfigure(path) } }
         }
     }
 
@@ -26,11 +26,11 @@ extension Committer {
         (request, reconfiguring, self.strays) = outer
         for stray in strays { putAway(stray) }
         if answer !== cell, strays.isEmpty {
-            journal.view.world.fail(
+            host.world.fail(
                 Failure(
                     "the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath: for index "
                         + "path \(path.inFailures)",
-                    counted: "existing \(journal.text(cell)), returned \(answer.map(journal.text) ?? "nil")",
+                    counted: "existing \(cell.viewText), returned \(answer.map(\.viewText) ?? "nil")",
                     hint: "while an item is reconfigured, return the cell that dequeuing gives"))
         }
         guard shown != nil else { return }
@@ -44,20 +44,20 @@ extension Committer {
     func isReconfigured(_ cell: UICollectionViewCell, _ identifier: String, _ path: IndexPath) -> Bool {
         let existing = cell.standing.key.map(journal.table.indexPath)
         if cell.reuseIdentifier != identifier {
-            journal.view.world.fail(
+            host.world.fail(
                 Failure(
                     "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when reconfiguring "
                         + "an item, which is not allowed. Dequeued reuse identifier: \(identifier); Original reuse identifier: "
-                        + "\(cell.reuseIdentifier ?? "nil")", counted: "existing cell \(journal.text(cell))",
+                        + "\(cell.reuseIdentifier ?? "nil")", counted: "existing cell \(cell.viewText)",
                     hint: "an item that wants another kind of cell has to be reloaded"))
             return false
         }
         if existing != path {
-            journal.view.world.fail(
+            host.world.fail(
                 Failure(
                     "Attempted to dequeue a cell at a different index path than the existing cell when reconfiguring an item, which is not "
                         + "allowed. Dequeued index path: \(path.inFailures); Original index path: \(existing?.inFailures ?? "nil")",
-                    counted: "existing cell \(journal.text(cell))", hint: "dequeue for the index path that was asked for"))
+                    counted: "existing cell \(cell.viewText)", hint: "dequeue for the index path that was asked for"))
             return false
         }
         return true

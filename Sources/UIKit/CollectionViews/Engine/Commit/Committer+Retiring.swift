@@ -23,7 +23,7 @@ extension Committer {
         // A view that the app has removed from the hierarchy does not go back to its pool, because a dormant view stands among the
         // siblings. [POOL-04]
         if isPooled, placement.isPlaced(target) {
-            let size = journal.withView { $0.bounds.size }
+            let size = host.peek { $0.bounds.size }
             if pool.putAway(target, area: size.width * size.height) {
                 journal.tally.put += 1
                 if target.backing.running != nil { target.backing.removeAllAnimations() }
@@ -72,13 +72,13 @@ extension Committer {
     /// Retires every visible view at once and discards what is known. New views come with the next pass. [POOL-08]
     func discardEverything() {
         retireEverything()
-        knowledge.invalidateEverything()
+        invalidation.invalidateEverything()
     }
 
     /// Discards what is known, and keeps the views on screen. [UPD-13]
     func discardKnowledge() {
         flushPrefetched()
-        knowledge.invalidateEverything()
+        invalidation.invalidateEverything()
     }
 
     /// [POOL-06] Empties the pools. The views leave the hierarchy.

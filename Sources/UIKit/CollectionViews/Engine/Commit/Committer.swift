@@ -11,10 +11,13 @@ final class Committer {
         var first: UICollectionReusableView?
     }
 
+    let host: Host
     let journal: Journal
     let state: EngineState
     let clients: Clients
-    let knowledge: Knowledge
+    let counts: CountQuestions
+    let elements: AttributeQuestions
+    let invalidation: Invalidation
     let placement: SiblingPlacement
     let sizing: SelfSizing
     let selection: SelectionControl
@@ -32,13 +35,16 @@ final class Committer {
     @exclusivity(unchecked) var unannounced: [VisibleElements.Element] = []
 
     init(
-        _ journal: Journal, _ state: EngineState, _ clients: Clients, _ knowledge: Knowledge, _ placement: SiblingPlacement,
-        _ sizing: SelfSizing, _ selection: SelectionControl
+        host: Host, journal: Journal, state: EngineState, clients: Clients, counts: CountQuestions, elements: AttributeQuestions,
+        invalidation: Invalidation, placement: SiblingPlacement, sizing: SelfSizing, selection: SelectionControl
     ) {
+        self.host = host
         self.journal = journal
         self.state = state
         self.clients = clients
-        self.knowledge = knowledge
+        self.counts = counts
+        self.elements = elements
+        self.invalidation = invalidation
         self.placement = placement
         self.sizing = sizing
         self.selection = selection
@@ -104,9 +110,9 @@ final class Committer {
     /// [APPLY-09] Lets an element enter after a view before it has grown: at the place that it has now, if that is still in sight.
     private func enterMoved(_ entry: KnownAttributes.Entry, in visible: CGRect, placing: Placing, epoch: Int) {
         sizing.noteMoved()
-        guard let attributes = knowledge.attributes(for: entry.key), isGood(epoch) else { return }
+        guard let attributes = elements.attributes(for: entry.key), isGood(epoch) else { return }
         let moved = KnownAttributes.Entry(entry.key, attributes, answer: entry.answer)
-        guard !moved.isHidden, knowledge.shownFrame(of: attributes).shows(in: visible) else { return }
+        guard !moved.isHidden, elements.shownFrame(of: attributes).shows(in: visible) else { return }
         _ = enter(moved, as: attributes, z: moved.zIndex, placing: placing, epoch: epoch)
         extendLifetime(attributes)
     }
@@ -152,7 +158,9 @@ final class Committer {
 
     /// [PRE-03] A cell that is made ready for an item about to come. It is hidden and not announced.
     func prepare(_ entry: KnownAttributes.Entry, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
-        guard let made = provide(for: entry.key, attributes, z: attributes.zIndex, placing: .byZIndex, epoch: state.epoch) else { return nil }
+        guard let made = provide(for: entry.key, attributes, z: attributes.zIndex, placing: .byZIndex, epoch: state.epoch) else {
+            return nil
+        }
         made.isHidden = true
         made.standing.key = entry.key
         made.standing.state = .cached

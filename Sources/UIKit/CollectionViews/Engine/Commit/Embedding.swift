@@ -24,14 +24,16 @@ class ElementScrollView: UIScrollView {
 }
 
 extension SiblingPlacement {
-    /// The view that a reusable view is a child of.
-    func parent(of target: UICollectionReusableView) -> UIView { state.embeds ? target.scroller ?? journal.view : journal.view }
+    /// Runs `body` with the view that a reusable view belongs into.
+    @inline(__always)
+    func inParent<Result>(of target: UICollectionReusableView, _ body: (UIView) -> Result) -> Result {
+        if state.embeds, let scroller = target.scroller { return body(scroller) }
+        return host.peek(body)
+    }
 
     /// Whether a view is a child of the right parent.
     @inline(__always)
-    func isPlaced(_ target: UICollectionReusableView) -> Bool {
-        state.embeds ? target.isChild(of: parent(of: target)) : journal.withView { target.isChild(of: $0) }
-    }
+    func isPlaced(_ target: UICollectionReusableView) -> Bool { inParent(of: target) { target.isChild(of: $0) } }
 
     /// Notes the parent that the view of an element belongs to.
     ///
@@ -49,7 +51,7 @@ extension SiblingPlacement {
     func removeUnneededScrollers() {
         guard !state.scrollers.isEmpty else { return }
         state.scrollers.removeAll { scroller in
-            if let embedding = layout.embedding, embedding.needs(scroller, in: journal.view.bounds) { return false }
+            if let embedding = layout.embedding, embedding.needs(scroller, in: host.bounds) { return false }
             let children = scroller.layer.children.compactMap { $0.view as? UICollectionReusableView }
             guard !children.contains(where: { $0.standing.state == .live || $0.standing.state == .leaving }) else { return false }
             for child in children {

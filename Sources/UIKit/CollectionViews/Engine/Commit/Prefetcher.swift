@@ -2,36 +2,40 @@
 /// cell made ready.
 @MainActor
 final class Prefetcher {
+    private let host: Host
     private let journal: Journal
     private let state: EngineState
     private let dataSource: DataSourceClient
-    private let knowledge: Knowledge
+    private let elements: AttributeQuestions
     private let committer: Committer
     @exclusivity(unchecked) var policy = PrefetchPolicy()
 
-    init(_ journal: Journal, _ state: EngineState, _ dataSource: DataSourceClient, _ knowledge: Knowledge, _ committer: Committer) {
+    init(
+        host: Host, journal: Journal, state: EngineState, dataSource: DataSourceClient, elements: AttributeQuestions, committer: Committer
+    ) {
+        self.host = host
         self.journal = journal
         self.state = state
         self.dataSource = dataSource
-        self.knowledge = knowledge
+        self.elements = elements
         self.committer = committer
     }
 
-    var prefetches: Bool { policy.prefetches && journal.view.isPrefetchingEnabled }
+    var prefetches: Bool { policy.prefetches && host.isPrefetchingEnabled }
 
     /// The last step of a pass: lets go of what is far, announces what is near, and makes one cell ready.
     func prefetch() {
         guard prefetches else { return }
-        let visible = journal.view.bounds
-        let content = journal.view.contentSize
+        let visible = host.bounds
+        let content = host.contentSize
         for (_, element) in state.prefetching.evict(outside: state.prefetching.kept(around: visible, content: content)) {
             committer.putAway(element.view)
         }
         // [PRE-08] Nothing scrolls outside a window.
-        guard visible.width > 0, visible.height > 0, dataSource.exists, journal.view.window != nil,
+        guard visible.width > 0, visible.height > 0, dataSource.exists, host.isInWindow,
             let ahead = state.prefetching.ahead(of: visible, content: content)
         else { return }
-        knowledge.gather(around: ahead, page: visible.size, visible: visible)
+        elements.gather(around: ahead, page: visible.size, visible: visible)
         if dataSource.hearsOfPrefetching { announce(ahead, near: visible) }
         // [PRE-03] One per pass. [PRE-07] Early systems wait for the first scroll.
         guard policy.preparesBeforeScrolling || state.prefetching.hasScrolled, let next = nearest(in: ahead, near: visible) else { return }

@@ -1,11 +1,11 @@
 /// Asks views for the size they would like to have. [APPLY-06]
 @MainActor
 final class SelfSizing {
-    private let journal: Journal
-    let state: EngineState
-    private let layout: LayoutClient
     /// The attributes that views get to report their size with. It is nil while a view has them.
     @exclusivity(unchecked) private var lent: UICollectionViewLayoutAttributes?
+    private let host: Host
+    let state: EngineState
+    private let layout: LayoutClient
     /// Views on screen whose content has requested another size since they were asked.
     @exclusivity(unchecked) var resized: [UICollectionReusableView] = []
     /// Whether a view has asked for more room in this round, so that what comes after it may no longer be in sight. [APPLY-09]
@@ -13,8 +13,8 @@ final class SelfSizing {
     /// Whether the layout was brought up to date in the middle of a round.
     @exclusivity(unchecked) private(set) var hasMoved = false
 
-    init(_ journal: Journal, _ state: EngineState, _ layout: LayoutClient) {
-        self.journal = journal
+    init(host: Host, state: EngineState, layout: LayoutClient) {
+        self.host = host
         self.state = state
         self.layout = layout
     }
@@ -78,7 +78,7 @@ final class SelfSizing {
         guard view.standing.sizedIn != -1 || resized.isEmpty else { return }
         view.standing.sizedIn = -1
         resized.append(view)
-        journal.view.setNeedsLayout()
+        host.setNeedsLayout()
     }
 
     /// Asks them in the next pass.

@@ -4,13 +4,15 @@
 /// repairs the order. [STACK-01]
 @MainActor
 final class SiblingPlacement {
-    let journal: Journal
+    let host: Host
+    private let journal: Journal
     let state: EngineState
     let layout: LayoutClient
     @exclusivity(unchecked) var rule = StackingRule()
     @exclusivity(unchecked) private(set) var walked = Walked()
 
-    init(_ journal: Journal, _ state: EngineState, _ layout: LayoutClient) {
+    init(host: Host, journal: Journal, state: EngineState, layout: LayoutClient) {
+        self.host = host
         self.journal = journal
         self.state = state
         self.layout = layout
@@ -29,7 +31,7 @@ final class SiblingPlacement {
     /// A view that is already among the siblings with the wanted z stored is not moved. [STACK-03]
     @inline(__always)
     func place(_ view: UICollectionReusableView, z: Int, placing: Placing) {
-        if !state.embeds, view.standing.stackingZ == z, placing != .inFront, journal.withView({ view.isChild(of: $0) }) {
+        if !state.embeds, view.standing.stackingZ == z, placing != .inFront, host.isParent(of: view) {
             recordThatItStays(view, z: z, placing)
         } else {
             move(view, z: z, placing)
@@ -41,16 +43,17 @@ final class SiblingPlacement {
     }
 
     private func move(_ view: UICollectionReusableView, z: Int, _ placing: Placing) {
-        let parent = parent(of: view)
-        let isThere = view.isChild(of: parent)
+        let isThere = isPlaced(view)
         if isThere, view.standing.stackingZ == z, placing != .inFront { return recordThatItStays(view, z: z, placing) }
         store(z, of: view)
-        let index = placing == .inFront ? indexInFront(in: parent, leaving: view) : index(for: z, in: parent, leaving: view)
-        if isThere {
-            parent.moveSubview(view, to: index)
-        } else {
-            arrange { parent.insert(view, at: index) }
-            walked.note(view, z: z, at: index, in: parent.layer)
+        inParent(of: view) { parent in
+            let index = placing == .inFront ? indexInFront(in: parent, leaving: view) : index(for: z, in: parent, leaving: view)
+            if isThere {
+                parent.moveSubview(view, to: index)
+            } else {
+                arrange { parent.insert(view, at: index) }
+                walked.note(view, z: z, at: index, in: parent.layer)
+            }
         }
         journal.tally.moved += 1
         record(view, z: z, cause: placing.cause)
@@ -92,7 +95,7 @@ final class SiblingPlacement {
                 if !walk.passes((sibling as! UICollectionReusableView).standing.stackingZ, z) { break walk }
             } else if let scroller = child.view as? ElementScrollView {
                 if !walk.passes(scroller.stackingZ, z) { break walk }
-            } else if endsAtForeignView, child.view !== journal.view.backgroundView {
+            } else if endsAtForeignView, child.view !== host.peek({ $0.backgroundView }) {
                 break walk
             }
             walk.count += 1
@@ -105,7 +108,7 @@ final class SiblingPlacement {
     func insert(_ scroller: ElementScrollView, z: Int) {
         scroller.stackingZ = z
         state.scrollers.append(scroller)
-        arrange { journal.view.insert(scroller, at: index(for: z, in: journal.view, leaving: scroller)) }
+        arrange { host.peek { $0.insert(scroller, at: index(for: z, in: $0, leaving: scroller)) } }
     }
 
     /// The result of a walk: the next walk can begin there, as long as no other code has moved these siblings or stored a z.
@@ -188,7 +191,8 @@ final class SiblingPlacement {
         var first: Int?
         var last: Int?
         var position = 0
-        for child in journal.view.layer.children where child.view !== view {
+        let layer = host.peek { $0.layer }
+        for child in layer.children where child.view !== view {
             if let sibling = child.view, sibling.isReusableView,
                 (sibling as! UICollectionReusableView).standing.stackingZ == z
             {
@@ -198,25 +202,24 @@ final class SiblingPlacement {
             position += 1
         }
         // A view that is alone in its run stays where it is.
-        guard let first, let last else { return journal.view.layer.index(of: view.layer) }
+        guard let first, let last else { return layer.index(of: view.layer) }
         return atFront ? last : first
     }
 
     /// The last step of every pass. [PASS-01]
     func sendBackgroundViewToBack() {
-        guard let background = journal.view.backgroundView, background.superview === journal.view,
-            let index = journal.view.layer.index(of: background.layer)
-        else { return }
-        journal.view.layer.moveChild(from: index, to: 0)
+        host.peek { view in
+            guard let background = view.backgroundView, background.superview === view, let index = view.layer.index(of: background.layer)
+            else { return }
+            view.layer.moveChild(from: index, to: 0)
+        }
     }
 
     @inline(__always)
     func record(_ view: UICollectionReusableView, z: Int, cause: PackedEvent.Cause, stays: Bool = false) {
         journal.record {
-            let index =
-                state.embeds
-                ? parent(of: view).backing.index(of: view.backing) : journal.withView { $0.backing.index(of: view.backing) }
-            $0.write(.place, in: $1, view: view.name, number: index ?? -1, z: z, placing: placing, staysInPlace: stays)
+            let index = inParent(of: view) { $0.backing.index(of: view.backing) }
+            $0.write(.place, in: $1, view: view.name, number: index ?? -1, z: z, cause: cause, staysInPlace: stays)
         }
     }
 }

@@ -2,17 +2,17 @@
 /// the bounds have this part in common. Each of them says what was known before and which elements are the same.
 @MainActor
 final class AnimatedChange {
-    private let journal: Journal
+    private let host: Host
     private let state: EngineState
-    private let knowledge: Knowledge
+    private let elements: AttributeQuestions
     private let committer: Committer
     private let bug: OrderingBug
     private var limit = ReentrancyLimit("data or layout are changed whenever they are changed", most: 8)
 
-    init(_ journal: Journal, _ state: EngineState, _ knowledge: Knowledge, _ committer: Committer, _ bug: OrderingBug) {
-        self.journal = journal
+    init(host: Host, state: EngineState, elements: AttributeQuestions, committer: Committer, bug: OrderingBug) {
+        self.host = host
         self.state = state
-        self.knowledge = knowledge
+        self.elements = elements
         self.committer = committer
         self.bug = bug
     }
@@ -24,21 +24,20 @@ final class AnimatedChange {
         _ animation: Committer.Animation, from before: KnownAttributes.Snapshot, by correspondence: Correspondence,
         oldLayout: UICollectionViewLayout
     ) {
-        let view = journal.view
-        guard limit.begin(view.world) else {
+        guard limit.begin(host.world) else {
             // The next pass shows everything anew instead.
             animation.finalize()
             committer.discardEverything()
-            return view.world.timeline.after(0, animation.name, animation.completion)
+            return host.world.timeline.after(0, animation.name, animation.completion)
         }
         defer { limit.end() }
         let epoch = state.startOver()
         var animation = animation
-        if !UIView.areAnimationsEnabled || view.window == nil { animation.duration = 0 }
+        if !UIView.areAnimationsEnabled || !host.isInWindow { animation.duration = 0 }
         committer.flushPrefetched()
-        let visible = view.bounds
-        knowledge.gather(around: visible)
-        knowledge.listEmpty(correspondence.replacements, in: visible)
+        let visible = host.bounds
+        elements.gather(around: visible)
+        elements.listEmpty(correspondence.replacements, in: visible)
         let after = state.map.snapshot.shown(in: visible)
         defer {
             extendLifetime(before)

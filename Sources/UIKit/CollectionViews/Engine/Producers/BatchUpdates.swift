@@ -1,10 +1,13 @@
 /// Batch updates, from the calls that request changes to the last animation. [UPD-02]
 @MainActor
 final class BatchUpdates {
+    private let host: Host
     private let journal: Journal
     private let state: EngineState
     private let clients: Clients
-    private let knowledge: Knowledge
+    private let counts: CountQuestions
+    private let elements: AttributeQuestions
+    private let settling: Settling
     private let committer: Committer
     private let animated: AnimatedChange
     private let reload: Reload
@@ -16,13 +19,16 @@ final class BatchUpdates {
     static let duration = 0.3
 
     init(
-        _ journal: Journal, _ state: EngineState, _ clients: Clients, _ knowledge: Knowledge, _ committer: Committer,
-        _ animated: AnimatedChange, _ reload: Reload, _ movement: InteractiveMovement, _ room: DropRoom
+        host: Host, journal: Journal, state: EngineState, clients: Clients, counts: CountQuestions, elements: AttributeQuestions,
+        settling: Settling, committer: Committer, animated: AnimatedChange, reload: Reload, movement: InteractiveMovement, room: DropRoom
     ) {
+        self.host = host
         self.journal = journal
         self.state = state
         self.clients = clients
-        self.knowledge = knowledge
+        self.counts = counts
+        self.elements = elements
+        self.settling = settling
         self.committer = committer
         self.animated = animated
         self.reload = reload
@@ -41,18 +47,13 @@ final class BatchUpdates {
             if let completion { state.batch!.completions.append(completion) }
             return
         }
-        let view = journal.view
-        defer { extendLifetime(view) }
-        view.world.run {
+        host.run(activity: "performBatchUpdates") {
             movement.putCarriedBack()
             room.clear()
-            let outer = view.world.activity
-            view.world.activity = "performBatchUpdates"
-            defer { view.world.activity = outer }
-            guard state.canUpdate(isInWindow: view.window != nil) else { return loadAfter(updates, completion) }
-            view.layoutIfNeeded()
-            knowledge.settle()
-            let before = knowledge.itemCounts()
+            guard state.canUpdate(isInWindow: host.isInWindow) else { return loadAfter(updates, completion) }
+            host.layoutIfNeeded()
+            settling.settle()
+            let before = counts.itemCounts()
             let finished = collect(updates, completion)
             guard !finished.isVoid else { return load(after: finished, before: before) }
             state.changing { run(finished, before: before) }
@@ -73,7 +74,7 @@ final class BatchUpdates {
     /// [api: text 25h]
     private var mayBeChanged: Bool {
         guard let owner = clients.dataSource.soleMutator, !owner.isApplying else { return true }
-        journal.view.world.fail(
+        host.world.fail(
             Failure(
                 "UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting as the UICollectionView's "
                     + "dataSource: please do not call mutation APIs directly on UICollectionView.",
@@ -94,14 +95,14 @@ final class BatchUpdates {
     /// [UPD-05] Before the first load, or with a pending reload that no window will show: checks the batch against the counts of
     /// before, and then loads everything. Cells come with the next pass.
     private func loadAfter(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-        let before = knowledge.itemCounts()
+        let before = counts.itemCounts()
         let finished = collect(updates, completion)
         state.counts.forget()
         let problem = finished.isVoid ? nil : problem(of: finished.changes, before: before)
         if let problem { report(problem) }
         reload.discardData()
-        knowledge.settle()
-        finished.deliver(problem == nil, in: journal.view.world)
+        settling.settle()
+        finished.deliver(problem == nil, in: host.world)
     }
 
     /// `reloadData()` in the block shows everything anew, but counts that do not agree are still a failure.
@@ -110,16 +111,16 @@ final class BatchUpdates {
         state.counts.forget()
         let problem = problem(of: batch.changes, before: before)
         if let problem { report(problem) }
-        batch.deliver(problem == nil, in: journal.view.world)
+        batch.deliver(problem == nil, in: host.world)
     }
 
     private func problem(of changes: [UpdatePlan.Change], before: [Int]) -> UpdatePlan.Problem? {
         let sorted = SortedChanges(changes)
-        return sorted.pairProblem() ?? problem(of: UpdatePlan(changes, sorted, before: before, after: knowledge.itemCounts()))
+        return sorted.pairProblem() ?? problem(of: UpdatePlan(changes, sorted, before: before, after: counts.itemCounts()))
     }
 
     private func problem(of plan: UpdatePlan) -> UpdatePlan.Problem? {
-        if let problem = plan.problem(in: policy.countWords, of: journal.text(journal.view)) { return problem }
+        if let problem = plan.problem(in: policy.countWords, of: host.text) { return problem }
         return policy.raisesOnEmptyReload ? plan.emptyReloadProblem() : nil
     }
 
@@ -127,16 +128,14 @@ final class BatchUpdates {
     ///
     /// DIVERGES: without the description of the update that UIKit writes at the end, most of which is addresses.
     private func report(_ problem: UpdatePlan.Problem) {
-        let view = journal.view
-        guard problem.isAboutCounts, !policy.raisesOnWrongCounts else { return view.world.fail(problem.failure) }
-        view.world.log("\(problem.text) - will perform reloadData. UICollectionView instance: \(view.description)")
+        guard problem.isAboutCounts, !policy.raisesOnWrongCounts else { return host.world.fail(problem.failure) }
+        host.world.log("\(problem.text) - will perform reloadData. UICollectionView instance: \(host.description)")
     }
 
     // MARK: - Running
 
     /// - Parameter before: item counts before the update.
     private func run(_ batch: OpenBatch, before: [Int]) {
-        let view = journal.view
         state.isInvalidatedInUpdate = state.phase.isLayoutInvalid
         let sorted = SortedChanges(batch.changes)
         if let problem = sorted.pairProblem() { return recover(from: problem, batch) }
@@ -145,20 +144,19 @@ final class BatchUpdates {
         let known = state.map.snapshot
         clients.layout.invalidate(counts: true)
         state.counts.forget()
-        plan.after = knowledge.itemCounts()
+        plan.after = counts.itemCounts()
         if let problem = problem(of: plan) { return recover(from: problem, batch) }
-        if World.checksInvariants { view.world.insist(plan.checkInvariants()) }
-        knowledge.settle()
+        if World.checksInvariants { host.world.insist(plan.checkInvariants()) }
+        settling.settle()
         clients.layout.prepare(forUpdates: plan.updateItems)
         // [UPD-15] The layout may have invalidated itself.
-        knowledge.settle()
+        settling.settle()
         state.selection.follow(plan)
-        knowledge.adjustOffset()
+        settling.goToTarget()
         show(batch, by: plan, from: known)
     }
 
     private func show(_ batch: OpenBatch, by plan: UpdatePlan, from known: KnownAttributes.Snapshot) {
-        let view = journal.view
         let (inserted, deleted) = namedByLayout()
         let leavesDecorations = policy.leavesDecorationsBehind && plan.insertsAndReloadsSections
         let journal = journal
@@ -181,7 +179,7 @@ final class BatchUpdates {
         animated.run(animation, from: known, by: correspondence, oldLayout: layout.layout)
         committer.reconfigure(batch.reconfigured.filter { $0.count == 2 && !plan.isReloaded($0) }.compactMap { plan.item(after: $0) })
         state.awaitsPassAfterUpdate = true
-        view.setNeedsLayout()
+        host.setNeedsLayout()
     }
 
     /// [UPD-03] Asks the old layout about elements that may come on screen from where nobody has asked about.
@@ -197,7 +195,7 @@ final class BatchUpdates {
             origins.append(
                 journal.table.key(.supplementaryView, kind: journal.table.kind(of: key), IndexPath(item: path.item, section: section)))
         }
-        knowledge.learn(origins)
+        elements.learn(origins)
     }
 
     /// The keys after the update of the items on screen that are reloaded.
@@ -215,7 +213,7 @@ final class BatchUpdates {
     private func recover(from problem: UpdatePlan.Problem, _ batch: OpenBatch) {
         report(problem)
         reload.discardData()
-        batch.deliver(false, in: journal.view.world)
+        batch.deliver(false, in: host.world)
     }
 
     /// [UPD-04] The elements that the layout itself inserts and deletes.

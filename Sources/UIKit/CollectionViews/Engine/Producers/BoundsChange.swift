@@ -2,22 +2,24 @@
 /// animated change.
 @MainActor
 final class BoundsChange {
+    /// The layout's answer about new bounds that are not in effect yet.
+    private var context: UICollectionViewLayoutInvalidationContext?
+    private let host: Host
     private let journal: Journal
     private let state: EngineState
     private let layout: LayoutClient
-    private let knowledge: Knowledge
+    private let settling: Settling
     private let animated: AnimatedChange
-    /// The layout's answer about new bounds that are not in effect yet.
-    private var context: UICollectionViewLayoutInvalidationContext?
     /// Whether the offset is being pulled back into its range as part of an animated change.
     private var isPullingBack = false
     private var questions = ReentrancyLimit("a layout changes the bounds whenever it is asked about a change of the bounds")
 
-    init(_ journal: Journal, _ state: EngineState, _ layout: LayoutClient, _ knowledge: Knowledge, _ animated: AnimatedChange) {
+    init(host: Host, journal: Journal, state: EngineState, layout: LayoutClient, settling: Settling, animated: AnimatedChange) {
+        self.host = host
         self.journal = journal
         self.state = state
         self.layout = layout
-        self.knowledge = knowledge
+        self.settling = settling
         self.animated = animated
     }
 
@@ -26,8 +28,8 @@ final class BoundsChange {
     /// UNKNOWN: published layouts compare the collection view's width in `invalidateLayout(with:)` with the one they prepared for.
     func begin(to bounds: CGRect) {
         guard state.phase.isLoaded else { return }
-        journal.record { $0.write(.bounds, .begin, in: $1, rect: journal.view.bounds, otherRect: bounds) }
-        if questions.begin(journal.world) {
+        journal.record { $0.write(.bounds, .begin, in: $1, rect: host.bounds, otherRect: bounds) }
+        if questions.begin(host.world) {
             if let context = layout.invalidation(forBoundsChange: bounds) { self.context = context }
             questions.end()
         }
@@ -41,7 +43,7 @@ final class BoundsChange {
         state.phase.end(.changingBounds)
         if let context {
             self.context = nil
-            if questions.begin(journal.world) {
+            if questions.begin(host.world) {
                 layout.invalidate(by: context)
                 questions.end()
             }
@@ -51,17 +53,16 @@ final class BoundsChange {
 
     /// Shows a change inside an animation block as one animated change: every view moves from its old place to its new one.
     func end(from old: CGRect) {
-        let view = journal.view
-        state.prefetching.noteScroll(from: old.origin, to: view.bounds.origin)
-        guard state.phase.isLoaded, !isPullingBack, let animation = AnimationContext.current, view.window != nil,
+        state.prefetching.noteScroll(from: old.origin, to: host.bounds.origin)
+        guard state.phase.isLoaded, !isPullingBack, let animation = AnimationContext.current, host.isInWindow,
             !state.phase.runs([.passing, .movingViews])
         else { return }
-        view.world.run {
+        host.world.run {
             let before = state.map.snapshot
             layout.prepare(forAnimatedBoundsChange: old)
-            knowledge.settle()
+            settling.settle()
             isPullingBack = true
-            knowledge.stayInRange()
+            settling.stayInRange()
             isPullingBack = false
             let animation = Committer.Animation(
                 name: "a change of the bounds", duration: animation.duration,

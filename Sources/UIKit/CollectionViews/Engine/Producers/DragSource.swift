@@ -8,25 +8,27 @@ final class DragSource {
         let cell: UICollectionViewCell?
     }
 
+    private let host: Host
     private let journal: Journal
     private let state: EngineState
     private let delegate: DragClient
-    private let knowledge: Knowledge
+    private let counts: CountQuestions
     private var session: LocalDragSession?
     private var lifted: [Lifted] = []
     private var hasBegun = false
 
-    init(_ journal: Journal, _ state: EngineState, _ delegate: DragClient, _ knowledge: Knowledge) {
+    init(host: Host, journal: Journal, state: EngineState, delegate: DragClient, counts: CountQuestions) {
+        self.host = host
         self.journal = journal
         self.state = state
         self.delegate = delegate
-        self.knowledge = knowledge
+        self.counts = counts
     }
 
     var isActive: Bool { session != nil }
 
     /// Whether items of this view can be dragged now.
-    var isReady: Bool { session == nil && delegate.exists && journal.view.dragInteractionEnabled }
+    var isReady: Bool { session == nil && delegate.exists && host.settings.dragInteractionEnabled }
 
     /// Lifts an item, and with a selected one all that are selected. [DRAG-01]
     ///
@@ -66,7 +68,7 @@ final class DragSource {
     }
 
     private func take(at path: IndexPath, _ ask: (IndexPath) -> [UIDragItem]) {
-        guard knowledge.isValidItem(path), let source = state.dataSourcePath(of: path) else { return }
+        guard counts.isValidItem(path), let source = state.dataSourcePath(of: path) else { return }
         let items = ask(source)
         guard !items.isEmpty else { return }
         let cell = state.visible[journal.table.key(.cell, kind: nil, path)]?.view as? UICollectionViewCell
@@ -97,7 +99,7 @@ final class DragSource {
     ///
     /// UNKNOWN: whether the path follows updates that come during a drag; here it does not, and one that no longer exists is nil.
     func path(of item: UIDragItem) -> IndexPath? {
-        guard let path = lifted.first(where: { $0.item === item })?.path, knowledge.isValidItem(state.presentationPath(of: path)) else {
+        guard let path = lifted.first(where: { $0.item === item })?.path, counts.isValidItem(state.presentationPath(of: path)) else {
             return nil
         }
         return path

@@ -6,14 +6,14 @@ final class DropRoom {
     private let journal: Journal
     private let state: EngineState
     private let clients: Clients
-    private let knowledge: Knowledge
+    private let counts: CountQuestions
     private let rearrangement: Rearrangement
 
-    init(_ journal: Journal, _ state: EngineState, _ clients: Clients, _ knowledge: Knowledge, _ rearrangement: Rearrangement) {
+    init(journal: Journal, state: EngineState, clients: Clients, counts: CountQuestions, rearrangement: Rearrangement) {
         self.journal = journal
         self.state = state
         self.clients = clients
-        self.knowledge = knowledge
+        self.counts = counts
         self.rearrangement = rearrangement
     }
 
@@ -25,9 +25,9 @@ final class DropRoom {
     func openGap(at path: IndexPath, carrying item: IndexPath?) {
         if let item, state.held.isEmpty { return carry(item, to: path) }
         if state.reordering != nil { return closeGap() }
-        guard path != state.held.gap, path.count == 2, path.section < knowledge.numberOfSections() else { return }
+        guard path != state.held.gap, path.count == 2, path.section < counts.numberOfSections() else { return }
         // The delegate may have changed the data when it was asked what a drop here would do.
-        let others = knowledge.numberOfItems(inSection: path.section) - (state.held.gap?.section == path.section ? 1 : 0)
+        let others = counts.numberOfItems(inSection: path.section) - (state.held.gap?.section == path.section ? 1 : 0)
         guard path.item <= others else { return closeGap() }
         let old = state.held.gap
         change { held in
@@ -46,9 +46,9 @@ final class DropRoom {
 
     private func carry(_ item: IndexPath, to path: IndexPath) {
         if state.reordering == nil {
-            guard knowledge.isValidItem(item), knowledge.isValidItem(path) else { return }
+            guard counts.isValidItem(item), counts.isValidItem(path) else { return }
             move(CarriedItem(origin: item, target: item, position: .zero, isDragged: true), to: path)
-        } else if let carried = state.reordering, carried.isDragged, carried.target != path, knowledge.isValidItem(path) {
+        } else if let carried = state.reordering, carried.isDragged, carried.target != path, counts.isValidItem(path) {
             move(carried, to: path)
         }
     }
@@ -74,8 +74,8 @@ final class DropRoom {
     func show(_ placeholder: UICollectionViewPlaceholder) -> Int? {
         closeGap()
         let path = placeholder.insertionIndexPath
-        guard state.reordering == nil, path.count == 2, path.section >= 0, path.section < knowledge.numberOfSections(), path.item >= 0,
-            path.item <= knowledge.numberOfItems(inSection: path.section)
+        guard state.reordering == nil, path.count == 2, path.section >= 0, path.section < counts.numberOfSections(), path.item >= 0,
+            path.item <= counts.numberOfItems(inSection: path.section)
         else { return nil }
         var number = 0
         change { held in

@@ -1,10 +1,9 @@
 /// Follows a drag over this collection view: asks what a drop would do, has room made for it, and lets the app take it.
 @MainActor
 final class DropTarget {
-    private let journal: Journal
-    private let state: EngineState
+    private let host: Host
     private let delegate: DropClient
-    private let knowledge: Knowledge
+    private let elements: AttributeQuestions
     private let room: DropRoom
     private let source: DragSource
 
@@ -17,13 +16,10 @@ final class DropTarget {
     /// UNKNOWN: UIKit's duration is not documented; it is about this long.
     static let duration = 0.3
 
-    init(
-        _ journal: Journal, _ state: EngineState, _ delegate: DropClient, _ knowledge: Knowledge, _ room: DropRoom, _ source: DragSource
-    ) {
-        self.journal = journal
-        self.state = state
+    init(host: Host, delegate: DropClient, elements: AttributeQuestions, room: DropRoom, source: DragSource) {
+        self.host = host
         self.delegate = delegate
-        self.knowledge = knowledge
+        self.elements = elements
         self.room = room
         self.source = source
     }
@@ -35,7 +31,7 @@ final class DropTarget {
 
     func enter(_ session: LocalDropSession) {
         self.session = session
-        (destination, arrival) = (nil, journal.view.world.timeline.now)
+        (destination, arrival) = (nil, host.world.timeline.now)
         proposal = UICollectionViewDropProposal(operation: .cancel)
         delegate.didEnter(session)
     }
@@ -43,8 +39,8 @@ final class DropTarget {
     /// Called in each turn while the finger is over this view.
     func update() {
         guard let session else { return }
-        let now = journal.view.world.timeline.now
-        let path = knowledge.dropPath(at: session.location(in: journal.view))
+        let now = host.world.timeline.now
+        let path = elements.dropPath(at: host.lend(session.location))
         if path != destination { (destination, arrival) = (path, now) }
         let wanted = delegate.didUpdate(session, destination: path) ?? UICollectionViewDropProposal(operation: .copy)
         proposal = permitted(wanted, session)
@@ -68,7 +64,7 @@ final class DropTarget {
     ///
     /// UNKNOWN: UIKit's delays; the header says "small" and "longer".
     private var delay: Double {
-        switch journal.view.reorderingCadence {
+        switch host.settings.reorderingCadence {
         case .immediate: 0
         case .fast: 0.2
         case .slow: 0.5
@@ -93,11 +89,11 @@ final class DropTarget {
             return false
         }
         let items = session.items.map { LocalDropItem($0, sourceIndexPath: source.path(of: $0), previewSize: source.size(of: $0)) }
-        let coordinator = LocalDropCoordinator(journal.view, items, destination, proposal, session)
+        let coordinator = host.lend { LocalDropCoordinator($0, items, destination, proposal, session) }
         delegate.performDrop(with: coordinator)
         self.session = nil
         room.closeGap()
-        coordinator.finish(after: DropTarget.duration, in: journal.view.world)
+        coordinator.finish(after: DropTarget.duration, in: host.world)
         return true
     }
 

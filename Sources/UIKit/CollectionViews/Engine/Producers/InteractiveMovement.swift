@@ -2,33 +2,39 @@
 /// once, at the end.
 @MainActor
 final class InteractiveMovement {
+    private let host: Host
     private let journal: Journal
     private let state: EngineState
     private let clients: Clients
-    private let knowledge: Knowledge
+    private let counts: CountQuestions
+    private let elements: AttributeQuestions
+    private let settling: Settling
     private let committer: Committer
     private let rearrangement: Rearrangement
     var policy = MovementPolicy()
 
     init(
-        _ journal: Journal, _ state: EngineState, _ clients: Clients, _ knowledge: Knowledge, _ committer: Committer,
-        _ rearrangement: Rearrangement
+        host: Host, journal: Journal, state: EngineState, clients: Clients, counts: CountQuestions, elements: AttributeQuestions,
+        settling: Settling, committer: Committer, rearrangement: Rearrangement
     ) {
+        self.host = host
         self.journal = journal
         self.state = state
         self.clients = clients
-        self.knowledge = knowledge
+        self.counts = counts
+        self.elements = elements
+        self.settling = settling
         self.committer = committer
         self.rearrangement = rearrangement
     }
 
     /// UNKNOWN: whether a movement can begin while placeholders are shown; here it cannot.
     func begin(at path: IndexPath) -> Bool {
-        guard state.reordering == nil, state.held.isEmpty, knowledge.isValidItem(path), clients.dataSource.canMoveItem(at: path) else {
+        guard state.reordering == nil, state.held.isEmpty, counts.isValidItem(path), clients.dataSource.canMoveItem(at: path) else {
             return false
         }
-        knowledge.settle()
-        guard let frame = knowledge.attributes(for: journal.table.key(.cell, kind: nil, path)) else { return false }
+        settling.settle()
+        guard let frame = elements.attributes(for: journal.table.key(.cell, kind: nil, path)) else { return false }
         state.reordering = CarriedItem(origin: path, target: path, position: frame.center)
         showReordering(true, at: path)
         carry(from: path, to: path, at: frame.center, previously: frame.center)
@@ -36,18 +42,15 @@ final class InteractiveMovement {
     }
 
     func update(to position: CGPoint) {
-        guard let now = state.reordering, !now.isDragged, takes(position) else { return }
+        guard let now = state.reordering, !now.isDragged, host.takes(position: position) else { return }
         let wanted = clients.delegate.target(of: now, proposed: clients.layout.target(of: now, at: position))
         // The movement may have ended meanwhile, and a place that does not exist is refused.
         guard state.reordering == now else { return }
-        let target = knowledge.isValidItem(wanted) ? wanted : now.target
+        let target = counts.isValidItem(wanted) ? wanted : now.target
         state.reordering!.target = target
         state.reordering!.position = position
         carry(from: now.target, to: target, at: position, previously: now.position)
     }
-
-    /// Whether a position of the finger is valid.
-    private func takes(_ position: CGPoint) -> Bool { journal.view.layer.takes(position: position) }
 
     func end(cancelled: Bool) {
         guard let now = state.reordering, !now.isDragged else { return }
@@ -74,7 +77,7 @@ final class InteractiveMovement {
     private func requestAgain(_ carried: UICollectionViewCell) {
         guard let key = state.visible.key(of: carried) else { return }
         committer.retire(state.visible.remove(key)!.view, key)
-        journal.view.setNeedsLayout()
+        host.setNeedsLayout()
     }
 
     /// UNKNOWN: what becomes of a carried item when the data changes meanwhile; the plainest is that it goes back first.

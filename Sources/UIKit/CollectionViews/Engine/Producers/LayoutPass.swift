@@ -9,10 +9,12 @@
 ///     announce   the background view to the very back
 @MainActor
 final class LayoutPass {
+    private let host: Host
     private let journal: Journal
     let state: EngineState
     private let clients: Clients
-    private let knowledge: Knowledge
+    private let elements: AttributeQuestions
+    private let settling: Settling
     private let committer: Committer
     private let prefetcher: Prefetcher
     private let bug: OrderingBug
@@ -23,13 +25,15 @@ final class LayoutPass {
     private static let mostRounds = 100
 
     init(
-        _ journal: Journal, _ state: EngineState, _ clients: Clients, _ knowledge: Knowledge, _ committer: Committer,
-        _ prefetcher: Prefetcher, _ bug: OrderingBug
+        host: Host, journal: Journal, state: EngineState, clients: Clients, elements: AttributeQuestions, settling: Settling,
+        committer: Committer, prefetcher: Prefetcher, bug: OrderingBug
     ) {
+        self.host = host
         self.journal = journal
         self.state = state
         self.clients = clients
-        self.knowledge = knowledge
+        self.elements = elements
+        self.settling = settling
         self.committer = committer
         self.prefetcher = prefetcher
         self.bug = bug
@@ -39,18 +43,11 @@ final class LayoutPass {
         guard !state.phase.runs(.passing) else { return }
         // While the layout is being prepared its answers would be neither old nor new. In an animated change that is true of the views.
         // [UPD-15]
-        guard !state.phase.runs([.settling, .changing]) else { return journal.view.setNeedsLayout() }
-        // The engine's reference to its view is unsafe, so a callback that releases the view must not destroy it in the middle of a
-        // pass.
-        let view = journal.view
-        defer { extendLifetime(view) }
+        guard !state.phase.runs([.settling, .changing]) else { return host.setNeedsLayout() }
         state.awaitsPassAfterUpdate = false
         state.phase.begin(.passing)
         defer { state.phase.end(.passing) }
-        view.world.run {
-            let outer = view.world.activity
-            view.world.activity = "layout pass"
-            defer { view.world.activity = outer }
+        host.run(activity: "layout pass") {
             // [PASS-08] A pass that invalidates its own layout runs again, a limited number of times.
             var rounds = 0
             clients.dataSource.holding {
@@ -63,9 +60,9 @@ final class LayoutPass {
             }
             if !committer.unannounced.isEmpty { committer.announceWaiting() }
             // The content may have got its size only when cells were measured.
-            guard state.phase.isLayoutInvalid else { return knowledge.stayInRange() }
+            guard state.phase.isLayoutInvalid else { return settling.stayInRange() }
             // The view stays as it is until something else requests a layout.
-            journal.view.needsLayout = false
+            host.peek { $0.needsLayout = false }
             giveUp()
         }
     }
@@ -73,11 +70,11 @@ final class LayoutPass {
     /// [PASS-08] An exception on later systems, a log line on earlier ones.
     private func giveUp() {
         let text =
-            "UICollectionView (<\(journal.text(journal.view))>) is stuck in its update/layout loop. This can happen for many reasons, "
+            "UICollectionView (<\(host.text)>) is stuck in its update/layout loop. This can happen for many reasons, "
             + "including self-sizing views whose preferred attributes are not returning a consistent size. To debug this issue, "
             + "check the Console app for logs in the \"UICollectionViewRecursion\" category."
-        guard policy.raisesWhenStuck else { return journal.view.world.log(text) }
-        journal.view.world.fail(
+        guard policy.raisesWhenStuck else { return host.world.log(text) }
+        host.world.fail(
             Failure(
                 text, counted: "\(LayoutPass.mostRounds) rounds in one layout pass, each of which invalidated the layout",
                 hint: "invalidate only when something changed; answer one preferred size for one content"))
@@ -87,12 +84,12 @@ final class LayoutPass {
         journal.tally.passes += 1
         committer.sizing.beginRound()
         let before = journal.tally
-        journal.record { $0.write(.pass, .begin, in: $1, rect: journal.view.bounds, otherRect: state.map.known) }
+        journal.record { $0.write(.pass, .begin, in: $1, rect: host.bounds, otherRect: state.map.known) }
         let epoch = state.epoch
-        knowledge.settle()
-        knowledge.stayInRange()
-        let visible = journal.view.bounds
-        knowledge.gather(around: visible)
+        settling.settle()
+        settling.stayInRange()
+        let visible = host.bounds
+        elements.gather(around: visible)
         if committer.isGood(epoch) { show(visible, epoch) }
         committer.tidy()
         if committer.isGood(epoch), !state.phase.isLayoutInvalid, !committer.sizing.hasMoved { prefetcher.prefetch() }

@@ -1,17 +1,19 @@
 /// Moves items to other places on screen while the data source stays as it is: an item is carried, or room is made for a drop.
 @MainActor
 final class Rearrangement {
+    private let host: Host
     private let journal: Journal
     private let state: EngineState
     private let clients: Clients
-    private let knowledge: Knowledge
+    private let settling: Settling
     private let animated: AnimatedChange
 
-    init(_ journal: Journal, _ state: EngineState, _ clients: Clients, _ knowledge: Knowledge, _ animated: AnimatedChange) {
+    init(host: Host, journal: Journal, state: EngineState, clients: Clients, settling: Settling, animated: AnimatedChange) {
+        self.host = host
         self.journal = journal
         self.state = state
         self.clients = clients
-        self.knowledge = knowledge
+        self.settling = settling
         self.animated = animated
     }
 
@@ -27,7 +29,7 @@ final class Rearrangement {
         source: @escaping (IndexPath) -> IndexPath?, completion: @escaping () -> Void = {}
     ) {
         state.map.forget()
-        knowledge.settle()
+        settling.settle()
         state.selection.follow(destination)
         let journal = journal
         func key(_ key: ElementKey, _ moved: (IndexPath) -> IndexPath?) -> ElementKey? {
@@ -37,7 +39,7 @@ final class Rearrangement {
         let correspondence = Correspondence(destination: { key($0, destination) }, source: { key($0, source) })
         let animation = Committer.Animation(
             name: "a change of places", duration: BatchUpdates.duration, finalize: {}, completion: completion)
-        journal.view.world.run { animated.run(animation, from: before, by: correspondence, oldLayout: clients.layout.layout) }
-        journal.view.setNeedsLayout()
+        host.world.run { animated.run(animation, from: before, by: correspondence, oldLayout: clients.layout.layout) }
+        host.setNeedsLayout()
     }
 }

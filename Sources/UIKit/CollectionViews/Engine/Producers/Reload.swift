@@ -1,14 +1,14 @@
 /// Discards what is on screen and what is known. The next pass shows everything anew. [POOL-08]
 @MainActor
 final class Reload {
-    private let journal: Journal
+    private let host: Host
     private let state: EngineState
     private let dataSource: DataSourceClient
     private let committer: Committer
     var policy = ReloadPolicy()
 
-    init(_ journal: Journal, _ state: EngineState, _ dataSource: DataSourceClient, _ committer: Committer) {
-        self.journal = journal
+    init(host: Host, state: EngineState, dataSource: DataSourceClient, committer: Committer) {
+        self.host = host
         self.state = state
         self.dataSource = dataSource
         self.committer = committer
@@ -17,12 +17,12 @@ final class Reload {
     /// [UPD-13] A reload between an update and the next pass keeps the cells on systems that have this fault. Counts, sizes and
     /// attributes are requested again. Outside a window, where the next pass may be far away, the cells do not stay.
     func reloadData() {
-        discardData(keepsCells: policy.keepsCellsAfterUpdate && state.awaitsPassAfterUpdate && journal.view.window != nil)
+        discardData(keepsCells: policy.keepsCellsAfterUpdate && state.awaitsPassAfterUpdate && host.isInWindow)
     }
 
     /// Called for other data, or another data source.
     func discardData(keepsCells: Bool = false) {
-        journal.view.world.run {
+        host.world.run {
             state.batch?.isVoid = true
             if dataSource.soleMutator == nil { state.selection.removeAll() }  // [SEL-05], [POOL-08]
             state.reordering = nil
@@ -33,6 +33,6 @@ final class Reload {
 
     /// Called for another layout that is set without an animation.
     func discardLayout() {
-        journal.view.world.run { committer.discardEverything() }
+        host.world.run { committer.discardEverything() }
     }
 }

@@ -6,10 +6,10 @@ extension Prefetching {
         for (key, kept) in cached.sorted(by: { $0.key < $1.key }) {
             let view = kept.view
             if view.standing.state != .cached {
-                broken.append("\(view.textForChecking) is kept for \(key.text) and is \(view.standing.state)")
+                broken.append("\(view.viewText) is kept for \(key.text) and is \(view.standing.state)")
             }
             if view.standing.key != key {
-                broken.append("\(view.textForChecking) is kept for \(key.text) and believes in \(view.standing.key?.text ?? "nothing")")
+                broken.append("\(view.viewText) is kept for \(key.text) and believes in \(view.standing.key?.text ?? "nothing")")
             }
         }
         return broken

@@ -5,10 +5,10 @@ extension ReusePool {
         var seen: Set<ObjectIdentifier> = []
         for view in dormant {
             if !seen.insert(ObjectIdentifier(view)).inserted {
-                broken.append("\(view.textForChecking) lies in pool \"\(identifier)\" twice")
+                broken.append("\(view.viewText) lies in pool \"\(identifier)\" twice")
             }
             if view.standing.state != .dormant {
-                broken.append("\(view.textForChecking) lies in pool \"\(identifier)\" and is \(view.standing.state)")
+                broken.append("\(view.viewText) lies in pool \"\(identifier)\" and is \(view.standing.state)")
             }
         }
         if live < 0 { broken.append("pool \"\(identifier)\" counts \(live) live views") }

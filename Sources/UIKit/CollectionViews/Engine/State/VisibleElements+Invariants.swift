@@ -10,21 +10,16 @@ extension VisibleElements {
             last = element.key
             let view = element.view
             if let other = owners.updateValue(element.key, forKey: ObjectIdentifier(view)) {
-                broken.append("\(view.textForChecking) stands for \(other.text) and for \(element.key.text)")
+                broken.append("\(view.viewText) stands for \(other.text) and for \(element.key.text)")
             }
             if view.standing.state != .live {
-                broken.append("\(view.textForChecking) stands for \(element.key.text) and is \(view.standing.state)")
+                broken.append("\(view.viewText) stands for \(element.key.text) and is \(view.standing.state)")
             }
             if view.standing.key != element.key {
                 broken.append(
-                    "\(view.textForChecking) stands for \(element.key.text) and believes in \(view.standing.key?.text ?? "nothing")")
+                    "\(view.viewText) stands for \(element.key.text) and believes in \(view.standing.key?.text ?? "nothing")")
             }
         }
         return broken
     }
-}
-
-extension UIView {
-    /// The name and serial number, for messages about the engine's own faults.
-    var textForChecking: String { world.registry.text(name) }
 }

@@ -41,7 +41,7 @@ struct FlowAsker {
             missing.insert(method)
             return property()
         }
-        collectionView.engine.journal.tally.delegateAsks += 1
+        collectionView.engine.clients.delegate.countAsks(1)
         return answer
     }
 
@@ -58,7 +58,7 @@ struct FlowAsker {
             ask(.itemSize, or: property) { $0.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: 0, section: section)) })
         note(first, section, 0)
         guard count > 1, !missing.contains(Method.itemSize) else { return .one(first) }
-        collectionView.engine.journal.tally.delegateAsks += count - 1
+        collectionView.engine.clients.delegate.countAsks(count - 1)
         let outer = OptionalMethod.begin()
         defer { OptionalMethod.end(outer) }
         // OPTIMIZATION: the delegate is known to answer, so nothing is asked but sizes.
@@ -153,7 +153,7 @@ struct FlowAsker {
                 + "\(other) values, minus the content insets \(one) and \(other) values.\n"
                 + "Please check the values returned by the delegate.\n"
                 + "The relevant UICollectionViewFlowLayout instance is <\(type(of: layout))>, and it is attached to "
-                + "<\(collectionView.engine.journal.text(collectionView))>.\n"
+                + "<\(collectionView.viewText)>.\n"
                 + "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger.")
     }
 }

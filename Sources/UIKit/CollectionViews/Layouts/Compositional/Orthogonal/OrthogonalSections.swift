@@ -123,7 +123,7 @@ final class OrthogonalSections: Embedding {
         guard moves.begin(scroller.world) else { return }
         defer { moves.end() }
         layout.visibleItems.refresh(section: scroller.section, for: layout)
-        layout.collectionView?.engine.knowledge.embeddedContentMoved()
+        layout.collectionView?.engine.invalidation.embeddedContentMoved()
     }
 
     /// The offset at which a row comes to rest after a finger let go.
@@ -179,7 +179,7 @@ final class OrthogonalSections: Embedding {
             scroller.scroll(toRowOffset: offset, animated: animated)
         } else {
             offsets[index] = offset
-            layout.collectionView?.engine.knowledge.embeddedContentMoved()
+            layout.collectionView?.engine.invalidation.embeddedContentMoved()
         }
     }
 

@@ -1,29 +1,36 @@
 /// Scrolling to items.
 @MainActor
 final class ItemScrolling {
+    private let host: Host
     private let journal: Journal
     private let layout: LayoutClient
-    private let knowledge: Knowledge
+    private let counts: CountQuestions
+    private let elements: AttributeQuestions
+    private let offset: ContentOffset
+    private let settling: Settling
     var policy = ScrollPolicy()
 
-    init(_ journal: Journal, _ layout: LayoutClient, _ knowledge: Knowledge) {
+    init(
+        host: Host, journal: Journal, layout: LayoutClient, counts: CountQuestions, elements: AttributeQuestions, offset: ContentOffset,
+        settling: Settling
+    ) {
+        self.host = host
         self.journal = journal
         self.layout = layout
-        self.knowledge = knowledge
+        self.counts = counts
+        self.elements = elements
+        self.offset = offset
+        self.settling = settling
     }
 
     func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
-        let view = journal.view
-        if let problem = problem(path, position) {
-            view.world.fail(problem)
-            return
-        }
-        knowledge.settle()
-        guard let wanted = knowledge.attributes(for: journal.table.key(.cell, kind: nil, path)) else { return }
+        if let problem = problem(path, position) { return host.world.fail(problem) }
+        settling.settle()
+        guard let wanted = elements.attributes(for: journal.table.key(.cell, kind: nil, path)) else { return }
         layout.embedding?.scroll(to: wanted, at: position, animated: animated)
         let frame = wanted.frame
-        let inset = view.adjustedContentInset
-        let bounds = view.bounds
+        let inset = host.peek { $0.adjustedContentInset }
+        let bounds = host.bounds
         func axis(
             _ start: CGFloat, _ length: CGFloat, _ offset: CGFloat, _ visible: CGFloat, _ before: CGFloat, _ after: CGFloat,
             _ wanted: (start: Bool, middle: Bool, end: Bool)
@@ -40,7 +47,7 @@ final class ItemScrolling {
             y: axis(
                 frame.minY, frame.height, bounds.minY, bounds.height, inset.top, inset.bottom,
                 (position.contains(.top), position.contains(.centeredVertically), position.contains(.bottom))))
-        view.setContentOffset(view.clamped(target), animated: animated)
+        offset.scroll(to: target, animated: animated)
     }
 
     private func problem(_ path: IndexPath, _ position: UICollectionView.ScrollPosition) -> Failure? {
@@ -51,12 +58,12 @@ final class ItemScrolling {
                 "UICollectionViewScrollPosition: attempt to use a scroll position with multiple \(name) positioning styles",
                 hint: "use one of the \(name) positions")
         }
-        guard !knowledge.isValidItem(path) else { return nil }
+        guard !counts.isValidItem(path) else { return nil }
         let section = path.first ?? 0
         return policy.failureNamesBounds
             ? Failure(
                 "Attempted to scroll the collection view to an out-of-bounds item (\(path.last ?? 0)) when there are only "
-                    + "\(knowledge.numberOfItems(inSection: section)) items in section \(section). Collection view: \(journal.view.description).",
+                    + "\(counts.numberOfItems(inSection: section)) items in section \(section). Collection view: \(host.description).",
                 hint: "scroll after the data source has the item")
             : Failure("attempt to scroll to invalid index path: \(path.inFailures)", hint: "scroll after the data source has the item")
     }

@@ -1,24 +1,47 @@
-/// The layout's attributes of elements.
-extension Knowledge {
+/// Asks the layout for the attributes of elements, and remembers the answers.
+@MainActor
+final class AttributeQuestions {
+    private let host: Host
+    private let journal: Journal
+    private let state: EngineState
+    private let layout: LayoutClient
+    private let counts: CountQuestions
+    private let offset: ContentOffset
+    private let settling: Settling
+    @exclusivity(unchecked) var policy = AnswerPolicy()
+
+    init(
+        host: Host, journal: Journal, state: EngineState, layout: LayoutClient, counts: CountQuestions, offset: ContentOffset,
+        settling: Settling
+    ) {
+        self.host = host
+        self.journal = journal
+        self.state = state
+        self.layout = layout
+        self.counts = counts
+        self.offset = offset
+        self.settling = settling
+    }
+
     /// The section of the last item that was looked for. Nearly always the next item is in the same one.
     private struct KnownSection {
         private var section = -1
         private var count = 0
 
         @MainActor @inline(__always)
-        mutating func contains(_ key: ElementKey, _ knowledge: Knowledge) -> Bool {
-            guard key.isItem else { return knowledge.isValidItem(key) }
-            if key.section != section { (section, count) = (key.section, knowledge.numberOfItems(inSection: key.section)) }
+        mutating func contains(_ key: ElementKey, _ counts: CountQuestions) -> Bool {
+            guard key.isItem else { return counts.isValidItem(key) }
+            if key.section != section { (section, count) = (key.section, counts.numberOfItems(inSection: key.section)) }
             return key.item < count
         }
     }
 
     /// The current attributes of an element, from what is known or by asking the layout.
     func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        settle()
+        settling.settle()
         refreshStale()
         if isGap(key) { return nil }
-        return state.map.entry(for: key)?.attributes ?? clients.layout.attributes(for: key, carried: state.reordering)
+        return state.map.entry(for: key)?.attributes ?? layout.attributes(for: key, carried: state.reordering)
     }
 
     /// Asks the layout again about the single elements that were invalidated, and about no others.
@@ -26,9 +49,9 @@ extension Knowledge {
         let stale = state.map.takeStale()
         guard !stale.isEmpty else { return }
         for key in stale {
-            if key.category == .cell, !isValidItem(key) || isGap(key) { continue }
-            let answer = clients.layout.attributes(for: key, carried: state.reordering)
-            state.map.replace(key, with: answer.flatMap { clients.layout.isElement($0) ? $0 : nil })
+            if key.category == .cell, !counts.isValidItem(key) || isGap(key) { continue }
+            let answer = layout.attributes(for: key, carried: state.reordering)
+            state.map.replace(key, with: answer.flatMap { layout.isElement($0) ? $0 : nil })
         }
         if state.embeds { showEmbedded() }
     }
@@ -37,7 +60,7 @@ extension Knowledge {
     func learn(_ keys: [ElementKey]) {
         guard state.map.known != nil else { return }
         for key in keys where state.map.entry(for: key) == nil && !isGap(key) {
-            guard let answer = clients.layout.attributes(for: key, carried: state.reordering), clients.layout.isElement(answer) else {
+            guard let answer = layout.attributes(for: key, carried: state.reordering), layout.isElement(answer) else {
                 continue
             }
             // A copy, because the layout may change the original when it is prepared.
@@ -49,8 +72,8 @@ extension Knowledge {
     /// here.
     func listEmpty(_ keys: [ElementKey], in visible: CGRect) {
         for key in keys where state.map.entry(for: key) == nil && !isGap(key) {
-            guard let answer = clients.layout.attributes(for: key, carried: state.reordering),
-                clients.layout.isEmptyCell(answer, in: visible)
+            guard let answer = layout.attributes(for: key, carried: state.reordering),
+                layout.isEmptyCell(answer, in: visible)
             else { continue }
             state.map.replace(key, with: answer)
         }
@@ -72,25 +95,25 @@ extension Knowledge {
         if let visible, state.map.hasSupplementaryElements {
             wanted = KnownAttributes.pages(around: rect.union(visible), page: page ?? visible.size)
         }
-        clients.layout.takeBack(state.map.takeSpent())
-        let answer = clients.layout.elements(in: wanted, carried: state.reordering)
+        layout.takeBack(state.map.takeSpent())
+        let answer = layout.elements(in: wanted, carried: state.reordering)
         // [PASS-01] A layout may learn its size only when it is asked for elements.
-        readContentSize()
+        offset.readContentSize()
         var known = KnownSection()
         let fresh = KnownAttributes.entries(for: answer, number: state.map.countAnswer()) { attributes in
             let key = journal.table.key(for: attributes)
-            if key.category == .cell, !known.contains(key, self) {
+            if key.category == .cell, !known.contains(key, counts) {
                 // [PASS-12]
                 reject(attributes)
                 return nil
             }
             if isGap(key) { return nil }
-            return clients.layout.isElement(attributes) ? key : nil
+            return layout.isElement(attributes) ? key : nil
         }
         let changes = state.map.take(fresh, from: answer, for: wanted, page: page ?? rect.size)
         if state.embeds { showEmbedded() }
         for change in changes {
-            journal.view.world.fail(
+            host.world.fail(
                 Failure(
                     "layout attributes for supplementary item at index path (\(change.now.indexPath.inFailures)) changed from "
                         + "\(change.before) to \(change.now) without invalidating the layout",
@@ -101,13 +124,13 @@ extension Knowledge {
     /// [PASS-12] An exception on earlier systems, a log line on later ones. The attributes are ignored in both cases.
     private func reject(_ attributes: UICollectionViewLayoutAttributes) {
         if policy.raisesOnInvalidAttributes {
-            journal.view.world.fail(
+            host.world.fail(
                 Failure(
                     "UICollectionView received layout attributes for a cell with an index path that does not exist: "
                         + attributes.indexPath.inFailures,
                     hint: "the layout answers for items that the data source does not have"))
         } else {
-            journal.view.world.log(
+            host.world.log(
                 "Layout attributes \(attributes) were received from the layout but are not valid for the data source counts. "
                     + "Attributes will be ignored.")
         }
@@ -115,27 +138,27 @@ extension Knowledge {
 
     /// Notes for every known element where it shows. [COMP-02]
     private func showEmbedded() {
-        guard let embedding = clients.layout.embedding else { return }
+        guard let embedding = layout.embedding else { return }
         state.map.show(at: embedding.shownFrame)
     }
 
     /// Where an element shows, in the collection view's content.
     func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
-        clients.layout.embedding?.shownFrame(of: attributes) ?? attributes.frame
+        layout.embedding?.shownFrame(of: attributes) ?? attributes.frame
     }
 
     /// [ORDER-03] UNKNOWN: which one wins between equal zIndex values; the plainest is the greater index path.
     ///
     /// - Parameter ignored: an item that is being carried.
     func itemPath(at point: CGPoint, ignoring ignored: IndexPath? = nil) -> IndexPath? {
-        settle()
+        settling.settle()
         let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
         let candidates: [UICollectionViewLayoutAttributes]
         if let known = state.map.known, known.contains(point) {
             candidates = state.map.entries.filter { $0.key.category == .cell }.map(\.attributes)
         } else {
-            candidates = clients.layout.elements(in: spot, carried: state.reordering).filter {
-                $0.representedElementCategory == .cell && isValidItem($0.indexPath) && !state.isGap($0.indexPath)
+            candidates = layout.elements(in: spot, carried: state.reordering).filter {
+                $0.representedElementCategory == .cell && counts.isValidItem($0.indexPath) && !state.isGap($0.indexPath)
             }
         }
         return
@@ -149,9 +172,9 @@ extension Knowledge {
     ///
     /// UNKNOWN: where a drop beside all cells goes. The header says that the path may be nil over empty space; here it always is.
     func dropPath(at point: CGPoint) -> IndexPath? {
-        settle()
-        if let gap = state.held.gap, isValidItem(gap),
-            let there = clients.layout.attributes(for: journal.table.key(.cell, kind: nil, gap), carried: nil),
+        settling.settle()
+        if let gap = state.held.gap, counts.isValidItem(gap),
+            let there = layout.attributes(for: journal.table.key(.cell, kind: nil, gap), carried: nil),
             shownFrame(of: there).contains(point)
         {
             return gap

@@ -1,29 +1,25 @@
-/// Everything known about data and layout. Only this part asks for what is not known: counts here, the layout's state in
-/// `+Settling`, attributes in `+Attributes`.
+/// Asks the data source how many sections and items there are, and remembers the answers.
 @MainActor
-final class Knowledge {
-    let journal: Journal
-    let state: EngineState
-    let clients: Clients
-    @exclusivity(unchecked) var policy = AnswerPolicy()
-    /// The distance to add to the content offset in the next pass.
-    var offsetAdjustment = CGPoint.zero
+final class CountQuestions {
+    private let host: Host
+    private let journal: Journal
+    private let state: EngineState
+    private let dataSource: DataSourceClient
     /// The section whose count the data source is being asked for now; -1 stands for the number of sections, -2 for none.
     private var countAsked = -2
     /// The sections that were being asked for when the data source asked back.
     private var outerCountsAsked: [Int] = []
 
-    init(_ journal: Journal, _ state: EngineState, _ clients: Clients) {
+    init(host: Host, journal: Journal, state: EngineState, dataSource: DataSourceClient) {
+        self.host = host
         self.journal = journal
         self.state = state
-        self.clients = clients
+        self.dataSource = dataSource
     }
-
-    // MARK: - Counts
 
     func numberOfSections() -> Int {
         if let known = state.counts.sections { return known }
-        let answer = counting(section: -1) { clients.dataSource.numberOfSections() }
+        let answer = counting(section: -1) { dataSource.numberOfSections() }
         state.counts.setSections(answer)
         return answer
     }
@@ -33,8 +29,8 @@ final class Knowledge {
         if let known = state.counts.items(inSection: section) { return known }
         guard section >= 0, section < numberOfSections() else { return 0 }
         let answer = counting(section: section) {
-            let answer = clients.dataSource.numberOfItems(inSection: section)
-            guard state.translatesPaths, clients.dataSource.exists else { return answer }
+            let answer = dataSource.numberOfItems(inSection: section)
+            guard state.translatesPaths, dataSource.exists else { return answer }
             return answer + state.surplus(inSection: section)
         }
         if section < numberOfSections() { state.counts.setItems(answer, inSection: section) }
@@ -58,7 +54,7 @@ final class Knowledge {
         let greatest = section < 0 ? ElementKey.greatestSection : ElementKey.greatestItem
         guard answer > greatest else { return max(0, answer) }
         let what = section < 0 ? "sections" : "items in section \(section)"
-        journal.view.world.fail(
+        host.world.fail(
             Failure(
                 "the data source answered with \(answer) \(what)", counted: "at most \(greatest) are modelled; they are taken as none",
                 hint: answer == NSNotFound ? "this is NSNotFound, which is not a count" : "no screen shows as many"))

@@ -1,0 +1,94 @@
+/// What the parts of the engine see of their collection view. This is the only holder of the view, and no member returns it.
+@MainActor
+final class Host {
+    /// The view owns the engine, and so outlives this object.
+    ///
+    /// OPTIMIZATION: unsafe and unchecked, because every step of a pass comes this way: 2.8 % of a page.
+    @exclusivity(unchecked) private var owner: Unmanaged<UICollectionView>!
+    @exclusivity(unchecked) private(set) var world = World.current
+
+    /// Called once, when the view that owns the engine is made.
+    func attach(to view: UICollectionView) {
+        owner = .passUnretained(view)
+    }
+
+    func worldChanged() { world = peek { $0.world } }
+
+    /// Runs `body` with the view, which is a parameter of most methods of the app.
+    func lend<Result>(_ body: (UICollectionView) -> Result) -> Result { body(owner.takeUnretainedValue()) }
+
+    /// Runs `body` with the view while something else keeps the view alive.
+    ///
+    /// OPTIMIZATION: without counting references.
+    @inline(__always)
+    func peek<Result>(_ body: (UICollectionView) -> Result) -> Result { owner.borrowed(body) }
+
+    /// Runs `body` in the view's world, and keeps the view alive meanwhile, whatever the app releases in a callback.
+    ///
+    /// - Parameter activity: what failures say that they happened during.
+    func run(activity: String, _ body: () -> Void) {
+        lend { view in
+            world.run {
+                let outer = world.activity
+                world.activity = activity
+                defer { world.activity = outer }
+                body()
+            }
+            extendLifetime(view)
+        }
+    }
+
+    // MARK: - What stands in the view
+
+    @inline(__always)
+    var bounds: CGRect { peek { $0.bounds } }
+    var contentSize: CGSize { peek { $0.contentSize } }
+    var isInWindow: Bool { peek { $0.window != nil } }
+    var isPrefetchingEnabled: Bool { peek { $0.isPrefetchingEnabled } }
+    /// The settings that change rarely.
+    var settings: Settings { peek { Settings(of: $0) } }
+
+    struct Settings {
+        let allowsSelection: Bool
+        let allowsMultipleSelection: Bool
+        let allowsSelectionDuringEditing: Bool
+        let allowsMultipleSelectionDuringEditing: Bool
+        let dragInteractionEnabled: Bool
+        let reorderingCadence: UICollectionView.ReorderingCadence
+
+        @MainActor
+        fileprivate init(of view: UICollectionView) {
+            allowsSelection = view.allowsSelection
+            allowsMultipleSelection = view.allowsMultipleSelection
+            allowsSelectionDuringEditing = view.allowsSelectionDuringEditing
+            allowsMultipleSelectionDuringEditing = view.allowsMultipleSelectionDuringEditing
+            dragInteractionEnabled = view.dragInteractionEnabled
+            reorderingCadence = view.reorderingCadence
+        }
+    }
+
+    // MARK: - Names
+
+    @inline(__always)
+    var name: ViewName { peek { $0.name } }
+    /// "UICollectionView#1", as in a trace.
+    var text: String { world.registry.text(name) }
+    var description: String { peek { $0.description } }
+
+    func isView(_ view: UIView) -> Bool { peek { $0 === view } }
+
+    @inline(__always)
+    func isParent(of view: UIView) -> Bool { peek { view.isChild(of: $0) } }
+
+    // MARK: - Layout
+
+    func setNeedsLayout() { peek { $0.setNeedsLayout() } }
+
+    func layoutIfNeeded() { peek { $0.layoutIfNeeded() } }
+
+    // MARK: - What a view can have
+
+    func takes(position: CGPoint) -> Bool { peek { $0.layer.takes(position: position) } }
+
+    func takes(size: CGSize) -> Bool { peek { $0.layer.takes(bounds: CGRect(origin: .zero, size: size)) } }
+}
