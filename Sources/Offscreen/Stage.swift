@@ -44,12 +44,30 @@ public final class Stage {
         recorder = tape.map { Recorder(tape: $0, registry: world.registry) }
         window = world.run { UIWindow(world: world) }
         StageWitness.current?.note(self)
+        if let folder = ProcessInfo.processInfo.environment[GrowingRecording.variable], !folder.isEmpty {
+            growRecording(in: URL(fileURLWithPath: folder))
+        }
+    }
+
+    /// Writes the recording to "recording-1.json" in a folder, or to the next free number, and adds each tick at its end.
+    ///
+    /// A process that ends early leaves a file that `offscreen diagnose` and `offscreen play` read. `OFFSCREEN_RECORDINGS=FOLDER` does
+    /// it for every stage.
+    func growRecording(in folder: URL) {
+        recorder?.grow(
+            in: folder, behavior: preset.title, seed: preset.seed ?? 0, screen: world.screen.bounds.size, scale: world.screen.scale)
+        guard recorder?.growing != nil, world.failureSink == nil else { return }
+        world.failureSink = { [weak recorder] failure in
+            recorder?.growing?.saveEvents()
+            fatalError(failure.trapText)
+        }
     }
 
     /// Waiting work keeps views alive, views keep their world, and the world has the clock that keeps the work. Without a host the
     /// work is dropped.
     isolated deinit {
         world.timeline.end()
+        recorder?.growing?.end()
     }
 
     /// Pixels per point.
@@ -434,6 +452,7 @@ public final class Stage {
         var collected: [StageFailure] = []
         let outer = world.failureSink
         world.failureSink = {
+            self.recorder?.growing?.saveEvents()
             let failure = StageFailure($0)
             note(failure)
             collected.append(failure)

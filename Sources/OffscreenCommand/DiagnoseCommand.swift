@@ -10,7 +10,7 @@ enum DiagnoseCommand: SubCommand {
     static let calls = ["diagnose FILE [options]", "diagnose --signs"]
     static let details = """
         FILE is a scenario file, an exhibit, or a recording's JSON from stage.recording.write(to:) or 'offscreen record'. Each stage of a scenario is looked at by itself.
-        UIKit's own complaints come first, then the other signs in the order in which they showed. The exit code is 1 when something was found.
+        Failures and log lines that an exhibit explains come first, then the other signs in the order in which they showed, then the other failures and log lines. The exit code is 1 when something was found.
         In a test: #expect(stage.problems.isEmpty).
         """
     static let options =
@@ -67,10 +67,11 @@ enum DiagnoseCommand: SubCommand {
             let line = (tick?.line).map { ", line \($0)" } ?? ""
             lines += ["", Paint.heading("tick \(problem.tick) at \(problem.clock) s\(line)\(what)")]
             lines += HelpText.wrapped(problem.text.prefix(1).uppercased() + problem.text.dropFirst() + ".", first: 2, rest: 2)
-            let exhibit = try Exhibits.scenario(named: problem.exhibit)
-            lines += HelpText.wrapped("\(problem.exhibit) explains it: \(exhibit?.title ?? "")", first: 2, rest: 2)
+            guard let name = problem.exhibit else { continue }
+            let exhibit = try Exhibits.scenario(named: name)
+            lines += HelpText.wrapped("\(name) explains it: \(exhibit?.title ?? "")", first: 2, rest: 2)
             if let fix = exhibit?.fact("fix") { lines += HelpText.wrapped("fix: \(fix)", first: 2, rest: 2) }
-            lines.append("  " + Paint.example("offscreen play \(problem.exhibit)"))
+            lines.append("  " + Paint.example("offscreen play \(name)"))
         }
         return lines
     }

@@ -13,17 +13,64 @@ struct LeftoverSigns: SignReader {
         var latest: CellLook
         /// The look of the view at the end of its life before.
         var inherited: CellLook?
+        var previous: IndexPath?
         /// Values, by fact, that arrived without a question since it was configured.
         var late: [CellLook.Key: [String]] = [:]
+        /// The properties that changed without a change of the selection, each with the seconds after which it did so by itself.
+        var gained: [CellLook.Key: Double] = [:]
+        var start: Double
     }
 
     /// How a property developed over all lives of a class of cells.
     private struct Tally {
+        /// The items whose cells had the property, and those that had a value of it.
+        var all: [IndexPath] = []
+        var items: [String: [IndexPath]] = [:]
+        /// The number of new cells that had a value.
         var fresh: [String: Int] = [:]
-        var used: [String: Int] = [:]
+        /// The lives of cells that did not have the value before, and that got it.
+        var gained: [String: Int] = [:]
+        /// The lives of cells that had the value before and kept it for another item.
         var carried: [String: Int] = [:]
-        var carriers: [String: (view: String, element: ElementName, moment: Moment)] = [:]
-        var reset: Set<String> = []
+        var carriedItems: [String: Set<IndexPath>] = [:]
+        /// The greatest common divisor of the distances from an item to the one before it in its cell. Where it is 2, say, every other
+        /// item may be meant to have the value.
+        var steps: [String: Int] = [:]
+        var carriers: [String: (view: String, moment: Moment)] = [:]
+        /// The values that reused cells got instead of one that they had.
+        var resets: [String: Set<String>] = [:]
+        /// The ordinals of the lives that had a value.
+        var ordinals: [String: [Int]] = [:]
+    }
+
+    /// A value that a reused cell kept, and the values that its item had before.
+    private struct Kept {
+        let name: ListClass
+        let key: CellLook.Key
+        let value: String
+        let own: Set<String>
+        let finding: Finding
+    }
+
+    /// A state of an item that its new cell does not have, and that may come until a certain time.
+    private struct Loss {
+        let list: String
+        let cell: String
+        let element: ElementName
+        let key: CellLook.Key
+        let value: String
+        let end: Double
+        let finding: Finding
+    }
+
+    /// How often a view of one class was there once more in the next life of a cell, and how often it was not.
+    private struct Growth {
+        /// Whether there was one view more in every life.
+        var isSteady: Bool { more >= 3 && other == 0 && steps.count == 1 && steps.allSatisfy { $0 < 4 } }
+        var more = 0
+        var other = 0
+        var steps: Set<Int> = []
+        var latest: (view: String, count: Int, moment: Moment)?
     }
 
     private struct Theme {
@@ -45,8 +92,12 @@ struct LeftoverSigns: SignReader {
     /// The facts with which each item was shown, with its texts.
     private var shown: [ListClass: [ElementName: [(said: [String], facts: CellLook)]]] = [:]
     private var tallies: [ListClass: [CellLook.Key: Tally]] = [:]
-    /// The number of lives of new views, and of reused views.
-    private var lifeCounts: [ListClass: (fresh: Int, used: Int)] = [:]
+    /// The items of all lives, in their order.
+    private var items: [ListClass: [IndexPath]] = [:]
+    private var growths: [ListClass: [String: Growth]] = [:]
+    private var growthOrder: [(class: ListClass, path: String)] = []
+    private var lost: [Loss] = []
+    private var kept: [Kept] = []
     private var order: [(class: ListClass, key: CellLook.Key)] = []
     private var themes: [Theme] = []
     /// Values that all cells on screen had after a reload. They were meant for all cells, as when an app turns dark.
@@ -60,16 +111,24 @@ struct LeftoverSigns: SignReader {
     }
 
     mutating func conclude(_ last: Moment) -> [Finding] {
-        (changesByItself ? [] : lateLoads) + neverReset()
+        let left = kept.filter { tallies[$0.name]?[$0.key]?.resets[$0.value]?.isDisjoint(with: $0.own) != false }
+        return (changesByItself ? [] : lateLoads) + left.map(\.finding) + piledUp() + neverReset()
+            + lost.filter { $0.end < last.tick.time }.map(\.finding)
     }
 
     private mutating func read(_ list: ShownList, _ before: ShownList?, _ moment: Moment, _ previous: Moment?) -> [Finding] {
         let events = moment.events(of: list)
         var configured: Set<String> = []
         var born: Set<String> = []
+        var asked: ElementName?
+        var places: [String: IndexPath] = [:]
         for event in events {
             guard let view = event.view else {
-                if event.verb == .answer { configured.insert(event.text) }
+                if event.verb == .ask { asked = event.element }
+                if event.verb == .answer {
+                    configured.insert(event.text)
+                    places[event.text] = asked?.indexPath
+                }
                 continue
             }
             switch event.verb {
@@ -85,26 +144,31 @@ struct LeftoverSigns: SignReader {
         for node in list.node.children where node.isReadyCell {
             let (facts, isNew) = look(of: node)
             guard isNew || born.contains(node.name) || configured.contains(node.name) || before?.view(node.name) == nil else { continue }
-            if isNew, node.isCalm { seen.append((node, facts)) }
+            if isNew { seen.append((node, facts)) }
             let element = node.element
             if born.contains(node.name) || lives[node.name] == nil {
                 let old = lives[node.name]
                 guard let element = element ?? Self.unknown else { continue }
                 var life = Life(
                     element: element, ordinal: (old?.ordinal ?? node.reuses) + 1, configuredTick: moment.tick.number, configured: facts,
-                    latest: facts)
-                life.inherited = old?.latest
+                    latest: facts, start: moment.tick.time)
+                (life.inherited, life.previous) = (old?.latest, old?.element.indexPath)
                 lives[node.name] = life
                 if node.element != nil { findings += begun(life, node, list, events, moment) }
-                tally(life, node, list, moment)
+                tally(life, at: node.element?.indexPath ?? places[node.name], node, list, moment)
                 continue
             }
             var life = lives[node.name]!
             let wasUnknown = life.element == Self.unknown && element != nil
             if let element { life.element = element }
+            if !configured.contains(node.name), let old = before?.view(node.name), old.states == node.states {
+                for (key, _) in facts.changes(since: life.latest) where life.gained[key] == nil {
+                    life.gained[key] = moment.tick.what == "" ? moment.tick.time - life.start : 0
+                }
+            }
             if configured.contains(node.name), before?.view(node.name) == nil || facts != life.latest {
                 if !events.contains(where: { $0.verb == .enter }) || facts != life.latest {
-                    (life.configured, life.configuredTick) = (facts, moment.tick.number)
+                    (life.configured, life.configuredTick, life.gained, life.start) = (facts, moment.tick.number, [:], moment.tick.time)
                     life.late = life.late.filter { $0.key.property != .text && $0.key.property != .image }
                 }
             } else if facts != life.latest, node.isCalm, before?.node.children.first(where: { $0.name == node.name })?.isCalm != false {
@@ -123,7 +187,12 @@ struct LeftoverSigns: SignReader {
         }
         noteTheme(changes, list, moment)
         if moment.isReload(of: list) { noteMeantForAll(list) }
-        for (node, look) in seen { note(look, of: node, in: list) }
+        for (node, look) in seen {
+            note(look, of: node, in: list)
+            lost.removeAll { $0.list == list.name && $0.element == node.element && look[$0.key] == $0.value }
+        }
+        // Of a cell that is gone before its time nobody knows what it would have shown.
+        lost.removeAll { $0.list == list.name && moment.tick.time <= $0.end && list.view($0.cell)?.element != $0.element }
         return findings + lostStates(list, before, born, moment)
     }
 
@@ -152,7 +221,7 @@ struct LeftoverSigns: SignReader {
     // MARK: - Exhibits 16, 57 and 61
 
     /// A reused view with a value that it had for another item, and that its own item did not have.
-    private func begun(_ life: Life, _ node: ViewTree.Node, _ list: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
+    private mutating func begun(_ life: Life, _ node: ViewTree.Node, _ list: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
         guard let inherited = life.inherited else { return [] }
         var findings: [Finding] = []
         for (key, value) in life.configured.all {
@@ -169,41 +238,53 @@ struct LeftoverSigns: SignReader {
                 continue
             }
             guard key.property != .text, key.property != .image,
-                let other = shown[of(list, node)]?[life.element]?.first(where: { $0.said == life.configured.said })?.facts,
-                other[key] != value, list.cells.contains(where: { $0.className == node.className && CellLook($0)[key] != value })
+                let others = shown[of(list, node)]?[life.element]?.filter({ $0.said == life.configured.said }).map(\.facts),
+                !others.isEmpty, others.allSatisfy({ $0[key] != value }),
+                // A view that the item did not have is told itself, and not its properties.
+                key.property == .presence || others.contains(where: { $0[key] != nil }),
+                list.cells.contains(where: { $0.className == node.className && CellLook($0)[key] != value })
             else { continue }
-            findings.append(
+            let finding =
                 key.property == .presence
-                    ? Finding(
-                        57, moment,
-                        "\(node.name), reused for \(life.element), keeps \(key.what) of its item before, which \(life.element) did not have"
-                    )
-                    : Finding(
-                        16, moment,
-                        "\(node.name), reused for \(life.element), has the \(key.what) of its item before; \(life.element) had another"))
+                ? Finding(
+                    57, moment,
+                    "\(node.name), reused for \(life.element), keeps \(key.what) of its item before, which \(life.element) did not have"
+                )
+                : Finding(
+                    16, moment,
+                    "\(node.name), reused for \(life.element), \(key.sentence(value)) as for its item before; "
+                        + "\(life.element) was not so when it was shown earlier")
+            let own = Set(others.compactMap { $0[key] ?? (key.property == .presence ? CellLook.none : nil) })
+            kept.append(Kept(name: of(list, node), key: key, value: value, own: own, finding: finding))
         }
         return findings
     }
 
-    private mutating func tally(_ life: Life, _ node: ViewTree.Node, _ list: ShownList, _ moment: Moment) {
+    private mutating func tally(_ life: Life, at path: IndexPath?, _ node: ViewTree.Node, _ list: ShownList, _ moment: Moment) {
+        guard let path, !path.isEmpty else { return }
         let name = of(list, node)
-        let counts = lifeCounts[name] ?? (0, 0)
-        lifeCounts[name] = life.inherited == nil ? (counts.fresh + 1, counts.used) : (counts.fresh, counts.used + 1)
+        items[name, default: []].append(path)
+        noteGrowth(life, node, name, moment)
         let keys = Set(life.configured.facts.keys).union(life.inherited.map { Set($0.facts.keys) } ?? [])
         for key in keys.sorted() where key.property != .text && key.property != .image && key.property != .offset {
             if tallies[name]?[key] == nil { order.append((name, key)) }
             var tally = tallies[name]?[key] ?? Tally()
-            let value = life.configured[key] ?? CellLook.none
-            if let inherited = life.inherited {
-                tally.used[value, default: 0] += 1
-                let old = inherited[key] ?? CellLook.none
-                if old != value { tally.reset.insert(old) }
-                if old == value, inherited.said != life.configured.said {
-                    tally.carried[value, default: 0] += 1
-                    tally.carriers[value] = tally.carriers[value] ?? (node.name, life.element, moment)
-                }
-            } else {
-                tally.fresh[value, default: 0] += 1
+            let isPresence = key.property == .presence
+            guard let value = life.configured[key] ?? (isPresence ? CellLook.none : nil) else { continue }
+            tally.all.append(path)
+            tally.items[value, default: []].append(path)
+            // A view that was not there had no properties.
+            let old = life.inherited.flatMap { $0[key] ?? (isPresence ? CellLook.none : nil) }
+            if let old, old != value { tally.resets[old, default: []].insert(value) }
+            tally.ordinals[value, default: []].append((isPresence ? items[name]!.count : tally.all.count) - 1)
+            if old != value { tally.gained[value, default: 0] += 1 }
+            if life.inherited == nil { tally.fresh[value, default: 0] += 1 }
+            if let inherited = life.inherited, old == value, inherited.said != life.configured.said || life.configured.said.isEmpty {
+                tally.carried[value, default: 0] += 1
+                tally.carriedItems[value, default: []].insert(path)
+                let distance = life.previous.map { $0.first == path.first ? abs(($0.last ?? 0) - (path.last ?? 0)) : 1 } ?? 1
+                tally.steps[value] = Self.divisor(tally.steps[value] ?? 0, distance)
+                tally.carriers[value] = tally.carriers[value] ?? (node.name, moment)
             }
             tallies[name, default: [:]][key] = tally
         }
@@ -218,22 +299,107 @@ struct LeftoverSigns: SignReader {
         }
     }
 
-    /// A value that few new views had, that more and more views have, and that none ever loses.
+    /// A value that none ever loses, although the items that should have it are few: each time a cell that has it is reused, it keeps
+    /// it, and cells that do not have it seldom get it.
     private func neverReset() -> [Finding] {
         for (name, key) in order {
-            guard var tally = tallies[name]?[key], let (fresh, used) = lifeCounts[name] else { continue }
-            tally.fresh[CellLook.none, default: 0] += fresh - tally.fresh.values.reduce(0, +)
-            let plain = tally.fresh.sorted { $0.key < $1.key }.max { $0.value < $1.value }?.key
-            for (value, count) in tally.used.sorted(by: { $0.key < $1.key }) where value != plain && !tally.reset.contains(value) {
-                guard meantForAll[name]?[key]?.contains(value) != true else { continue }
-                guard fresh > 0, tally.carried[value] ?? 0 >= 2, let carrier = tally.carriers[value] else { continue }
-                // Cells that return to the same places in a grid have the value as often as new ones.
-                let (shareOfNew, shareOfUsed) = (Double(tally.fresh[value] ?? 0) / Double(fresh), Double(count) / Double(used))
-                guard shareOfUsed > 1.5 * shareOfNew else { continue }
-                let tail = "some cells of \(name.list) got stays with them for every later item, as in \(carrier.view)"
-                if key.property == .presence { return [Finding(57, carrier.moment, "\(key.what) that \(tail)")] }
-                return [Finding(16, carrier.moment, "the \(key.what) that \(tail)")]
+            guard let tally = tallies[name]?[key], let lives = items[name] else { continue }
+            let all = key.property == .presence ? lives : tally.all
+            // Most new cells have it. Where there is no such value, as among the colors of a palette, none is an exception.
+            let fresh = tally.fresh.values.reduce(0, +)
+            let plain = tally.fresh.first { fresh > 2 && 2 * $0.value > fresh && key.property != .presence }?.key
+            guard key.property == .presence || plain != nil else { continue }
+            for (value, carried) in tally.carried.sorted(by: { $0.key < $1.key })
+            where value != plain && tally.resets[value] == nil && carried >= 2 {
+                guard meantForAll[name]?[key]?.contains(value) != true, let carrier = tally.carriers[value] else { continue }
+                let having = value == CellLook.none && key.property == .presence ? [] : tally.items[value] ?? []
+                // The lives of cells that did not have the value before.
+                let free = all.count - carried
+                guard !having.isEmpty, free > 0 else { continue }
+                let share = (Double(tally.gained[value] ?? 0) + 0.5) / Double(free + 1)
+                // From some time on all cells have it, as when an app turns dark.
+                let ordinals = tally.ordinals[value] ?? []
+                guard all.count - (ordinals.first ?? 0) >= ordinals.count + 2 else { continue }
+                // All cells have it, or those that should.
+                guard Set(all) != Set(having), !Self.hasRule(having, among: all) else { continue }
+                // The items without those of the cells that kept the value may be each third, and with them they are not.
+                let kept = tally.carriedItems[value] ?? []
+                let isRegular = Self.arePeriodic(Set(having).subtracting(kept), among: Set(all).subtracting(kept), atLeast: 5)
+                guard isRegular || Self.power(share, carried) < Self.chance && tally.steps[value] == 1 else { continue }
+                // Which views an item has may be different in each section.
+                if key.property == .presence, Set(all.map { $0[0] }).count > 1 { continue }
+                let tail = "stays with cells of \(name.list) for every later item, as with \(carrier.view)"
+                if key.property == .presence {
+                    if growths[name]?[key.path.withoutOrdinal]?.isSteady == true { continue }
+                    return [Finding(57, carrier.moment, "\(key.what) that some items got \(tail)")]
+                }
+                return [Finding(16, carrier.moment, "\(key.sentence(value, isNoun: true)), set for some items, \(tail)")]
             }
+        }
+        return []
+    }
+
+    /// The greatest chance with which a healthy list may look like that.
+    private static let chance = 0.001
+
+    private static func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
+
+    private static func power(_ base: Double, _ exponent: Int) -> Double {
+        (0..<min(exponent, 64)).reduce(1) { product, _ in product * base }
+    }
+
+    /// Whether the items that have a value follow from their places: all from some item on, all up to one, or each so many.
+    private static func hasRule(_ having: [IndexPath], among all: [IndexPath]) -> Bool {
+        let (own, others) = (Set(having), Set(all).subtracting(having))
+        guard !others.isEmpty, let first = own.min(), let last = own.max() else { return false }
+        if others.allSatisfy({ $0 < first }) || others.allSatisfy({ $0 > last }) { return true }
+        return arePeriodic(own, among: own.union(others), atLeast: 3)
+    }
+
+    /// Whether some items are each third, say, and no others are.
+    private static func arePeriodic(_ own: Set<IndexPath>, among all: Set<IndexPath>, atLeast least: Int) -> Bool {
+        let others = all.subtracting(own)
+        let numbers = Set(own.map { $0[$0.count - 1] })
+        guard numbers.count >= least else { return false }
+        let sorted = numbers.sorted()
+        let step = zip(sorted, sorted.dropFirst()).map { $1 - $0 }.min() ?? 0
+        guard step > 1 else { return false }
+        return numbers.allSatisfy { ($0 - sorted[0]) % step == 0 }
+            && others.allSatisfy { ($0[$0.count - 1] - sorted[0]) % step != 0 }
+    }
+
+    // MARK: - Views that pile up
+
+    private mutating func noteGrowth(_ life: Life, _ node: ViewTree.Node, _ name: ListClass, _ moment: Moment) {
+        let new = life.configured.viewCounts
+        guard let old = life.inherited?.viewCounts else { return }
+        for (path, count) in new.sorted(by: { $0.key < $1.key }) {
+            let before = old[path] ?? 0
+            if growths[name]?[path] == nil { growthOrder.append((name, path)) }
+            var growth = growths[name]?[path] ?? Growth()
+            if count > before, before > 0 {
+                growth.more += 1
+                growth.steps.insert(count - before)
+                growth.latest = (node.name, count, moment)
+            } else {
+                growth.other += 1
+            }
+            growths[name, default: [:]][path] = growth
+        }
+    }
+
+    /// Each time a cell is used, it gets one view more.
+    private func piledUp() -> [Finding] {
+        for (name, path) in growthOrder {
+            guard let growth = growths[name]?[path], growth.isSteady, let latest = growth.latest else { continue }
+            let view = path.split(separator: "/").last ?? ""
+            return [
+                Finding(
+                    16, latest.moment,
+                    "each time a cell of \(name.list) is used it gets another \(view), and none is taken away: "
+                        + "\(latest.view) has \(latest.count)"
+                )
+            ]
         }
         return []
     }
@@ -291,21 +457,34 @@ struct LeftoverSigns: SignReader {
     // MARK: - Exhibit 37
 
     /// An item gets another cell, and the state that its old cell had gained is gone.
-    private func lostStates(_ list: ShownList, _ before: ShownList?, _ born: Set<String>, _ moment: Moment) -> [Finding] {
+    ///
+    /// What came late to the old cell may come to the new one, too, and is waited for. Where nothing else changes, the reload may be
+    /// there to take the state away.
+    private mutating func lostStates(_ list: ShownList, _ before: ShownList?, _ born: Set<String>, _ moment: Moment) -> [Finding] {
         guard let before, moment.isUpdate(of: list) else { return [] }
-        return list.cells.compactMap { cell -> Finding? in
-            guard born.contains(cell.name), let old = before.view(for: cell.element!), old.name != cell.name, list.view(old.name) == nil,
-                old.className == cell.className, old.frame.size == cell.frame.size, let life = lives[old.name]
-            else { return nil }
+        var findings: [Finding] = []
+        for cell in list.cells {
+            guard born.contains(cell.name), let element = cell.element, let old = before.view(for: element), old.name != cell.name,
+                list.view(old.name) == nil, old.className == cell.className, old.frame.size == cell.frame.size, let life = lives[old.name]
+            else { continue }
             let facts = CellLook(cell)
-            for (key, values) in life.late.sorted(by: { $0.key < $1.key })
-            where key.property != .text && key.property != .image && values.last != facts[key] && life.configured[key] == facts[key] {
-                return Finding(
-                    37, moment,
-                    "\(cell.element!) is reloaded and gets \(cell.name) instead of \(old.name): the \(key.what) it had is gone")
+            let had = CellLook(old)
+            let others = facts.changes(since: had).filter { facts[$0.key] != life.configured[$0.key] }
+            for (key, value) in had.changes(since: life.configured)
+            where facts[key] == life.configured[key] && (old.isCalm || !key.property.showsSelection) {
+                guard let delay = life.gained[key], key.property == .offset || !others.isEmpty else { continue }
+                let finding = Finding(
+                    37, moment, "\(element) is reloaded and gets \(cell.name) instead of \(old.name): the \(key.what) it had is gone")
+                guard delay > 0, key.property != .offset else {
+                    findings.append(finding)
+                    continue
+                }
+                let end = moment.tick.time + 1.5 * delay
+                lost.append(
+                    Loss(list: list.name, cell: cell.name, element: element, key: key, value: value, end: end, finding: finding))
             }
-            return nil
         }
+        return Array(findings.prefix(1))
     }
 }
 
@@ -315,6 +494,9 @@ struct CellLook: Equatable {
         case presence, text, image, color, textColor, fontSize, border, shadow, corner, alpha, hidden, transform, offset
 
         static func < (a: Property, b: Property) -> Bool { a.rawValue < b.rawValue }
+
+        /// Whether cells often show with it that they are selected.
+        var showsSelection: Bool { [.color, .textColor, .border, .shadow, .alpha, .transform, .fontSize, .corner].contains(self) }
 
         var word: String {
             switch self {
@@ -328,7 +510,7 @@ struct CellLook: Equatable {
             case .shadow: "shadow"
             case .corner: "corners"
             case .alpha: "alpha"
-            case .hidden: "being hidden"
+            case .hidden: "visibility"
             case .transform: "transform"
             case .offset: "offset"
             }
@@ -344,7 +526,16 @@ struct CellLook: Equatable {
         var what: String {
             let name = path.split(separator: "/").last.map { $0.prefix { $0 != ":" } } ?? ""
             if property == .presence { return "the \(name)" }
-            return path.isEmpty ? property.word : "\(property.word) of \(name)"
+            return path.isEmpty ? property.word : "\(property.word) of the \(name)"
+        }
+
+        /// "has a hidden UIView", "has the background 1,0,0,1"; as a noun "a hidden UIView", "the background 1,0,0,1".
+        func sentence(_ value: String, isNoun: Bool = false) -> String {
+            let name = path.split(separator: "/").last.map { $0.prefix { $0 != ":" } } ?? "cell"
+            let noun =
+                property == .hidden
+                ? "a \(value == "yes" ? "hidden" : "visible") \(name)" : value == CellLook.none ? "no \(what)" : "the \(what)"
+            return isNoun ? noun : "has \(noun)"
         }
 
         static func < (a: Key, b: Key) -> Bool { (a.path, a.property) < (b.path, b.property) }
@@ -377,6 +568,13 @@ struct CellLook: Equatable {
 
     subscript(key: Key) -> String? { facts[key] }
 
+    /// The number of views of each class in each view.
+    var viewCounts: [String: Int] {
+        var counts: [String: Int] = [:]
+        for key in facts.keys where key.property == .presence { counts[key.path.withoutOrdinal, default: 0] += 1 }
+        return counts
+    }
+
     func changes(since old: CellLook) -> [(key: Key, value: String)] {
         Set(facts.keys).union(old.facts.keys).sorted().compactMap { key in
             facts[key] == old.facts[key] ? nil : (key, facts[key] ?? CellLook.none)
@@ -401,7 +599,8 @@ struct CellLook: Equatable {
         set(.shadow, look?.shadowOpacity.map { "\($0)" } ?? CellLook.none)
         set(.corner, look?.cornerRadius.map { "\($0)" } ?? CellLook.none)
         if !isCell {
-            set(.presence, "there")
+            // A view that is made once and hidden where it is not needed is as good as none.
+            if !node.states.contains("hidden"), node.alpha > 0 { set(.presence, "there") }
             set(.alpha, node.alpha.text)
             set(.hidden, node.states.contains("hidden") ? "yes" : "no")
             set(.transform, node.transform.map { $0.map(\.text).joined(separator: ",") } ?? CellLook.none)
@@ -414,6 +613,11 @@ struct CellLook: Equatable {
     }
 
     private static func text(_ color: [Double]) -> String { color.map { "\($0)" }.joined(separator: ",") }
+}
+
+extension String {
+    /// A path without the ordinal of its last view.
+    fileprivate var withoutOrdinal: String { lastIndex(of: ":").map { String(self[..<$0]) } ?? self }
 }
 
 extension ViewTree.Node {

@@ -14,11 +14,51 @@ struct MessageSigns: SignReader {
         for (index, event) in moment.tick.events.enumerated() {
             if event.verb == .pass, let list = event.collection { laidOut.insert(list) }
             count(event)
-            guard event.verb == .failure || event.verb == .log, let exhibit = exhibit(for: event, at: index, in: moment) else { continue }
+            guard event.verb == .failure || event.verb == .log else { continue }
+            if let finding = unrest(event, moment) {
+                findings += finding
+                continue
+            }
+            let exhibit = exhibit(for: event, at: index, in: moment)
+            if exhibit == nil, MessageSigns.remarks.contains(where: event.text.contains) { continue }
+            let speaker = MessageSigns.own.contains(where: event.text.hasPrefix) ? "the log says" : "UIKit says"
+            let line = event.text.prefix { $0 != "\n" }
             findings.append(
-                Finding(exhibit, moment, "UIKit says: \(event.text.prefix { $0 != "\n" }.prefix(160))", isMessage: true))
+                Finding(
+                    exhibit, moment, "\(speaker): \((line.last == "." ? line.dropLast() : line).prefix(160))",
+                    isMessage: event.verb == .failure || exhibit != nil))
         }
         return findings
+    }
+
+    /// The beginnings of log lines that UIKit does not have.
+    private static let own = ["Stopped after ", "The stage does not ", "A view asks for layout ", "'"]
+    /// Log lines that accompany others.
+    private static let remarks = ["Logging only once for", "This is likely occurring because the flow layout subclass"]
+
+    /// A delegate or a layout that is at odds with itself, and a screen that never comes to rest.
+    ///
+    /// An endless animation alone is no mistake, because a placeholder may pulse. A list that is scrolled or laid out again and again
+    /// is one.
+    private func unrest(_ event: Event, _ moment: Moment) -> [Finding]? {
+        if event.text.hasPrefix("Stopped after "), event.text.contains("changes the offset") {
+            let list = event.collection ?? moment.tick.events.last { $0.verb == .bounds }?.collection ?? "a scroll view"
+            return [Finding(nil, moment, "\(list) is moved to and fro: scrollViewDidScroll sets the offset, which calls it again")]
+        }
+        guard event.text.hasPrefix("The stage does not come to rest") else { return nil }
+        let ticks = moment.recording.ticks
+        let index = moment.tick.number - ticks[0].number
+        let isWorking = ticks[max(0, index - 59)...index].contains { tick in
+            tick.events.contains { [.bounds, .invalidate, .prepare].contains($0.verb) }
+        }
+        guard isWorking else { return [] }
+        let list = ticks[max(0, index - 59)...index].lazy.compactMap { $0.events.last { $0.verb == .bounds || $0.verb == .invalidate } }
+            .last?.collection
+        let left = event.text.components(separatedBy: "clock: ").last ?? ""
+        return [
+            Finding(
+                nil, moment, "\(list ?? "the screen") never comes to rest: a minute later there is still \(left), started again and again")
+        ]
     }
 
     private static let texts: [(part: String, exhibit: Int)] = [
@@ -30,6 +70,7 @@ struct MessageSigns: SignReader {
         ("attempt to create view animation for nil view", 63),
         ("not valid for the data source counts", 58),
         ("received layout attributes for a cell with an index path that does not exist", 58),
+        ("identifiers that already exist in the snapshot", 35), ("a cell that has an existing content configuration", 57),
     ]
 
     private func exhibit(for event: Event, at index: Int, in moment: Moment) -> Int? {
@@ -89,7 +130,11 @@ struct MessageSigns: SignReader {
     /// Counts that do not agree: because of a reload in the batch, because the model changed before the first count, or for another
     /// reason.
     private func exhibitOfCounts(before events: ArraySlice<Event>, _ list: String?) -> Int {
-        if events.contains(where: { $0.verb == .invalidate && $0.name == "everything" }) { return 40 }
+        if let reload = events.lastIndex(where: { $0.verb == .invalidate && $0.name == "everything" }) {
+            // A reload inside the batch comes after the first count. One before it makes the batch count once more.
+            let counts = events[reload...].count { $0.verb == .ask && $0.name == "numberOfSections" }
+            return counts > 1 ? 39 : 40
+        }
         let wasLaidOut = list.map(laidOut.contains) ?? !laidOut.isEmpty
         return wasLaidOut ? 23 : 39
     }

@@ -29,9 +29,28 @@ struct Moment {
         tick.events.contains { $0.collection == list.name && $0.verb == .invalidate && $0.name == "counts" }
     }
 
+    /// Whether the step is one of a person: the app does not scroll in it of its own accord.
+    var isByPerson: Bool {
+        let verb = tick.what.prefix { $0 != " " }
+        return ["scroll", "drag", "fling", "touch", ""].contains(verb)
+    }
+
     /// Whether a collection view discarded everything, as `reloadData()` does.
     func isReload(of list: ShownList) -> Bool {
         tick.events.contains { $0.collection == list.name && $0.verb == .invalidate && $0.name == "everything" }
+    }
+}
+
+extension [Event] {
+    /// The data source's answers about its sections.
+    var itemCounts: [(section: Int, count: Int)] {
+        var asked: Int?
+        return compactMap { event in
+            if event.verb == .ask { asked = event.name == "numberOfItemsInSection" ? event.number : nil }
+            guard event.verb == .answer, let section = asked, let count = Int(event.text) else { return nil }
+            asked = nil
+            return (section, count)
+        }
     }
 }
 
@@ -72,13 +91,14 @@ struct ShownList {
 
 /// A possible pitfall, before it is reported.
 struct Finding {
-    let exhibit: Int
+    /// Nil where no exhibit explains it.
+    let exhibit: Int?
     let tick: Int
     let text: String
-    /// Whether UIKit itself has said so. Such findings come first.
+    /// Whether it is a failure, or a log line of UIKit's that an exhibit explains. Such findings come first.
     var isMessage = false
 
-    init(_ exhibit: Int, _ moment: Moment, _ text: String, isMessage: Bool = false) {
+    init(_ exhibit: Int?, _ moment: Moment, _ text: String, isMessage: Bool = false) {
         (self.exhibit, tick, self.text, self.isMessage) = (exhibit, moment.tick.number, text, isMessage)
     }
 }
@@ -92,6 +112,15 @@ protocol SignReader {
 
 extension SignReader {
     mutating func conclude(_ last: Moment) -> [Finding] { [] }
+}
+
+extension ViewTree.Node {
+    /// The texts of its labels; nil when there are none.
+    var ownText: String? {
+        var words: [String] = []
+        visit { node, _ in if let text = node.text { words.append(text) } }
+        return words.isEmpty ? nil : words.joined(separator: " ")
+    }
 }
 
 extension CGRect {

@@ -8,10 +8,30 @@ struct OffsetSigns: SignReader {
         let finding: Finding
     }
 
+    private struct Episode {
+        let before: ShownList
+        let tree: ViewTree.Node
+        let isByPerson: Bool
+        /// Whether there was a reload or an update.
+        var hasNewContent = false
+    }
+
     private var shifts: [Shift] = []
     private var laidOut: Set<String> = []
     /// The offset of each collection view at its first layout.
     private var starts: [String: CGPoint] = [:]
+    /// The item that was at the edge or in the middle of a collection view after its first layout, unless that is its start.
+    private var firstItems: [String: ElementName] = [:]
+    /// What each collection view has gone through since it was last at rest.
+    private var episodes: [String: Episode] = [:]
+    /// The collection views whose first layout ended at the end of a content that does not fit.
+    private var startsAtEnd: Set<String> = []
+    /// The number of ticks in which the offset changed and went back, by collection view.
+    private var undone: [String: Int] = [:]
+    /// How often the offset went back to its first value, by collection view.
+    private var returns: [String: (count: Int, finding: Finding)] = [:]
+    /// The place at which each text was last seen in a collection view; nil where several cells have the same text.
+    private var texts: [String: [String: (path: IndexPath, frame: CGRect)?]] = [:]
     /// The data source's last item counts, by collection view and section.
     private var counts: [String: [Int: Int]] = [:]
 
@@ -26,9 +46,20 @@ struct OffsetSigns: SignReader {
                 shifts.removeAll { $0.list == list.name && abs($0.distance - moved) < 1 }
                 if moment.isUpdate(of: list), total(list) > countBefore { noteShift(list, before, events, moment) }
                 if moment.isReload(of: list), total(list) > countBefore { noteShiftByReload(list, before, moment) }
-                findings += setBack(list, before, events, moment)
+                if moment.tick.what != "" { episodes[list.name] = nil }
+                var episode =
+                    episodes[list.name] ?? Episode(before: before, tree: previous!.tick.tree.root, isByPerson: moment.isByPerson)
+                if moment.isUpdate(of: list) || moment.isReload(of: list) { episode.hasNewContent = true }
+                episodes[list.name] = episode
+                if moment.isAtRest, !episode.hasNewContent { findings += setBack(list, episode, moment) + setToEnd(list, episode, moment) }
             }
-            if starts[list.name] == nil, events.contains(where: { $0.verb == .pass }) { starts[list.name] = list.bounds.origin }
+            findings += fought(list, events, moment)
+            if !events.isEmpty { readTexts(list, previous?[list: list.name], isConfigured: events.contains { $0.verb == .answer }) }
+            if starts[list.name] == nil, events.contains(where: { $0.verb == .pass }) {
+                starts[list.name] = list.bounds.origin
+                if !list.isAtStart { firstItems[list.name] = list.focus }
+                if list.isAtEnd, !list.isAtStart { startsAtEnd.insert(list.name) }
+            }
             if moment.isLast, list.excess > 0.5 {
                 findings.append(Finding(59, moment, "\(list.name) rests \(list.excess.text) points beyond the end of its content"))
             }
@@ -37,20 +68,14 @@ struct OffsetSigns: SignReader {
         return findings
     }
 
-    mutating func conclude(_ last: Moment) -> [Finding] { shifts.map(\.finding) }
+    mutating func conclude(_ last: Moment) -> [Finding] {
+        shifts.map(\.finding) + returns.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 1 }.map(\.finding)
+    }
 
     private func total(_ list: ShownList) -> Int { counts[list.name]?.values.reduce(0, +) ?? 0 }
 
     private mutating func readCounts(_ list: ShownList, _ events: [Event]) {
-        var section: Int?
-        for event in events {
-            if event.verb == .ask, event.name == "numberOfItemsInSection" {
-                section = event.number
-            } else if event.verb == .answer, let asked = section {
-                if let count = Int(event.text) { counts[list.name, default: [:]][asked] = count }
-                section = nil
-            }
-        }
+        for (section, count) in events.itemCounts { counts[list.name, default: [:]][section] = count }
     }
 
     // MARK: - Insertions above
@@ -67,15 +92,27 @@ struct OffsetSigns: SignReader {
         note(distance, list, moment)
     }
 
-    /// The same after `reloadData()`: the texts of the items are found some items further on.
+    /// The same after `reloadData()`: the texts that items had, also long before, are found some items further on.
     private mutating func noteShiftByReload(_ list: ShownList, _ before: ShownList, _ moment: Moment) {
         guard list.bounds == before.bounds, list.isScrolledIn(before) else { return }
-        let (old, new) = (before.cells.byText, list.cells.byText)
-        let moves = old.compactMap { text, frame in
-            new[text].map { list.scrollsSideways ? $0.minX - frame.minX : $0.minY - frame.minY }
+        let known = texts[list.name] ?? [:]
+        let moves = list.cells.compactMap { cell -> CGFloat? in
+            guard let text = cell.ownText, let place = known[text] ?? nil, let path = cell.element?.indexPath, place.path < path else {
+                return nil
+            }
+            return list.scrollsSideways ? cell.frame.minX - place.frame.minX : cell.frame.minY - place.frame.minY
         }
         guard moves.count >= 2, let distance = moves.first, distance > 1, moves.allSatisfy({ abs($0 - distance) < 0.5 }) else { return }
         note(distance, list, moment)
+    }
+
+    private mutating func readTexts(_ list: ShownList, _ before: ShownList?, isConfigured: Bool) {
+        var seen: Set<String> = []
+        for cell in list.cells where cell.element != before?.view(cell.name)?.element || isConfigured {
+            guard let text = cell.ownText, let path = cell.element?.indexPath else { continue }
+            if case .some(.none) = texts[list.name]?[text] { continue }
+            texts[list.name, default: [:]][text] = .some(seen.insert(text).inserted ? (path, cell.frame) : nil)
+        }
     }
 
     private mutating func note(_ distance: CGFloat, _ list: ShownList, _ moment: Moment) {
@@ -91,15 +128,18 @@ struct OffsetSigns: SignReader {
 
     /// An offset that was requested before the content had a size.
     private func beforeLayout(_ moment: Moment) -> [Finding] {
-        let passed = Set(moment.tick.events.filter { $0.verb == .pass }.compactMap(\.collection))
-        for name in passed.subtracting(laidOut).sorted() {
-            // The content's length was zero, so the result is minus the visible length.
-            guard let node = moment.tick.tree[name], let offset = node.scroll?.offset else { continue }
-            if offset.y == -node.frame.height || offset.x == -node.frame.width {
+        var passed: Set<String> = []
+        for event in moment.tick.events where event.verb == .pass && event.extent == .begin {
+            guard let name = event.collection, passed.insert(name).inserted, !laidOut.contains(name), let bounds = event.rect else {
+                continue
+            }
+            // The content's length was zero, so that its end was before its start by the visible length. A pull moves it less.
+            if -bounds.minY > bounds.height / 2 && bounds.height > 0 || -bounds.minX > bounds.width / 2 && bounds.width > 0 {
                 return [Finding(51, moment, "\(name) is scrolled to the end before its first layout, when its content has no size")]
             }
         }
-        guard moment.tick.what.lowercased().hasPrefix("scroll"), laidOut.isEmpty else { return [] }
+        let what = moment.tick.what.lowercased()
+        guard laidOut.isEmpty, ["scroll", "jump", "bottom", "to the end", "to end"].contains(where: what.contains) else { return [] }
         return moment.lists.compactMap { list in
             guard !laidOut.contains(list.name), passed.contains(list.name), list.isAtStart,
                 list.scroll.content.height > list.node.frame.height + 1 || list.scroll.content.width > list.node.frame.width + 1
@@ -109,25 +149,118 @@ struct OffsetSigns: SignReader {
         }
     }
 
-    /// The view around it was laid out, and the offset is again what it was at the beginning.
-    private func setBack(_ list: ShownList, _ before: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
-        guard let start = starts[list.name], before.bounds.origin != start, list.bounds.origin == start,
-            list.node.frame != before.node.frame, !moment.isReload(of: list), !moment.isUpdate(of: list)
-        else { return [] }
-        // A change that the end of the content explains is no reset.
-        let most = CGPoint(
-            x: max(0, list.scroll.content.width - list.node.frame.width), y: max(0, list.scroll.content.height - list.node.frame.height))
-        guard before.bounds.minX <= most.x, before.bounds.minY <= most.y else { return [] }
-        return [
-            Finding(
-                60, moment,
-                "\(list.name) gets another size, and its offset goes from \(before.bounds.origin.text) back to \(start.text), where it began"
-            )
-        ]
+    /// The list has another size or inset, or the view around it was laid out, and it is again where it was at the beginning.
+    private mutating func setBack(_ list: ShownList, _ episode: Episode, _ moment: Moment) -> [Finding] {
+        let before = episode.before
+        guard let start = starts[list.name], before.bounds.origin != list.bounds.origin else { return [] }
+        let item = firstItems[list.name].flatMap { $0 == list.focus && $0 != before.focus ? $0 : nil }
+        guard before.bounds.origin != start, list.bounds.origin == start || item != nil else { return [] }
+        let isResized = list.node.frame != before.node.frame
+        if isResized || list.scroll.inset != before.scroll.inset && before.distance(from: start) > before.length / 2 {
+            // A change that the end of the content explains is no reset.
+            guard list.distance(from: list.clamped(before.bounds.origin)) > 0.5 else { return [] }
+            let place = item.map { "to \($0)" } ?? "back to \(start.text)"
+            return [
+                Finding(
+                    60, moment,
+                    "\(list.name) gets another \(isResized ? "size" : "inset"), and its offset goes from \(before.bounds.origin.text) "
+                        + "\(place), where it began")
+            ]
+        }
+        // A button may scroll to the first place. Only code that does so again and again is a sign, or a layout of the views around.
+        guard !isResized, !episode.isByPerson, !list.isAtStart, list.bounds.origin == start else { return [] }
+        let finding = Finding(
+            60, moment, "the offset of \(list.name) goes from \(before.bounds.origin.text) back to \(start.text), where it began")
+        if moment.tick.tree.root.hasMoved(from: episode.tree) { return [finding] }
+        returns[list.name] = ((returns[list.name]?.count ?? 0) + 1, returns[list.name]?.finding ?? finding)
+        return []
     }
 }
 
+extension OffsetSigns {
+    /// The list began at its end, a person has scrolled away, and with another size the list stands at its end again.
+    private func setToEnd(_ list: ShownList, _ episode: Episode, _ moment: Moment) -> [Finding] {
+        let before = episode.before
+        guard startsAtEnd.contains(list.name), list.node.frame != before.node.frame, list.isAtEnd, !list.isAtStart,
+            before.distanceFromEnd > before.length / 2, list.distance(from: list.clamped(before.bounds.origin)) > list.length / 2
+        else { return [] }
+        return [Finding(60, moment, "\(list.name) gets another size, and is at its end again, where it began")]
+    }
+
+    /// In one tick the offset goes to and fro, because two parts of the app set it; or each move ends where it began.
+    private mutating func fought(_ list: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
+        let moves = events.filter { $0.verb == .bounds && $0.rect != nil && $0.rect?.size == $0.otherRect?.size }
+        guard moves.count > 1 else { return [] }
+        if let first = moves.first?.rect, let last = moves.last?.otherRect, first == last, !list.isAtStart, !list.isAtEnd,
+            !moment.isUpdate(of: list)
+        {
+            undone[list.name, default: 0] += 1
+            if undone[list.name] == 2 {
+                return [
+                    Finding(
+                        60, moment,
+                        "\(list.name) cannot leave \(list.bounds.origin.text): whenever its offset changes, code sets it back")
+                ]
+            }
+        }
+        var turns = 0
+        var way = CGFloat(0)
+        var isInLayout = false
+        for event in moves {
+            guard let old = event.rect, let new = event.otherRect else { continue }
+            let distance = new.minY == old.minY ? new.minX - old.minX : new.minY - old.minY
+            if distance * way < 0, abs(distance) >= 0.5 { turns += 1 }
+            if distance != 0 { way = distance }
+            isInLayout = isInLayout || event.depth > 0
+        }
+        guard turns >= OffsetSigns.mostTurns else { return [] }
+        return [
+            Finding(
+                isInLayout ? 60 : nil, moment,
+                "the offset of \(list.name) goes to and fro \(turns) times in one tick, and rests at \(list.bounds.origin.text): "
+                    + "code sets it in answer to its own changes")
+        ]
+    }
+
+    private static let mostTurns = 5
+}
+
 extension ShownList {
+    /// The visible length in the direction in which it scrolls, in points.
+    fileprivate var length: CGFloat { scrollsSideways ? bounds.width : bounds.height }
+
+    fileprivate func distance(from place: CGPoint) -> CGFloat {
+        scrollsSideways ? abs(bounds.minX - place.x) : abs(bounds.minY - place.y)
+    }
+
+    /// The offset nearest to another one that is not beyond the end of the content.
+    fileprivate func clamped(_ offset: CGPoint) -> CGPoint {
+        let inset = scroll.inset.count == 4 ? scroll.inset : [0, 0, 0, 0]
+        return CGPoint(
+            x: min(offset.x, max(-inset[1], scroll.content.width + inset[3] - node.frame.width)),
+            y: min(offset.y, max(-inset[0], scroll.content.height + inset[2] - node.frame.height)))
+    }
+
+    /// The item that begins at the edge of what is visible, or has its middle in the middle.
+    fileprivate var focus: ElementName? {
+        func isFocused(_ frame: CGRect) -> Bool {
+            scrollsSideways
+                ? abs(frame.minX - bounds.minX) < 0.5 || abs(frame.midX - bounds.midX) < 0.5
+                : abs(frame.minY - bounds.minY) < 0.5 || abs(frame.midY - bounds.midY) < 0.5
+        }
+        return cells.first { isFocused($0.frame) }?.element
+    }
+
+    fileprivate var distanceFromEnd: CGFloat {
+        scrollsSideways ? scroll.content.width - bounds.maxX : scroll.content.height - bounds.maxY
+    }
+
+    /// Whether it shows the end of its content, or of the inset behind it.
+    fileprivate var isAtEnd: Bool {
+        let inset = scroll.inset.count == 4 ? scroll.inset[scrollsSideways ? 3 : 2] : 0
+        return abs(distanceFromEnd) < 0.5 || abs(distanceFromEnd + inset) < 0.5
+    }
+
     /// Whether a person has scrolled away from the start.
     fileprivate func isScrolledIn(_ before: ShownList) -> Bool { !before.isAtStart }
 
@@ -137,17 +270,17 @@ extension ShownList {
     }
 }
 
-extension [ViewTree.Node] {
-    /// Frames by the texts of the views, where each text occurs once.
-    fileprivate var byText: [String: CGRect] {
-        var frames: [String: CGRect] = [:]
-        var doubles: Set<String> = []
-        for view in self {
-            var words: [String] = []
-            view.visit { node, _ in if let text = node.text { words.append(text) } }
-            let text = words.joined(separator: " ")
-            if frames.updateValue(view.frame, forKey: text) != nil { doubles.insert(text) }
-        }
-        return frames.filter { !$0.key.isEmpty && !doubles.contains($0.key) }
+extension ViewTree.Node {
+    /// Whether a view outside of all lists has another frame than in an earlier tree.
+    fileprivate func hasMoved(from earlier: ViewTree.Node) -> Bool {
+        let old = earlier.framesOutsideLists
+        return framesOutsideLists.contains { name, frame in old[name].map { $0 != frame } ?? false }
+    }
+
+    private var framesOutsideLists: [String: CGRect] {
+        var frames = [name: frame]
+        guard scroll == nil else { return frames }
+        for child in children { frames.merge(child.framesOutsideLists) { first, _ in first } }
+        return frames
     }
 }

@@ -2,8 +2,8 @@ import UIKit
 
 /// A possible mistake found in a recording, and the exhibit that explains it.
 public struct Problem: Equatable, Sendable, CustomStringConvertible {
-    /// The name for `offscreen run`, such as "exhibit-52".
-    public let exhibit: String
+    /// The name for `offscreen run`, such as "exhibit-52"; nil where the text says all that is known.
+    public let exhibit: String?
     /// The number of the tick in which it first showed.
     public let tick: Int
     /// Seconds on the stage's clock.
@@ -12,8 +12,8 @@ public struct Problem: Equatable, Sendable, CustomStringConvertible {
     public let text: String
 
     public var description: String {
-        let text = self.text.hasSuffix(".") ? String(self.text.dropLast()) : self.text
-        return "tick \(tick) at \(time.rounded(to: 3)) s: \(text); \(exhibit) explains it"
+        let words = text.hasSuffix(".") ? String(text.dropLast()) : text
+        return "tick \(tick) at \(clock) s: \(words)" + (exhibit.map { "; \($0) explains it" } ?? "")
     }
 
     /// Seconds on the stage's clock, with three digits.
@@ -23,11 +23,13 @@ public struct Problem: Equatable, Sendable, CustomStringConvertible {
 extension Recording {
     /// The signs of known pitfalls in this recording, each exhibit once; empty for a healthy screen.
     ///
-    /// UIKit's own complaints come first, then the others in the order in which they showed. Not every pitfall leaves a sign,
+    /// Failures and log lines come first, then the others in the order in which they showed. A failure or a log line that no exhibit
+    /// explains is a problem without an exhibit. Not every pitfall leaves a sign,
     /// because a recording does not know what the app meant to show. `PitfallSign.all` lists those that do and those that do not.
     public var problems: [Problem] {
         var readers: [any SignReader] = [
-            MessageSigns(), QuestionSigns(), StackingSigns(), TouchSigns(), OffsetSigns(), SizeSigns(), AbsenceSigns(), LeftoverSigns(),
+            MessageSigns(), QuestionSigns(), StackingSigns(), TouchSigns(), BatchSigns(), AttributeSigns(), OffsetSigns(), SizeSigns(),
+            AbsenceSigns(), LeftoverSigns(), PressSigns(),
         ]
         var findings: [Finding] = []
         var previous: Moment?
@@ -38,14 +40,21 @@ extension Recording {
         }
         if let previous { for reader in readers.indices { findings += readers[reader].conclude(previous) } }
         let sorted = findings.enumerated().sorted { a, b in
-            (a.element.isMessage ? 0 : 1, a.element.tick, a.offset) < (b.element.isMessage ? 0 : 1, b.element.tick, b.offset)
-        }.map(\.element)
-        var told: Set<Int> = []
-        return sorted.filter { told.insert($0.exhibit).inserted }.map { finding in
+            (a.element.rank, a.element.tick, a.offset) < (b.element.rank, b.element.tick, b.offset)
+        }
+        .map(\.element)
+        var told: Set<String> = []
+        return sorted.filter { told.insert($0.exhibit.map(String.init) ?? $0.text).inserted }.map { finding in
             Problem(
-                exhibit: "exhibit-\(finding.exhibit)", tick: finding.tick, time: self[tick: finding.tick]?.time ?? 0, text: finding.text)
+                exhibit: finding.exhibit.map { "exhibit-\($0)" }, tick: finding.tick, time: self[tick: finding.tick]?.time ?? 0,
+                text: finding.text)
         }
     }
+}
+
+extension Finding {
+    /// Messages come first, then the signs that an exhibit explains, then those that none explains.
+    fileprivate var rank: Int { isMessage ? 0 : exhibit != nil ? 1 : 2 }
 }
 
 extension Stage {

@@ -5,14 +5,56 @@ struct QuestionSigns: SignReader {
     private static let mostPasses = 50
     /// The number of consecutive scroll steps that prepared the layout, by collection view.
     private var preparedSteps: [String: Int] = [:]
+    /// The layouts that are prepared in each step, as long as nothing on screen follows the offset.
+    private var prepared: [String: Finding] = [:]
+    private var order: [String] = []
+    /// The collection views in which a view has changed in a scroll step, as a parallax header does.
+    private var following: Set<String> = []
+    /// The identifiers with which the views of a class were made, by collection view; nil when one was used twice.
+    private var identifiers: [Pool: Set<String>?] = [:]
+
+    private struct Pool: Hashable {
+        let list: String
+        let name: String
+    }
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
         strays(moment)
             + moment.lists.flatMap { list -> [Finding] in
                 let events = moment.events(of: list)
-                return loop(list, events, moment) + preparations(list, events, moment, previous)
+                notePreparations(list, events, moment, previous)
+                return loop(list, events, moment) + unshared(list, events, moment)
             }
     }
+
+    mutating func conclude(_ last: Moment) -> [Finding] {
+        order.filter { !following.contains($0) }.compactMap { prepared[$0] }
+    }
+
+    /// Cells of one class, each of them made with an identifier of its own.
+    private mutating func unshared(_ list: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
+        for event in events where event.verb == .make || event.verb == .take {
+            guard let view = event.view else { continue }
+            let pool = Pool(list: list.name, name: String(view.prefix { $0 != "#" }))
+            guard let known = identifiers[pool] ?? .some([]) else { continue }
+            guard event.verb == .make, !known.contains(event.text) else {
+                identifiers[pool] = .some(nil)
+                continue
+            }
+            identifiers[pool] = known.union([event.text])
+            if known.count + 1 == QuestionSigns.mostIdentifiers {
+                return [
+                    Finding(
+                        27, moment,
+                        "\(QuestionSigns.mostIdentifiers) cells of class \(pool.name) have each a pool of its own, such as "
+                            + "\"\(event.text)\": none is ever reused")
+                ]
+            }
+        }
+        return []
+    }
+
+    private static let mostIdentifiers = 12
 
     /// One tick in which a collection view is laid out again and again.
     private func loop(_ list: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
@@ -22,26 +64,30 @@ struct QuestionSigns: SignReader {
     }
 
     /// A scroll step that prepares the layout and discards all attributes, although no cell looks different afterwards.
-    private mutating func preparations(_ list: ShownList, _ events: [Event], _ moment: Moment, _ previous: Moment?) -> [Finding] {
+    private mutating func notePreparations(_ list: ShownList, _ events: [Event], _ moment: Moment, _ previous: Moment?) {
         guard events.contains(where: { $0.verb == .bounds && $0.rect?.size == $0.otherRect?.size }) else {
             if !events.isEmpty { preparedSteps[list.name] = 0 }
-            return []
+            return
         }
-        let staying = Set(previous?[list: list.name]?.cells.map(\.name) ?? [])
+        let before = previous?[list: list.name]
+        let staying = Set(before?.views.map(\.name) ?? [])
         let isInVain =
             events.contains { $0.verb == .prepare }
             && events.first { $0.verb == .pass && $0.extent == .begin }.map { $0.otherRect.map(\.isEmpty) ?? true } == true
             && !events.contains { $0.verb == .invalidate && ($0.name == "counts" || $0.name == "everything") }
-            && !events.contains { event in
-                event.verb == .apply && event.view.map { staying.contains($0) && list.view($0)?.element != nil } == true
-                    && !events.contains { ($0.verb == .take || $0.verb == .make) && $0.view == event.view }
-            }
-        preparedSteps[list.name] = isInVain ? preparedSteps[list.name, default: 0] + 1 : 0
-        guard preparedSteps[list.name] == 3 else { return [] }
-        return [
-            Finding(
-                52, moment, "the layout of \(list.name) is prepared in each step of a scroll, and everything known about it is discarded")
-        ]
+        let followers = events.filter { event in
+            event.verb == .apply && event.view.map { staying.contains($0) && list.view($0)?.element != nil } == true
+        }.compactMap(\.view)
+        let born = followers.isEmpty ? [] : Set(events.filter { $0.verb == .take || $0.verb == .make }.compactMap(\.view))
+        let isFollowed = followers.contains { name in
+            !born.contains(name) && before?.view(name).map { $0.element == list.view(name)?.element } == true
+        }
+        if isFollowed, events.contains(where: { $0.verb == .prepare }) { following.insert(list.name) }
+        preparedSteps[list.name] = isInVain && !isFollowed ? preparedSteps[list.name, default: 0] + 1 : 0
+        guard preparedSteps[list.name] == 3, prepared[list.name] == nil else { return }
+        order.append(list.name)
+        prepared[list.name] = Finding(
+            52, moment, "the layout of \(list.name) is prepared in each step of a scroll, and everything known about it is discarded")
     }
 
     /// Cells that are dequeued while no cell is asked for, or in addition to the one that is returned.
@@ -61,7 +107,7 @@ struct QuestionSigns: SignReader {
                 guard event.verb == .make || event.verb == .take, let view = event.view else { continue }
                 if let index = open.lastIndex(where: { $0.event.isAskForView || $0.event.verb == .enter }) {
                     if open[index].event.isAskForView { open[index].dequeued.append(view) }
-                } else if !open.isEmpty, !open.contains(where: { $0.event.verb == .leave }) {
+                } else if !open.contains(where: { $0.event.verb == .leave }) {
                     findings.append(Finding(34, moment, "\(view) is dequeued while no view is asked for"))
                 }
             }

@@ -5,15 +5,19 @@ struct SizeSigns: SignReader {
     /// The item that a layout was asked for outside of any pass, as long as nothing has followed.
     private var asked: [String: ElementName] = [:]
     /// The item that code is scrolling to, and whether cells have asked for other sizes meanwhile.
-    private var targets: [String: (element: ElementName, hasCorrected: Bool)] = [:]
+    private var targets: [String: (element: ElementName?, hasCorrected: Bool)] = [:]
+    /// The collection views whose width has changed.
+    private var turned: Set<String> = []
+    private var told: Set<String> = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
         moment.lists.flatMap { list -> [Finding] in
             let events = moment.events(of: list)
             let first = missed(list, events, moment) + correctedInUpdate(list, events, moment)
             guard let before = previous?[list: list.name] else { return first }
-            return first + moody(list, before, events, moment) + carried(list, before, moment)
-                + oldWidths(list, before, moment)
+            if before.breadth != list.breadth { turned.insert(list.name) }
+            return first + moody(list, before, events, moment) + carried(list, before, moment) + oldSizes(list, before, moment)
+                + oldPlaces(list, before, moment) + unreachable(list, before, moment)
         }
     }
 
@@ -40,18 +44,30 @@ struct SizeSigns: SignReader {
             if event.verb == .ask, event.name == "layoutAttributesForItem", event.depth == 0 {
                 asked[list.name] = event.element
             } else if event.verb == .bounds, event.extent == .begin {
-                if let element = asked[list.name] { targets[list.name] = (element, false) }
+                if let element = asked[list.name] {
+                    targets[list.name] = (element, false)
+                } else if event.depth == 0, !moment.isByPerson, let old = event.rect, let new = event.otherRect, old.size == new.size,
+                    !old.intersects(new)
+                {
+                    targets[list.name] = (nil, false)
+                }
                 asked[list.name] = nil
             } else if event.verb != .answer {
                 asked[list.name] = nil
             }
             if event.isCorrection { targets[list.name]?.hasCorrected = true }
         }
-        guard moment.isAtRest, let target = targets.removeValue(forKey: list.name), target.hasCorrected, !list.isAligned(target.element)
-        else { return [] }
+        guard moment.isAtRest, let target = targets.removeValue(forKey: list.name), target.hasCorrected else { return [] }
+        if let element = target.element {
+            guard !list.isAligned(element) else { return [] }
+            return [
+                Finding(44, moment, "\(list.name) is scrolled to \(element), whose place moves when the cells there report their sizes")
+            ]
+        }
+        guard !list.cells.isEmpty, !list.cells.contains(where: { list.isAligned($0.element!) }) else { return [] }
         return [
             Finding(
-                44, moment, "\(list.name) is scrolled to \(target.element), whose place moves when the cells there report their sizes")
+                44, moment, "code scrolls \(list.name) far, and the cells there report other sizes: no item is where it was scrolled to")
         ]
     }
 
@@ -59,14 +75,22 @@ struct SizeSigns: SignReader {
 
     /// After nothing but an invalidation or a reload, items with the same content have other sizes.
     private func moody(_ list: ShownList, _ before: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
-        guard before.bounds == list.bounds, !moment.isUpdate(of: list), !events.contains(where: \.isCorrection),
-            events.contains(where: { $0.verb == .invalidate && ($0.name == "everything" || $0.name == "layout") }),
+        guard before.bounds == list.bounds, !events.contains(where: \.isCorrection),
+            events.contains(where: { $0.verb == .invalidate && ["everything", "layout", "counts"].contains($0.name) }),
             !list.views.contains(where: \.isCarried), !before.views.contains(where: \.isCarried)
         else { return [] }
+        let isUpdate = moment.isUpdate(of: list)
         let pairs = list.cells.compactMap { cell in
-            cell.element.flatMap(before.view(for:)).map { (old: $0, new: cell) }
+            // An update moves items to other index paths, with their cells.
+            let old =
+                isUpdate ? before.view(cell.name).flatMap { $0.reuses == cell.reuses ? $0 : nil } : cell.element.flatMap(before.view(for:))
+            return old.map { (old: $0, new: cell) }
         }
-        let changed = pairs.filter { $0.old.frame.size != $0.new.frame.size }
+        // A size may belong to the place in the list, and stay there when the item moves on.
+        let changed = pairs.filter { pair in
+            pair.old.frame.size != pair.new.frame.size
+                && (!isUpdate || pair.new.element.flatMap(before.view(for:))?.frame.size != pair.new.frame.size)
+        }
         guard changed.count >= 2, changed.count * 5 >= pairs.count * 3, changed.allSatisfy({ $0.old.saying == $0.new.saying }),
             Set(pairs.map(\.old.frame.size.text)).count > 1, Set(pairs.map(\.new.frame.size.text)).count > 1,
             changed.allSatisfy({
@@ -96,13 +120,124 @@ struct SizeSigns: SignReader {
         return []
     }
 
-    /// Cells that are as wide as the collection view was before its width changed.
-    private func oldWidths(_ list: ShownList, _ before: ShownList, _ moment: Moment) -> [Finding] {
+    // MARK: - Rotations
+
+    /// Cells whose width was computed from the collection view's width before it changed.
+    private func oldSizes(_ list: ShownList, _ before: ShownList, _ moment: Moment) -> [Finding] {
         let (old, new) = (before.node.frame.width, list.node.frame.width)
-        guard old != new, old > 0, new > 0, !list.cells.isEmpty, !before.cells.isEmpty,
-            before.cells.allSatisfy({ $0.frame.width == old }), list.cells.allSatisfy({ $0.frame.width == old })
+        guard old != new, old > 0, new > 0, let width = before.cells.first?.frame.width, !list.cells.isEmpty,
+            before.cells.allSatisfy({ $0.frame.width == width }), list.cells.allSatisfy({ $0.frame.width == width }),
+            list.scrollsSideways
+                ? width == old && moment.events(of: list).contains(where: { $0.verb == .prepare })
+                : !stays(list, before)
+                    && (width == old || before.isComputed(width)
+                        || before.isColumn && list.isColumn && width > 0.85 * old && width < 0.75 * new)
         else { return [] }
-        return [Finding(50, moment, "\(list.name) is \(new.text) points wide now, and its cells are \(old.text), as it was before")]
+        return [
+            Finding(
+                50, moment,
+                width == old
+                    ? "\(list.name) is \(new.text) points wide now, and its cells are \(old.text), as it was before"
+                    : "\(list.name) was \(old.text) points wide and is \(new.text) now, and its cells are \(width.text) wide as before")
+        ]
+    }
+
+    /// The layout gives each item the place that it had before the width changed, or the content the size that it had then.
+    private func oldPlaces(_ list: ShownList, _ before: ShownList, _ moment: Moment) -> [Finding] {
+        let (old, new) = (before.breadth, list.breadth)
+        guard old != new, old > 0, new > 0, before.cells.count > 1, list.cells.count > 1 else { return [] }
+        let what = list.scrollsSideways ? "high" : "wide"
+        if stays(list, before) {
+            // The places filled the list as it was, and leave a gap at one side now, or reach beyond it.
+            let (least, most) = before.cells.span(sideways: list.scrollsSideways)
+            guard abs(least - (old - most)) < 2, most - least > 0.6 * old, abs(least - (new - most)) > 4 else { return [] }
+            return [
+                Finding(
+                    58, moment,
+                    "\(list.name) was \(old.text) points \(what) and is \(new.text) now, and all its cells are where they were: "
+                        + "the layout keeps them"
+                )
+            ]
+        }
+        let content = list.scrollsSideways ? list.scroll.content.height : list.scroll.content.width
+        guard content == old, before.scroll.content == list.scroll.content else { return [] }
+        return [
+            Finding(
+                58, moment,
+                "\(list.name) was \(old.text) points \(what) and is \(new.text) now, and its content size is still "
+                    + "\(list.scroll.content.text)"
+            )
+        ]
+    }
+
+    /// Whether each item that is on screen before and after has the same frame.
+    private func stays(_ list: ShownList, _ before: ShownList) -> Bool {
+        let pairs = list.cells.compactMap { cell in cell.element.flatMap(before.view(for:)).map { ($0.frame, cell.frame) } }
+        return pairs.count > 1 && pairs.allSatisfy { $0 == $1 }
+    }
+
+    /// Cells beyond the content, which nobody can scroll to; and content without cells, after a rotation.
+    private mutating func unreachable(_ list: ShownList, _ before: ShownList, _ moment: Moment) -> [Finding] {
+        guard moment.isAtRest, !told.contains(list.name), list.scroll.content.width > 0, list.scroll.content.height > 0,
+            before.scroll.content == list.scroll.content
+        else { return [] }
+        let content = CGRect(origin: .zero, size: list.scroll.content)
+        func finding(_ text: String) -> [Finding] {
+            told.insert(list.name)
+            return [Finding(turned.contains(list.name) ? 58 : nil, moment, text)]
+        }
+        if let cell = list.cells.first(where: {
+            !$0.isCarried && $0.transform == nil && ($0.frame.minY >= content.maxY || $0.frame.minX >= content.maxX)
+                && $0.frame.width > 0 && $0.frame.height > 0
+        }) {
+            return finding(
+                "\(cell.name) stands for \(cell.element!) at \(cell.frame.origin.text), beyond the content of \(list.name), which is "
+                    + "\(list.scroll.content.text)")
+        }
+        guard turned.contains(list.name), list.views.allSatisfy({ !$0.frame.overlaps(list.bounds) }), content.contains(list.bounds),
+            content.height > list.bounds.height || content.width > list.bounds.width, list.hasItems
+        else { return [] }
+        return finding("after its width changed, \(list.name) shows nothing at \(list.bounds.origin.text), in the middle of its content")
+    }
+}
+
+extension ShownList {
+    /// The length of its visible rectangle across the direction in which it scrolls, in points.
+    fileprivate var breadth: CGFloat { scrollsSideways ? node.frame.height : node.frame.width }
+
+    /// Whether there is one cell in each line.
+    fileprivate var isColumn: Bool {
+        let tops = cells.map(\.frame.minY).sorted()
+        return zip(tops, tops.dropFirst()).allSatisfy { $1 - $0 > 1 }
+    }
+
+    /// Whether the cells of one line fill its width, and their own is no round number, or leaves no gaps.
+    fileprivate func isComputed(_ width: CGFloat) -> Bool {
+        let lines = Dictionary(grouping: cells, by: \.frame.minY).values.sorted {
+            ($0.count, $1[0].frame.minY) > ($1.count, $0[0].frame.minY)
+        }
+        guard let frames = lines.first?.map(\.frame).sorted(by: { $0.minX < $1.minX }), let first = frames.first, let last = frames.last
+        else {
+            return false
+        }
+        let margin = first.minX
+        guard margin >= 0, margin <= 24, abs(node.frame.width - last.maxX - margin) < 1 else { return false }
+        if abs(width - width.rounded()) > 0.01 { return true }
+        if frames.count == 1 { return width.truncatingRemainder(dividingBy: 10) != 0 }
+        return margin == 0 && zip(frames, frames.dropFirst()).allSatisfy { abs($1.minX - $0.maxX) < 0.5 }
+    }
+
+    /// Whether it has views that it has used, now or before.
+    fileprivate var hasItems: Bool { node.children.contains { $0.dormant != nil || $0.element?.category == .cell } }
+}
+
+extension [ViewTree.Node] {
+    /// The least and the greatest coordinate across the direction of scrolling.
+    fileprivate func span(sideways: Bool) -> (CGFloat, CGFloat) {
+        (
+            map { sideways ? $0.frame.minY : $0.frame.minX }.min() ?? 0,
+            map { sideways ? $0.frame.maxY : $0.frame.maxX }.max() ?? 0
+        )
     }
 }
 

@@ -32,7 +32,7 @@ struct StackingSigns: SignReader {
 
     mutating func conclude(_ last: Moment) -> [Finding] {
         // A touch that reached the wrong view says more than the order that caused it.
-        order.flatMap { list in (latest[list] ?? []).filter { !touched.contains(list) || $0.exhibit > 2 } }
+        order.flatMap { list in (latest[list] ?? []).filter { !touched.contains(list) || ![1, 2].contains($0.exhibit) } }
     }
 
     /// Up to this many views are compared, each with each, whenever they are at rest. More views are compared only at the end.

@@ -22,6 +22,8 @@ package final class Recorder {
     private var told: [Recording.Tick] = []
     private let registry: ViewRegistry
     private var words: EventNaming
+    /// The file that grows with each tick; nil where none was requested.
+    private(set) var growing: GrowingRecording?
 
     init(tape: EventTape, registry: ViewRegistry) {
         self.tape = tape
@@ -29,13 +31,21 @@ package final class Recorder {
         words = EventNaming(registry: registry)
     }
 
+    /// Writes the recording to a file in a folder from now on.
+    func grow(in folder: URL, behavior: String, seed: UInt64, screen: CGSize, scale: CGFloat) {
+        growing = GrowingRecording(in: folder, tape: tape, registry: registry)
+        growing?.begin(behavior: behavior, seed: seed, screen: screen, scale: scale)
+    }
+
     func beginTick(_ number: Int, time: Double, what: String, line: Int?, source: SourceLine) {
         heard.append(
             Heard(number: number, time: time, what: what, line: line, source: source, firstEvent: tape.mark()))
+        growing?.beginTick(number, time: time, what: what, line: line)
     }
 
     func endTick(window: UIView) {
         guard let last = heard.indices.last else { return }
+        growing?.endTick(Scene(of: window))
         film.take(window)
         heard[last].end = (event: tape.end, scene: film.count - 1)
     }

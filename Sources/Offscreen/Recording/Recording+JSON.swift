@@ -21,7 +21,7 @@ extension Recording {
     public static let formatName = "offscreen-recording"
     public static let version = 1
     /// A deeper tree is written as a list of its views, each with its level.
-    private static let mostNestedLevels = 100
+    static let mostNestedLevels = 100
     /// The nesting depths of calls that a real recording can have.
     private static let depths = 0...10_000
     /// The tick numbers and counts that a real recording can have. Sums of some of them do not overflow.
@@ -36,72 +36,35 @@ extension Recording {
 
     /// The recording as JSON in UTF-8, with a newline at the end. Equal recordings give equal bytes.
     public func json() -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        var data = Data()
-        func add(_ text: String) { data.append(contentsOf: text.utf8) }
-        func encode(_ value: some Encodable) {
-            // These values can always be encoded.
-            data.append(try! encoder.encode(value))
+        var text = RecordingText()
+        text.begin(behavior: behavior, seed: seed, screen: screen, scale: scale)
+        for tick in ticks {
+            text.beginTick(tick.number, time: tick.time, what: tick.what, line: tick.line)
+            text.add(tick.events)
+            text.endTick(tree: tick.tree, pools: tick.pools, known: tick.known)
         }
-        add("{\"format\":\"\(Recording.formatName)\",\"version\":\(Recording.version),\"behavior\":")
-        encode(behavior)
-        add(",\"seed\":\(seed),\"screen\":")
-        encode([screen.width, screen.height])
-        add(",\"scale\":")
-        encode(scale)
-        add(",\n\"ticks\":[")
-        var last: (tree: ViewTree, pools: [PoolsReport])?
-        for (index, tick) in ticks.enumerated() {
-            add(index == 0 ? "\n" : ",\n")
-            add("{\"tick\":\(tick.number),\"time\":")
-            encode(tick.time)
-            add(",\"what\":")
-            encode(tick.what)
-            if let line = tick.line { add(",\"line\":\(line)") }
-            if !tick.events.isEmpty {
-                add(",\n\"events\":[")
-                for (index, event) in tick.events.enumerated() {
-                    add(index == 0 ? "\n" : ",\n")
-                    encode(event)
-                }
-                add("\n]")
-            }
-            if last?.pools != tick.pools {
-                add(",\n\"pools\":")
-                encode(tick.pools)
-            }
-            if !tick.known.isEmpty {
-                add(",\n\"known\":")
-                encode(tick.known.mapValues(\.numbers))
-            }
-            if last?.tree != tick.tree {
-                // JSON coders accept some hundreds of nested values.
-                if tick.tree.hasLevels(atMost: Recording.mostNestedLevels) {
-                    add(",\n\"tree\":")
-                    encode(tick.tree.root)
-                } else {
-                    add(",\n\"nodes\":")
-                    encode(ViewTree.Leveled.list(tick.tree.root))
-                }
-            }
-            add("}")
-            last = (tick.tree, tick.pools)
-        }
-        add("\n]}\n")
-        return data
+        text.end()
+        return text.data
     }
 
-    /// Reads a recording back.
+    /// Reads a recording back. The file of a stage that was not finished is read up to its last whole line.
     ///
     /// - Throws: `FormatError`, which says what is wrong and where.
     public init(json data: Data) throws {
         let file: FileForm
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        var wasCut = false
         do {
-            file = try decoder.decode(FileForm.self, from: data)
+            do {
+                file = try decoder.decode(FileForm.self, from: data)
+            } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
+                guard let whole = RecordingText.completed(data), let form = try? decoder.decode(FileForm.self, from: whole) else {
+                    throw DecodingError.dataCorrupted(context)
+                }
+                file = form
+                wasCut = true
+            }
         } catch let error as FormatError {
             throw error
         } catch {
@@ -114,8 +77,13 @@ extension Recording {
         screen = CGSize(width: file.screen[0], height: file.screen[1])
         scale = file.scale
         ticks = []
-        for tick in file.ticks {
-            guard let tree = try tick.wholeTree() ?? ticks.last?.tree else {
+        for (index, tick) in file.ticks.enumerated() {
+            // The tick in which the process ended has no tree.
+            let isCut = wasCut && index == file.ticks.count - 1
+            guard
+                let tree = try tick.wholeTree() ?? ticks.last?.tree
+                    ?? (isCut ? ViewTree(root: ViewTree.Node(name: "", frame: .zero)) : nil)
+            else {
                 throw FormatError(description: "not a recording: tick \(tick.tick) has no tree, and there is none before it")
             }
             if let node = tree.root.first(where: { !Recording.counts.contains($0.reuses) }) {

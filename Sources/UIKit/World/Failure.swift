@@ -26,7 +26,7 @@ package struct Failure: Sendable {
     }
 
     /// The message of a process that ends because of this failure.
-    var trapText: String { description + "\n  instead  stage.failures { ... } returns this to a test, and the test goes on" }
+    package var trapText: String { description + "\n  instead  stage.failures { ... } returns this to a test, and the test goes on" }
 }
 
 extension World {

@@ -78,7 +78,7 @@ struct ProblemTests {
     func `A pitfall that leaves no sign is not taken for another`(name: String) throws {
         let problems = try bug(name).problems.map(\.exhibit)
         // Where another one is part of what happens, it is named: a loop over visibleCells misses the cell that comes back.
-        #expect(problems == (["exhibit-4": ["exhibit-2"], "exhibit-14": ["exhibit-38"]][name] ?? []))
+        #expect(problems == (["exhibit-4": ["exhibit-2"], "exhibit-14": ["exhibit-38"]][name] ?? [] as [String?]))
     }
 
     @Test func `Every exhibit has a sign, or a reason why it has none`() {

@@ -55,7 +55,7 @@ struct UserListTests {
     ) {
         let (stage, list) = shown(2, isHorizontal: isHorizontal, before: 40)
         stage.act("move") { list.view.contentOffset = offset(beyond - 40, isHorizontal: isHorizontal) }
-        let texts = stage.problems.map { "\($0.exhibit): \($0.text)" }
+        let texts = stage.problems.map { "\($0.exhibit ?? "none"): \($0.text)" }
         #expect(texts == (beyond == 0 ? [] : ["exhibit-59: UICollectionView#1 rests 40 points beyond the end of its content"]))
     }
 
@@ -84,13 +84,13 @@ struct UserListTests {
             let end = isHorizontal ? content.width - bounds.width : content.height - bounds.height
             list.view.contentOffset = offset(end + 60 + beyond, isHorizontal: isHorizontal)
         }
-        let texts = stage.problems.map { "\($0.exhibit): \($0.text)" }
+        let texts = stage.problems.map { "\($0.exhibit ?? "none"): \($0.text)" }
         #expect(texts == (beyond == 0 ? [] : ["exhibit-59: UICollectionView#1 rests 30 points beyond the end of its content"]))
     }
 }
 
 extension Mistake {
-    static let all: [Mistake] = leftovers + offsets + sizes + layouts + counts + orders + decorated
+    static let all: [Mistake] = leftovers + offsets + sizes + layouts + counts + orders + decorated + reused + turned + quiet
 
     // MARK: - Reuse
 

@@ -45,6 +45,8 @@ final class SinkingCollectionView: UICollectionView {
 /// Notes in sections, shown in a collection view.
 final class NoteList: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var notes: [[String]]
+    /// A delegate of the test's own, kept alive.
+    var follower: AnyObject?
     let view: UICollectionView
     var configure: (NoteCell, String, IndexPath) -> Void = { _, _, _ in }
     var arrives: (NoteCell, String) -> Void = { _, _ in }

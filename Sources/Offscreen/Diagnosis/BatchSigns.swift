@@ -1,0 +1,56 @@
+import UIKit
+
+/// Insertions by the index paths of before the deletions in the same batch.
+struct BatchSigns: SignReader {
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
+        moment.lists.flatMap { list -> [Finding] in
+            guard moment.isUpdate(of: list), let before = previous?[list: list.name], before.bounds == list.bounds else { return [] }
+            let events = moment.events(of: list)
+            let born = Set(events.filter { $0.verb == .make || $0.verb == .take }.compactMap(\.view))
+            return list.cells.filter { born.contains($0.name) }.compactMap { late($0, list, before, born, moment) }.prefix(1).map { $0 }
+        }
+    }
+
+    /// A new cell that shows what a cell beside it shows as well, or that breaks an order that it would keep if it stood as many places
+    /// earlier as items before it were deleted.
+    private func late(_ cell: ViewTree.Node, _ list: ShownList, _ before: ShownList, _ born: Set<String>, _ moment: Moment) -> Finding? {
+        guard let element = cell.element, let text = cell.ownText, element.indexPath.count == 2 else { return nil }
+        let old = before.row(element.indexPath[0])
+        let new = list.row(element.indexPath[0])
+        let kept = new.filter { !born.contains($0.name) }
+        let deleted = old.count { cell in
+            cell.element!.indexPath < element.indexPath && (list.view(cell.name) == nil || born.contains(cell.name))
+        }
+        let words = old.compactMap(\.ownText)
+        guard deleted > 0, kept.count > 1, words.count == old.count, Set(words).count == words.count,
+            let place = new.firstIndex(where: { $0.name == cell.name })
+        else { return nil }
+        func finding(_ text: String) -> Finding {
+            Finding(25, moment, "the new cell \(cell.name) \(text): \(deleted) items before \(element) were deleted in the same batch")
+        }
+        if let twin = kept.first(where: { $0.ownText == text }), let path = twin.element?.indexPath,
+            abs(path.item - element.indexPath.item) <= deleted, words.contains(text)
+        {
+            return finding("says \"\(text)\" as \(twin.name) does, which was there before")
+        }
+        let order = new.compactMap(\.ownText)
+        guard order.count == new.count, words.count > 3, words.isSorted, !order.isSorted, place >= deleted else { return nil }
+        var mended = order
+        mended.insert(mended.remove(at: place), at: place - deleted)
+        return mended.isSorted ? finding("comes too late in a sorted list") : nil
+    }
+}
+
+extension ShownList {
+    /// The cells of one section, in the order of their items.
+    fileprivate func row(_ section: Int) -> [ViewTree.Node] {
+        cells.filter { $0.element?.indexPath.first == section }.sorted { $0.element!.indexPath < $1.element!.indexPath }
+    }
+}
+
+extension [String] {
+    /// Whether each text comes after the one before it, with numbers by their value.
+    fileprivate var isSorted: Bool {
+        zip(self, dropFirst()).allSatisfy { $0.compare($1, options: [.numeric, .caseInsensitive]) == .orderedAscending }
+    }
+}

@@ -1,0 +1,87 @@
+import UIKit
+
+/// A file to which a stage writes its recording tick by tick, so that a process that ends leaves it behind.
+@MainActor
+final class GrowingRecording {
+    /// The variable that names the folder: `OFFSCREEN_RECORDINGS=FOLDER swift test`.
+    nonisolated static let variable = "OFFSCREEN_RECORDINGS"
+
+    private let file: FileHandle
+    private var text = RecordingText()
+    private var words: EventNaming
+    private let tape: EventTape
+    /// The place on the tape up to which events are written, and the first event of the tick that is running.
+    private var position: Int
+    private var first: Int
+    private var written = 0
+
+    /// Makes a file with the next free number, "recording-1.json" in an empty folder; nil where the folder cannot be written to.
+    init?(in folder: URL, tape: EventTape, registry: ViewRegistry) {
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        guard let file = GrowingRecording.nextFile(in: folder) else { return nil }
+        self.file = file
+        self.tape = tape
+        words = EventNaming(registry: registry)
+        position = tape.mark()
+        first = position
+    }
+
+    private static func nextFile(in folder: URL) -> FileHandle? {
+        for number in 1...mostFiles {
+            let path = folder.appendingPathComponent("recording-\(number).json").path
+            // Another process may write to the same folder.
+            let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o644)
+            if descriptor >= 0 { return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true) }
+            if errno != EEXIST { return nil }
+        }
+        return nil
+    }
+
+    private static let mostFiles = 100_000
+
+    func begin(behavior: String, seed: UInt64, screen: CGSize, scale: CGFloat) {
+        text.begin(behavior: behavior, seed: seed, screen: screen, scale: scale)
+        save()
+    }
+
+    /// Begins a tick. Events since the end of the tick before are its first ones.
+    func beginTick(_ number: Int, time: Double, what: String, line: Int?) {
+        // A recording begins with its first tick.
+        if number == 1 { position = tape.mark() }
+        text.beginTick(number, time: time, what: what, line: line)
+        first = position
+        written = 0
+        save()
+    }
+
+    /// Writes the events so far of the tick that is running.
+    func saveEvents() {
+        let events = words.events(tape.events(from: first, to: tape.end))
+        text.add(Array(events.dropFirst(written)))
+        written = events.count
+        position = tape.end
+        save()
+    }
+
+    func endTick(_ scene: Scene) {
+        saveEvents()
+        // Later events begin with the name of their collection view.
+        position = tape.mark()
+        var known: [String: CGRect] = [:]
+        for collection in scene.collections where !collection.known.isNull { known[words.name(collection.name)] = collection.known }
+        text.endTick(
+            tree: ViewTree(scene, detail: .painted, words: &words), pools: scene.collections.map { PoolsReport(scene, $0, words: &words) },
+            known: known)
+        save()
+    }
+
+    func end() {
+        text.end()
+        save()
+    }
+
+    private func save() {
+        // The reader takes a line for whole if a newline follows.
+        try? file.write(contentsOf: text.takeData() + [UInt8(ascii: "\n")])
+    }
+}

@@ -1,0 +1,118 @@
+import UIKit
+
+/// The text of a recording's JSON, written from its beginning to its end.
+struct RecordingText {
+    private(set) var data = Data()
+    private let encoder: JSONEncoder
+    private var ticks = 0
+    private var eventsOfTick = 0
+    private var last: (tree: ViewTree, pools: [PoolsReport])?
+
+    init() {
+        encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    }
+
+    /// Returns what was written since the last call.
+    mutating func takeData() -> Data {
+        defer { data = Data() }
+        return data
+    }
+
+    mutating func begin(behavior: String, seed: UInt64, screen: CGSize, scale: CGFloat) {
+        add("{\"format\":\"\(Recording.formatName)\",\"version\":\(Recording.version),\"behavior\":")
+        encode(behavior)
+        add(",\"seed\":\(seed),\"screen\":")
+        encode([screen.width, screen.height])
+        add(",\"scale\":")
+        encode(scale)
+        add(",\n\"ticks\":[")
+    }
+
+    mutating func beginTick(_ number: Int, time: Double, what: String, line: Int?) {
+        add(ticks == 0 ? "\n" : ",\n")
+        add("{\"tick\":\(number),\"time\":")
+        encode(time)
+        add(",\"what\":")
+        encode(what)
+        if let line { add(",\"line\":\(line)") }
+        ticks += 1
+        eventsOfTick = 0
+    }
+
+    /// Adds events of the tick that was begun last. They may come in several parts.
+    mutating func add(_ events: [Event]) {
+        for event in events {
+            add(eventsOfTick == 0 ? ",\n\"events\":[\n" : ",\n")
+            encode(event)
+            eventsOfTick += 1
+        }
+    }
+
+    mutating func endTick(tree: ViewTree, pools: [PoolsReport], known: [String: CGRect]) {
+        if eventsOfTick > 0 { add("\n]") }
+        if last?.pools != pools {
+            add(",\n\"pools\":")
+            encode(pools)
+        }
+        if !known.isEmpty {
+            add(",\n\"known\":")
+            encode(known.mapValues(\.numbers))
+        }
+        if last?.tree != tree {
+            // JSON coders accept some hundreds of nested values.
+            if tree.hasLevels(atMost: Recording.mostNestedLevels) {
+                add(",\n\"tree\":")
+                encode(tree.root)
+            } else {
+                add(",\n\"nodes\":")
+                encode(ViewTree.Leveled.list(tree.root))
+            }
+        }
+        add("}")
+        last = (tree, pools)
+    }
+
+    mutating func end() { add("\n]}\n") }
+
+    private mutating func add(_ text: String) { data.append(contentsOf: text.utf8) }
+
+    private mutating func encode(_ value: some Encodable) {
+        // These values can always be encoded.
+        data.append(try! encoder.encode(value))
+    }
+
+    // MARK: - Files that were not finished
+
+    /// Closes the open brackets of a text that ends early. Its last line may be incomplete and is left out then.
+    ///
+    /// - Returns: nil when nothing is open, so that the text has another mistake.
+    static func completed(_ data: Data) -> Data? {
+        let newline = UInt8(ascii: "\n")
+        var lines = data.split(separator: newline, omittingEmptySubsequences: true)
+        if data.last != newline, lines.count > 1 { lines.removeLast() }
+        var whole = Data(lines.joined(separator: [newline]))
+        if whole.last == UInt8(ascii: ",") { whole.removeLast() }
+        var open: [UInt8] = []
+        var (isInString, isEscaped) = (false, false)
+        for byte in whole {
+            if isEscaped {
+                isEscaped = false
+            } else if isInString {
+                if byte == UInt8(ascii: "\\") { isEscaped = true }
+                if byte == UInt8(ascii: "\"") { isInString = false }
+            } else {
+                switch byte {
+                case UInt8(ascii: "\""): isInString = true
+                case UInt8(ascii: "{"): open.append(UInt8(ascii: "}"))
+                case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
+                case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = open.popLast()
+                default: break
+                }
+            }
+        }
+        guard !isInString, !open.isEmpty else { return nil }
+        return whole + open.reversed()
+    }
+}

@@ -1,0 +1,276 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// Gives a list's scroll events to a closure.
+private final class Follower: NSObject, UICollectionViewDelegate {
+    var follow: (UIScrollView) -> Void = { _ in }
+    var goOn: (UIScrollView) -> Void = { _ in }
+
+    func scrollViewDidScroll(_ view: UIScrollView) { follow(view) }
+    func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) { goOn(view) }
+}
+
+/// Runs a closure whenever its view is laid out.
+private final class LayingController: UIViewController {
+    var lay: () -> Void = {}
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        lay()
+    }
+}
+
+@MainActor @Suite("Screens that fight over an offset")
+struct UnrestTests {
+    private let stage = Stage(width: 375, height: 500)
+
+    private func list(_ follow: @escaping (UIScrollView) -> Void, _ goOn: @escaping (UIScrollView) -> Void = { _ in }) -> NoteList {
+        stage.run {
+            let list = NoteList([60], size: CGSize(width: 375, height: 60))
+            let follower = Follower()
+            follower.follow = follow
+            follower.goOn = goOn
+            list.follower = follower
+            list.view.collectionViewLayout.invalidateLayout()
+            list.view.delegate = follower
+            (list.view.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = CGSize(width: 375, height: 60)
+            return list
+        }
+    }
+
+    @Test func `A delegate that sets the offset to and fro is named`() {
+        var isUp = false
+        let list = list { view in
+            guard view.contentOffset.y > 50 else { return }
+            isUp.toggle()
+            view.contentOffset.y = isUp ? 100 : 101
+        }
+        stage.show(list.view)
+        stage.scroll(list.view, by: 120)
+        #expect(
+            stage.problems.first?.text
+                == "UICollectionView#1 is moved to and fro: scrollViewDidScroll sets the offset, which calls it again")
+        #expect(stage.problems.first?.exhibit == nil)
+    }
+
+    @Test func `Insets that change in scrollViewDidScroll and move the offset are named`() {
+        var count = 0
+        let list = list { view in
+            guard view.contentOffset.y > 10 else { return }
+            count += 1
+            view.contentInset.top = count % 2 == 0 ? 0 : 40
+            view.contentOffset.y += count % 2 == 0 ? 40 : -40
+        }
+        stage.show(list.view)
+        stage.scroll(list.view, by: 120)
+        #expect(stage.problems.first?.text.contains("is moved to and fro") == true)
+    }
+
+    @Test func `A delegate that animates the offset whenever it changes keeps the stage from resting`() {
+        var isUp = false
+        let list = list { view in
+            guard view.contentOffset.y > 10 else { return }
+            isUp.toggle()
+            view.setContentOffset(CGPoint(x: 0, y: isUp ? 200 : 300), animated: true)
+        }
+        stage.show(list.view)
+        stage.scroll(list.view, by: 120)
+        #expect(stage.problems.first?.text.hasPrefix("UICollectionView#1 never comes to rest") == true)
+    }
+
+    @Test func `A delegate and a layout that want different offsets are named`() {
+        let controller = stage.run { LayingController() }
+        let list = list { view in if view.contentOffset.y != 80 { view.contentOffset.y = 80 } }
+        stage.act("fill") {
+            list.view.frame = CGRect(x: 0, y: 0, width: 375, height: 500)
+            controller.view.addSubview(list.view)
+        }
+        controller.lay = { list.view.contentOffset.y = 120 }
+        stage.show(controller)
+        stage.scroll(list.view, by: 200)
+        stage.act("banner") { controller.view.setNeedsLayout() }
+        #expect(stage.problems.map(\.exhibit) == ["exhibit-60"])
+        #expect(
+            stage.problems.first?.text == "UICollectionView#1 cannot leave (0,80): whenever its offset changes, code sets it back")
+    }
+
+    @Test func `A scroll that begins again whenever it ends keeps the stage from resting`() {
+        var count = 0
+        let list = list({ _ in }) { view in
+            count += 1
+            view.setContentOffset(CGPoint(x: 0, y: count % 2 == 0 ? 0 : 300), animated: true)
+        }
+        stage.show(list.view)
+        stage.act("start") { list.view.setContentOffset(CGPoint(x: 0, y: 200), animated: true) }
+        #expect(
+            stage.problems.map(\.text) == [
+                "UICollectionView#1 never comes to rest: a minute later there is still a scroll of UICollectionView#1, started again and again"
+            ])
+    }
+
+    @Test func `A placeholder that pulses for ever is no mistake`() {
+        stage.run {
+            let list = NoteList([9], size: CGSize(width: 375, height: 60))
+            list.arrives = { cell, _ in
+                @MainActor func pulse() { UIView.animate(withDuration: 0.4, animations: { cell.title.alpha = 0.5 }) { _ in pulse() } }
+                pulse()
+            }
+            stage.show(list.view)
+        }
+        #expect(stage.problems == [])
+    }
+
+    @Test func `A failure and a log line that no exhibit explains are problems without an exhibit`() {
+        let list = stage.run { NoteList([9]) }
+        stage.failures {
+            stage.show(list.view)
+            stage.act("jump") { list.view.scrollToItem(at: IndexPath(item: 700, section: 0), at: .top, animated: false) }
+        }
+        #expect(stage.problems.map { $0.exhibit ?? "none" } == ["none"])
+        #expect(stage.problems.first?.text.hasPrefix("UIKit says: ") == true)
+    }
+}
+
+@MainActor @Suite("Healthy neighbours of mistakes")
+struct HealthyNeighbourTests {
+    private let stage = Stage(width: 375, height: 500)
+
+    /// A header that moves with the offset.
+    private final class ParallaxLayout: UICollectionViewFlowLayout {
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            super.layoutAttributesForElements(in: rect)?.map { $0.representedElementCategory == .cell ? $0 : moved($0) }
+        }
+        override func layoutAttributesForSupplementaryView(
+            ofKind kind: String, at path: IndexPath
+        ) -> UICollectionViewLayoutAttributes? {
+            super.layoutAttributesForSupplementaryView(ofKind: kind, at: path).map(moved)
+        }
+        private func moved(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+            let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+            copy.frame.origin.y = (collectionView?.contentOffset.y ?? 0) * 0.5
+            copy.zIndex = -1
+            return copy
+        }
+        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+    }
+
+    private final class HeaderSource: NSObject, UICollectionViewDataSource {
+        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
+        func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+        func collectionView(
+            _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+        ) -> UICollectionReusableView {
+            view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: path)
+        }
+    }
+
+    @Test func `A header that moves with the offset, and out of sight, is no mistake`() {
+        let source = HeaderSource()
+        stage.run {
+            let layout = ParallaxLayout()
+            layout.itemSize = CGSize(width: 375, height: 60)
+            layout.headerReferenceSize = CGSize(width: 375, height: 120)
+            let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            view.register(
+                RibbonView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "header")
+            view.dataSource = source
+            stage.show(view)
+            stage.fling(view, velocity: 900)
+        }
+        #expect(stage.problems == [])
+    }
+
+    private func scrolled(_ configure: @escaping (NoteCell, UIView, IndexPath) -> Void, back: Bool = false) -> [Problem] {
+        stage.run {
+            let list = NoteList([90], size: CGSize(width: 375, height: 60))
+            list.configure = { cell, _, path in
+                let badge = cell.contentView.subviews.first { $0 !== cell.title } ?? UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+                cell.contentView.addSubview(badge)
+                configure(cell, badge, path)
+            }
+            stage.show(list.view)
+            for _ in 1...8 { stage.scroll(list.view, by: 430) }
+            if back { for _ in 1...8 { stage.scroll(list.view, by: -430) } }
+        }
+        return stage.problems
+    }
+
+    @Test func `A badge that all later items have is no mistake`() {
+        #expect(scrolled { _, badge, path in badge.isHidden = path.item < 14 } == [])
+    }
+
+    @Test(arguments: [2, 3, 5]) func `Stripes are no mistake`(step: Int) {
+        #expect(scrolled({ cell, _, path in cell.backgroundColor = path.item % step == 0 ? .systemGray : .white }, back: true) == [])
+    }
+
+    @Test func `Views that are made anew for each item are no mistake`() {
+        let problems = scrolled { cell, _, path in
+            for view in cell.contentView.subviews where view.tag == 9 { view.removeFromSuperview() }
+            for number in 0..<(path.item % 4) {
+                let chip = UILabel(frame: CGRect(x: 60 * number, y: 30, width: 50, height: 20))
+                chip.tag = 9
+                cell.contentView.addSubview(chip)
+            }
+        }
+        #expect(problems == [])
+    }
+
+    @Test func `A badge that goes when its item is tapped is no mistake when the item comes back`() {
+        stage.run {
+            let list = NoteList([90], size: CGSize(width: 375, height: 60))
+            var unread = Set((0..<90).filter { $0 % 3 == 0 })
+            list.configure = { cell, _, path in
+                let badge = cell.contentView.subviews.first { $0 !== cell.title } ?? UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+                cell.contentView.addSubview(badge)
+                badge.isHidden = !unread.contains(path.item)
+            }
+            stage.show(list.view)
+            stage.tap(at: CGPoint(x: 40, y: 20))
+            stage.act("read") {
+                unread.remove(0)
+                list.view.reconfigureItems(at: [IndexPath(item: 0, section: 0)])
+            }
+            for _ in 1...6 { stage.scroll(list.view, by: 430) }
+            for _ in 1...6 { stage.scroll(list.view, by: -430) }
+        }
+        #expect(stage.problems == [])
+    }
+
+    @Test func `Sizes that belong to places are no mistake when items are inserted`() {
+        stage.run {
+            let list = NoteList([9])
+            list.size = { _, path in CGSize(width: 375, height: CGFloat(40 + path.item * 37 % 50)) }
+            stage.show(list.view)
+            stage.act("add") {
+                list.view.performBatchUpdates {
+                    list.notes[0].insert("new", at: 2)
+                    list.view.insertItems(at: [IndexPath(item: 2, section: 0)])
+                }
+            }
+        }
+        #expect(stage.problems == [])
+    }
+
+    @Test func `A rotated grid, a rotated strip and rows of a greatest width are no mistake`() {
+        for (size, isStrip) in [(CGSize(width: 110, height: 90), false), (CGSize(width: 300, height: 200), true)] {
+            let stage = Stage(width: 375, height: 500)
+            stage.run {
+                let layout = UICollectionViewFlowLayout()
+                layout.scrollDirection = isStrip ? .horizontal : .vertical
+                let list = NoteList([40], layout: layout, size: size)
+                let controller = UIViewController()
+                controller.view.addSubview(list.view)
+                list.view.frame = controller.view.bounds
+                list.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                stage.show(controller)
+                stage.rotate()
+                stage.rotate()
+            }
+            #expect(stage.problems == [])
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Offscreen
+
+/// Files that grow with each tick, so that a process that ends leaves one that can be read.
+@MainActor @Suite("Growing recordings")
+final class GrowingRecordingTests {
+    nonisolated private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("growing-\(UUID().uuidString)")
+
+    /// The lists on the stages. The data source of a list that is gone is gone as well.
+    private var lists: [NoteList] = []
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func file(_ number: Int = 1) throws -> Data {
+        try Data(contentsOf: folder.appendingPathComponent("recording-\(number).json"))
+    }
+
+    private func scrolledStage() -> Stage {
+        let stage = Stage(width: 320, height: 480)
+        stage.growRecording(in: folder)
+        let list = stage.run { NoteList([40]) }
+        lists.append(list)
+        stage.show(list.view)
+        stage.scroll(list.view, by: 90)
+        stage.fling(list.view, velocity: 700)
+        return stage
+    }
+
+    @Test func `The file of a running stage is read as the stage's recording`() throws {
+        let stage = scrolledStage()
+        #expect(try Recording(json: file()).trace == stage.recording.trace)
+        #expect(try Recording(json: file()) == Recording(json: stage.recording.json()))
+    }
+
+    @Test func `The file of a stage that is gone is whole`() throws {
+        do { _ = scrolledStage() }
+        let object = try JSONSerialization.jsonObject(with: file()) as? [String: Any]
+        #expect((object?["ticks"] as? [Any])?.count ?? 0 > 3)
+    }
+
+    @Test func `Each stage has a file of its own`() throws {
+        let stages = [scrolledStage(), scrolledStage()]
+        #expect(try Recording(json: file(1)).ticks.count == stages[0].recording.ticks.count)
+        #expect(try Recording(json: file(2)).ticks.count == stages[1].recording.ticks.count)
+    }
+
+    @Test func `A file that is cut anywhere is read up to its last whole line`() throws {
+        let stage = Stage(width: 100, height: 100)
+        stage.growRecording(in: folder)
+        stage.run {
+            let list = NoteList([2])
+            stage.show(list.view)
+            stage.scroll(list.view, by: 5)
+        }
+        let whole = try file()
+        let ticks = stage.recording.ticks
+        let head = try #require(whole.firstRange(of: Data("\"ticks\":[\n".utf8))).upperBound
+        for length in head...whole.count {
+            let recording = try Recording(json: whole.prefix(length))
+            #expect(recording.ticks.count <= ticks.count)
+            // Each event that was read is one that happened.
+            for (cut, tick) in zip(recording.ticks, ticks) { #expect(Array(tick.events.prefix(cut.events.count)) == cut.events) }
+        }
+        #expect(throws: Recording.FormatError.self) { try Recording(json: whole.prefix(head - 10)) }
+    }
+
+    @Test func `A failure is in the file as soon as it is collected`() throws {
+        let stage = Stage(width: 100, height: 100)
+        stage.growRecording(in: folder)
+        var texts: [String] = []
+        let list = stage.run { NoteList([2]) }
+        stage.show(list.view)
+        stage.failures {
+            stage.act("jump") {
+                list.view.scrollToItem(at: IndexPath(item: 70, section: 0), at: .top, animated: false)
+                texts = (try? Recording(json: self.file()))?.events.filter { $0.verb == .failure }.map(\.text) ?? []
+            }
+        }
+        #expect(texts.count == 1)
+        #expect(try Recording(json: file()).problems == stage.problems)
+    }
+
+    @Test func `A process that ends in a failure leaves the failure and what came before it`() async throws {
+        await #expect(processExitsWith: .failure) { [path = folder.path as String] in
+            await MainActor.run {
+                let stage = Stage(width: 200, height: 100)
+                stage.growRecording(in: URL(fileURLWithPath: path))
+                let list = stage.run { NoteList([2]) }
+                stage.show(list.view)
+                stage.act("add") { list.view.insertItems(at: [IndexPath(item: 2, section: 0)]) }
+            }
+        }
+        let recording = try Recording(json: file())
+        #expect(recording.ticks.map(\.what) == ["show UICollectionView", "add"])
+        #expect(recording.problems.map(\.exhibit) == ["exhibit-23"])
+    }
+
+    @Test func `A process that ends in the app's own code leaves the steps until then`() async throws {
+        await #expect(processExitsWith: .failure) { [path = folder.path as String] in
+            await MainActor.run {
+                let stage = Stage(width: 100, height: 100)
+                stage.growRecording(in: URL(fileURLWithPath: path))
+                let list = stage.run { NoteList([2]) }
+                stage.show(list.view)
+                stage.act("look") { fatalError("the app is at its end") }
+            }
+        }
+        #expect(try Recording(json: file()).ticks.map(\.what) == ["show UICollectionView", "look"])
+    }
+}
