@@ -98,6 +98,9 @@ struct LeftoverSigns: SignReader {
     private var growthOrder: [(class: ListClass, path: String)] = []
     private var lost: [Loss] = []
     private var kept: [Kept] = []
+    /// The properties that have changed in a cell on screen while its list was scrolled. They follow the place of a cell, and say
+    /// nothing about its item.
+    private var followsPlace: [ListClass: Set<CellLook.Key>] = [:]
     private var order: [(class: ListClass, key: CellLook.Key)] = []
     private var themes: [Theme] = []
     /// Values that all cells on screen had after a reload. They were meant for all cells, as when an app turns dark.
@@ -111,7 +114,10 @@ struct LeftoverSigns: SignReader {
     }
 
     mutating func conclude(_ last: Moment) -> [Finding] {
-        let left = kept.filter { tallies[$0.name]?[$0.key]?.resets[$0.value]?.isDisjoint(with: $0.own) != false }
+        let left = kept.filter { one in
+            let resets = tallies[one.name]?[one.key]?.resets[one.value]
+            return followsPlace[one.name]?.contains(one.key) != true && resets?.isDisjoint(with: one.own) != false
+        }
         return (changesByItself ? [] : lateLoads) + left.map(\.finding) + piledUp() + neverReset()
             + lost.filter { $0.end < last.tick.time }.map(\.finding)
     }
@@ -161,6 +167,9 @@ struct LeftoverSigns: SignReader {
             var life = lives[node.name]!
             let wasUnknown = life.element == Self.unknown && element != nil
             if let element { life.element = element }
+            if places[node.name] == nil, before?.scroll.offset != list.scroll.offset {
+                followsPlace[of(list, node), default: []].formUnion(facts.changes(since: life.latest).map(\.key))
+            }
             if !configured.contains(node.name), let old = before?.view(node.name), old.states == node.states {
                 for (key, _) in facts.changes(since: life.latest) where life.gained[key] == nil {
                     life.gained[key] = moment.tick.what == "" ? moment.tick.time - life.start : 0
@@ -303,7 +312,7 @@ struct LeftoverSigns: SignReader {
     /// it, and cells that do not have it seldom get it.
     private func neverReset() -> [Finding] {
         for (name, key) in order {
-            guard let tally = tallies[name]?[key], let lives = items[name] else { continue }
+            guard let tally = tallies[name]?[key], let lives = items[name], followsPlace[name]?.contains(key) != true else { continue }
             let all = key.property == .presence ? lives : tally.all
             // Most new cells have it. Where there is no such value, as among the colors of a palette, none is an exception.
             let fresh = tally.fresh.values.reduce(0, +)

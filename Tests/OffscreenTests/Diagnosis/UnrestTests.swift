@@ -184,6 +184,31 @@ struct HealthyNeighbourTests {
         #expect(stage.problems == [])
     }
 
+    /// Cells that are dimmed by their distance from the middle, as in a cover flow. Each has one of four shades.
+    private final class Dimming: NSObject, UICollectionViewDelegate {
+        func scrollViewDidScroll(_ view: UIScrollView) { dim((view as? UICollectionView)?.visibleCells ?? [], view) }
+        func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath) {
+            dim([cell], view)
+        }
+        private func dim(_ cells: [UICollectionViewCell], _ view: UIScrollView) {
+            for cell in cells {
+                let shade = (abs(cell.frame.midY - view.bounds.midY) / 70).rounded(.down)
+                cell.contentView.subviews.first?.alpha = 1 - min(shade, 3) / 4
+            }
+        }
+    }
+
+    @Test func `A shade that follows the place of a cell is no leftover`() {
+        let dimming = Dimming()
+        stage.run {
+            let list = NoteList([40], size: CGSize(width: 375, height: 110))
+            list.view.delegate = dimming
+            stage.show(list.view)
+            for distance in [130.0, 270, -90, 400, -310, 150, -420, 90, -170] { stage.scroll(list.view, by: distance) }
+        }
+        #expect(stage.problems == [])
+    }
+
     private func scrolled(_ configure: @escaping (NoteCell, UIView, IndexPath) -> Void, back: Bool = false) -> [Problem] {
         stage.run {
             let list = NoteList([90], size: CGSize(width: 375, height: 60))
