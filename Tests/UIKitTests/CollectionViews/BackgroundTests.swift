@@ -11,4 +11,17 @@ struct BackgroundTests {
             #expect(made.backgroundColor == expected, "\(behavior)")
         }
     }
+
+    @Test func `A background view that was moved fills the collection view again after the next layout`() {
+        let stage = Stage(width: 100, height: 100)
+        let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
+        let background = UIView()
+        stage.act("set") { view.backgroundView = background }
+        stage.show(view)
+        stage.act("move") {
+            background.frame.origin.x = 20
+            view.setNeedsLayout()
+        }
+        #expect(background.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+    }
 }

@@ -326,4 +326,34 @@ struct OptionalCallTests {
         #expect(drop?.collectionView?(view, dropPreviewParametersForItemAt: path) != nil)
         #expect(talking.log == ["end", "begin"])
     }
+
+    /// Answers with the arguments that it receives.
+    private final class Receiver: NSObject, UICollectionViewDelegate {
+        var paths: [IndexPath] = []
+        func collectionView(
+            _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+            newLayout toLayout: UICollectionViewLayout
+        ) -> UICollectionViewTransitionLayout { UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout) }
+        func collectionView(
+            _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+            atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+        ) -> IndexPath {
+            paths = [originalIndexPath, currentIndexPath, proposedIndexPath]
+            return [0, 9]
+        }
+    }
+
+    @Test func `A method that is called receives its arguments in their order`() {
+        let (old, new) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
+        let view = UICollectionView(frame: .zero, collectionViewLayout: old)
+        let receiver = Receiver()
+        let delegate: (any UICollectionViewDelegate)? = receiver
+        let between = delegate?.collectionView?(view, transitionLayoutForOldLayout: old, newLayout: new)
+        #expect(between?.currentLayout === old)
+        #expect(between?.nextLayout === new)
+        let target = delegate?.collectionView?(
+            view, targetIndexPathForMoveOfItemFromOriginalIndexPath: [0, 1], atCurrentIndexPath: [0, 2], toProposedIndexPath: [0, 3])
+        #expect(target == [0, 9])
+        #expect(receiver.paths == [[0, 1], [0, 2], [0, 3]])
+    }
 }

@@ -110,6 +110,18 @@ struct DropRoomTests {
         #expect(contexts[0].dragItem.localObject as? String == "a")
     }
 
+    @Test func `An item after a placeholder is dragged and reconfigured by its path in the data [DRAG-05]`() {
+        _ = dropPlaceholder(at: path(0))
+        screen.list.log = []
+        stage.act("reconfigure") { view.reconfigureItems(at: [path(2)]) }
+        #expect(screen.list.log == ["ask b"])
+        #expect(screen.seen == "? a b c d")
+        screen.log = []
+        screen.take = { _ in }
+        stage.drag(item: screen.list.cell(2)!, to: CGPoint(x: 50, y: 180))
+        #expect(screen.log.prefix(2) == ["items 0-1", "drag preview 0-1"])
+    }
+
     @Test func `Committing exchanges the placeholder for an item of the data [DRAG-05]`() {
         let contexts = dropPlaceholder(at: path(1))
         var told: IndexPath?

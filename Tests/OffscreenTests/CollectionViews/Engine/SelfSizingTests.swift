@@ -37,32 +37,43 @@ struct SelfSizingTests {
         #expect(Tall.asked.count == 4)
     }
 
-    @Test func `The layout receives the size that a cell asks for as preferred, and its estimate as original`() {
-        final class Layout: UICollectionViewFlowLayout {
-            var log: [String] = []
-            private func note(
-                _ question: String, _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
-            ) {
-                log.append("\(question) \(preferred.indexPath.item): \(preferred.size.height), \(original.size.height)")
-            }
-            override func shouldInvalidateLayout(
-                forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-                withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-            ) -> Bool {
-                note("should", preferredAttributes, originalAttributes)
-                return super.shouldInvalidateLayout(
-                    forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-            }
-            override func invalidationContext(
-                forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-                withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-            ) -> UICollectionViewLayoutInvalidationContext {
-                note("context", preferredAttributes, originalAttributes)
-                return super.invalidationContext(
-                    forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-            }
+    /// Records the questions about sizes that cells ask for.
+    private final class Recorder: UICollectionViewFlowLayout {
+        var log: [String] = []
+        var alpha: CGFloat = 1
+        private func note(
+            _ question: String, _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
+        ) {
+            log.append("\(question) \(preferred.indexPath.item): \(preferred.size.height), \(original.size.height)")
         }
-        let layout = Layout()
+        override func shouldInvalidateLayout(
+            forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+            withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+        ) -> Bool {
+            note("should", preferredAttributes, originalAttributes)
+            return super.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        }
+        override func invalidationContext(
+            forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+            withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutInvalidationContext {
+            note("context", preferredAttributes, originalAttributes)
+            return super.invalidationContext(
+                forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            let answer = super.layoutAttributesForElements(in: rect)
+            for attributes in answer ?? [] { attributes.alpha = alpha }
+            return answer
+        }
+    }
+
+    /// An alpha that is not a number makes even the copy of attributes differ from them.
+    @Test(arguments: [1, CGFloat.nan])
+    func `The layout receives the size that a cell asks for as preferred, and its estimate as original`(alpha: CGFloat) {
+        let layout = Recorder()
+        layout.alpha = alpha
         let screen = GridScreen([1], itemSize: CGSize(width: 100, height: 50), layout: layout)
         layout.estimatedItemSize = CGSize(width: 100, height: 50)
         screen.view.register(Tall.self, forCellWithReuseIdentifier: "cell")

@@ -56,6 +56,19 @@ struct SiblingOrderTests {
         #expect(counts.moved == 1 && siblings(screen) == [2, 3, 0, 4, 9], "the one whose z changed is placed")
     }
 
+    @Test func `A cell that the data source removes from the collection view before it returns it is placed by its z again`() {
+        let stage = Stage(width: 100, height: 160)
+        layout.z = { 5 - 2 * $0 }
+        let screen = screen(3)
+        screen.onCell = { view, path in
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+            if path.item == 0 { cell.removeFromSuperview() }
+            return cell
+        }
+        stage.show(screen.view)
+        #expect(siblings(screen) == [1, 3, 5])
+    }
+
     @Test(arguments: [(0, 0), (4, 4)])
     func `A view that is taken moves if it had another z before [STACK-01]`(step: Int, moved: Int) {
         let stage = Stage(width: 100, height: 160, behavior: .iOS9)

@@ -188,6 +188,16 @@ struct SnapshotTests {
         #expect(stage.recording.trace.contains("detected an attempt to insert or append 1 item identifiers that already exist"))
     }
 
+    @Test func `An item that moves to an index beyond its section becomes the last item of that section`() {
+        var snapshot = Snapshot()
+        snapshot.appendSections(["a", "b"])
+        snapshot.appendItems([1, 2], toSection: "a")
+        snapshot.appendItems([3, 4], toSection: "b")
+        snapshot.move(1, toIndex: 3, ofSection: 0)
+        #expect(snapshot.itemIdentifiers(inSection: "a") == [2, 1])
+        #expect(snapshot.itemIdentifiers(inSection: "b") == [3, 4])
+    }
+
     @Test func `What is broken in a snapshot is named`() {
         typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
         let cases: [(String, (inout Snapshot) -> Void)] = [

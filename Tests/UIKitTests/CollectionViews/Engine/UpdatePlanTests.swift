@@ -126,4 +126,10 @@ struct UpdatePlanTests {
             text([.deleteSection(0), .moveSection(0, to: 0)], [1, 1], [1])
                 == "attempt to perform a delete and a move from the same section (0)")
     }
+
+    @Test func `A move to a place that does not exist counts the items after the update`() {
+        let problem = UpdatePlan([.moveItem(path(0, 1), to: path(1, 9))], before: [3, 1], after: [2, 2]).problem()
+        #expect(problem?.text == "attempt to move index path ({length = 2, path = 1 - 9}) that does not exist")
+        #expect(problem?.counted == "2 items in section 1 after the update")
+    }
 }

@@ -96,4 +96,44 @@ struct TransitionLayoutTests {
         between.updateValue(4, forAnimatedKey: "y")
         #expect(between.value(forAnimatedKey: "x") == 3 && between.value(forAnimatedKey: "y") == 4)
     }
+
+    /// Records the questions about items that are carried.
+    private final class Asked: UICollectionViewLayout {
+        var log: [String] = []
+
+        override func invalidationContext(
+            forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+            previousIndexPaths: [IndexPath], previousPosition: CGPoint
+        ) -> UICollectionViewLayoutInvalidationContext {
+            log.append(
+                "\(targetIndexPaths.map(\.item)) to \(targetPosition.x), \(previousIndexPaths.map(\.item)) from \(previousPosition.x)")
+            return super.invalidationContext(
+                forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition, previousIndexPaths: previousIndexPaths,
+                previousPosition: previousPosition)
+        }
+        override func invalidationContextForEndingInteractiveMovementOfItems(
+            toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+        ) -> UICollectionViewLayoutInvalidationContext {
+            log.append("end \(indexPaths.map(\.item)), \(previousIndexPaths.map(\.item)), cancelled: \(movementCancelled)")
+            return super.invalidationContextForEndingInteractiveMovementOfItems(
+                toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled)
+        }
+    }
+
+    @Test func `Both layouts are asked for a context while an item is carried, with the same arguments as the transition layout`() {
+        let (current, next) = (Asked(), Asked())
+        let between = UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
+        let (new, old) = ([IndexPath(item: 1, section: 0)], [IndexPath(item: 2, section: 0)])
+        let moving = between.invalidationContext(
+            forInteractivelyMovingItems: new, withTargetPosition: CGPoint(x: 30, y: 0), previousIndexPaths: old,
+            previousPosition: CGPoint(x: 40, y: 0))
+        #expect(moving.targetIndexPathsForInteractivelyMovingItems == new)
+        #expect(moving.previousIndexPathsForInteractivelyMovingItems == old)
+        #expect(moving.interactiveMovementTarget == CGPoint(x: 30, y: 0))
+        let ending = between.invalidationContextForEndingInteractiveMovementOfItems(
+            toFinalIndexPaths: new, previousIndexPaths: old, movementCancelled: true)
+        #expect(ending.targetIndexPathsForInteractivelyMovingItems == new)
+        #expect(ending.previousIndexPathsForInteractivelyMovingItems == old)
+        for layout in [current, next] { #expect(layout.log == ["[1] to 30.0, [2] from 40.0", "end [1], [2], cancelled: true"]) }
+    }
 }

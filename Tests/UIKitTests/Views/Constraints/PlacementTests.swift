@@ -178,6 +178,36 @@ struct PlacementTests {
         #expect(UIView.layoutFittingCompressedSize == .zero && UIView.layoutFittingExpandedSize == CGSize(width: 10000, height: 10000))
     }
 
+    /// A view with one subview between its edges, which is 50 points wide and 40 high unless the view is given another size.
+    private func hug(_ view: UIView) {
+        let leaf = block(50, 40, in: view)
+        activate(
+            leaf.leftAnchor.constraint(equalTo: view.leftAnchor), leaf.rightAnchor.constraint(equalTo: view.rightAnchor),
+            leaf.topAnchor.constraint(equalTo: view.topAnchor), leaf.bottomAnchor.constraint(equalTo: view.bottomAnchor))
+    }
+
+    @Test func `A view that is asked for its size with another target answers for the new target, along both axes`() {
+        let view = block(30, 20)
+        hug(view)
+        for target in [CGSize(width: 100, height: 80), CGSize(width: 130, height: 90), CGSize(width: 70, height: 60)] {
+            let size = view.systemLayoutSizeFitting(
+                target, withHorizontalFittingPriority: .required, verticalFittingPriority: .required)
+            #expect(size == target)
+        }
+    }
+
+    @Test func `A cell with constraints of its own is asked for its size with the priority of each axis`() {
+        let cell = stage.run { UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+        stage.window.addSubview(cell)
+        hug(cell)
+        func fitting(_ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+            cell.systemLayoutSizeFitting(
+                CGSize(width: 100, height: 80), withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        }
+        #expect(fitting(.required, .fittingSizeLevel) == CGSize(width: 100, height: 40))
+        #expect(fitting(.fittingSizeLevel, .required) == CGSize(width: 50, height: 80))
+    }
+
     @Test func `A transformed view is placed as if it were not transformed`() {
         let view = block(30, 20)
         view.transform = CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 3)

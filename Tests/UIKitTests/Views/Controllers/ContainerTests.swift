@@ -12,11 +12,11 @@ struct ContainerTests {
         init(_ diary: Diary) { self.diary = diary }
         func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
         {
-            diary.lines.append("will show \((viewController as! HeardController).word)")
+            diary.lines.append("will show \((viewController as! HeardController).word)\(animated ? " animated" : "")")
         }
         func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
         {
-            diary.lines.append("did show \((viewController as! HeardController).word)")
+            diary.lines.append("did show \((viewController as! HeardController).word)\(animated ? " animated" : "")")
         }
     }
 
@@ -183,6 +183,21 @@ struct ContainerTests {
         stage.act("pop") { navigation.popViewController(animated: true) }
         #expect(grid.view.window === stage.window && grid.collectionView.contentOffset.y == 300)
         #expect(grid.collectionView.indexPathsForVisibleItems == seen && grid.view !== grid.collectionView)
+    }
+
+    @Test func `A child is told the size that its parent says it will have [VIEW-05]`() {
+        final class Half: UIViewController {
+            override func size(
+                forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+            ) -> CGSize { CGSize(width: parentSize.width / 2, height: parentSize.height) }
+        }
+        let (parent, child) = (stage.run { Half() }, controller("a"))
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        stage.show(parent)
+        stage.resize(width: 480, height: 320)
+        #expect(diary.read().filter { $0.contains("turns to") } == ["a turns to 240x320"])
     }
 
     @Test func `A navigation controller that has gone leaves nothing behind`() {

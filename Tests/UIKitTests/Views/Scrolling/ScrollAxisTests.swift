@@ -327,6 +327,21 @@ struct ScrollAxisTests {
     }
 
     @Test(arguments: axes)
+    func `Paging leaves the offset as it is along an axis on which the view has no length`(isAcross: Bool) {
+        let stage = stage(isAcross)
+        let view = scroller(isAcross, in: stage)
+        view.isPagingEnabled = true
+        stage.act("no width") { view.frame.size = flip(CGSize(width: 0, height: 200), isAcross) }
+        view.contentOffset = flip(CGPoint(x: 30, y: 190), isAcross)
+        stage.run {
+            view.beginDragging()
+            view.endDragging(velocity: .zero)
+        }
+        stage.settle()
+        #expect(flip(view.contentOffset, isAcross) == CGPoint(x: 30, y: 200))
+    }
+
+    @Test(arguments: axes)
     func `An animated scroll is halfway after half of its time, and can be stopped`(isAcross: Bool) {
         let stage = stage(isAcross)
         let view = scroller(isAcross, in: stage)

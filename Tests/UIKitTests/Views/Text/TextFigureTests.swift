@@ -75,6 +75,17 @@ struct TextFigureTests {
         #expect(abs(label.intrinsicContentSize.height - large.lineHeight) < 1 && label.intrinsicContentSize.width >= size.width)
     }
 
+    @Test func `A line is as high as its tallest font, also if a small font ends it`() {
+        let (small, large) = (UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 30))
+        func text(_ end: String) -> NSAttributedString {
+            let text = NSMutableAttributedString(string: "Large", attributes: [.font: large])
+            text.append(NSAttributedString(string: end, attributes: [.font: small]))
+            return text
+        }
+        #expect(text(" small").size().height == large.lineHeight)
+        #expect(text("\nsmall").size().height == large.lineHeight + small.lineHeight)
+    }
+
     @Test func `Between ideographs a line may end anywhere`() {
         let font = UIFont.systemFont(ofSize: 10)
         let text = String(repeating: "\u{6B65}", count: 10)

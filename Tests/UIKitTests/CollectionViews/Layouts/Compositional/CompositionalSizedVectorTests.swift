@@ -208,6 +208,14 @@ struct CompositionalSizedVectorTests {
         #expect(screen.asked(0, 50, 320, 1).hasPrefix("0.0, 0.1"))
     }
 
+    @Test func `Decoration views come after the cells of all sections`() {
+        let section = NSCollectionLayoutSection(
+            group: row(.fractionalWidth(1), .absolute(40), [item(.fractionalWidth(1), .fractionalHeight(1))]))
+        section.decorationItems = [.background(elementKind: "bg")]
+        let screen = CompositionalScreen(section, [1, 1], decorations: ["bg"]).shown()
+        #expect(screen.asked(0, 0, 320, 480) == "0.0, 1.0, bg 0.0, bg 1.0")
+    }
+
     /// Cells of frames: in the list and in the grid they are as high as a label of their width.
     private final class Framed: UICollectionViewCell {
         override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -35,6 +35,18 @@ struct ConfigurationValueTests {
         #expect(first.superview == nil && second.superview != nil)
     }
 
+    @Test func `The background of a list cell is grey while the cell is highlighted or selected, and not while it is disabled`() {
+        func color(_ change: (inout UICellConfigurationState) -> Void) -> UIColor? {
+            var state = UICellConfigurationState(traitCollection: UITraitCollection())
+            change(&state)
+            return UIBackgroundConfiguration.listPlainCell().updated(for: state).backgroundColor
+        }
+        #expect(color { _ in } == .systemBackground)
+        #expect(color { $0.isHighlighted = true } == .systemGray4)
+        #expect(color { $0.isSelected = true } == .systemGray4)
+        #expect(color { ($0.isDisabled, $0.isHighlighted, $0.isSelected) = (true, true, true) } == .systemBackground)
+    }
+
     @Test func `States of one's own are kept by their keys`() {
         let key = UIConfigurationStateCustomKey("a"), other = UIConfigurationStateCustomKey("b")
         var view = UIViewConfigurationState(traitCollection: UITraitCollection())

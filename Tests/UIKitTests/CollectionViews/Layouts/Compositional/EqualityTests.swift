@@ -25,8 +25,18 @@ struct EqualityTests {
                 { $0.imageProperties.tintColor = .red }, { $0.axesPreservingSuperviewLayoutMargins = .vertical },
                 { $0.imageToTextPadding += 1 }, { $0.textToSecondaryTextHorizontalPadding += 1 },
                 { $0.textToSecondaryTextVerticalPadding += 1 }, { $0.directionalLayoutMargins.top += 1 },
-                { $0.prefersSideBySideTextAndSecondaryText.toggle() },
+                { $0.prefersSideBySideTextAndSecondaryText.toggle() }, { $0.attributedText = NSAttributedString(string: "a") },
+                { $0.secondaryAttributedText = NSAttributedString(string: "a") }, { $0.textProperties.colorTransformer = .grayscale },
+                { $0.imageProperties.tintColorTransformer = .grayscale },
             ])
+    }
+
+    @Test func `Contents of two styles differ, even if every property that is stored is the same`() {
+        let header = UIListContentConfiguration.plainHeader()
+        var prominent = UIListContentConfiguration.prominentInsetGroupedHeader()
+        prominent.textToSecondaryTextVerticalPadding = header.textToSecondaryTextVerticalPadding
+        #expect(header.directionalLayoutMargins != prominent.directionalLayoutMargins)
+        #expect(header != prominent)
     }
 
     @Test func `A background is compared by everything that shows, and lies within its insets`() {
@@ -37,7 +47,8 @@ struct EqualityTests {
                 { $0.edgesAddingLayoutMarginsToBackgroundInsets = .top }, { $0.image = UIImage() },
                 { $0.imageContentMode = .center }, { $0.strokeColor = .red }, { $0.strokeWidth = 2 }, { $0.strokeOutset = 2 },
                 { $0.shadowProperties.opacity = 0.5 }, { $0.shadowProperties.radius = 2 }, { $0.shadowProperties.color = .red },
-                { $0.shadowProperties.offset.width = 1 },
+                { $0.shadowProperties.offset.width = 1 }, { $0.backgroundColorTransformer = .grayscale },
+                { $0.strokeColorTransformer = .grayscale },
             ])
     }
 

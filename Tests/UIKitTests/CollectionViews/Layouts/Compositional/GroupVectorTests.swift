@@ -203,6 +203,19 @@ struct GroupVectorTests {
         #expect(asked == [CGSize(width: 320, height: 80), CGSize(width: 320, height: 80)])
     }
 
+    @Test func `A view attached to a custom group lies at the edge of the group, not of its container`() {
+        let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(0.5), .absolute(80))) { _ in
+            [NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: 30, height: 40))]
+        }
+        group.supplementaryItems = [
+            NSCollectionLayoutSupplementaryItem(
+                layoutSize: size(.absolute(20), .absolute(10)), elementKind: "badge",
+                containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
+        ]
+        let screen = CompositionalScreen(NSCollectionLayoutSection(group: group), [1], kinds: ["badge"]).shown()
+        #expect(screen.extra("badge") == "140 0 20 10")
+    }
+
     // MARK: - Estimates
 
     @Test func `An estimated group is as tall as its items`() {
