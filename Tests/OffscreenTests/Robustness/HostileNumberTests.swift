@@ -176,4 +176,17 @@ struct HostileNumberTests {
         quiet.drag(view, by: CGPoint(x: 0, y: 60), seconds: .infinity)
         #expect(abs(quiet.time - 60) < 1 && quiet.isAtRest && abs(view.contentOffset.y - 60) < 1)
     }
+
+    @Test func `A drag in a scroll view of infinite length leaves the offset at a number`() {
+        let view = stage.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+        view.bounces = false
+        view.contentSize = CGSize(width: 100, height: 1000)
+        stage.show(view)
+        let failures = stage.failures {
+            view.bounds.size.height = .infinity
+            stage.drag(view, by: CGPoint(x: 0, y: 10))
+        }
+        #expect(failures.map(\.text) == [])
+        #expect(view.contentOffset == .zero)
+    }
 }

@@ -177,4 +177,31 @@ struct OddAnswerTests {
         stage.show(inset.view)
         #expect(inset.view.contentOffset.x == -20)
     }
+
+    /// Attributes that return another size than the one that was set.
+    private final class Misleading: UICollectionViewLayoutAttributes {
+        override var size: CGSize {
+            get { CGSize(width: -1, height: -1) }
+            set { super.size = newValue }
+        }
+    }
+
+    private final class MisleadingLayout: UICollectionViewFlowLayout {
+        var transform = CGAffineTransform.identity
+        override class var layoutAttributesClass: AnyClass { Misleading.self }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            let answer = super.layoutAttributesForElements(in: rect)
+            for attributes in answer ?? [] { attributes.transform = transform }
+            return answer
+        }
+    }
+
+    @Test(arguments: [CGAffineTransform.identity, CGAffineTransform(scaleX: 0.5, y: 0.5)])
+    func `Whether an item is shown depends on the size that was set, not on what a subclass returns`(transform: CGAffineTransform) {
+        let layout = MisleadingLayout()
+        layout.transform = transform
+        let screen = GridScreen([2], itemSize: CGSize(width: 100, height: 40), layout: layout)
+        stage.show(screen.view)
+        #expect(screen.view.visibleCells.count == 2)
+    }
 }

@@ -185,7 +185,7 @@ struct ContainerTests {
         #expect(grid.collectionView.indexPathsForVisibleItems == seen && grid.view !== grid.collectionView)
     }
 
-    @Test func `A child is told the size that its parent says it will have [VIEW-05]`() {
+    @Test func `A transition passes a child the size that its parent returns for it [VIEW-05]`() {
         final class Half: UIViewController {
             override func size(
                 forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
