@@ -191,8 +191,9 @@ extension OffsetSigns {
     private mutating func fought(_ list: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
         let moves = events.filter { $0.verb == .bounds && $0.rect != nil && $0.rect?.size == $0.otherRect?.size }
         guard moves.count > 1 else { return [] }
-        if let first = moves.first?.rect, let last = moves.last?.otherRect, first == last, !list.isAtStart, !list.isAtEnd,
-            !moment.isUpdate(of: list)
+        // A pull beyond the start or the end may be undone on purpose.
+        if let first = moves.first?.rect, let last = moves.last?.otherRect, first == last, !moment.isUpdate(of: list),
+            moves.contains(where: { $0.otherRect != first && list.contains(offset: $0.otherRect!.origin) })
         {
             undone[list.name, default: 0] += 1
             if undone[list.name] == 2 {
@@ -239,6 +240,12 @@ extension ShownList {
         return CGPoint(
             x: min(offset.x, max(-inset[1], scroll.content.width + inset[3] - node.frame.width)),
             y: min(offset.y, max(-inset[0], scroll.content.height + inset[2] - node.frame.height)))
+    }
+
+    /// Whether an offset is neither before the start of the content nor beyond its end.
+    fileprivate func contains(offset: CGPoint) -> Bool {
+        let inset = scroll.inset.count == 4 ? scroll.inset : [0, 0, 0, 0]
+        return clamped(offset) == offset && offset.x >= -inset[1] && offset.y >= -inset[0]
     }
 
     /// The item that begins at the edge of what is visible, or has its middle in the middle.

@@ -54,6 +54,16 @@ struct UnrestTests {
         #expect(stage.problems.first?.exhibit == nil)
     }
 
+    @Test func `A list that returns to the nearest page during each move is named`() {
+        let list = list { view in
+            let page = (view.contentOffset.y / 300).rounded()
+            view.setContentOffset(CGPoint(x: 0, y: page * 300), animated: false)
+        }
+        stage.show(list.view)
+        for distance in [80.0, 120, -60] { stage.drag(list.view, by: distance) }
+        #expect(stage.problems.first?.exhibit == "exhibit-60")
+    }
+
     @Test func `Insets that change in scrollViewDidScroll and move the offset are named`() {
         var count = 0
         let list = list { view in
@@ -180,6 +190,20 @@ struct HealthyNeighbourTests {
             view.dataSource = source
             stage.show(view)
             stage.fling(view, velocity: 900)
+        }
+        #expect(stage.problems == [])
+    }
+
+    @Test func `A list that allows no pull beyond its start is no mistake`() {
+        final class Stop: NSObject, UICollectionViewDelegate {
+            func scrollViewDidScroll(_ view: UIScrollView) { if view.contentOffset.y < 0 { view.contentOffset.y = 0 } }
+        }
+        let stop = Stop()
+        stage.run {
+            let list = NoteList([40], size: CGSize(width: 375, height: 110))
+            list.view.delegate = stop
+            stage.show(list.view)
+            for distance in [-130.0, 270, -390, -140, 210, -420] { stage.drag(list.view, by: distance) }
         }
         #expect(stage.problems == [])
     }
