@@ -30,9 +30,11 @@ extension Hunt.Finding {
     }
 
     private var expectation: String {
-        invariant == Invariant.order.name
-            ? "stage.stacking(of: view).inversions.filter(\\.overlaps).isEmpty"
-            : "Invariant.thorough.flatMap { $0.check(stage, view) }.isEmpty"
+        switch invariant {
+        case Invariant.order.name: "stage.stacking(of: view).inversions.filter(\\.overlaps).isEmpty"
+        case HuntSession.freshName: "stage.differences(of: subject, fromFresh: makeSubject).isEmpty"
+        default: "Invariant.thorough.flatMap { $0.check(stage, view) }.isEmpty"
+        }
     }
 }
 

@@ -194,3 +194,14 @@ extension ViewTree.Look {
         return words.joined(separator: " ")
     }
 }
+
+extension Stage {
+    /// What a collection view shows otherwise than a fresh one with the same data, as a hunt compares the two.
+    ///
+    /// - Parameter make: makes a new subject, if the subject cannot do that itself.
+    /// - Returns: one element per line; none while something moves, or outside of the window, where the two cannot be compared.
+    public func differences(of subject: HuntSubject, fromFresh make: @MainActor () -> HuntSubject) -> [String] {
+        let comparison = FreshComparison(of: subject, on: self)
+        return comparison.isPossible ? comparison.differences(make: make) : []
+    }
+}

@@ -8,7 +8,7 @@ final class HuntSession {
         let messages: [String]
     }
 
-    static let freshName = "fresh"
+    nonisolated static let freshName = "fresh"
     /// The invariants that are checked only in comparisons with a fresh collection view.
     static let namesInComparisons = [freshName, Invariant.books.name, Invariant.answers.name]
     static let failuresName = "failures"

@@ -89,14 +89,20 @@ struct RecordingText {
     ///
     /// - Returns: nil when nothing is open, so that the text has another mistake.
     static func completed(_ data: Data) -> Data? {
+        guard openBrackets(in: data)?.isEmpty != true else { return nil }
         let newline = UInt8(ascii: "\n")
         var lines = data.split(separator: newline, omittingEmptySubsequences: true)
         if data.last != newline, lines.count > 1 { lines.removeLast() }
         var whole = Data(lines.joined(separator: [newline]))
         if whole.last == UInt8(ascii: ",") { whole.removeLast() }
+        return openBrackets(in: whole).map { whole + $0.reversed() }
+    }
+
+    /// What closes the brackets that are open at the end of a text, outermost first; nil when the text ends inside a string.
+    private static func openBrackets(in data: Data) -> [UInt8]? {
         var open: [UInt8] = []
         var (isInString, isEscaped) = (false, false)
-        for byte in whole {
+        for byte in data {
             if isEscaped {
                 isEscaped = false
             } else if isInString {
@@ -112,7 +118,6 @@ struct RecordingText {
                 }
             }
         }
-        guard !isInString, !open.isEmpty else { return nil }
-        return whole + open.reversed()
+        return isInString ? nil : open
     }
 }

@@ -84,12 +84,14 @@ struct DiffableHuntTests {
         }
     }
 
+    private func subject(showsPlaces: Bool) -> HuntSubject {
+        let chat = Chat()
+        chat.showsPlaces = showsPlaces
+        return HuntSubject(chat.view, companions: [chat])
+    }
+
     private func hunt(_ vocabulary: HuntVocabulary = .everyday, showsPlaces: Bool = false) -> Hunt {
-        Hunt(vocabulary: vocabulary) {
-            let chat = Chat()
-            chat.showsPlaces = showsPlaces
-            return HuntSubject(chat.view, companions: [chat])
-        }
+        Hunt(vocabulary: vocabulary) { self.subject(showsPlaces: showsPlaces) }
     }
 
     private func lines(of hunt: Hunt, seeds: ClosedRange<UInt64> = 1...6, steps: Int = 60) -> (Hunt.Finding?, [String]) {
@@ -122,6 +124,17 @@ struct DiffableHuntTests {
         #expect(try hunt.replay(finding.text)?.invariant == "fresh")
         #expect(finding.swift.contains("try stage.perform(Step.steps(\"\(finding.steps[0])\"), on: subject)"))
         #expect(hunt.run(seeds: 1...5, steps: 60)?.text == finding.text, "the same seed gives the same")
+    }
+
+    @Test(arguments: [true, false])
+    func `The test that a finding is written as fails with the mistake, and passes without it`(showsPlaces: Bool) throws {
+        let finding = try #require(hunt(showsPlaces: true).run(seeds: 1...5, steps: 60))
+        #expect(finding.swift.contains("#expect(stage.differences(of: subject, fromFresh: makeSubject).isEmpty)"))
+        let stage = Stage(width: 320, height: 480)
+        let subject = stage.run { self.subject(showsPlaces: showsPlaces) }
+        stage.show(subject.collectionView)
+        try stage.perform(finding.steps, on: subject)
+        #expect(stage.differences(of: subject) { self.subject(showsPlaces: showsPlaces) }.isEmpty != showsPlaces)
     }
 
     @Test func `Deleted items and sections are inserted again, the last one first`() throws {
