@@ -48,9 +48,9 @@ MUTATIONS = [
     ("STACK-02 place behind its equals", [
         (ENGINE + "Commit/SiblingPlacement.swift", "guard sibling <= z else { return false }", "guard sibling < z else { return false }")]),
     ("STACK-03 a view whose z is the same is moved", [
-        (ENGINE + "Commit/SiblingPlacement.swift", "if !state.embeds, view.standing.stackingZ == z, cause", "if !state.embeds, z == .max, cause"),
+        (ENGINE + "Commit/SiblingPlacement.swift", "if !state.embeds, view.standing.stackingZ == z, placing", "if !state.embeds, z == .max, placing"),
         (ENGINE + "Commit/SiblingPlacement.swift",
-         "        if isThere, view.standing.stackingZ == z, cause != .front { return recordThatItStays(view, z: z, cause: cause) }\n", "")]),
+         "        if isThere, view.standing.stackingZ == z, placing != .inFront { return recordThatItStays(view, z: z, placing) }\n", "")]),
     ("PASS-05 retire after create", [
         (ENGINE + "Producers/LayoutPass.swift",
          "        committer.retire(change, after, keepsCells: prefetcher.prefetches)\n", ""),
