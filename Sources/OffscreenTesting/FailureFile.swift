@@ -41,9 +41,11 @@ struct FailureFile {
 
     @MainActor private static func files(of finding: Hunt.Finding, in folder: String) -> [FailureFile] {
         let recording = finding.recording.citingSources
+        let problems = recording.problems
+        let page = PlayerPage(recording, problems: problems.isEmpty ? [Problem(finding)] : problems, title: finding.invariant)
         return [
-            FailureFile(
-                name: "\(folder)/player.html", text: PlayerPage(recording, problems: recording.problems, title: finding.invariant).html),
+            FailureFile(name: "\(folder)/player.html", text: page.html),
+            FailureFile(name: "\(folder)/recording.json", text: String(decoding: finding.recording.json(), as: UTF8.self)),
             FailureFile(name: "\(folder)/steps.scenario", text: finding.text),
             FailureFile(name: "\(folder)/steps.swift", text: finding.swift),
             FailureFile(name: "\(folder)/trace.txt", text: recording.trace),

@@ -52,6 +52,15 @@ extension Recording {
     }
 }
 
+extension Problem {
+    /// What a hunt has found, at its last step.
+    package init(_ finding: Hunt.Finding) {
+        let last = finding.recording.ticks.last
+        self.init(
+            exhibit: nil, tick: last?.number ?? 0, time: last?.time ?? 0, text: "\(finding.invariant): \(finding.messages.first ?? "")")
+    }
+}
+
 extension Finding {
     /// Messages come first, then the signs that an exhibit explains, then those that none explains.
     fileprivate var rank: Int { isMessage ? 0 : exhibit != nil ? 1 : 2 }

@@ -38,7 +38,7 @@ package struct FreshComparison {
         twin.frame = view.frame
         twin.isPrefetchingEnabled = view.isPrefetchingEnabled
         twin.allowsMultipleSelection = view.allowsMultipleSelection
-        fresh.show(twin)
+        other.show(on: fresh)
         fresh.act("go there") {
             twin.contentOffset = view.contentOffset
             for path in view.indexPathsForSelectedItems ?? [] { twin.selectItem(at: path, animated: false, scrollPosition: []) }
@@ -49,6 +49,18 @@ package struct FreshComparison {
             leftOut("comparing the places of cells that size themselves: a fresh collection view has measured other cells")
             align(twin, on: fresh)
         }
+        let found = differences(from: twin, measuresOthers)
+        guard !found.isEmpty, !stage.world.timeline.isDone || !fresh.world.timeline.isDone else { return found }
+        // Content may be on its way, here or there. What is still different when it has come is a difference.
+        stage.advance(by: FreshComparison.patience)
+        fresh.advance(by: FreshComparison.patience)
+        return isPossible ? differences(from: twin, measuresOthers) : []
+    }
+
+    /// In seconds.
+    private static let patience = 1.0
+
+    private func differences(from twin: UICollectionView, _ measuresOthers: Bool) -> [String] {
         let root = ViewTree(of: view, detail: .painted).root
         var (mine, its) = (elements(in: root), elements(in: ViewTree(of: twin, detail: .painted).root))
         if measuresOthers { (mine, its) = (contents(of: mine, shared: its), contents(of: its, shared: mine)) }

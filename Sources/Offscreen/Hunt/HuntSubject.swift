@@ -51,6 +51,13 @@ public struct HuntSubject {
         newTitle = { names.next() }
         self.companions = companions + [collectionView.dataSource as AnyObject?, collectionView.delegate].compactMap { $0 }
     }
+
+    /// Shows the collection view alone in a stage's window. Constraints to its superview do not give it a size there.
+    @MainActor
+    func show(on stage: Stage) {
+        if collectionView.constraints.isEmpty { collectionView.translatesAutoresizingMaskIntoConstraints = true }
+        stage.show(collectionView)
+    }
 }
 
 /// A step of a hunt that only one app can do, in addition to the steps that every collection view has.

@@ -211,7 +211,7 @@ struct ReuseProbe {
     private var items: [IndexPath] {
         let stage = stage()
         let subject = stage.run { make() }
-        stage.show(subject.collectionView)
+        subject.show(on: stage)
         let view = subject.collectionView
         return (0..<view.numberOfSections).flatMap { section in
             (0..<view.numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }

@@ -1,8 +1,9 @@
 /// A controller whose view holds a collection view. It is the collection view's data source and delegate.
 ///
-/// It declares every optional delegate method, so that the ones a subclass implements are called.
+/// It declares every optional method of its protocols, so that the ones a subclass implements are called. As on iOS, a subclass
+/// that has sizes and insets for a flow layout declares `UICollectionViewDelegateFlowLayout` itself.
 @preconcurrency @MainActor
-open class UICollectionViewController: UIViewController, UICollectionViewDelegateFlowLayout, UICollectionViewDataSource {
+open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
     private let initialLayout: UICollectionViewLayout
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -352,53 +353,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     ) -> UIWindowScene.ActivationConfiguration? {
         OptionalMethod.defaultRan(self)
         return nil
-    }
-
-    // MARK: - Flow layout delegate
-
-    open func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-        OptionalMethod.defaultRan(self)
-        return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
-    }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
-    ) -> UIEdgeInsets {
-        OptionalMethod.defaultRan(self)
-        return (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
-    }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat {
-        OptionalMethod.defaultRan(self)
-        return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
-    }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat {
-        OptionalMethod.defaultRan(self)
-        return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
-    }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForHeaderInSection section: Int
-    ) -> CGSize {
-        OptionalMethod.defaultRan(self)
-        return (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
-    }
-
-    open func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForFooterInSection section: Int
-    ) -> CGSize {
-        OptionalMethod.defaultRan(self)
-        return (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
     }
 
     // MARK: - Scroll view delegate

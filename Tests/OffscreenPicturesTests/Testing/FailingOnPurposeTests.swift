@@ -153,7 +153,7 @@ struct FailingOnPurposeTests {
         let found = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.contains("hunt-") && $0.contains(".") }
         #expect(
             found.sorted() == [
-                "\(place)/player.html", "\(place)/steps.scenario", "\(place)/steps.swift", "\(place)/trace.txt",
+                "\(place)/player.html", "\(place)/recording.json", "\(place)/steps.scenario", "\(place)/steps.swift", "\(place)/trace.txt",
             ])
         #expect(try files() == [], "stages of the hunt have no files")
         // The suite's own stage has a name in no line.

@@ -128,4 +128,52 @@ struct HuntTests {
         let careful = Hunt(invariants: [seen], comparesEvery: 0) { makeOwn(isSound: true) }
         #expect(careful.run(seeds: 1...5, steps: 60) == nil)
     }
+
+    @Test func `A collection view that had its size by constraints fills the window of a hunt`() throws {
+        let shown = Invariant(name: "shown", text: "there are cells") { _, view in view.visibleCells.isEmpty ? ["there are none"] : [] }
+        let hunt = Hunt(invariants: [shown], comparesEvery: 0) {
+            let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+            let view = makeOwn(isSound: true).collectionView
+            view.translatesAutoresizingMaskIntoConstraints = false
+            container.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.topAnchor.constraint(equalTo: container.topAnchor), view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+                view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+                view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+            ])
+            return HuntSubject(view, companions: [container])
+        }
+        let finding = hunt.run(seeds: 1...1, steps: 1)
+        #expect(finding == nil, "\(finding!)")
+    }
+
+    /// A view whose cells get their text some time after they were asked for.
+    private final class LateView: UICollectionView, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
+
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            let label = cell.contentView.subviews.first as? UILabel ?? UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+            cell.contentView.addSubview(label)
+            label.text = nil
+            cell.tag = indexPath.item
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
+                if cell.tag == indexPath.item { label.text = "photo \(indexPath.item)" }
+            }
+            return cell
+        }
+    }
+
+    @Test func `Content that comes late is no difference from a fresh collection view`() {
+        let hunt = Hunt(comparesEvery: 2) {
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 60, height: 90)
+            let view = LateView(frame: .zero, collectionViewLayout: layout)
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            view.dataSource = view
+            return HuntSubject(view)
+        }
+        let finding = hunt.run(seeds: 1...2, steps: 30)
+        #expect(finding == nil, "\(finding!)")
+    }
 }

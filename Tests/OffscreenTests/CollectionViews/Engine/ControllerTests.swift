@@ -28,9 +28,38 @@ private final class Shelf: UICollectionViewController {
     }
 }
 
+/// As it is written on iOS: a controller declares that it has sizes for its flow layout, in the class or in an extension.
+private final class Tiles: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { CGSize(width: 70, height: 30) }
+}
+
+private final class Rows: UICollectionViewController {
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+}
+
+extension Rows: UICollectionViewDelegateFlowLayout {
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { CGSize(width: 70, height: 30) }
+}
+
 @MainActor @Suite("Controllers, traits, direction")
 struct ControllerTests {
     private let stage = Stage(width: 320, height: 400)
+
+    @Test func `A controller that declares the delegate of its flow layout is asked for sizes [FLOW-13]`() {
+        let controllers: [UICollectionViewController] = stage.run {
+            [Tiles(collectionViewLayout: UICollectionViewFlowLayout()), Rows(collectionViewLayout: UICollectionViewFlowLayout())]
+        }
+        for controller in controllers {
+            let size = stage.run { controller.collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.size }
+            #expect(size == CGSize(width: 70, height: 30), "\(type(of: controller))")
+        }
+    }
 
     @Test func `A collection view controller makes its view on demand, in a wrapper, and is its data source and delegate [VIEW-09]`() {
         let layout = UICollectionViewFlowLayout()
