@@ -20,25 +20,25 @@ LAYOUTS = "Sources/UIKit/CollectionViews/Layouts/"
 # The rule that is broken, with its claim, and what is replaced by what.
 MUTATIONS = [
     ("POOL-02 FIFO instead of LIFO", [
-        (ENGINE + "State/ReusePool.swift", "dormant.popLast()", "(dormant.isEmpty ? nil : dormant.removeFirst())")]),
+        (ENGINE + "Reuse/ReusePool.swift", "dormant.popLast()", "(dormant.isEmpty ? nil : dormant.removeFirst())")]),
     ("POOL-03 prepareForReuse at put instead of at take", [
-        (ENGINE + "Commit/Committer+Dequeuing.swift",
+        (ENGINE + "Reuse/ViewProvider.swift",
          "        view.prepareForReuse()\n", ""),
-        (ENGINE + "Commit/Committer+Retiring.swift",
+        (ENGINE + "Reuse/Retirement.swift",
          "                target.isHidden = true\n", "                target.isHidden = true\n                target.prepareForReuse()\n")]),
     ("POOL-01 pools keyed without the kind", [
-        (ENGINE + "State/ReusePools.swift", "Key(isCell: category == .cell, kind: kind,", "Key(isCell: category == .cell, kind: \"\","),
-        (ENGINE + "State/ReusePools.swift", "Key(isCell: false, kind: kind,", "Key(isCell: false, kind: \"\","),
-        (ENGINE + "State/ReusePools.swift", "kind: UICollectionView.elementKindCell, identifier: identifier)]", "kind: \"\", identifier: identifier)]")]),
+        (ENGINE + "Reuse/ReusePools.swift", "Key(isCell: category == .cell, kind: kind,", "Key(isCell: category == .cell, kind: \"\","),
+        (ENGINE + "Reuse/ReusePools.swift", "Key(isCell: false, kind: kind,", "Key(isCell: false, kind: \"\","),
+        (ENGINE + "Reuse/ReusePools.swift", "kind: UICollectionView.elementKindCell, identifier: identifier)]", "kind: \"\", identifier: identifier)]")]),
     ("POOL-04 dormant views leave the hierarchy", [
-        (ENGINE + "Commit/Committer+Retiring.swift",
+        (ENGINE + "Reuse/Retirement.swift",
          "                target.isHidden = true\n                journal.record",
          "                placement.arrange { target.removeFromSuperview() }\n                journal.record")]),
     ("POOL-05 a pool without a limit", [
-        (ENGINE + "State/ReusePool.swift", "guard dormant.count < capacity else", "guard dormant.count < Int.max else")]),
+        (ENGINE + "Reuse/ReusePool.swift", "guard dormant.count < capacity else", "guard dormant.count < Int.max else")]),
     ("APPLY-01 apply without equality", [
-        (ENGINE + "Commit/Committer+Applying.swift",
-         "if applying.skipsEqualAttributes, target.hasApplied(attributes) {", "if target.isHidden, target.hasApplied(attributes) {")]),
+        (ENGINE + "Commit/AttributeApplier.swift",
+         "if policy.skipsEqualAttributes, target.hasApplied(attributes) {", "if target.isHidden, target.hasApplied(attributes) {")]),
     ("APPLY-02 equality of the frame alone", [
         (LAYOUTS + "UICollectionViewLayoutAttributes.swift",
          "type(of: self) == type(of: other) && values == other.values", "values.frame == other.values.frame")]),
@@ -52,9 +52,9 @@ MUTATIONS = [
         (ENGINE + "Commit/SiblingPlacement.swift",
          "        if isThere, view.standing.stackingZ == z, placing != .inFront { return recordThatItStays(view, z: z, placing) }\n", "")]),
     ("PASS-05 retire after create", [
-        (ENGINE + "Producers/LayoutPass.swift",
+        (ENGINE + "Passes/LayoutPass.swift",
          "        committer.retire(change, after, keepsCells: prefetcher.prefetches)\n", ""),
-        (ENGINE + "Producers/LayoutPass.swift",
+        (ENGINE + "Passes/LayoutPass.swift",
          "        committer.show(change, after, in: visible)\n",
          "        committer.show(change, after, in: visible)\n        committer.retire(change, after, keepsCells: prefetcher.prefetches)\n")]),
     ("PASS-07 what only touches the screen is visible", [
@@ -62,15 +62,15 @@ MUTATIONS = [
          "guard !entry.isHidden && entry.frame.shows(in: rect) else",
          "guard !entry.isHidden && entry.frame.insetBy(dx: -0.5, dy: -0.5).shows(in: rect) else")]),
     ("PRE-02 a cell kept for its item is asked for again", [
-        (ENGINE + "State/Prefetching.swift",
+        (ENGINE + "Prefetching/Prefetching.swift",
          "cached.isEmpty ? nil : cached.removeValue(forKey: key)", "cached.isEmpty || !announced.isEmpty ? nil : nil")]),
     ("UPD-02 nested batches do not merge", [
-        (ENGINE + "Producers/BatchUpdates.swift",
+        (ENGINE + "Updates/BatchUpdates.swift",
          "            state.batch!.depth += 1\n            updates?()\n            state.batch!.depth -= 1\n            if let completion",
          "            let outer = state.batch\n            state.batch = OpenBatch()\n            updates?()\n            state.batch = outer\n"
          "            if let completion")]),
     ("SEL-05 selection stays at its index path", [
-        (ENGINE + "Producers/BatchUpdates.swift", "        state.selection.follow(plan)\n", "")]),
+        (ENGINE + "Updates/BatchUpdates.swift", "        state.selection.follow(plan)\n", "")]),
 ]
 
 

@@ -70,7 +70,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Whether cells are kept and made ready outside the visible rectangle. Systems before iOS 10 never do that. [PRE-01], [PRE-06]
     open var isPrefetchingEnabled = true {
-        didSet { if !isPrefetchingEnabled { engine.committer.flushPrefetched() } }
+        didSet { if !isPrefetchingEnabled { engine.retirement.flushPrefetched() } }
     }
 
     /// Discards what is on screen and what is known. The data source is asked again in the next pass. [POOL-08]
@@ -88,13 +88,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     // MARK: - Views
 
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        engine.committer.register(cellClass, .cell, kind: UICollectionView.elementKindCell, identifier: identifier)
+        engine.provider.register(cellClass, .cell, kind: UICollectionView.elementKindCell, identifier: identifier)
     }
 
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
-        engine.committer.register(viewClass, .supplementaryView, kind: elementKind, identifier: identifier)
+        engine.provider.register(viewClass, .supplementaryView, kind: elementKind, identifier: identifier)
     }
 
     /// Not modelled: register the class. Nil takes the registration back, as with a class.
@@ -119,7 +119,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        engine.committer.dequeueSupplementaryView(kind: elementKind, identifier: identifier, for: indexPath)
+        engine.provider.dequeueSupplementaryView(kind: elementKind, identifier: identifier, for: indexPath)
     }
 
     /// A view behind everything, as large as the collection view.
@@ -419,7 +419,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Asks for the cells of items again; dequeuing returns the existing ones. [POOL-13] Items without a cell are skipped.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        engine.committer.reconfigure(indexPaths)
+        engine.reconfiguring.reconfigure(indexPaths)
     }
 
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {

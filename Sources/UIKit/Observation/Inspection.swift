@@ -28,6 +28,6 @@ extension UICollectionView {
 
     /// [POOL-06]
     package func receiveMemoryWarning() {
-        engine.committer.emptyPools()
+        engine.retirement.emptyPools()
     }
 }

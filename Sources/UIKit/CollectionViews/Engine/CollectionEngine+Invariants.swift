@@ -9,8 +9,7 @@ extension CollectionEngine {
             + state.held.checkInvariants()
             + (state.transition?.checkInvariants(clients.layout.layout) ?? []) + pass.checkInvariants()
         if state.phase.runs(.passing) { broken.append("a pass is still running") }
-        if committer.request != nil { broken.append("the data source is still being asked for a view") }
-        if committer.reconfiguring != nil { broken.append("a cell is still being configured anew") }
+        if provider.isAsking { broken.append("the data source is still being asked for a view") }
         if state.reordering != nil, !state.held.isEmpty { broken.append("places are held while an item is carried") }
         if state.batch != nil { broken.append("an update block is still running") }
         if clients.dataSource.isHeld { broken.append("data source and delegate are held though no pass runs") }

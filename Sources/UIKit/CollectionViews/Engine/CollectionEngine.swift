@@ -15,7 +15,13 @@ final class CollectionEngine {
     let scrolling: ItemScrolling
     let selection: SelectionControl
     let queries: Queries
+    let applier: AttributeApplier
+    let announcements: Announcements
+    let retirement: Retirement
+    let provider: ViewProvider
+    let reconfiguring: Reconfiguring
     let committer: Committer
+    let commit: AnimatedCommit
     let bug = OrderingBug()
     let prefetcher: Prefetcher
     let pass: LayoutPass
@@ -47,28 +53,41 @@ final class CollectionEngine {
             host: host, journal: journal, state: state, delegate: clients.delegate, counts: counts, placement: placement,
             scrolling: scrolling)
         queries = Queries(host: host, journal: journal, state: state, counts: counts, elements: elements, settling: settling)
+        applier = AttributeApplier(journal: journal, state: state, placement: placement)
+        announcements = Announcements(state: state, delegate: clients.delegate, applier: applier)
+        retirement = Retirement(
+            host: host, journal: journal, state: state, delegate: clients.delegate, placement: placement, announcements: announcements,
+            invalidation: invalidation)
+        provider = ViewProvider(
+            host: host, journal: journal, state: state, clients: clients, counts: counts, elements: elements, placement: placement,
+            applier: applier, selection: selection, retirement: retirement)
+        reconfiguring = Reconfiguring(host: host, journal: journal, state: state, provider: provider, sizing: sizing)
         committer = Committer(
-            host: host, journal: journal, state: state, clients: clients, counts: counts, elements: elements, invalidation: invalidation,
-            placement: placement, sizing: sizing, selection: selection)
+            journal: journal, state: state, elements: elements, placement: placement, applier: applier, sizing: sizing,
+            selection: selection, provider: provider, announcements: announcements, retirement: retirement)
+        commit = AnimatedCommit(
+            host: host, journal: journal, state: state, layout: clients.layout, committer: committer, placement: placement,
+            applier: applier, sizing: sizing, retirement: retirement)
         prefetcher = Prefetcher(
-            host: host, journal: journal, state: state, dataSource: clients.dataSource, elements: elements, committer: committer)
+            host: host, journal: journal, state: state, dataSource: clients.dataSource, elements: elements, committer: committer,
+            retirement: retirement)
         pass = LayoutPass(
             host: host, journal: journal, state: state, clients: clients, elements: elements, settling: settling, committer: committer,
-            prefetcher: prefetcher, bug: bug)
-        animated = AnimatedChange(host: host, state: state, elements: elements, committer: committer, bug: bug)
-        reload = Reload(host: host, state: state, dataSource: clients.dataSource, committer: committer)
+            sizing: sizing, announcements: announcements, prefetcher: prefetcher, bug: bug)
+        animated = AnimatedChange(host: host, state: state, elements: elements, commit: commit, retirement: retirement, bug: bug)
+        reload = Reload(host: host, state: state, dataSource: clients.dataSource, retirement: retirement)
         layoutChange = LayoutChange(host: host, state: state, clients: clients, settling: settling, animated: animated, reload: reload)
         let rearrangement = Rearrangement(
             host: host, journal: journal, state: state, clients: clients, settling: settling, animated: animated)
         movement = InteractiveMovement(
             host: host, journal: journal, state: state, clients: clients, counts: counts, elements: elements, settling: settling,
-            committer: committer, rearrangement: rearrangement)
+            retirement: retirement, rearrangement: rearrangement)
         room = DropRoom(journal: journal, state: state, clients: clients, counts: counts, rearrangement: rearrangement)
         dragSource = DragSource(host: host, journal: journal, state: state, delegate: clients.drag, counts: counts)
         dropTarget = DropTarget(host: host, delegate: clients.drop, elements: elements, room: room, source: dragSource)
         updates = BatchUpdates(
             host: host, journal: journal, state: state, clients: clients, counts: counts, elements: elements, settling: settling,
-            committer: committer, animated: animated, reload: reload, movement: movement, room: room)
+            reconfiguring: reconfiguring, animated: animated, reload: reload, movement: movement, room: room)
         boundsChange = BoundsChange(
             host: host, journal: journal, state: state, layout: clients.layout, settling: settling, animated: animated)
     }
@@ -86,10 +105,10 @@ final class CollectionEngine {
 
     /// A dormant or new cell for an item.
     ///
-    /// OPTIMIZATION: the collection view calls this and not the committer, because a part that is reached by way of a second object
+    /// OPTIMIZATION: the collection view calls this and not the provider, because a part that is reached by way of a second object
     /// is retained for the time of the call.
     func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
-        committer.dequeueCell(identifier, for: path)
+        provider.dequeueCell(identifier, for: path)
     }
 
     /// Gives each part the policy that concerns it.
@@ -102,10 +121,11 @@ final class CollectionEngine {
         scrolling.policy = policies.scrolling
         queries.policy = policies.prefetching
         bug.rule = policies.bug
-        (committer.applying, committer.reuse) = (policies.applying, policies.reuse)
+        applier.policy = policies.applying
+        (retirement.policy, provider.policy) = (policies.reuse, policies.reuse)
         prefetcher.policy = policies.prefetching
         (pass.policy, pass.arrival) = (policies.passing, policies.arrival)
         (movement.policy, reload.policy) = (policies.moving, policies.reloading)
-        (updates.policy, committer.updating) = (policies.updating, policies.updating)
+        (updates.policy, commit.policy) = (policies.updating, policies.updating)
     }
 }

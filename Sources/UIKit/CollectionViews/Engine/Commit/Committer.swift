@@ -1,53 +1,31 @@
-/// Carries out a change on screen: retires, provides, places, applies, asks for sizes, and announces. This is the only code of the
-/// engine that touches views.
+/// Carries out the change of a layout pass: retires, provides, places, applies, asks for sizes, and announces.
 @MainActor
 final class Committer {
-    /// The element for which the data source is being asked a view, and the first view that it dequeued. Further views are strays.
-    struct ViewRequest {
-        let key: ElementKey
-        /// The code that makes the request keeps them alive.
-        let attributes: Unmanaged<UICollectionViewLayoutAttributes>
-        let placing: Placing
-        var first: UICollectionReusableView?
-    }
-
-    let host: Host
-    let journal: Journal
-    let state: EngineState
-    let clients: Clients
-    let counts: CountQuestions
-    let elements: AttributeQuestions
-    let invalidation: Invalidation
-    let placement: SiblingPlacement
-    let sizing: SelfSizing
-    let selection: SelectionControl
-    @exclusivity(unchecked) var applying = ApplyPolicy()
-    @exclusivity(unchecked) var reuse = ReusePolicy()
-    var updating = UpdatePolicy()
-
-    /// The element for which the data source is being asked a view.
-    @exclusivity(unchecked) var request: ViewRequest?
-    /// The cell that is being configured again and stays. [POOL-13]
-    @exclusivity(unchecked) var reconfiguring: UICollectionViewCell?
-    /// Views that were dequeued while no view was asked for. [POOL-10]
-    @exclusivity(unchecked) var strays: [UICollectionReusableView] = []
-    /// Views that asked for another size when they came on screen in a pass. They are announced when they have it. [PASS-06]
-    @exclusivity(unchecked) var unannounced: [VisibleElements.Element] = []
+    private let journal: Journal
+    private let state: EngineState
+    private let elements: AttributeQuestions
+    private let placement: SiblingPlacement
+    private let applier: AttributeApplier
+    private let sizing: SelfSizing
+    private let selection: SelectionControl
+    private let provider: ViewProvider
+    private let announcements: Announcements
+    private let retirement: Retirement
 
     init(
-        host: Host, journal: Journal, state: EngineState, clients: Clients, counts: CountQuestions, elements: AttributeQuestions,
-        invalidation: Invalidation, placement: SiblingPlacement, sizing: SelfSizing, selection: SelectionControl
+        journal: Journal, state: EngineState, elements: AttributeQuestions, placement: SiblingPlacement, applier: AttributeApplier,
+        sizing: SelfSizing, selection: SelectionControl, provider: ViewProvider, announcements: Announcements, retirement: Retirement
     ) {
-        self.host = host
         self.journal = journal
         self.state = state
-        self.clients = clients
-        self.counts = counts
         self.elements = elements
-        self.invalidation = invalidation
         self.placement = placement
+        self.applier = applier
         self.sizing = sizing
         self.selection = selection
+        self.provider = provider
+        self.announcements = announcements
+        self.retirement = retirement
     }
 
     // MARK: - Carrying out a change at once
@@ -65,9 +43,9 @@ final class Committer {
         let leaving = state.visible.begin(change, after.entries)
         for index in leaving.indices {
             if keepsCells, leaving[index].key.category == .cell {
-                keep(leaving[index])
+                retirement.keep(leaving[index])
             } else {
-                retire(leaving[index].view, leaving[index].key)
+                retirement.retire(leaving[index].view, leaving[index].key)
             }
         }
     }
@@ -76,7 +54,7 @@ final class Committer {
     ///
     /// - Parameter visible: the rectangle in which newcomers show.
     func show(_ change: ScreenChange, _ after: KnownAttributes.Snapshot, in visible: CGRect) {
-        let unannouncedBefore = unannounced.count
+        let unannouncedBefore = announcements.count
         for newcomer in change.entering {
             guard isGood(change.epoch) else { return }
             let entry = after.entries[newcomer.index]
@@ -99,7 +77,7 @@ final class Committer {
             show(view, attributes)
             sizing.ask(view, about: attributes)
         }
-        if unannouncedBefore > 0 { announceWaiting(unannouncedBefore) }
+        if unannouncedBefore > 0 { announcements.announceWaiting(unannouncedBefore) }
         if change.untouched > 0 {
             journal.tally.skipped += change.untouched
             journal.record { $0.write(.skip, in: $1, number: change.untouched) }
@@ -121,17 +99,14 @@ final class Committer {
     func show(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         let z = attributes.zIndex
         if view.standing.stackingZ != z { placement.place(view, z: z, placing: .byZIndex) }
-        apply(attributes, to: view)
+        applier.apply(attributes, to: view)
     }
 
     /// Ends a pass, whatever happened in it.
     func tidy() {
         placement.sendBackgroundViewToBack()
         placement.removeUnneededScrollers()
-        guard !strays.isEmpty else { return }
-        let found = strays
-        strays = []
-        for stray in found where stray.standing.state == .orphan { handleOrphan(stray) }
+        provider.tidy()
     }
 
     // MARK: - Entering
@@ -172,9 +147,9 @@ final class Committer {
     private func provide(
         for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int, placing: Placing, epoch: Int
     ) -> UICollectionReusableView? {
-        guard let view = view(for: key, attributes, z: z, placing: placing) else { return nil }
+        guard let view = provider.view(for: key, attributes, z: z, placing: placing) else { return nil }
         if isGood(epoch) { return view }
-        putAway(view)
+        retirement.putAway(view)
         return nil
     }
 
@@ -196,13 +171,13 @@ final class Committer {
         view.standing.key = entry.key
         if entry.key.category == .cell, !state.prefetching.announced.isEmpty { state.prefetching.noteShown(entry.key) }
         state.visible.insert(VisibleElements.Element(key: entry.key, view: view, answer: entry.answer))
-        apply(attributes, to: view, again: true)
+        applier.apply(attributes, to: view, again: true)
         // The item may have been selected while the cell was kept.
         if isPrepared { selection.showSelection(on: view, at: attributes.indexPath) }
         let isResized = entry.withAttributes { sizing.ask(view, about: $0) }
         if isResized, state.phase.runs(.passing), !state.phase.runs(.changing) {
-            return unannounced.append(VisibleElements.Element(key: entry.key, view: view, answer: entry.answer))
+            return announcements.wait(for: VisibleElements.Element(key: entry.key, view: view, answer: entry.answer))
         }
-        announceDisplay(view, entry.key)
+        announcements.announce(view, entry.key)
     }
 }

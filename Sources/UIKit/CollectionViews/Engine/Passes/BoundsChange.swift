@@ -64,7 +64,7 @@ final class BoundsChange {
             isPullingBack = true
             settling.stayInRange()
             isPullingBack = false
-            let animation = Committer.Animation(
+            let animation = AnimatedCommit.Animation(
                 name: "a change of the bounds", duration: animation.duration,
                 finalize: { [layout] in layout.finalizeAnimatedBoundsChange() },
                 completion: {})

@@ -1,11 +1,34 @@
 /// Takes views away from elements: into their pools, out of the hierarchy, or aside for their items.
-extension Committer {
+@MainActor
+final class Retirement {
+    private let host: Host
+    private let journal: Journal
+    private let state: EngineState
+    private let delegate: DelegateClient
+    private let placement: SiblingPlacement
+    private let announcements: Announcements
+    private let invalidation: Invalidation
+    @exclusivity(unchecked) var policy = ReusePolicy()
+
+    init(
+        host: Host, journal: Journal, state: EngineState, delegate: DelegateClient, placement: SiblingPlacement,
+        announcements: Announcements, invalidation: Invalidation
+    ) {
+        self.host = host
+        self.journal = journal
+        self.state = state
+        self.delegate = delegate
+        self.placement = placement
+        self.announcements = announcements
+        self.invalidation = invalidation
+    }
+
     /// [PASS-10] Puts the view into its pool, or removes it when the pool is full; hides it; then calls `didEndDisplaying`.
     func retire(_ view: UICollectionReusableView, _ key: ElementKey) {
-        if !unannounced.isEmpty { announceLeaving(view) }
+        announcements.announceLeaving(view)
         journal.recordElement(.leave, .begin, key, view)
         putAway(view)
-        clients.delegate.didEndDisplaying(view, key)
+        delegate.didEndDisplaying(view, key)
         journal.recordElement(.leave, .end, key, view)
     }
 
@@ -19,7 +42,7 @@ extension Committer {
     }
 
     private func putAway(_ target: UICollectionReusableView, into pool: ReusePool) {
-        let isPooled = pool.category != .decorationView || reuse.poolsDecorations  // [POOL-07]
+        let isPooled = pool.category != .decorationView || policy.poolsDecorations  // [POOL-07]
         // A view that the app has removed from the hierarchy does not go back to its pool, because a dormant view stands among the
         // siblings. [POOL-04]
         if isPooled, placement.isPlaced(target) {
@@ -44,13 +67,13 @@ extension Committer {
 
     /// [PRE-01] Hides the view and keeps it for its item. `didEndDisplaying` is called now.
     func keep(_ element: VisibleElements.Element) {
-        if !unannounced.isEmpty { announceLeaving(element.view) }
+        announcements.announceLeaving(element.view)
         journal.recordElement(.leave, .begin, element.key, element.view)
         element.view.isHidden = true
         element.view.standing.state = .cached
         state.prefetching.put(
             element.key, Prefetching.Cached(view: element.view, frame: element.view.standing.applied.values.frame, answer: element.answer))
-        clients.delegate.didEndDisplaying(element.view, element.key)
+        delegate.didEndDisplaying(element.view, element.key)
         journal.recordElement(.leave, .end, element.key, element.view)
     }
 

@@ -1,5 +1,17 @@
-/// Applies attributes to views and announces views that are about to be shown.
-extension Committer {
+/// Applies attributes to views.
+@MainActor
+final class AttributeApplier {
+    private let journal: Journal
+    private let state: EngineState
+    private let placement: SiblingPlacement
+    @exclusivity(unchecked) var policy = ApplyPolicy()
+
+    init(journal: Journal, state: EngineState, placement: SiblingPlacement) {
+        self.journal = journal
+        self.state = state
+        self.placement = placement
+    }
+
     /// [APPLY-01], [APPLY-03] Does nothing when the attributes equal those applied last. Otherwise it stores a copy, sets geometry
     /// and alpha, and then calls `apply(_:)` with the original. It does not set zIndex, zPosition or isHidden.
     ///
@@ -10,7 +22,7 @@ extension Committer {
         if state.embeds, placement.embed(target, as: attributes) {
             placement.place(target, z: target.standing.stackingZ, placing: .byZIndex)
         }
-        if applying.skipsEqualAttributes, target.hasApplied(attributes) {
+        if policy.skipsEqualAttributes, target.hasApplied(attributes) {
             if !again {
                 journal.tally.skipped += 1
                 journal.record { $0.write(.skip, in: $1, view: target.name, number: 1) }
@@ -34,33 +46,12 @@ extension Committer {
         journal.record { $0.write(.apply, .end, in: $1) }
     }
 
-    /// Tells the delegate that a view is about to be shown.
-    @inline(__always)
-    func announceDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
-        if applying.headerZPosition != 0 { raiseHeader(view, key) }
-        clients.delegate.willDisplay(view, key)
-    }
-
-    /// Announces the first of the views that wait for another size. [PASS-06]
-    func announceWaiting(_ count: Int = .max) {
-        let waiting = unannounced.prefix(count)
-        unannounced.removeFirst(waiting.count)
-        for element in waiting {
-            if let key = state.visible.key(of: element.view) { announceDisplay(element.view, key) }
-        }
-    }
-
-    /// Announces a view that leaves before it got the size that it asked for.
-    func announceLeaving(_ view: UICollectionReusableView) {
-        guard let index = unannounced.firstIndex(where: { $0.view === view }) else { return }
-        let element = unannounced.remove(at: index)
-        announceDisplay(element.view, element.key)
-    }
-
     /// [STACK-11] This comes after the data source and `apply(_:)`, so it overrides their zPosition (radar 34308893). It comes
     /// before `willDisplay`, so the app can set zPosition there.
-    private func raiseHeader(_ header: UICollectionReusableView, _ key: ElementKey) {
-        guard key.category == .supplementaryView, journal.table.kind(of: key) == UICollectionView.elementKindSectionHeader else { return }
-        header.layer.zPosition = applying.headerZPosition
+    func raiseHeader(_ header: UICollectionReusableView, _ key: ElementKey) {
+        guard policy.headerZPosition != 0, key.category == .supplementaryView,
+            journal.table.kind(of: key) == UICollectionView.elementKindSectionHeader
+        else { return }
+        header.layer.zPosition = policy.headerZPosition
     }
 }

@@ -4,7 +4,8 @@
 ///     begin      newcomers are made and placed with their initial attributes
 ///     animate    everyone goes to the final attributes
 ///     complete   what disappeared goes to the pools
-extension Committer {
+@MainActor
+final class AnimatedCommit {
     /// The animation of a change, and what comes after it.
     struct Animation {
         /// The name of the animation while it is under way, with its article.
@@ -15,6 +16,32 @@ extension Committer {
         let finalize: () -> Void
         /// Called after the last animation.
         let completion: () -> Void
+    }
+
+    private let host: Host
+    private let journal: Journal
+    private let state: EngineState
+    private let layout: LayoutClient
+    private let committer: Committer
+    private let placement: SiblingPlacement
+    private let applier: AttributeApplier
+    private let sizing: SelfSizing
+    private let retirement: Retirement
+    var policy = UpdatePolicy()
+
+    init(
+        host: Host, journal: Journal, state: EngineState, layout: LayoutClient, committer: Committer, placement: SiblingPlacement,
+        applier: AttributeApplier, sizing: SelfSizing, retirement: Retirement
+    ) {
+        self.host = host
+        self.journal = journal
+        self.state = state
+        self.layout = layout
+        self.committer = committer
+        self.placement = placement
+        self.applier = applier
+        self.sizing = sizing
+        self.retirement = retirement
     }
 
     private struct Newcomer {
@@ -41,7 +68,7 @@ extension Committer {
         state.visible.replaceAll(with: staying + remaining.map(\.element))
         if !isAnimated {
             // A plain pass: leavers first. [PASS-05]
-            for (element, _) in leaving { retire(element.view, element.key) }
+            for (element, _) in leaving { retirement.retire(element.view, element.key) }
         }
         // [UPD-11] Until the newcomers have their views, the app finds the old elements.
         state.shownBefore = shownBefore
@@ -55,7 +82,7 @@ extension Committer {
                 sizing.ask(staying[index].view, about: entry.attributes)
             }
             for (element, attributes) in remaining where state.visible.key(of: element.view) == element.key {
-                show(element.view, attributes)
+                committer.show(element.view, attributes)
                 sizing.ask(element.view, about: attributes)
             }
             for newcomer in newcomers {
@@ -65,7 +92,7 @@ extension Committer {
             if isAnimated {
                 for (element, final) in leaving {
                     element.view.standing.state = .leaving
-                    apply(final, to: element.view)
+                    applier.apply(final, to: element.view)
                 }
             }
         }
@@ -105,7 +132,7 @@ extension Committer {
         var next = 0
         for position in elements.indices {
             let element = elements[position]
-            let final = clients.layout.finalAttributes(for: element.key, from: oldLayout)
+            let final = layout.finalAttributes(for: element.key, from: oldLayout)
             if staying.count < change.staying.count, change.staying[staying.count].position == position {
                 let entry = after.entries[change.staying[staying.count].index]
                 element.view.standing.key = entry.key
@@ -132,40 +159,21 @@ extension Committer {
     ///
     /// - Returns: whether the item is one of those.
     private func keep(_ key: ElementKey, at attributes: UICollectionViewLayoutAttributes) -> Bool {
-        guard state.map.entry(for: key) == nil, clients.layout.isEmptyCell(attributes, in: host.bounds) else { return false }
+        guard state.map.entry(for: key) == nil, layout.isEmptyCell(attributes, in: host.bounds) else { return false }
         state.map.replace(key, with: attributes)
         return true
     }
 
     /// The attributes of an element after the change. A layout that has none is wrong. [api: texts 10, 11, 11b]
     private func attributes(outOfSight key: ElementKey, isUpdate: Bool) -> UICollectionViewLayoutAttributes? {
-        if let there = clients.layout.attributes(for: key, carried: state.reordering) {
-            if clients.layout.isElement(there) { return there }
+        if let there = layout.attributes(for: key, carried: state.reordering) {
+            if layout.isElement(there) { return there }
             // [UPD-14] An invalidation in the block tells the layout in time that the header goes.
-            guard key.category == .supplementaryView, updating.raisesOnVanishedHeaders, !state.isInvalidatedInUpdate else { return nil }
+            guard key.category == .supplementaryView, policy.raisesOnVanishedHeaders, !state.isInvalidatedInUpdate else { return nil }
         }
-        guard isUpdate, let (question, hint) = unanswered(key) else { return nil }
+        guard isUpdate, let (question, hint) = Failure.unanswered(key, in: journal.table) else { return nil }
         host.world.fail(Failure("no UICollectionViewLayoutAttributes instance for -\(question)", hint: hint))
         return nil
-    }
-
-    /// UNKNOWN: when UIKit asks for decorations, as text 11b implies; here a missing answer about a decoration is accepted.
-    func unanswered(_ key: ElementKey) -> (question: String, hint: String)? {
-        let path = journal.table.indexPath(of: key).inFailures
-        switch key.category {
-        case .cell:
-            return (
-                "layoutAttributesForItemAtIndexPath: \(path)",
-                "layoutAttributesForItem(at:) has to answer for every item, visible or not"
-            )
-        case .supplementaryView:
-            return (
-                "layoutAttributesForSupplementaryElementOfKind: \(journal.table.kind(of: key)) at path \(path)",
-                "name what goes with an update in indexPathsToDeleteForSupplementaryView(ofKind:)"
-            )
-        case .decorationView:
-            return nil
-        }
     }
 
     // MARK: - Begin
@@ -184,15 +192,15 @@ extension Committer {
         }
         AnimationContext.run(nil) {
             for index in newcomers.indices {
-                guard isGood(change.epoch) else { break }
+                guard committer.isGood(change.epoch) else { break }
                 let newcomer = newcomers[index]
                 // The data source is asked with the initial attributes. The view it returns is placed by their z.
-                newcomers[index].view = enter(
+                newcomers[index].view = committer.enter(
                     newcomer.entry, as: newcomer.initial, z: newcomer.initial.zIndex, placing: newcomer.placing, epoch: change.epoch)
             }
             for element in staying where element.view.standing.key == element.key && element.view.standing.state == .live {
-                guard let initial = clients.layout.initialAttributes(for: element.key) else { continue }
-                apply(initial, to: element.view)
+                guard let initial = layout.initialAttributes(for: element.key) else { continue }
+                applier.apply(initial, to: element.view)
             }
         }
         return newcomers
@@ -202,7 +210,7 @@ extension Committer {
     private func initialAttributes(
         of entry: KnownAttributes.Entry, _ entering: ScreenChange.Entering, _ before: KnownAttributes.Snapshot
     ) -> UICollectionViewLayoutAttributes {
-        let initial = clients.layout.initialAttributes(for: entry.key) ?? defaultInitialAttributes(of: entry, entering.origin, before)
+        let initial = layout.initialAttributes(for: entry.key) ?? defaultInitialAttributes(of: entry, entering.origin, before)
         guard entering.placing == .byZero else { return initial }
         let copy = initial.copy() as! UICollectionViewLayoutAttributes
         copy.zIndex = 0
@@ -233,9 +241,9 @@ extension Committer {
     private func settle(_ view: UICollectionReusableView, at entry: KnownAttributes.Entry, moves: Bool) {
         guard view.standing.state == .live, view.standing.key == entry.key else { return }
         let attributes = entry.attributes
-        if moves { return show(view, attributes) }
+        if moves { return committer.show(view, attributes) }
         placement.storeWithoutMoving(view, z: attributes.zIndex)
-        apply(attributes, to: view)
+        applier.apply(attributes, to: view)
     }
 
     private func complete(_ departed: [VisibleElements.Element]) {
@@ -243,7 +251,7 @@ extension Committer {
             let views = Set(departed.map { ObjectIdentifier($0.view) })
             state.departing.removeAll { views.contains(ObjectIdentifier($0.view)) }
         }
-        for element in departed where element.view.standing.state == .leaving { retire(element.view, element.key) }
+        for element in departed where element.view.standing.state == .leaving { retirement.retire(element.view, element.key) }
         // The departed views may have been the last ones of an old row. [COMP-02]
         placement.removeUnneededScrollers()
     }

@@ -8,7 +8,7 @@ final class BatchUpdates {
     private let counts: CountQuestions
     private let elements: AttributeQuestions
     private let settling: Settling
-    private let committer: Committer
+    private let reconfiguring: Reconfiguring
     private let animated: AnimatedChange
     private let reload: Reload
     private let movement: InteractiveMovement
@@ -20,7 +20,8 @@ final class BatchUpdates {
 
     init(
         host: Host, journal: Journal, state: EngineState, clients: Clients, counts: CountQuestions, elements: AttributeQuestions,
-        settling: Settling, committer: Committer, animated: AnimatedChange, reload: Reload, movement: InteractiveMovement, room: DropRoom
+        settling: Settling, reconfiguring: Reconfiguring, animated: AnimatedChange, reload: Reload, movement: InteractiveMovement,
+        room: DropRoom
     ) {
         self.host = host
         self.journal = journal
@@ -29,7 +30,7 @@ final class BatchUpdates {
         self.counts = counts
         self.elements = elements
         self.settling = settling
-        self.committer = committer
+        self.reconfiguring = reconfiguring
         self.animated = animated
         self.reload = reload
         self.movement = movement
@@ -171,13 +172,13 @@ final class BatchUpdates {
             replacements: replacements(in: plan),
             staysBehind: { leavesDecorations && $0.category == .decorationView })
         let (layout, completions) = (clients.layout, batch.completions)
-        let animation = Committer.Animation(
+        let animation = AnimatedCommit.Animation(
             name: "a batch update", duration: BatchUpdates.duration, finalize: { layout.finalizeUpdates() },
             completion: {
                 for completion in completions { completion(true) }
             })
         animated.run(animation, from: known, by: correspondence, oldLayout: layout.layout)
-        committer.reconfigure(batch.reconfigured.filter { $0.count == 2 && !plan.isReloaded($0) }.compactMap { plan.item(after: $0) })
+        reconfiguring.reconfigure(batch.reconfigured.filter { $0.count == 2 && !plan.isReloaded($0) }.compactMap { plan.item(after: $0) })
         state.awaitsPassAfterUpdate = true
         host.setNeedsLayout()
     }

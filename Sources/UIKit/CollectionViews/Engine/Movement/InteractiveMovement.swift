@@ -9,13 +9,13 @@ final class InteractiveMovement {
     private let counts: CountQuestions
     private let elements: AttributeQuestions
     private let settling: Settling
-    private let committer: Committer
+    private let retirement: Retirement
     private let rearrangement: Rearrangement
     var policy = MovementPolicy()
 
     init(
         host: Host, journal: Journal, state: EngineState, clients: Clients, counts: CountQuestions, elements: AttributeQuestions,
-        settling: Settling, committer: Committer, rearrangement: Rearrangement
+        settling: Settling, retirement: Retirement, rearrangement: Rearrangement
     ) {
         self.host = host
         self.journal = journal
@@ -24,7 +24,7 @@ final class InteractiveMovement {
         self.counts = counts
         self.elements = elements
         self.settling = settling
-        self.committer = committer
+        self.retirement = retirement
         self.rearrangement = rearrangement
     }
 
@@ -76,7 +76,7 @@ final class InteractiveMovement {
     /// [MOVE-01] Puts the cell of a carried item away. The layout pass that follows requests another one.
     private func requestAgain(_ carried: UICollectionViewCell) {
         guard let key = state.visible.key(of: carried) else { return }
-        committer.retire(state.visible.remove(key)!.view, key)
+        retirement.retire(state.visible.remove(key)!.view, key)
         host.setNeedsLayout()
     }
 

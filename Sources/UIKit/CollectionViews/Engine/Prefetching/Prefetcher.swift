@@ -8,10 +8,12 @@ final class Prefetcher {
     private let dataSource: DataSourceClient
     private let elements: AttributeQuestions
     private let committer: Committer
+    private let retirement: Retirement
     @exclusivity(unchecked) var policy = PrefetchPolicy()
 
     init(
-        host: Host, journal: Journal, state: EngineState, dataSource: DataSourceClient, elements: AttributeQuestions, committer: Committer
+        host: Host, journal: Journal, state: EngineState, dataSource: DataSourceClient, elements: AttributeQuestions, committer: Committer,
+        retirement: Retirement
     ) {
         self.host = host
         self.journal = journal
@@ -19,6 +21,7 @@ final class Prefetcher {
         self.dataSource = dataSource
         self.elements = elements
         self.committer = committer
+        self.retirement = retirement
     }
 
     var prefetches: Bool { policy.prefetches && host.isPrefetchingEnabled }
@@ -29,7 +32,7 @@ final class Prefetcher {
         let visible = host.bounds
         let content = host.contentSize
         for (_, element) in state.prefetching.evict(outside: state.prefetching.kept(around: visible, content: content)) {
-            committer.putAway(element.view)
+            retirement.putAway(element.view)
         }
         // [PRE-08] Nothing scrolls outside a window.
         guard visible.width > 0, visible.height > 0, dataSource.exists, host.isInWindow,

@@ -5,15 +5,17 @@ final class AnimatedChange {
     private let host: Host
     private let state: EngineState
     private let elements: AttributeQuestions
-    private let committer: Committer
+    private let commit: AnimatedCommit
+    private let retirement: Retirement
     private let bug: OrderingBug
     private var limit = ReentrancyLimit("data or layout are changed whenever they are changed", most: 8)
 
-    init(host: Host, state: EngineState, elements: AttributeQuestions, committer: Committer, bug: OrderingBug) {
+    init(host: Host, state: EngineState, elements: AttributeQuestions, commit: AnimatedCommit, retirement: Retirement, bug: OrderingBug) {
         self.host = host
         self.state = state
         self.elements = elements
-        self.committer = committer
+        self.commit = commit
+        self.retirement = retirement
         self.bug = bug
     }
 
@@ -21,20 +23,20 @@ final class AnimatedChange {
     ///   - before: the knowledge from before.
     ///   - oldLayout: the layout from before.
     func run(
-        _ animation: Committer.Animation, from before: KnownAttributes.Snapshot, by correspondence: Correspondence,
+        _ animation: AnimatedCommit.Animation, from before: KnownAttributes.Snapshot, by correspondence: Correspondence,
         oldLayout: UICollectionViewLayout
     ) {
         guard limit.begin(host.world) else {
             // The next pass shows everything anew instead.
             animation.finalize()
-            committer.discardEverything()
+            retirement.discardEverything()
             return host.world.timeline.after(0, animation.name, animation.completion)
         }
         defer { limit.end() }
         let epoch = state.startOver()
         var animation = animation
         if !UIView.areAnimationsEnabled || !host.isInWindow { animation.duration = 0 }
-        committer.flushPrefetched()
+        retirement.flushPrefetched()
         let visible = host.bounds
         elements.gather(around: visible)
         elements.listEmpty(correspondence.replacements, in: visible)
@@ -46,6 +48,6 @@ final class AnimatedChange {
         var change = ScreenChange(
             from: state.visible.elements, known: before.entries, to: after.entries, by: correspondence, epoch: epoch)
         bug.alter(animated: &change, to: after.entries)
-        state.changing { committer.animate(change, animation, from: before, to: after, oldLayout: oldLayout) }
+        state.changing { commit.animate(change, animation, from: before, to: after, oldLayout: oldLayout) }
     }
 }

@@ -37,7 +37,7 @@ final class Rearrangement {
             return moved(journal.table.indexPath(of: key)).map { journal.table.key(.cell, kind: nil, $0) }
         }
         let correspondence = Correspondence(destination: { key($0, destination) }, source: { key($0, source) })
-        let animation = Committer.Animation(
+        let animation = AnimatedCommit.Animation(
             name: "a change of places", duration: BatchUpdates.duration, finalize: {}, completion: completion)
         host.world.run { animated.run(animation, from: before, by: correspondence, oldLayout: clients.layout.layout) }
         host.setNeedsLayout()

@@ -4,14 +4,14 @@ final class Reload {
     private let host: Host
     private let state: EngineState
     private let dataSource: DataSourceClient
-    private let committer: Committer
+    private let retirement: Retirement
     var policy = ReloadPolicy()
 
-    init(host: Host, state: EngineState, dataSource: DataSourceClient, committer: Committer) {
+    init(host: Host, state: EngineState, dataSource: DataSourceClient, retirement: Retirement) {
         self.host = host
         self.state = state
         self.dataSource = dataSource
-        self.committer = committer
+        self.retirement = retirement
     }
 
     /// [UPD-13] A reload between an update and the next pass keeps the cells on systems that have this fault. Counts, sizes and
@@ -27,12 +27,12 @@ final class Reload {
             if dataSource.soleMutator == nil { state.selection.removeAll() }  // [SEL-05], [POOL-08]
             state.reordering = nil
             state.held.releaseAll()
-            keepsCells ? committer.discardKnowledge() : committer.discardEverything()
+            keepsCells ? retirement.discardKnowledge() : retirement.discardEverything()
         }
     }
 
     /// Called for another layout that is set without an animation.
     func discardLayout() {
-        host.world.run { committer.discardEverything() }
+        host.world.run { retirement.discardEverything() }
     }
 }

@@ -16,6 +16,8 @@ final class LayoutPass {
     private let elements: AttributeQuestions
     private let settling: Settling
     private let committer: Committer
+    private let sizing: SelfSizing
+    private let announcements: Announcements
     private let prefetcher: Prefetcher
     private let bug: OrderingBug
     @exclusivity(unchecked) var policy = PassPolicy()
@@ -26,7 +28,7 @@ final class LayoutPass {
 
     init(
         host: Host, journal: Journal, state: EngineState, clients: Clients, elements: AttributeQuestions, settling: Settling,
-        committer: Committer, prefetcher: Prefetcher, bug: OrderingBug
+        committer: Committer, sizing: SelfSizing, announcements: Announcements, prefetcher: Prefetcher, bug: OrderingBug
     ) {
         self.host = host
         self.journal = journal
@@ -35,6 +37,8 @@ final class LayoutPass {
         self.elements = elements
         self.settling = settling
         self.committer = committer
+        self.sizing = sizing
+        self.announcements = announcements
         self.prefetcher = prefetcher
         self.bug = bug
     }
@@ -55,10 +59,10 @@ final class LayoutPass {
                     repeat {
                         round()
                         rounds += 1
-                    } while (state.phase.isLayoutInvalid || committer.sizing.hasMoved) && rounds < LayoutPass.mostRounds
+                    } while (state.phase.isLayoutInvalid || sizing.hasMoved) && rounds < LayoutPass.mostRounds
                 }
             }
-            if !committer.unannounced.isEmpty { committer.announceWaiting() }
+            if announcements.count > 0 { announcements.announceWaiting() }
             // The content may have got its size only when cells were measured.
             guard state.phase.isLayoutInvalid else { return settling.stayInRange() }
             // The view stays as it is until something else requests a layout.
@@ -82,7 +86,7 @@ final class LayoutPass {
 
     private func round() {
         journal.tally.passes += 1
-        committer.sizing.beginRound()
+        sizing.beginRound()
         let before = journal.tally
         journal.record { $0.write(.pass, .begin, in: $1, rect: host.bounds, otherRect: state.map.known) }
         let epoch = state.epoch
@@ -92,7 +96,7 @@ final class LayoutPass {
         elements.gather(around: visible)
         if committer.isGood(epoch) { show(visible, epoch) }
         committer.tidy()
-        if committer.isGood(epoch), !state.phase.isLayoutInvalid, !committer.sizing.hasMoved { prefetcher.prefetch() }
+        if committer.isGood(epoch), !state.phase.isLayoutInvalid, !sizing.hasMoved { prefetcher.prefetch() }
         journal.record { $0.write(.pass, .end, in: $1, sum: PackedEvent.Sum(from: before, to: journal.tally)) }
     }
 

@@ -51,9 +51,9 @@ final class LayoutChange {
 
     private func animation(
         from old: UICollectionViewLayout, to new: UICollectionViewLayout, completion: @escaping () -> Void
-    ) -> Committer.Animation {
+    ) -> AnimatedCommit.Animation {
         let layout = clients.layout
-        return Committer.Animation(
+        return AnimatedCommit.Animation(
             name: "a change of layout", duration: Self.transitionDuration, finalize: { layout.finalizeChange(from: old, to: new) },
             completion: completion)
     }
