@@ -93,6 +93,6 @@ extension Event {
 }
 
 extension ViewTree.Node {
-    /// Its name, and how often it was used.
+    /// The name of a view, and how often the view was used.
     fileprivate var use: String { "\(name) \(reuses)" }
 }

@@ -35,9 +35,9 @@ struct BatchSigns: SignReader {
         }
         let order = new.compactMap(\.ownText)
         guard order.count == new.count, words.count > 3, words.isSorted, !order.isSorted, place >= deleted else { return nil }
-        var mended = order
-        mended.insert(mended.remove(at: place), at: place - deleted)
-        return mended.isSorted ? finding("comes too late in a sorted list") : nil
+        var sorted = order
+        sorted.insert(sorted.remove(at: place), at: place - deleted)
+        return sorted.isSorted ? finding("comes too late in a sorted list") : nil
     }
 }
 

@@ -176,7 +176,7 @@ struct SizeSigns: SignReader {
         return pairs.count > 1 && pairs.allSatisfy { $0 == $1 }
     }
 
-    /// Cells beyond the content, which nobody can scroll to; and content without cells, after a rotation.
+    /// Cells beyond the end of the content, and content without cells after a rotation.
     private mutating func unreachable(_ list: ShownList, _ before: ShownList, _ moment: Moment) -> [Finding] {
         guard moment.isAtRest, !told.contains(list.name), list.scroll.content.width > 0, list.scroll.content.height > 0,
             before.scroll.content == list.scroll.content

@@ -15,7 +15,7 @@ extension Hunt.Finding {
             "    // The same collection view that the hunt was given.",
             "    let subject = stage.run { makeSubject() }",
             "    let view = subject.collectionView",
-            "    stage.show(view)",
+            "    stage.show(subject)",
         ]
         lines += steps.flatMap(\.swift).map { "    \($0)" }
         lines += ["    #expect(\(expectation))", "}"]

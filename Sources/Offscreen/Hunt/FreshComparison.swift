@@ -38,7 +38,7 @@ package struct FreshComparison {
         twin.frame = view.frame
         twin.isPrefetchingEnabled = view.isPrefetchingEnabled
         twin.allowsMultipleSelection = view.allowsMultipleSelection
-        other.show(on: fresh)
+        fresh.show(other)
         fresh.act("go there") {
             twin.contentOffset = view.contentOffset
             for path in view.indexPathsForSelectedItems ?? [] { twin.selectItem(at: path, animated: false, scrollPosition: []) }
@@ -209,6 +209,8 @@ extension ViewTree.Look {
 
 extension Stage {
     /// What a collection view shows otherwise than a fresh one with the same data, as a hunt compares the two.
+    ///
+    /// If the two differ while work is scheduled, the clock of this stage moves on by a second, because content may be on its way.
     ///
     /// - Parameter make: makes a new subject, if the subject cannot do that itself.
     /// - Returns: one element per line; none while something moves, or outside of the window, where the two cannot be compared.

@@ -32,7 +32,7 @@ final class HuntSession {
         isSourceless = self.subject.collectionView.dataSource == nil
         if hunt.vocabulary == .whole { stage.audited = self.subject.collectionView }
         let (shown, screen) = (self.subject, stage)
-        failures = screen.collectFailures { shown.show(on: screen) }
+        failures = screen.collectFailures { screen.show(shown) }
         allowed = AllowedSteps(on: shown, hunt.vocabulary)
         for words in allowed.leftOut { hunt.leaveOut(words) }
     }

@@ -51,12 +51,14 @@ public struct HuntSubject {
         newTitle = { names.next() }
         self.companions = companions + [collectionView.dataSource as AnyObject?, collectionView.delegate].compactMap { $0 }
     }
+}
 
-    /// Shows the collection view alone in a stage's window. Constraints to its superview do not give it a size there.
-    @MainActor
-    func show(on stage: Stage) {
-        if collectionView.constraints.isEmpty { collectionView.translatesAutoresizingMaskIntoConstraints = true }
-        stage.show(collectionView)
+extension Stage {
+    /// Shows the collection view of a hunt alone in the window. Constraints to its superview do not give it a size there.
+    public func show(_ subject: HuntSubject, file: String = #fileID, line: Int = #line) {
+        let view = subject.collectionView
+        if view.constraints.isEmpty { view.translatesAutoresizingMaskIntoConstraints = true }
+        show(view, file: file, line: line)
     }
 }
 

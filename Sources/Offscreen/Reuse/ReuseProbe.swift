@@ -211,7 +211,7 @@ struct ReuseProbe {
     private var items: [IndexPath] {
         let stage = stage()
         let subject = stage.run { make() }
-        subject.show(on: stage)
+        stage.show(subject)
         let view = subject.collectionView
         return (0..<view.numberOfSections).flatMap { section in
             (0..<view.numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }

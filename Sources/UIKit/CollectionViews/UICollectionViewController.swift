@@ -1,7 +1,7 @@
 /// A controller whose view holds a collection view. It is the collection view's data source and delegate.
 ///
-/// It declares every optional method of its protocols, so that the ones a subclass implements are called. As on iOS, a subclass
-/// that has sizes and insets for a flow layout declares `UICollectionViewDelegateFlowLayout` itself.
+/// The controller declares every optional method of its two protocols, so that the methods of a subclass are called. A subclass that
+/// returns sizes for a flow layout declares `UICollectionViewDelegateFlowLayout`, as on iOS.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
     private let initialLayout: UICollectionViewLayout

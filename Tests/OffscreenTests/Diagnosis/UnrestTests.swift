@@ -252,11 +252,11 @@ struct HealthyNeighbourTests {
         #expect(scrolled { _, badge, path in badge.isHidden = path.item < 14 } == [])
     }
 
-    @Test(arguments: [2, 3, 5]) func `Stripes are no mistake`(step: Int) {
+    @Test(arguments: [2, 3, 5]) func `A list whose rows are striped has no problem`(step: Int) {
         #expect(scrolled({ cell, _, path in cell.backgroundColor = path.item % step == 0 ? .systemGray : .white }, back: true) == [])
     }
 
-    @Test func `Views that are made anew for each item are no mistake`() {
+    @Test func `A list that makes new subviews for each item has no problem`() {
         let problems = scrolled { cell, _, path in
             for view in cell.contentView.subviews where view.tag == 9 { view.removeFromSuperview() }
             for number in 0..<(path.item % 4) {

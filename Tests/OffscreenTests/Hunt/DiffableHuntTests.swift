@@ -132,7 +132,7 @@ struct DiffableHuntTests {
         #expect(finding.swift.contains("#expect(stage.differences(of: subject, fromFresh: makeSubject).isEmpty)"))
         let stage = Stage(width: 320, height: 480)
         let subject = stage.run { self.subject(showsPlaces: showsPlaces) }
-        stage.show(subject.collectionView)
+        stage.show(subject)
         try stage.perform(finding.steps, on: subject)
         #expect(stage.differences(of: subject) { self.subject(showsPlaces: showsPlaces) }.isEmpty != showsPlaces)
     }

@@ -98,7 +98,7 @@ final class CollectionEngine {
         worldChanged()
     }
 
-    /// Called when the app reloads, or invalidates the layout itself. Before the first pass there is nothing that could appear anew.
+    /// Called when the app reloads, or invalidates the layout itself. Before the first pass no view is on screen.
     func noteRenewal() {
         if state.phase.isLoaded { bug.noteRenewal() }
     }

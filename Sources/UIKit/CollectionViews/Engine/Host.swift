@@ -3,7 +3,7 @@
 final class Host {
     /// The view owns the engine, and so outlives this object.
     ///
-    /// OPTIMIZATION: unsafe and unchecked, because every step of a pass comes this way: 2.8 % of a page.
+    /// OPTIMIZATION: unsafe and unchecked, because every step of a pass goes through this reference.
     @exclusivity(unchecked) private var owner: Unmanaged<UICollectionView>!
     @exclusivity(unchecked) private(set) var world = World.current
 
@@ -14,7 +14,7 @@ final class Host {
 
     func worldChanged() { world = peek { $0.world } }
 
-    /// Runs `body` with the view, which is a parameter of most methods of the app.
+    /// Runs `body` with the view, which is a parameter of most methods of the app, and keeps the view alive meanwhile.
     func lend<Result>(_ body: (UICollectionView) -> Result) -> Result { body(owner.takeUnretainedValue()) }
 
     /// Runs `body` with the view while something else keeps the view alive.
@@ -27,14 +27,13 @@ final class Host {
     ///
     /// - Parameter activity: what failures say that they happened during.
     func run(activity: String, _ body: () -> Void) {
-        lend { view in
+        lend { _ in
             world.run {
                 let outer = world.activity
                 world.activity = activity
                 defer { world.activity = outer }
                 body()
             }
-            extendLifetime(view)
         }
     }
 

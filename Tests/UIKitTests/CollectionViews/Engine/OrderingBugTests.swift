@@ -46,7 +46,7 @@ struct OrderingBugTests {
         return plan
     }
 
-    @Test func `A decoration on screen appears anew in the first pass after a renewal, and a cell does not [STACK-15]`() {
+    @Test func `A reload makes the next pass place the decorations on screen again, and no cell [STACK-15]`() {
         let bug = bug(.front)
         bug.noteRenewal()
         let plan = pass(bug)
@@ -57,7 +57,7 @@ struct OrderingBugTests {
         #expect(pass(bug).entering.isEmpty)
     }
 
-    @Test func `A decoration that leaves the screen does not appear anew [STACK-15]`() {
+    @Test func `A decoration that leaves the screen is not placed again [STACK-15]`() {
         let bug = bug(.front)
         bug.noteRenewal()
         let visible = shown([cell, card])
@@ -77,7 +77,7 @@ struct OrderingBugTests {
     }
 
     @Test(arguments: [Behavior.Mechanism.transient, nil])
-    func `Nothing appears anew by the other mechanism, or without the bug [STACK-15]`(mechanism: Behavior.Mechanism?) {
+    func `The transient mechanism and healthy systems place nothing again after a reload [STACK-15]`(mechanism: Behavior.Mechanism?) {
         let bug = bug(mechanism)
         bug.noteRenewal()
         #expect(pass(bug).entering.isEmpty)
@@ -100,7 +100,7 @@ struct OrderingBugTests {
         #expect(plan.entering.map(\.placing) == [.byZIndex, .byZIndex])
     }
 
-    @Test func `A seed picks anew at each update, and the same views in each run [STACK-05]`() {
+    @Test func `A seed picks other views at each update, and the same views in each run [STACK-05]`() {
         func picks() -> [Bool] {
             let bug = bug(.front, seed: 7)
             return (0..<32).map { _ in update(bug).entering.contains { $0.placing == .inFront } }

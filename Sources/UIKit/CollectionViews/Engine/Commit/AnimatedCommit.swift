@@ -100,7 +100,8 @@ final class AnimatedCommit {
         state.departing += departed
         let completion = animation.completion
         let finish = { [weak self] in
-            self?.complete(departed)
+            // The delegate may release the view in didEndDisplaying.
+            if let self { host.lend { _ in self.complete(departed) } }
             completion()
         }
         guard isAnimated else {

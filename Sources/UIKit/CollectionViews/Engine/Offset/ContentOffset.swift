@@ -1,4 +1,4 @@
-/// Where the content stands. This is the only part that changes the content offset and the content size.
+/// The content offset and the content size. No other part of the engine changes them.
 @MainActor
 final class ContentOffset {
     private let host: Host
@@ -32,12 +32,12 @@ final class ContentOffset {
         guard adjustment != .zero else { return }
         let distance = adjustment
         adjustment = .zero
-        host.peek { $0.contentOffset = CGPoint(x: $0.contentOffset.x + distance.x, y: $0.contentOffset.y + distance.y) }
+        host.lend { $0.contentOffset = CGPoint(x: $0.contentOffset.x + distance.x, y: $0.contentOffset.y + distance.y) }
     }
 
     /// Scrolls as far as the content allows.
     func scroll(to target: CGPoint, animated: Bool) {
-        host.peek { $0.setContentOffset($0.clamped(target), animated: animated) }
+        host.lend { $0.setContentOffset($0.clamped(target), animated: animated) }
     }
 
     // MARK: - A prepared layout
@@ -50,12 +50,12 @@ final class ContentOffset {
     /// Lets the content begin at its leading edge, which is the right one when it is mirrored.
     func standAtLeadingEdge() {
         guard let width = clients.layout.flip.width, width > host.bounds.width else { return }
-        host.peek { $0.contentOffset.x = width - $0.bounds.width }
+        host.lend { $0.contentOffset.x = width - $0.bounds.width }
     }
 
     /// After a reload that leaves less content, the view does not stay beyond its end. [api: section 6]
     func pullBack() {
-        host.peek {
+        host.lend {
             let offset = $0.clamped($0.contentOffset)
             if offset != $0.contentOffset { $0.contentOffset = offset }
         }
@@ -66,7 +66,7 @@ final class ContentOffset {
     /// - Returns: whether the content has moved.
     func stayInRange() -> Bool {
         guard state.transition == nil, !state.phase.isLayoutInvalid else { return false }
-        return host.peek { view in
+        return host.lend { view in
             guard view.isRangeNew, view.motion == nil else { return false }
             view.isRangeNew = false
             guard !view.isDragging else { return false }

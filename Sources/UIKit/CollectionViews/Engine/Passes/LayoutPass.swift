@@ -62,7 +62,7 @@ final class LayoutPass {
                     } while (state.phase.isLayoutInvalid || sizing.hasMoved) && rounds < LayoutPass.mostRounds
                 }
             }
-            if announcements.count > 0 { announcements.announceWaiting() }
+            announcements.announceWaiting()
             // The content may have got its size only when cells were measured.
             guard state.phase.isLayoutInvalid else { return settling.stayInRange() }
             // The view stays as it is until something else requests a layout.

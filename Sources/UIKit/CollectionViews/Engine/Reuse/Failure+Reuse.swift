@@ -1,4 +1,4 @@
-/// What is said when views are dequeued, returned or described wrongly.
+/// Failures of dequeuing, of views that a data source returns, and of layouts that describe no view.
 extension Failure {
     /// The data source returned a view that was not dequeued, or none.
     static func notDequeued(_ key: ElementKey, _ path: IndexPath, in table: ElementTable) -> Failure {
@@ -27,7 +27,9 @@ extension Failure {
             hint: "return what was dequeued, and dequeue nothing to measure or look at")
     }
 
-    /// UNKNOWN: when UIKit asks for decorations, as text 11b implies; here a missing answer about a decoration is accepted.
+    /// A layout that has no attributes for an element. Nil for a decoration.
+    ///
+    /// UNKNOWN: when UIKit asks for decorations. A missing answer about a decoration is accepted here. [api: text 11b]
     static func unanswered(_ key: ElementKey, in table: ElementTable) -> (question: String, hint: String)? {
         let path = table.indexPath(of: key).inFailures
         switch key.category {
