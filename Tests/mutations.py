@@ -38,7 +38,7 @@ MUTATIONS = [
         (ENGINE + "Reuse/ReusePool.swift", "guard dormant.count < capacity else", "guard dormant.count < Int.max else")]),
     ("APPLY-01 apply without equality", [
         (ENGINE + "Commit/AttributeApplier.swift",
-         "if policy.skipsEqualAttributes, target.hasApplied(attributes) {", "if target.isHidden, target.hasApplied(attributes) {")]),
+         "if host.policies.applying.skipsEqualAttributes, target.hasApplied(attributes) {", "if target.isHidden, target.hasApplied(attributes) {")]),
     ("APPLY-02 equality of the frame alone", [
         (LAYOUTS + "UICollectionViewLayoutAttributes.swift",
          "type(of: self) == type(of: other) && values == other.values", "values.frame == other.values.frame")]),
@@ -48,7 +48,7 @@ MUTATIONS = [
     ("STACK-02 place behind its equals", [
         (ENGINE + "Commit/SiblingPlacement.swift", "guard sibling <= z else { return false }", "guard sibling < z else { return false }")]),
     ("STACK-03 a view whose z is the same is moved", [
-        (ENGINE + "Commit/SiblingPlacement.swift", "if !state.embeds, view.standing.stackingZ == z, placing", "if !state.embeds, z == .max, placing"),
+        (ENGINE + "Commit/SiblingPlacement.swift", "if !state.scrollsInside, view.standing.stackingZ == z, placing", "if !state.scrollsInside, z == .max, placing"),
         (ENGINE + "Commit/SiblingPlacement.swift",
          "        if isThere, view.standing.stackingZ == z, placing != .inFront { return recordThatItStays(view, z: z, placing) }\n", "")]),
     ("PASS-05 retire after create", [
@@ -62,7 +62,7 @@ MUTATIONS = [
          "guard !entry.isHidden && entry.frame.shows(in: rect) else",
          "guard !entry.isHidden && entry.frame.insetBy(dx: -0.5, dy: -0.5).shows(in: rect) else")]),
     ("PRE-02 a cell kept for its item is asked for again", [
-        (ENGINE + "Prefetching/Prefetching.swift",
+        (ENGINE + "Prefetching/PrefetchedCells.swift",
          "cached.isEmpty ? nil : cached.removeValue(forKey: key)", "cached.isEmpty || !announced.isEmpty ? nil : nil")]),
     ("UPD-02 nested batches do not merge", [
         (ENGINE + "Updates/BatchUpdates.swift",

@@ -83,7 +83,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open var numberOfSections: Int { engine.counts.numberOfSections() }
 
     /// Fails for a section that does not exist. [api: text 15]
-    open func numberOfItems(inSection section: Int) -> Int { engine.queries.count(ofSection: section) }
+    open func numberOfItems(inSection section: Int) -> Int { engine.lookup.count(ofSection: section) }
 
     // MARK: - Views
 
@@ -156,7 +156,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     open override func setNeedsLayout() {
         // The engine's own insertions and removals are part of the running layout.
-        if engine.state.phase.runs(.movingViews) { return }
+        if engine.state.activities.runs(.movingViews) { return }
         super.setNeedsLayout()
     }
 
@@ -173,9 +173,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     override var knowsContentSize: Bool {
-        let phase = engine.state.phase
-        return super.knowsContentSize && phase.isLoaded && !phase.isLayoutInvalid && engine.state.transition == nil
-            && !phase.runs([.passing, .settling, .movingViews, .changingBounds]) && engine.state.batch == nil
+        let state = engine.state
+        return super.knowsContentSize && state.readiness.isLoaded && !state.readiness.isLayoutInvalid && state.transition == nil
+            && !state.activities.runs([.passing, .settling, .movingViews, .changingBounds]) && state.batch == nil
             && AnimationContext.current == nil
     }
 
@@ -343,18 +343,21 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     /// Whether an item is being carried, or placeholders are shown.
-    open var hasUncommittedUpdates: Bool { engine.state.reordering != nil || engine.state.held.hasPlaceholders }
+    open var hasUncommittedUpdates: Bool { engine.state.reordering != nil || engine.state.dropPlaces.hasPlaceholders }
+
+    /// [POOL-06]
+    package func receiveMemoryWarning() { engine.retirement.emptyPools() }
 
     // MARK: - Queries
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        engine.queries.attributes(.cell, kind: nil, indexPath)
+        engine.lookup.attributes(.cell, kind: nil, indexPath)
     }
 
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        engine.queries.attributes(.supplementaryView, kind: kind, indexPath)
+        engine.lookup.attributes(.supplementaryView, kind: kind, indexPath)
     }
 
     /// [ORDER-03] Goes by layout attributes: the item with the greatest zIndex at the point.
@@ -363,38 +366,38 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
 
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        engine.queries.path(of: cell)
+        engine.lookup.path(of: cell)
     }
 
     /// Nil for an item without a cell, such as an item of an update that was not laid out yet. Since iOS 15 it also returns cells
     /// that are kept or made ready off screen. [PRE-05]
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        engine.queries.cell(answeredFor: indexPath)
+        engine.lookup.cell(answeredFor: indexPath)
     }
 
     open var visibleCells: [UICollectionViewCell] {
-        engine.queries.visibleViews(.cell, kind: nil) as! [UICollectionViewCell]
+        engine.lookup.visibleViews(.cell, kind: nil) as! [UICollectionViewCell]
     }
 
     open var indexPathsForVisibleItems: [IndexPath] {
-        engine.queries.visiblePaths(.cell, kind: nil)
+        engine.lookup.visiblePaths(.cell, kind: nil)
     }
 
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
-        engine.queries.view(.supplementaryView, kind: elementKind, at: indexPath)
+        engine.lookup.view(.supplementaryView, kind: elementKind, at: indexPath)
     }
 
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        engine.queries.visibleViews(.supplementaryView, kind: elementKind)
+        engine.lookup.visibleViews(.supplementaryView, kind: elementKind)
     }
 
     /// Nil for a view that stands for no element now.
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
-        engine.queries.path(of: supplementaryView)
+        engine.lookup.path(of: supplementaryView)
     }
 
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        engine.queries.visiblePaths(.supplementaryView, kind: elementKind)
+        engine.lookup.visiblePaths(.supplementaryView, kind: elementKind)
     }
 
     // MARK: - Updates

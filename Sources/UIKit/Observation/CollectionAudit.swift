@@ -58,7 +58,7 @@ package struct CollectionAudit {
 
     /// [PASS-01] Outside a window nothing is laid out, so nothing is checked.
     package var wrongContentSize: [String] {
-        guard view.window != nil, !engine.state.phase.isLayoutInvalid else { return [] }
+        guard view.window != nil, !engine.state.readiness.isLayoutInvalid else { return [] }
         let size = view.collectionViewLayout.collectionViewContentSize
         return view.contentSize == size ? [] : ["the content is \(view.contentSize.text) points large, the layout says \(size.text)"]
     }
@@ -140,7 +140,7 @@ package struct CollectionAudit {
         for child in parent.backing.children {
             // [COMP-02] The cells of a row are inside the row's scroll view. A carried cell can be painted beyond the row, where no
             // touch reaches it.
-            if engine.state.embeds, let row = child.view as? ElementScrollView, row.frame.contains(point) {
+            if engine.state.scrollsInside, let row = child.view as? ElementScrollView, row.frame.contains(point) {
                 painted = topmost(of: row, at: row.convert(point, from: parent)) ?? painted
             }
             guard child.layer.frame.contains(point), let candidate = live(child), candidate.takesTouches else { continue }

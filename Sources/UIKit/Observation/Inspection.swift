@@ -24,10 +24,5 @@ extension UICollectionView {
     package var asksCountsLate: Bool { !engine.state.canUpdate(isInWindow: window != nil) }
 
     /// The number of cells that are kept or made ready for their items. [PRE-01]
-    var prefetchedCount: Int { engine.state.prefetching.cached.count }
-
-    /// [POOL-06]
-    package func receiveMemoryWarning() {
-        engine.retirement.emptyPools()
-    }
+    var prefetchedCount: Int { engine.state.prefetched.cached.count }
 }

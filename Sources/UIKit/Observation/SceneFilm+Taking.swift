@@ -35,7 +35,7 @@ extension SceneFilm {
             if states.contains(.live) || states.contains(.leaving) {
                 if let inside, let key = reusable.standing.key {
                     // OPTIMIZATION: nearly all are items, whose keys are the same everywhere.
-                    node.elementBits = key.isItem ? key.bits : inside.engine.journal.table.element(of: key).key.bits
+                    node.elementBits = key.isItem ? key.bits : inside.engine.table.element(of: key).key.bits
                 }
                 node.z = reusable.appliedZ
             }

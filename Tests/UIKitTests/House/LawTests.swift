@@ -108,7 +108,7 @@ struct LawTests {
         #expect(Set(users.values.joined()) == touches)
         #expect(
             users.keys.sorted() == [
-                "CollectionViews/Engine/Commit/AttributeApplier.swift", "CollectionViews/Engine/Commit/Embedding.swift",
+                "CollectionViews/Engine/Commit/AttributeApplier.swift", "CollectionViews/Engine/Commit/InnerScrollViews.swift",
                 "CollectionViews/Engine/Reuse/Retirement.swift", "CollectionViews/Engine/Reuse/ViewProvider.swift",
             ])
     }
@@ -142,7 +142,15 @@ struct LawTests {
             "Clients", "LayoutClient", "DataSourceClient", "DelegateClient", "EngineState", "Knowledge", "Committer", "Journal", "UIView",
             "UICollectionReusableView", "UICollectionViewCell",
         ]
-        #expect(users(of: others, in: plans).keys.sorted() == [])
+        #expect(users(of: others.union(["class", "escaping"]), in: plans).keys.sorted() == [])
+    }
+
+    @Test func `The layout is asked where views begin and end before an animated change is carried out`() {
+        let askers = ["finalAttributes", "initialAttributes", "listEmpty"].flatMap { filesWith("layout", $0) + filesWith("elements", $0) }
+        #expect(Set(askers) == ["CollectionViews/Engine/Passes/AnimatedChange.swift"])
+        let commits = engine.filter { $0.path.hasPrefix("CollectionViews/Engine/Commit/") }
+        #expect(commits.count > 5)
+        #expect(users(of: ["gather", "settle", "listEmpty", "learn"], in: commits).keys.sorted() == [])
     }
 
     @Test func `No part of the engine holds the engine`() {
@@ -211,7 +219,7 @@ struct LawTests {
             }
         }
         #expect(found == [])
-        #expect(users(of: ["Policies"], in: files).keys.sorted() == ["CollectionViews/Engine/CollectionEngine.swift", policies])
+        #expect(users(of: ["Policies"], in: files).keys.sorted() == ["CollectionViews/Engine/Host.swift", policies])
     }
 
     /// Where words stand that the compiler does not check, and what each use spares. Shares are of the instructions of a page of 50

@@ -52,7 +52,9 @@ extension UICollectionView {
     ) -> Cell {
         let (identifier, isNew) = engine.state.registrations.identifier(of: registration.identity, Cell.self)
         if isNew { register(Cell.self, forCellWithReuseIdentifier: identifier) }
-        if isNew, registration.identity.isLate, engine.policies.registering.raisesOnLateRegistrations { failLateRegistration(identifier) }
+        if isNew, registration.identity.isLate, engine.host.policies.registering.raisesOnLateRegistrations {
+            failLateRegistration(identifier)
+        }
         let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! Cell
         if let item { registration.handler(cell, indexPath, item) }
         return cell

@@ -34,7 +34,7 @@ extension UICollectionViewDiffableDataSource {
         guard let view else { return settle(on: next, completion) }
         if !hasApplied { return showFirst(next, animated ? reloads(marks, next, isOnlyChange: false) : [], in: view, completion) }
         if !view.engine.state.canUpdate(isInWindow: view.window != nil)
-            || (!animated && view.engine.policies.updating.reloadsUnanimated)
+            || (!animated && view.engine.host.policies.updating.reloadsUnanimated)
         {
             return showByReload(next, completion)
         }
@@ -137,7 +137,7 @@ extension UICollectionViewDiffableDataSource {
             shown = next
             view.reloadData()
         }
-        view.engine.state.selection.follow { path in before.item(at: path).flatMap(next.path) }
+        view.engine.selection.follow { path in before.item(at: path).flatMap(next.path) }
         deliver(completion, in: view.world)
     }
 

@@ -103,7 +103,7 @@ package final class DraggingFinger {
         var cells: [UICollectionViewCell] = []
         while let view = hit {
             if let cell = view as? UICollectionViewCell { cells.append(cell) }
-            if let view = view as? UICollectionView, let path = cells.lazy.compactMap({ view.engine.queries.path(of: $0) }).first,
+            if let view = view as? UICollectionView, let path = cells.lazy.compactMap({ view.engine.lookup.path(of: $0) }).first,
                 body(view, path)
             {
                 return view

@@ -4,17 +4,17 @@ extension CollectionEngine {
     func checkInvariants() -> [String] {
         var broken =
             state.counts.checkInvariants() + state.map.checkInvariants() + state.visible.checkInvariants()
-            + state.prefetching.checkInvariants() + state.pools.checkInvariants(journal.tally) + placement.checkInvariants()
+            + state.prefetched.checkInvariants() + state.pools.checkInvariants(journal.tally) + placement.checkInvariants()
             + state.selection.checkInvariants() + sizing.checkInvariants() + (state.reordering?.checkInvariants() ?? [])
-            + state.held.checkInvariants()
+            + state.dropPlaces.checkInvariants()
             + (state.transition?.checkInvariants(clients.layout.layout) ?? []) + pass.checkInvariants()
-        if state.phase.runs(.passing) { broken.append("a pass is still running") }
+        if state.activities.runs(.passing) { broken.append("a pass is still running") }
         if provider.isAsking { broken.append("the data source is still being asked for a view") }
-        if state.reordering != nil, !state.held.isEmpty { broken.append("places are held while an item is carried") }
+        if state.reordering != nil, !state.dropPlaces.isEmpty { broken.append("places are held while an item is carried") }
         if state.batch != nil { broken.append("an update block is still running") }
         if clients.dataSource.isHeld { broken.append("data source and delegate are held though no pass runs") }
         func look(at key: ElementKey) {
-            if !journal.table.knows(key) { broken.append("\(key.text) is the key of an element that nobody named") }
+            if !table.knows(key) { broken.append("\(key.text) is the key of an element that nobody named") }
         }
         var pooled = 0
         for element in state.visible.elements {
@@ -22,14 +22,14 @@ extension CollectionEngine {
             if state.pools.pool(of: element.view) != nil { pooled += 1 }
         }
         for entry in state.map.entries { look(at: entry.key) }
-        for (key, kept) in state.prefetching.cached.sorted(by: { $0.key < $1.key }) {
+        for (key, kept) in state.prefetched.cached.sorted(by: { $0.key < $1.key }) {
             look(at: key)
             if state.pools.pool(of: kept.view) != nil { pooled += 1 }
         }
         for element in state.departing where element.view.standing.state != .leaving {
             broken.append("\(element.view.viewText) animates away and is \(element.view.standing.state)")
         }
-        for key in state.prefetching.cached.keys.sorted() where state.visible.contains(key) {
+        for key in state.prefetched.cached.keys.sorted() where state.visible.contains(key) {
             broken.append("\(key.text) is on screen and has another view kept for it")
         }
         let live = state.pools.all.reduce(0) { $0 + $1.live }

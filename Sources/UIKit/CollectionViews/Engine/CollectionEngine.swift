@@ -1,11 +1,5 @@
-/// Puts together the parts of a collection view: its state, the clients for the app's objects, and the parts that do the work. Each
-/// call of the facade is one line here, and no part knows this class.
-@MainActor
-final class CollectionEngine {
-    let host = Host()
-    let journal: Journal
-    let state = EngineState()
-    let clients: Clients
+/// Makes the parts of a collection view and gives each the parts that it uses. The facade calls the parts by way of this class.
+final class CollectionEngine: EnginePart {
     let counts: CountQuestions
     let elements: AttributeQuestions
     let settling: Settling
@@ -14,7 +8,7 @@ final class CollectionEngine {
     let sizing: SelfSizing
     let scrolling: ItemScrolling
     let selection: SelectionControl
-    let queries: Queries
+    let lookup: ElementLookup
     let applier: AttributeApplier
     let announcements: Announcements
     let retirement: Retirement
@@ -22,7 +16,6 @@ final class CollectionEngine {
     let reconfiguring: Reconfiguring
     let committer: Committer
     let commit: AnimatedCommit
-    let bug = OrderingBug()
     let prefetcher: Prefetcher
     let pass: LayoutPass
     let animated: AnimatedChange
@@ -34,62 +27,48 @@ final class CollectionEngine {
     let dropTarget: DropTarget
     let updates: BatchUpdates
     let boundsChange: BoundsChange
-    private(set) var policies = Policies(of: .current)
+    let bug = OrderingBug()
 
-    init(layout: UICollectionViewLayout) {
-        journal = Journal(host: host)
-        clients = Clients(layout: layout, host: host, journal: journal)
-        counts = CountQuestions(host: host, journal: journal, state: state, dataSource: clients.dataSource)
-        let offset = ContentOffset(host: host, state: state, clients: clients)
-        settling = Settling(host: host, state: state, clients: clients, counts: counts, offset: offset)
-        elements = AttributeQuestions(
-            host: host, journal: journal, state: state, layout: clients.layout, counts: counts, offset: offset, settling: settling)
-        invalidation = Invalidation(host: host, journal: journal, state: state, layout: clients.layout, offset: offset)
-        placement = SiblingPlacement(host: host, journal: journal, state: state, layout: clients.layout)
-        sizing = SelfSizing(host: host, state: state, layout: clients.layout)
-        scrolling = ItemScrolling(
-            host: host, journal: journal, layout: clients.layout, counts: counts, elements: elements, offset: offset, settling: settling)
-        selection = SelectionControl(
-            host: host, journal: journal, state: state, delegate: clients.delegate, counts: counts, placement: placement,
-            scrolling: scrolling)
-        queries = Queries(host: host, journal: journal, state: state, counts: counts, elements: elements, settling: settling)
-        applier = AttributeApplier(journal: journal, state: state, placement: placement)
-        announcements = Announcements(state: state, delegate: clients.delegate, applier: applier)
-        retirement = Retirement(
-            host: host, journal: journal, state: state, delegate: clients.delegate, placement: placement, announcements: announcements,
-            invalidation: invalidation)
+    override init(layout: UICollectionViewLayout) {
+        let base = EnginePart(layout: layout)
+        counts = CountQuestions(base)
+        let offset = ContentOffset(base)
+        settling = Settling(base, counts: counts, offset: offset)
+        elements = AttributeQuestions(base, counts: counts, offset: offset, settling: settling)
+        invalidation = Invalidation(base, offset: offset)
+        placement = SiblingPlacement(base)
+        sizing = SelfSizing(base)
+        scrolling = ItemScrolling(base, counts: counts, elements: elements, offset: offset, settling: settling)
+        selection = SelectionControl(base, counts: counts, placement: placement, scrolling: scrolling)
+        lookup = ElementLookup(base, counts: counts, elements: elements, settling: settling)
+        applier = AttributeApplier(base, placement: placement)
+        announcements = Announcements(base, applier: applier)
+        retirement = Retirement(base, placement: placement, announcements: announcements, invalidation: invalidation)
         provider = ViewProvider(
-            host: host, journal: journal, state: state, clients: clients, counts: counts, elements: elements, placement: placement,
-            applier: applier, selection: selection, retirement: retirement)
-        reconfiguring = Reconfiguring(host: host, journal: journal, state: state, provider: provider, sizing: sizing)
+            base, counts: counts, elements: elements, placement: placement, applier: applier, selection: selection, retirement: retirement)
+        reconfiguring = Reconfiguring(base, provider: provider, sizing: sizing)
         committer = Committer(
-            journal: journal, state: state, elements: elements, placement: placement, applier: applier, sizing: sizing,
-            selection: selection, provider: provider, announcements: announcements, retirement: retirement)
-        commit = AnimatedCommit(
-            host: host, journal: journal, state: state, layout: clients.layout, committer: committer, placement: placement,
-            applier: applier, sizing: sizing, retirement: retirement)
-        prefetcher = Prefetcher(
-            host: host, journal: journal, state: state, dataSource: clients.dataSource, elements: elements, committer: committer,
-            retirement: retirement)
+            base, elements: elements, placement: placement, applier: applier, sizing: sizing, selection: selection, provider: provider,
+            announcements: announcements, retirement: retirement)
+        commit = AnimatedCommit(base, committer: committer, placement: placement, applier: applier, sizing: sizing, retirement: retirement)
+        prefetcher = Prefetcher(base, elements: elements, committer: committer, retirement: retirement)
         pass = LayoutPass(
-            host: host, journal: journal, state: state, clients: clients, elements: elements, settling: settling, committer: committer,
-            sizing: sizing, announcements: announcements, prefetcher: prefetcher, bug: bug)
-        animated = AnimatedChange(host: host, state: state, elements: elements, commit: commit, retirement: retirement, bug: bug)
-        reload = Reload(host: host, state: state, dataSource: clients.dataSource, retirement: retirement)
-        layoutChange = LayoutChange(host: host, state: state, clients: clients, settling: settling, animated: animated, reload: reload)
-        let rearrangement = Rearrangement(
-            host: host, journal: journal, state: state, clients: clients, settling: settling, animated: animated)
+            base, elements: elements, settling: settling, committer: committer, sizing: sizing, announcements: announcements,
+            prefetcher: prefetcher, bug: bug)
+        animated = AnimatedChange(base, elements: elements, commit: commit, retirement: retirement, bug: bug)
+        reload = Reload(base, retirement: retirement)
+        layoutChange = LayoutChange(base, settling: settling, animated: animated, reload: reload)
+        let rearrangement = Rearrangement(base, settling: settling, animated: animated)
         movement = InteractiveMovement(
-            host: host, journal: journal, state: state, clients: clients, counts: counts, elements: elements, settling: settling,
-            retirement: retirement, rearrangement: rearrangement)
-        room = DropRoom(journal: journal, state: state, clients: clients, counts: counts, rearrangement: rearrangement)
-        dragSource = DragSource(host: host, journal: journal, state: state, delegate: clients.drag, counts: counts)
-        dropTarget = DropTarget(host: host, delegate: clients.drop, elements: elements, room: room, source: dragSource)
+            base, counts: counts, elements: elements, settling: settling, retirement: retirement, rearrangement: rearrangement)
+        room = DropRoom(base, counts: counts, rearrangement: rearrangement)
+        dragSource = DragSource(base, counts: counts)
+        dropTarget = DropTarget(base, elements: elements, room: room, source: dragSource)
         updates = BatchUpdates(
-            host: host, journal: journal, state: state, clients: clients, counts: counts, elements: elements, settling: settling,
-            reconfiguring: reconfiguring, animated: animated, reload: reload, movement: movement, room: room)
-        boundsChange = BoundsChange(
-            host: host, journal: journal, state: state, layout: clients.layout, settling: settling, animated: animated)
+            base, counts: counts, elements: elements, settling: settling, reconfiguring: reconfiguring, animated: animated, reload: reload,
+            movement: movement, room: room)
+        boundsChange = BoundsChange(base, settling: settling, animated: animated)
+        super.init(base)
     }
 
     /// Called once, when the view that owns this engine is made.
@@ -100,7 +79,7 @@ final class CollectionEngine {
 
     /// Called when the app reloads, or invalidates the layout itself. Before the first pass no view is on screen.
     func noteRenewal() {
-        if state.phase.isLoaded { bug.noteRenewal() }
+        if state.readiness.isLoaded { bug.noteRenewal() }
     }
 
     /// A dormant or new cell for an item.
@@ -111,21 +90,9 @@ final class CollectionEngine {
         provider.dequeueCell(identifier, for: path)
     }
 
-    /// Gives each part the policy that concerns it.
     func worldChanged() {
         host.worldChanged()
         journal.worldChanged()
-        policies = Policies(of: host.world)
-        elements.policy = policies.answers
-        placement.rule = policies.stacking
-        scrolling.policy = policies.scrolling
-        queries.policy = policies.prefetching
-        bug.rule = policies.bug
-        applier.policy = policies.applying
-        (retirement.policy, provider.policy) = (policies.reuse, policies.reuse)
-        prefetcher.policy = policies.prefetching
-        (pass.policy, pass.arrival) = (policies.passing, policies.arrival)
-        (movement.policy, reload.policy) = (policies.moving, policies.reloading)
-        (updates.policy, commit.policy) = (policies.updating, policies.updating)
+        bug.rule = host.policies.bug
     }
 }

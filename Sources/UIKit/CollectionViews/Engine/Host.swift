@@ -6,13 +6,17 @@ final class Host {
     /// OPTIMIZATION: unsafe and unchecked, because every step of a pass goes through this reference.
     @exclusivity(unchecked) private var owner: Unmanaged<UICollectionView>!
     @exclusivity(unchecked) private(set) var world = World.current
+    private(set) var policies = Policies(of: .current)
 
     /// Called once, when the view that owns the engine is made.
     func attach(to view: UICollectionView) {
         owner = .passUnretained(view)
     }
 
-    func worldChanged() { world = peek { $0.world } }
+    func worldChanged() {
+        world = peek { $0.world }
+        policies = Policies(of: world)
+    }
 
     /// Runs `body` with the view, which is a parameter of most methods of the app, and keeps the view alive meanwhile.
     func lend<Result>(_ body: (UICollectionView) -> Result) -> Result { body(owner.takeUnretainedValue()) }

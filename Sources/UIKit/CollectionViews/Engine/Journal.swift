@@ -3,13 +3,13 @@
 @MainActor
 final class Journal {
     private let host: Host
+    /// The names of the elements.
+    let table = ElementTable()
     /// The world's tape.
     ///
     /// OPTIMIZATION: checking for a tape is one load, and writing counts no references.
     @exclusivity(unchecked) private var tape: Unmanaged<EventTape>?
     @exclusivity(unchecked) var tally = ActivityCounts()
-    /// The names of the elements.
-    @exclusivity(unchecked) var table = ElementTable()
 
     init(host: Host) {
         self.host = host

@@ -33,7 +33,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     open var collectionView: UICollectionView? { host }
 
     /// For a layout that puts some elements into scroll views of their own. [COMP-02]
-    var embedding: (any Embedding)? { nil }
+    var innerScrolling: (any InnerScrolling)? { nil }
 
     // MARK: - Classes
 

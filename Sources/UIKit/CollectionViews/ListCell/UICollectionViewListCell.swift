@@ -188,7 +188,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         guard let host = collectionView, let layout = host.collectionViewLayout as? UICollectionViewCompositionalLayout,
             let key = standing.key, key.category == .cell
         else { return nil }
-        return layout.row(at: host.engine.journal.table.indexPath(of: key))
+        return layout.row(at: host.engine.table.indexPath(of: key))
     }
 
     /// Called when an accessory was touched.
@@ -197,7 +197,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         switch accessory.accessoryType {
         case .outlineDisclosure:
             guard let host = collectionView, let key = standing.key, let outline = host.dataSource as? any OutlineDataSource else { return }
-            outline.toggleItem(at: host.engine.journal.table.indexPath(of: key))
+            outline.toggleItem(at: host.engine.table.indexPath(of: key))
         case .delete:
             world.notModelled("UICellAccessory.delete without an actionHandler")
         default:

@@ -2,10 +2,10 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Elements pack into 64 bits and unpack again")
+@MainActor @Suite("Elements pack into 64 bits and unpack again")
 struct ElementKeyTests {
     @Test func `Ordinary elements come back as they went in`() {
-        var table = ElementTable()
+        let table = ElementTable()
         for path in [IndexPath(item: 0, section: 0), IndexPath(item: 99_999_999, section: 0), IndexPath(item: 0, section: 999_999)] {
             for (category, kind) in [
                 (UICollectionView.ElementCategory.cell, nil), (.supplementaryView, "header"), (.decorationView, "card"),
@@ -20,7 +20,7 @@ struct ElementKeyTests {
     }
 
     @Test func `Odd index paths are remembered whole`() {
-        var table = ElementTable()
+        let table = ElementTable()
         let paths: [IndexPath] = [
             IndexPath(), IndexPath(index: 7), IndexPath(indexes: [1, 2, 3]), IndexPath(item: Int.max, section: 0),
             IndexPath(item: 0, section: Int.max), IndexPath(item: -1, section: 0),
@@ -32,7 +32,7 @@ struct ElementKeyTests {
     }
 
     @Test func `More kinds than fit into the number still work`() {
-        var table = ElementTable()
+        let table = ElementTable()
         let path = IndexPath(item: 0, section: 0)
         let keys = (0..<600).map { table.key(.supplementaryView, kind: "kind\($0)", path) }
         #expect(Set(keys).count == 600)
@@ -40,7 +40,7 @@ struct ElementKeyTests {
     }
 
     @Test func `Keys sort cells before supplementary views before decorations`() {
-        var table = ElementTable()
+        let table = ElementTable()
         let cell = table.key(.cell, kind: nil, IndexPath(item: 5, section: 9))
         let header = table.key(.supplementaryView, kind: "h", IndexPath(item: 0, section: 0))
         let card = table.key(.decorationView, kind: "c", IndexPath(item: 0, section: 0))

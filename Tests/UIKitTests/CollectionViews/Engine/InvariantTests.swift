@@ -76,8 +76,8 @@ struct InvariantTests {
             (
                 "UICollectionViewCell#1 is kept for cell 0-3 and is live",
                 { engine in
-                    engine.state.prefetching.put(
-                        key(3), Prefetching.Cached(view: engine.state.visible.elements[0].view, frame: .zero, answer: 1))
+                    engine.state.prefetched.put(
+                        key(3), PrefetchedCells.Cached(view: engine.state.visible.elements[0].view, frame: .zero, answer: 1))
                 }
             ),
             (
@@ -85,7 +85,7 @@ struct InvariantTests {
                 { engine in
                     let cell = UICollectionViewCell(frame: .zero)
                     (cell.standing.state, cell.standing.key) = (.cached, key(0))
-                    engine.state.prefetching.put(key(0), Prefetching.Cached(view: cell, frame: .zero, answer: 1))
+                    engine.state.prefetched.put(key(0), PrefetchedCells.Cached(view: cell, frame: .zero, answer: 1))
                 }
             ),
             (
@@ -155,7 +155,7 @@ struct InvariantTests {
                 { engine in
                     let cell = engine.host.world.run { UICollectionViewCell(frame: .zero) }
                     (cell.standing.state, cell.standing.key) = (.cached, key(2))
-                    engine.state.prefetching.put(key(3), Prefetching.Cached(view: cell, frame: .zero, answer: 1))
+                    engine.state.prefetched.put(key(3), PrefetchedCells.Cached(view: cell, frame: .zero, answer: 1))
                 }
             ),
             (
@@ -182,10 +182,10 @@ struct InvariantTests {
                     pool.adopt(cell)
                     engine.journal.tally.made += 1
                     (cell.standing.state, cell.standing.key) = (.cached, key(3))
-                    engine.state.prefetching.put(key(3), Prefetching.Cached(view: cell, frame: .zero, answer: 1))
+                    engine.state.prefetched.put(key(3), PrefetchedCells.Cached(view: cell, frame: .zero, answer: 1))
                     pool.discard(UICollectionViewCell(frame: .zero))
                 }
-            ), ("a pass is still running", { $0.state.phase.begin(.passing) }),
+            ), ("a pass is still running", { $0.state.activities.begin(.passing) }),
             (
                 "cell 0-1 stands after cell 0-1 on screen",
                 { engine in
@@ -199,7 +199,7 @@ struct InvariantTests {
                     let view = UICollectionReusableView(frame: .zero)
                     let bogus = ElementKey(category: .decorationView, kind: 7, section: 0, item: 3)
                     (view.standing.state, view.standing.key) = (.cached, bogus)
-                    engine.state.prefetching.put(bogus, Prefetching.Cached(view: view, frame: .zero, answer: 1))
+                    engine.state.prefetched.put(bogus, PrefetchedCells.Cached(view: view, frame: .zero, answer: 1))
                 }
             ),
         ]
@@ -249,6 +249,6 @@ struct InvariantTests {
     @Test func `A change of bounds has ended when it has been shown`() {
         let screen = Screen()
         screen.stage.scroll(screen.view, by: 30)
-        #expect(!screen.engine.state.phase.runs(.changingBounds))
+        #expect(!screen.engine.state.activities.runs(.changingBounds))
     }
 }

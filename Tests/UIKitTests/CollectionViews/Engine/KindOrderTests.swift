@@ -13,6 +13,6 @@ struct KindOrderTests {
             context.invalidateDecorationElements(ofKind: kind, at: [IndexPath(item: 0, section: 0)])
         }
         view.collectionViewLayout.invalidateLayout(with: context)
-        #expect(view.engine.journal.table.kindsInUse.map(\.kind) == kinds + kinds)
+        #expect(view.engine.table.kindsInUse.map(\.kind) == kinds + kinds)
     }
 }

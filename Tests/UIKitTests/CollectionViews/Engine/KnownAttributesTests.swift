@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("The layout is asked for pages [PASS-11]")
+@MainActor @Suite("The layout is asked for pages [PASS-11]")
 struct KnownAttributesTests {
     private let page = CGSize(width: 320, height: 480)
 
@@ -53,7 +53,7 @@ struct KnownAttributesTests {
         }
         var map = KnownAttributes()
         func take(_ answer: [UICollectionViewLayoutAttributes], for rect: CGRect) {
-            var table = ElementTable()
+            let table = ElementTable()
             let fresh = KnownAttributes.entries(for: answer, number: map.countAnswer()) { table.key(for: $0) }
             map.take(fresh, from: answer, for: rect, page: page)
         }

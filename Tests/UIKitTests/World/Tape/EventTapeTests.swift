@@ -77,7 +77,7 @@ struct EventTapeTests {
     }
 
     @Test func `Kinds and odd paths have names that outlive their table`() {
-        var table = ElementTable()
+        let table = ElementTable()
         let keys = [
             table.key(.supplementaryView, kind: "b", IndexPath(item: 1, section: 2)),
             table.key(.decorationView, kind: "c", IndexPath(index: 4)),
@@ -85,7 +85,7 @@ struct EventTapeTests {
             table.key(.cell, kind: nil, IndexPath(item: 5, section: 6)),
         ]
         let elements = keys.map { table.element(of: $0) }
-        var other = ElementTable()
+        let other = ElementTable()
         _ = other.key(.supplementaryView, kind: "a", IndexPath(item: 0, section: 0))
         let again = other.key(.supplementaryView, kind: "b", IndexPath(item: 1, section: 2))
         #expect(other.element(of: again) == elements[0])

@@ -17,7 +17,7 @@ final class LayoutClient {
     let host: Host
     private let journal: Journal
     /// For a layout that puts some elements into scroll views of their own.
-    var embedding: (any Embedding)? { layout.embedding }
+    var innerScrolling: (any InnerScrolling)? { layout.innerScrolling }
 
     // MARK: - Preparation
 

@@ -1,16 +1,12 @@
 /// Tells the delegate that views are about to be shown.
-@MainActor
-final class Announcements {
-    private let state: EngineState
-    private let delegate: DelegateClient
+final class Announcements: EnginePart {
     private let applier: AttributeApplier
     /// Views that asked for another size when they came on screen in a pass. They are announced when they have it. [PASS-06]
     @exclusivity(unchecked) private var waiting: [VisibleElements.Element] = []
 
-    init(state: EngineState, delegate: DelegateClient, applier: AttributeApplier) {
-        self.state = state
-        self.delegate = delegate
+    init(_ base: EnginePart, applier: AttributeApplier) {
         self.applier = applier
+        super.init(base)
     }
 
     @inline(__always)
@@ -19,7 +15,7 @@ final class Announcements {
     @inline(__always)
     func announce(_ view: UICollectionReusableView, _ key: ElementKey) {
         applier.raiseHeader(view, key)
-        delegate.willDisplay(view, key)
+        clients.delegate.willDisplay(view, key)
     }
 
     func wait(for element: VisibleElements.Element) { waiting.append(element) }

@@ -1,15 +1,10 @@
 /// Applies attributes to views.
-@MainActor
-final class AttributeApplier {
-    private let journal: Journal
-    private let state: EngineState
+final class AttributeApplier: EnginePart {
     private let placement: SiblingPlacement
-    @exclusivity(unchecked) var policy = ApplyPolicy()
 
-    init(journal: Journal, state: EngineState, placement: SiblingPlacement) {
-        self.journal = journal
-        self.state = state
+    init(_ base: EnginePart, placement: SiblingPlacement) {
         self.placement = placement
+        super.init(base)
     }
 
     /// [APPLY-01], [APPLY-03] Does nothing when the attributes equal those applied last. Otherwise it stores a copy, sets geometry
@@ -19,10 +14,10 @@ final class AttributeApplier {
     ///   do not count as skipped.
     func apply(_ attributes: UICollectionViewLayoutAttributes, to target: UICollectionReusableView, again: Bool = false) {
         // After an update, an element may belong into another scroll view.
-        if state.embeds, placement.embed(target, as: attributes) {
+        if state.scrollsInside, placement.embed(target, as: attributes) {
             placement.place(target, z: target.standing.stackingZ, placing: .byZIndex)
         }
-        if policy.skipsEqualAttributes, target.hasApplied(attributes) {
+        if host.policies.applying.skipsEqualAttributes, target.hasApplied(attributes) {
             if !again {
                 journal.tally.skipped += 1
                 journal.record { $0.write(.skip, in: $1, view: target.name, number: 1) }
@@ -49,9 +44,9 @@ final class AttributeApplier {
     /// [STACK-11] This comes after the data source and `apply(_:)`, so it overrides their zPosition (radar 34308893). It comes
     /// before `willDisplay`, so the app can set zPosition there.
     func raiseHeader(_ header: UICollectionReusableView, _ key: ElementKey) {
-        guard policy.headerZPosition != 0, key.category == .supplementaryView,
-            journal.table.kind(of: key) == UICollectionView.elementKindSectionHeader
+        guard host.policies.applying.headerZPosition != 0, key.category == .supplementaryView,
+            table.kind(of: key) == UICollectionView.elementKindSectionHeader
         else { return }
-        header.layer.zPosition = policy.headerZPosition
+        header.layer.zPosition = host.policies.applying.headerZPosition
     }
 }

@@ -1,8 +1,5 @@
 /// Carries out the change of a layout pass: retires, provides, places, applies, asks for sizes, and announces.
-@MainActor
-final class Committer {
-    private let journal: Journal
-    private let state: EngineState
+final class Committer: EnginePart {
     private let elements: AttributeQuestions
     private let placement: SiblingPlacement
     private let applier: AttributeApplier
@@ -13,11 +10,9 @@ final class Committer {
     private let retirement: Retirement
 
     init(
-        journal: Journal, state: EngineState, elements: AttributeQuestions, placement: SiblingPlacement, applier: AttributeApplier,
-        sizing: SelfSizing, selection: SelectionControl, provider: ViewProvider, announcements: Announcements, retirement: Retirement
+        _ base: EnginePart, elements: AttributeQuestions, placement: SiblingPlacement, applier: AttributeApplier, sizing: SelfSizing,
+        selection: SelectionControl, provider: ViewProvider, announcements: Announcements, retirement: Retirement
     ) {
-        self.journal = journal
-        self.state = state
         self.elements = elements
         self.placement = placement
         self.applier = applier
@@ -26,6 +21,7 @@ final class Committer {
         self.provider = provider
         self.announcements = announcements
         self.retirement = retirement
+        super.init(base)
     }
 
     // MARK: - Carrying out a change at once
@@ -122,7 +118,7 @@ final class Committer {
     ) -> UICollectionReusableView? {
         journal.recordElement(.enter, .begin, entry.key)
         defer { journal.recordElement(.enter, .end, entry.key) }
-        if !state.prefetching.isEmpty, let prepared = state.prefetching.take(entry.key) {
+        if !state.prefetched.isEmpty, let prepared = state.prefetched.take(entry.key) {
             enter(prepared.view, entry, as: attributes)
             return prepared.view
         }
@@ -169,13 +165,13 @@ final class Committer {
     ) {
         view.standing.state = .live
         view.standing.key = entry.key
-        if entry.key.category == .cell, !state.prefetching.announced.isEmpty { state.prefetching.noteShown(entry.key) }
+        if entry.key.category == .cell, !state.prefetched.announced.isEmpty { state.prefetched.noteShown(entry.key) }
         state.visible.insert(VisibleElements.Element(key: entry.key, view: view, answer: entry.answer))
         applier.apply(attributes, to: view, again: true)
         // The item may have been selected while the cell was kept.
         if isPrepared { selection.showSelection(on: view, at: attributes.indexPath) }
         let isResized = entry.withAttributes { sizing.ask(view, about: $0) }
-        if isResized, state.phase.runs(.passing), !state.phase.runs(.changing) {
+        if isResized, state.activities.runs(.passing), !state.activities.runs(.changing) {
             return announcements.wait(for: VisibleElements.Element(key: entry.key, view: view, answer: entry.answer))
         }
         announcements.announce(view, entry.key)

@@ -1,23 +1,13 @@
 /// Asks views for the size they would like to have. [APPLY-06]
-@MainActor
-final class SelfSizing {
+final class SelfSizing: EnginePart {
     /// The attributes that views get to report their size with. It is nil while a view has them.
     @exclusivity(unchecked) private var lent: UICollectionViewLayoutAttributes?
-    private let host: Host
-    let state: EngineState
-    private let layout: LayoutClient
     /// Views on screen whose content has requested another size since they were asked.
     @exclusivity(unchecked) var resized: [UICollectionReusableView] = []
     /// Whether a view has asked for more room in this round, so that what comes after it may no longer be in sight. [APPLY-09]
     @exclusivity(unchecked) private(set) var pushes = false
     /// Whether the layout was brought up to date in the middle of a round.
     @exclusivity(unchecked) private(set) var hasMoved = false
-
-    init(host: Host, state: EngineState, layout: LayoutClient) {
-        self.host = host
-        self.state = state
-        self.layout = layout
-    }
 
     /// Asks a view about its element, once until the layout is invalidated from outside. A different answer may invalidate the
     /// layout.
@@ -44,11 +34,13 @@ final class SelfSizing {
 
     private func take(_ preferred: UICollectionViewLayoutAttributes, from attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard preferred.values.size != attributes.values.size else { return agree(attributes) }
-        guard layout.isPlaceable(preferred), layout.shouldInvalidate(forPreferred: preferred, original: attributes) else { return false }
+        guard clients.layout.isPlaceable(preferred), clients.layout.shouldInvalidate(forPreferred: preferred, original: attributes) else {
+            return false
+        }
         let (wanted, given) = (preferred.values.size, attributes.values.size)
-        state.phase.begin(.sizing)
-        layout.invalidate(forPreferred: preferred, original: attributes)
-        state.phase.end(.sizing)
+        state.activities.begin(.sizing)
+        clients.layout.invalidate(forPreferred: preferred, original: attributes)
+        state.activities.end(.sizing)
         if wanted.width > given.width || wanted.height > given.height { pushes = true }
         return true
     }
@@ -56,7 +48,7 @@ final class SelfSizing {
     /// - Returns: false, because nothing is invalidated.
     @inline(__always)
     private func agree(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        if layout.layout.notesAgreedSizes { layout.layout.noteAgreedSize(attributes) }
+        if clients.layout.layout.notesAgreedSizes { clients.layout.layout.noteAgreedSize(attributes) }
         return false
     }
 
@@ -90,5 +82,20 @@ final class SelfSizing {
             guard let key = view.standing.key, state.visible[key]?.view === view else { continue }
             ask(view, about: state.map.entry(for: key)?.attributes ?? view.standing.applied.makeAttributes())
         }
+    }
+
+    /// A view waits at most once to be asked for its size again, and no view was asked in a future epoch.
+    func checkInvariants() -> [String] {
+        var broken: [String] = []
+        var waiting: Set<ObjectIdentifier> = []
+        for view in resized where !waiting.insert(ObjectIdentifier(view)).inserted {
+            broken.append("\(view.viewText) waits twice to be asked for its size")
+        }
+        for element in state.visible.elements where element.view.standing.sizedIn > state.sizingEpoch {
+            broken.append(
+                "\(element.view.viewText) was asked for its size in epoch \(element.view.standing.sizedIn), and this is epoch "
+                    + "\(state.sizingEpoch)")
+        }
+        return broken
     }
 }

@@ -2,36 +2,18 @@
 ///
 /// There is no global sort. A view is placed when it is made, when it is taken with another z, or when its z changes. Nothing else
 /// repairs the order. [STACK-01]
-@MainActor
-final class SiblingPlacement {
-    let host: Host
-    private let journal: Journal
-    let state: EngineState
-    let layout: LayoutClient
-    @exclusivity(unchecked) var rule = StackingRule()
+final class SiblingPlacement: EnginePart {
     @exclusivity(unchecked) private(set) var walked = Walked()
 
-    init(host: Host, journal: Journal, state: EngineState, layout: LayoutClient) {
-        self.host = host
-        self.journal = journal
-        self.state = state
-        self.layout = layout
-    }
-
     /// Inserts or removes views without requesting another layout.
-    func arrange(_ change: () -> Void) {
-        let isInner = state.phase.runs(.movingViews)
-        state.phase.begin(.movingViews)
-        change()
-        if !isInner { state.phase.end(.movingViews) }
-    }
+    func arrange(_ change: () -> Void) { state.run(.movingViews, change) }
 
     /// Puts a view where its z belongs, and stores that z.
     ///
     /// A view that is already among the siblings with the wanted z stored is not moved. [STACK-03]
     @inline(__always)
     func place(_ view: UICollectionReusableView, z: Int, placing: Placing) {
-        if !state.embeds, view.standing.stackingZ == z, placing != .inFront, host.isParent(of: view) {
+        if !state.scrollsInside, view.standing.stackingZ == z, placing != .inFront, host.isParent(of: view) {
             recordThatItStays(view, z: z, placing)
         } else {
             move(view, z: z, placing)
@@ -85,7 +67,7 @@ final class SiblingPlacement {
     /// [STACK-02] Walks from the back, compares with the stored z of each reusable sibling, remembers the last one that is not
     /// greater, and stops at the first greater one. Dormant and animating views take part with the z they had last. [STACK-04]
     func index(for z: Int, in parent: UIView, leaving view: UIView) -> Int {
-        let endsAtForeignView = rule.endsAtForeignView
+        let endsAtForeignView = host.policies.stacking.endsAtForeignView
         let layer = parent.layer
         let isNew = !view.isChild(of: parent)
         var walk = isNew ? walked.start(for: z, in: layer) : Walked(layer)
@@ -186,7 +168,7 @@ final class SiblingPlacement {
     /// [STACK-10] Where `sendSubviewToBack` and `bringSubviewToFront` move a view under the `runs` rule: to the end of the view's
     /// own run of equal z. Nil when the rule does not apply, because of the preset or because the view is the app's own.
     func indexInRun(of view: UIView, atFront: Bool) -> Int? {
-        guard rule.keepsRuns, view.isReusableView else { return nil }
+        guard host.policies.stacking.keepsRuns, view.isReusableView else { return nil }
         let z = (view as! UICollectionReusableView).standing.stackingZ
         var first: Int?
         var last: Int?

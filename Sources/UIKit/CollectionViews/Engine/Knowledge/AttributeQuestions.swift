@@ -1,26 +1,14 @@
 /// Asks the layout for the attributes of elements, and remembers the answers.
-@MainActor
-final class AttributeQuestions {
-    private let host: Host
-    private let journal: Journal
-    private let state: EngineState
-    private let layout: LayoutClient
+final class AttributeQuestions: EnginePart {
     private let counts: CountQuestions
     private let offset: ContentOffset
     private let settling: Settling
-    @exclusivity(unchecked) var policy = AnswerPolicy()
 
-    init(
-        host: Host, journal: Journal, state: EngineState, layout: LayoutClient, counts: CountQuestions, offset: ContentOffset,
-        settling: Settling
-    ) {
-        self.host = host
-        self.journal = journal
-        self.state = state
-        self.layout = layout
+    init(_ base: EnginePart, counts: CountQuestions, offset: ContentOffset, settling: Settling) {
         self.counts = counts
         self.offset = offset
         self.settling = settling
+        super.init(base)
     }
 
     /// The section of the last item that was looked for. Nearly always the next item is in the same one.
@@ -41,7 +29,7 @@ final class AttributeQuestions {
         settling.settle()
         refreshStale()
         if isGap(key) { return nil }
-        return state.map.entry(for: key)?.attributes ?? layout.attributes(for: key, carried: state.reordering)
+        return state.map.entry(for: key)?.attributes ?? clients.layout.attributes(for: key, carried: state.reordering)
     }
 
     /// Asks the layout again about the single elements that were invalidated, and about no others.
@@ -50,17 +38,17 @@ final class AttributeQuestions {
         guard !stale.isEmpty else { return }
         for key in stale {
             if key.category == .cell, !counts.isValidItem(key) || isGap(key) { continue }
-            let answer = layout.attributes(for: key, carried: state.reordering)
-            state.map.replace(key, with: answer.flatMap { layout.isElement($0) ? $0 : nil })
+            let answer = clients.layout.attributes(for: key, carried: state.reordering)
+            state.map.replace(key, with: answer.flatMap { clients.layout.isElement($0) ? $0 : nil })
         }
-        if state.embeds { showEmbedded() }
+        if state.scrollsInside { showInnerScrolling() }
     }
 
     /// Asks the layout about single elements that it was not asked about. [UPD-03]
     func learn(_ keys: [ElementKey]) {
         guard state.map.known != nil else { return }
         for key in keys where state.map.entry(for: key) == nil && !isGap(key) {
-            guard let answer = layout.attributes(for: key, carried: state.reordering), layout.isElement(answer) else {
+            guard let answer = clients.layout.attributes(for: key, carried: state.reordering), clients.layout.isElement(answer) else {
                 continue
             }
             // A copy, because the layout may change the original when it is prepared.
@@ -72,8 +60,8 @@ final class AttributeQuestions {
     /// here.
     func listEmpty(_ keys: [ElementKey], in visible: CGRect) {
         for key in keys where state.map.entry(for: key) == nil && !isGap(key) {
-            guard let answer = layout.attributes(for: key, carried: state.reordering),
-                layout.isEmptyCell(answer, in: visible)
+            guard let answer = clients.layout.attributes(for: key, carried: state.reordering),
+                clients.layout.isEmptyCell(answer, in: visible)
             else { continue }
             state.map.replace(key, with: answer)
         }
@@ -82,7 +70,7 @@ final class AttributeQuestions {
     /// Whether a key is that of the gap under a drag. The layout leaves room for it, and nothing is shown there.
     @inline(__always)
     private func isGap(_ key: ElementKey) -> Bool {
-        state.translatesPaths && key.category == .cell && state.isGap(journal.table.indexPath(of: key))
+        state.translatesPaths && key.category == .cell && state.isGap(table.indexPath(of: key))
     }
 
     /// Makes sure that the elements around `rect` are known, and asks the layout if they are not. [PASS-11]
@@ -95,23 +83,23 @@ final class AttributeQuestions {
         if let visible, state.map.hasSupplementaryElements {
             wanted = KnownAttributes.pages(around: rect.union(visible), page: page ?? visible.size)
         }
-        layout.takeBack(state.map.takeSpent())
-        let answer = layout.elements(in: wanted, carried: state.reordering)
+        clients.layout.takeBack(state.map.takeSpent())
+        let answer = clients.layout.elements(in: wanted, carried: state.reordering)
         // [PASS-01] A layout may learn its size only when it is asked for elements.
         offset.readContentSize()
         var known = KnownSection()
         let fresh = KnownAttributes.entries(for: answer, number: state.map.countAnswer()) { attributes in
-            let key = journal.table.key(for: attributes)
+            let key = table.key(for: attributes)
             if key.category == .cell, !known.contains(key, counts) {
                 // [PASS-12]
                 reject(attributes)
                 return nil
             }
             if isGap(key) { return nil }
-            return layout.isElement(attributes) ? key : nil
+            return clients.layout.isElement(attributes) ? key : nil
         }
         let changes = state.map.take(fresh, from: answer, for: wanted, page: page ?? rect.size)
-        if state.embeds { showEmbedded() }
+        if state.scrollsInside { showInnerScrolling() }
         for change in changes {
             host.world.fail(
                 Failure(
@@ -123,7 +111,7 @@ final class AttributeQuestions {
 
     /// [PASS-12] An exception on earlier systems, a log line on later ones. The attributes are ignored in both cases.
     private func reject(_ attributes: UICollectionViewLayoutAttributes) {
-        if policy.raisesOnInvalidAttributes {
+        if host.policies.answers.raisesOnInvalidAttributes {
             host.world.fail(
                 Failure(
                     "UICollectionView received layout attributes for a cell with an index path that does not exist: "
@@ -137,14 +125,14 @@ final class AttributeQuestions {
     }
 
     /// Notes for every known element where it shows. [COMP-02]
-    private func showEmbedded() {
-        guard let embedding = layout.embedding else { return }
-        state.map.show(at: embedding.shownFrame)
+    private func showInnerScrolling() {
+        guard let innerScrolling = clients.layout.innerScrolling else { return }
+        state.map.show(at: innerScrolling.shownFrame)
     }
 
     /// Where an element shows, in the collection view's content.
     func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
-        layout.embedding?.shownFrame(of: attributes) ?? attributes.frame
+        clients.layout.innerScrolling?.shownFrame(of: attributes) ?? attributes.frame
     }
 
     /// [ORDER-03] UNKNOWN: which one wins between equal zIndex values; the plainest is the greater index path.
@@ -157,7 +145,7 @@ final class AttributeQuestions {
         if let known = state.map.known, known.contains(point) {
             candidates = state.map.entries.filter { $0.key.category == .cell }.map(\.attributes)
         } else {
-            candidates = layout.elements(in: spot, carried: state.reordering).filter {
+            candidates = clients.layout.elements(in: spot, carried: state.reordering).filter {
                 $0.representedElementCategory == .cell && counts.isValidItem($0.indexPath) && !state.isGap($0.indexPath)
             }
         }
@@ -173,8 +161,8 @@ final class AttributeQuestions {
     /// UNKNOWN: where a drop beside all cells goes. The header says that the path may be nil over empty space; here it always is.
     func dropPath(at point: CGPoint) -> IndexPath? {
         settling.settle()
-        if let gap = state.held.gap, counts.isValidItem(gap),
-            let there = layout.attributes(for: journal.table.key(.cell, kind: nil, gap), carried: nil),
+        if let gap = state.dropPlaces.gap, counts.isValidItem(gap),
+            let there = clients.layout.attributes(for: table.key(.cell, kind: nil, gap), carried: nil),
             shownFrame(of: there).contains(point)
         {
             return gap

@@ -1,25 +1,13 @@
 /// Asks the data source how many sections and items there are, and remembers the answers.
-@MainActor
-final class CountQuestions {
-    private let host: Host
-    private let journal: Journal
-    private let state: EngineState
-    private let dataSource: DataSourceClient
+final class CountQuestions: EnginePart {
     /// The section whose count the data source is being asked for now; -1 stands for the number of sections, -2 for none.
     private var countAsked = -2
     /// The sections that were being asked for when the data source asked back.
     private var outerCountsAsked: [Int] = []
 
-    init(host: Host, journal: Journal, state: EngineState, dataSource: DataSourceClient) {
-        self.host = host
-        self.journal = journal
-        self.state = state
-        self.dataSource = dataSource
-    }
-
     func numberOfSections() -> Int {
         if let known = state.counts.sections { return known }
-        let answer = counting(section: -1) { dataSource.numberOfSections() }
+        let answer = counting(section: -1) { clients.dataSource.numberOfSections() }
         state.counts.setSections(answer)
         return answer
     }
@@ -29,8 +17,8 @@ final class CountQuestions {
         if let known = state.counts.items(inSection: section) { return known }
         guard section >= 0, section < numberOfSections() else { return 0 }
         let answer = counting(section: section) {
-            let answer = dataSource.numberOfItems(inSection: section)
-            guard state.translatesPaths, dataSource.exists else { return answer }
+            let answer = clients.dataSource.numberOfItems(inSection: section)
+            guard state.translatesPaths, clients.dataSource.exists else { return answer }
             return answer + state.surplus(inSection: section)
         }
         if section < numberOfSections() { state.counts.setItems(answer, inSection: section) }
@@ -79,7 +67,7 @@ final class CountQuestions {
 
     func isValidItem(_ key: ElementKey) -> Bool {
         key.kind == ElementKey.oddKind
-            ? isValidItem(journal.table.indexPath(of: key))
+            ? isValidItem(table.indexPath(of: key))
             : key.section < numberOfSections() && key.item < numberOfItems(inSection: key.section)
     }
 

@@ -4,8 +4,6 @@ struct ElementCounts {
 
     private(set) var sections: Int?
     private var items: ContiguousArray<Int> = []
-    /// Only checks look at all of them.
-    var itemsForChecking: ContiguousArray<Int> { items }
 
     mutating func forget() {
         sections = nil
@@ -37,5 +35,14 @@ struct ElementCounts {
         guard let less = items(inSection: old), let more = items(inSection: new), old != new else { return }
         setItems(less - 1, inSection: old)
         setItems(more + 1, inSection: new)
+    }
+
+    /// There are as many item counts as sections, and no count is below zero except "unknown".
+    func checkInvariants() -> [String] {
+        var broken: [String] = []
+        let places = items
+        if places.count != max(0, sections ?? 0) { broken.append("counts keep \(places.count) sections of \(sections ?? 0)") }
+        for (section, count) in places.enumerated() where count < -1 { broken.append("section \(section) has \(count) items") }
+        return broken
     }
 }

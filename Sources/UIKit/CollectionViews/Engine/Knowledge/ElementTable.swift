@@ -2,7 +2,8 @@
 ///
 /// Kinds get numbers in the order in which they first appear. An index path that cannot be packed, because it has not two indexes
 /// or too great ones, is stored whole and gets a number of its own. So any path that a layout invents works.
-struct ElementTable {
+@MainActor
+final class ElementTable {
     private var kinds: [[String]] = [[UICollectionView.elementKindCell], [], []]
     private var odd: [OddElement] = []
     private var oddNumbers: [OddElement: Int] = [:]
@@ -13,7 +14,7 @@ struct ElementTable {
         let indexPath: IndexPath
     }
 
-    mutating func key(for attributes: UICollectionViewLayoutAttributes) -> ElementKey {
+    func key(for attributes: UICollectionViewLayoutAttributes) -> ElementKey {
         if attributes.values.category == .cell, attributes.values.numbers.isItemPath,
             let key = ElementKey.itemKey(section: attributes.values.numbers.section, item: attributes.values.numbers.item)
         {
@@ -22,7 +23,7 @@ struct ElementTable {
         return key(attributes.values.category, kind: attributes.values.kind, attributes.values.indexPath)
     }
 
-    mutating func key(_ category: UICollectionView.ElementCategory, kind: String?, _ path: IndexPath) -> ElementKey {
+    func key(_ category: UICollectionView.ElementCategory, kind: String?, _ path: IndexPath) -> ElementKey {
         if category == .cell, path.count == 2, let key = ElementKey.itemKey(section: path[0], item: path[1]) { return key }
         let kind = kind ?? UICollectionView.elementKindCell
         guard path.count == 2 else { return oddKey(category, kind, path) }
@@ -33,7 +34,7 @@ struct ElementTable {
         return ElementKey(category: category, kind: number, section: section, item: item)
     }
 
-    private mutating func number(of kind: String, _ category: UICollectionView.ElementCategory) -> Int? {
+    private func number(of kind: String, _ category: UICollectionView.ElementCategory) -> Int? {
         if category == .cell { return 0 }
         let list = Int(category.rawValue)
         if let known = kinds[list].firstIndex(of: kind) { return known }
@@ -42,7 +43,7 @@ struct ElementTable {
         return kinds[list].count - 1
     }
 
-    private mutating func oddKey(_ category: UICollectionView.ElementCategory, _ kind: String, _ path: IndexPath) -> ElementKey {
+    private func oddKey(_ category: UICollectionView.ElementCategory, _ kind: String, _ path: IndexPath) -> ElementKey {
         let element = OddElement(category: category, kind: kind, indexPath: path)
         if let number = oddNumbers[element] {
             return ElementKey(category: category, kind: ElementKey.oddKind, section: 0, item: number)
@@ -55,6 +56,15 @@ struct ElementTable {
     /// The supplementary and decoration kinds that have appeared so far, in that order.
     var kindsInUse: [(category: UICollectionView.ElementCategory, kind: String)] {
         kinds[1].map { (.supplementaryView, $0) } + kinds[2].map { (.decorationView, $0) }
+    }
+
+    /// The key of an element of the same kind at another path; nil for an element that has no key yet.
+    func key(like key: ElementKey, section: Int, item: Int) -> ElementKey? {
+        guard key.kind == ElementKey.oddKind else {
+            return ElementKey(category: key.category, kind: key.kind, section: section, item: item)
+        }
+        let element = OddElement(category: key.category, kind: kind(of: key), indexPath: IndexPath(item: item, section: section))
+        return oddNumbers[element].map { ElementKey(category: key.category, kind: ElementKey.oddKind, section: 0, item: $0) }
     }
 
     func indexPath(of key: ElementKey) -> IndexPath {
@@ -79,21 +89,20 @@ struct ElementTable {
     // MARK: - Events
 
     /// A table that all collection views share, for events that outlive them.
-    @MainActor @exclusivity(unchecked) static var common = ElementTable()
+    static let common = ElementTable()
 
     /// The key of one of this table's elements in events. Items have the same key in every table.
-    @MainActor @inline(__always)
+    @inline(__always)
     func element(of key: ElementKey) -> PackedEvent.Element {
         key.isItem ? PackedEvent.Element(key: key) : rareElement(of: key)
     }
 
-    @MainActor @inline(__always)
+    @inline(__always)
     func element(ofAny key: ElementKey?) -> PackedEvent.Element? {
         guard let key else { return nil }
         return element(of: key)
     }
 
-    @MainActor
     private func rareElement(of key: ElementKey) -> PackedEvent.Element {
         PackedEvent.Element(key: ElementTable.common.key(key.category, kind: kind(of: key), indexPath(of: key)))
     }

@@ -1,18 +1,10 @@
 /// Forgets what is known about data and layout when it is out of date.
-@MainActor
-final class Invalidation {
-    private let host: Host
-    private let journal: Journal
-    private let state: EngineState
-    private let layout: LayoutClient
+final class Invalidation: EnginePart {
     private let offset: ContentOffset
 
-    init(host: Host, journal: Journal, state: EngineState, layout: LayoutClient, offset: ContentOffset) {
-        self.host = host
-        self.journal = journal
-        self.state = state
-        self.layout = layout
+    init(_ base: EnginePart, offset: ContentOffset) {
         self.offset = offset
+        super.init(base)
     }
 
     /// [PASS-04] Notes the invalidation. The next pass prepares the layout.
@@ -24,25 +16,25 @@ final class Invalidation {
         }
         if context.invalidateEverything || context.invalidateDataSourceCounts { state.counts.forget() }
         offset.note(context)
-        state.phase.invalidate()
+        state.readiness.invalidate()
         if context.namesElements {
             state.map.expire(elements(namedBy: context))
         } else {
             state.map.forget()
-            if state.phase.runs(.settling) { state.phase.oweForgetting() }
-            if !state.phase.runs(.sizing) { state.sizesMayDiffer() }
+            if state.activities.runs(.settling) { state.readiness.noteInvalidationWhilePreparing() }
+            if !state.activities.runs(.sizing) { state.sizesMayDiffer() }
         }
         host.setNeedsLayout()
     }
 
     private func elements(namedBy context: UICollectionViewLayoutInvalidationContext) -> [ElementKey] {
-        var keys = (context.invalidatedItemIndexPaths ?? []).map { journal.table.key(.cell, kind: nil, $0) }
+        var keys = (context.invalidatedItemIndexPaths ?? []).map { table.key(.cell, kind: nil, $0) }
         // Sorted, because kinds get their numbers in the order in which they are first named.
         for (kind, paths) in (context.invalidatedSupplementaryIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
-            keys += paths.map { journal.table.key(.supplementaryView, kind: kind, $0) }
+            keys += paths.map { table.key(.supplementaryView, kind: kind, $0) }
         }
         for (kind, paths) in (context.invalidatedDecorationIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
-            keys += paths.map { journal.table.key(.decorationView, kind: kind, $0) }
+            keys += paths.map { table.key(.decorationView, kind: kind, $0) }
         }
         return keys
     }
@@ -51,16 +43,16 @@ final class Invalidation {
     func invalidateEverything() {
         state.startOver()
         // A subclass of the layout may fail to call super. That must not leave stale data on screen.
-        state.phase.invalidate(data: true)
+        state.readiness.invalidate(data: true)
         state.counts.forget()
-        layout.invalidate(everything: true)
+        clients.layout.invalidate(everything: true)
         state.map.forget()
         host.setNeedsLayout()
     }
 
     /// Called when content has scrolled inside a scroll view of the layout. Other elements show now, so the layout is asked again.
     /// [COMP-02]
-    func embeddedContentMoved() {
+    func innerContentMoved() {
         state.map.forget()
         host.setNeedsLayout()
     }

@@ -1,36 +1,30 @@
 /// Brings what is known up to date after an invalidation. A pass begins with it, and so does a question from outside.
-@MainActor
-final class Settling {
-    private let host: Host
-    private let state: EngineState
-    private let clients: Clients
+final class Settling: EnginePart {
     private let counts: CountQuestions
     private let offset: ContentOffset
 
-    init(host: Host, state: EngineState, clients: Clients, counts: CountQuestions, offset: ContentOffset) {
-        self.host = host
-        self.state = state
-        self.clients = clients
+    init(_ base: EnginePart, counts: CountQuestions, offset: ContentOffset) {
         self.counts = counts
         self.offset = offset
+        super.init(base)
     }
 
     /// Prepares the layout if it is out of date.
     func settle() {
-        guard state.phase.isLayoutInvalid, !state.phase.runs(.settling) else { return }
-        state.phase.begin(.settling)
-        defer { state.phase.end(.settling) }
-        let isFirst = state.phase.beginPreparing()
-        if state.phase.takeForgetting() { state.map.forget() }
+        guard state.readiness.isLayoutInvalid, !state.activities.runs(.settling) else { return }
+        state.activities.begin(.settling)
+        defer { state.activities.end(.settling) }
+        let isFirst = state.readiness.beginPreparing()
+        if state.readiness.takeInvalidationWhilePreparing() { state.map.forget() }
         host.world.run {
             clients.dataSource.holding {
                 clients.layout.prepare()
-                state.noteEmbedding(by: clients.layout.embedding)
+                state.noteInnerScrolling(by: clients.layout.innerScrolling)
                 _ = counts.numberOfSections()
                 offset.readContentSize()
             }
-            if isFirst { offset.standAtLeadingEdge() } else if state.phase.isDataNew { offset.pullBack() }
-            state.phase.dataWasShown()
+            if isFirst { offset.standAtLeadingEdge() } else if state.readiness.isDataNew { offset.pullBack() }
+            state.readiness.dataWasShown()
             offset.adjust()
         }
     }

@@ -1,6 +1,5 @@
 /// Lifts items of this collection view into a drag session, and ends the drag.
-@MainActor
-final class DragSource {
+final class DragSource: EnginePart {
     private struct Lifted {
         let item: UIDragItem
         /// As the data source counts.
@@ -8,27 +7,20 @@ final class DragSource {
         let cell: UICollectionViewCell?
     }
 
-    private let host: Host
-    private let journal: Journal
-    private let state: EngineState
-    private let delegate: DragClient
     private let counts: CountQuestions
     private var session: LocalDragSession?
     private var lifted: [Lifted] = []
     private var hasBegun = false
 
-    init(host: Host, journal: Journal, state: EngineState, delegate: DragClient, counts: CountQuestions) {
-        self.host = host
-        self.journal = journal
-        self.state = state
-        self.delegate = delegate
+    init(_ base: EnginePart, counts: CountQuestions) {
         self.counts = counts
+        super.init(base)
     }
 
     var isActive: Bool { session != nil }
 
     /// Whether items of this view can be dragged now.
-    var isReady: Bool { session == nil && delegate.exists && host.settings.dragInteractionEnabled }
+    var isReady: Bool { session == nil && clients.drag.exists && host.settings.dragInteractionEnabled }
 
     /// Lifts an item, and with a selected one all that are selected. [DRAG-01]
     ///
@@ -41,15 +33,15 @@ final class DragSource {
         let others = state.selection.contains(path) ? state.selection.paths.filter { $0 != path } : []
         self.session = session
         for path in [path] + others {
-            take(at: path) { delegate.items(forBeginning: session, at: $0) }
+            take(at: path) { clients.drag.items(forBeginning: session, at: $0) }
         }
         guard !lifted.isEmpty else {
             self.session = nil
             return false
         }
         session.items = lifted.map(\.item)
-        session.isRestrictedToDraggingApplication = delegate.isRestrictedToDraggingApplication(session)
-        session.allowsMoveOperation = delegate.allowsMoveOperation(session)
+        session.isRestrictedToDraggingApplication = clients.drag.isRestrictedToDraggingApplication(session)
+        session.allowsMoveOperation = clients.drag.allowsMoveOperation(session)
         for item in lifted { item.cell?.show(.lifting) }
         return true
     }
@@ -61,7 +53,7 @@ final class DragSource {
     func add(at path: IndexPath, point: CGPoint) -> Bool {
         guard let session else { return false }
         let count = lifted.count
-        take(at: path) { delegate.items(forAddingTo: session, at: $0, point: point) }
+        take(at: path) { clients.drag.items(forAddingTo: session, at: $0, point: point) }
         session.items = lifted.map(\.item)
         for item in lifted[count...] { item.cell?.show(hasBegun ? .dragging : .lifting) }
         return lifted.count > count
@@ -71,8 +63,8 @@ final class DragSource {
         guard counts.isValidItem(path), let source = state.dataSourcePath(of: path) else { return }
         let items = ask(source)
         guard !items.isEmpty else { return }
-        let cell = state.visible[journal.table.key(.cell, kind: nil, path)]?.view as? UICollectionViewCell
-        if cell != nil { delegate.askForPreview(at: source) }
+        let cell = state.visible[table.key(.cell, kind: nil, path)]?.view as? UICollectionViewCell
+        if cell != nil { clients.drag.askForPreview(at: source) }
         lifted += items.map { Lifted(item: $0, path: source, cell: cell) }
     }
 
@@ -81,7 +73,7 @@ final class DragSource {
         guard let session else { return }
         hasBegun = true
         for item in lifted { item.cell?.show(.dragging) }
-        delegate.willBegin(session)
+        clients.drag.willBegin(session)
     }
 
     func end() {
@@ -92,7 +84,7 @@ final class DragSource {
         // Its call is balanced with that at the beginning.
         guard hasBegun else { return }
         hasBegun = false
-        delegate.didEnd(session)
+        clients.drag.didEnd(session)
     }
 
     /// Where an item was lifted here.

@@ -1,20 +1,14 @@
 /// Makes room on screen while something is dragged over the collection view and dropped: the gap, and cells for what is still loading.
 ///
 /// The data source is not told. An update by the app gives all room up first, because its index paths do not count it.
-@MainActor
-final class DropRoom {
-    private let journal: Journal
-    private let state: EngineState
-    private let clients: Clients
+final class DropRoom: EnginePart {
     private let counts: CountQuestions
     private let rearrangement: Rearrangement
 
-    init(journal: Journal, state: EngineState, clients: Clients, counts: CountQuestions, rearrangement: Rearrangement) {
-        self.journal = journal
-        self.state = state
-        self.clients = clients
+    init(_ base: EnginePart, counts: CountQuestions, rearrangement: Rearrangement) {
         self.counts = counts
         self.rearrangement = rearrangement
+        super.init(base)
     }
 
     // MARK: - The gap
@@ -23,24 +17,24 @@ final class DropRoom {
     ///
     /// - Parameter item: the item of this collection view that is dragged, if it would move. Its own place closes then.
     func openGap(at path: IndexPath, carrying item: IndexPath?) {
-        if let item, state.held.isEmpty { return carry(item, to: path) }
+        if let item, state.dropPlaces.isEmpty { return carry(item, to: path) }
         if state.reordering != nil { return closeGap() }
-        guard path != state.held.gap, path.count == 2, path.section < counts.numberOfSections() else { return }
+        guard path != state.dropPlaces.gap, path.count == 2, path.section < counts.numberOfSections() else { return }
         // The delegate may have changed the data when it was asked what a drop here would do.
-        let others = counts.numberOfItems(inSection: path.section) - (state.held.gap?.section == path.section ? 1 : 0)
+        let others = counts.numberOfItems(inSection: path.section) - (state.dropPlaces.gap?.section == path.section ? 1 : 0)
         guard path.item <= others else { return closeGap() }
-        let old = state.held.gap
+        let old = state.dropPlaces.gap
         change { held in
             if let gap = held.places.first(where: { $0.placeholder == nil }) { held.release(number: gap.number) }
             held.hold(path, for: nil)
-            guard let old else { return ({ HeldPlaces.path($0, afterHolding: path) }, { HeldPlaces.path($0, afterReleasing: path) }) }
+            guard let old else { return ({ DropPlaces.path($0, afterHolding: path) }, { DropPlaces.path($0, afterReleasing: path) }) }
             return ({ CarriedItem.moved($0, from: old, to: path) }, { CarriedItem.moved($0, from: path, to: old) })
         }
     }
 
     func closeGap() {
         if let carried = state.reordering, carried.isDragged { return move(carried, to: nil) }
-        guard let gap = state.held.places.first(where: { $0.placeholder == nil }) else { return }
+        guard let gap = state.dropPlaces.places.first(where: { $0.placeholder == nil }) else { return }
         release(gap)
     }
 
@@ -80,7 +74,7 @@ final class DropRoom {
         var number = 0
         change { held in
             number = held.hold(path, for: placeholder)
-            return ({ HeldPlaces.path($0, afterHolding: path) }, { HeldPlaces.path($0, afterReleasing: path) })
+            return ({ DropPlaces.path($0, afterHolding: path) }, { DropPlaces.path($0, afterReleasing: path) })
         }
         return number
     }
@@ -89,12 +83,12 @@ final class DropRoom {
     ///
     /// - Returns: false when the placeholder is gone. Then `updates` is not called.
     func commit(_ number: Int, _ updates: (IndexPath) -> Void) -> Bool {
-        guard let place = state.held.place(number: number) else { return false }
-        updates(IndexPath(item: state.held.itemsBefore(place), section: place.path.section))
+        guard let place = state.dropPlaces.place(number: number) else { return false }
+        updates(IndexPath(item: state.dropPlaces.itemsBefore(place), section: place.path.section))
         // The app may have reloaded everything, although only its data should change.
-        guard let place = state.held.place(number: number) else { return true }
+        guard let place = state.dropPlaces.place(number: number) else { return true }
         let before = state.map.snapshot
-        state.held.exchange(number: number)
+        state.dropPlaces.exchange(number: number)
         // The data has the item now, so that as many are shown as before.
         clients.layout.invalidate(counts: true)
         rearrangement.run(
@@ -104,25 +98,25 @@ final class DropRoom {
 
     /// - Returns: false when the placeholder is gone.
     func delete(_ number: Int) -> Bool {
-        guard let place = state.held.place(number: number) else { return false }
+        guard let place = state.dropPlaces.place(number: number) else { return false }
         release(place)
         return true
     }
 
     /// Calls the placeholder's handler again, if its cell is on screen.
     func updateCell(_ number: Int) {
-        guard let place = state.held.place(number: number), let placeholder = place.placeholder,
-            let cell = state.visible[journal.table.key(.cell, kind: nil, place.path)]?.view as? UICollectionViewCell
+        guard let place = state.dropPlaces.place(number: number), let placeholder = place.placeholder,
+            let cell = state.visible[table.key(.cell, kind: nil, place.path)]?.view as? UICollectionViewCell
         else { return }
         placeholder.cellUpdateHandler?(cell)
     }
 
     // MARK: - Giving up
 
-    private func release(_ place: HeldPlaces.Place) {
+    private func release(_ place: DropPlaces.Place) {
         change { held in
             held.release(number: place.number)
-            return ({ HeldPlaces.path($0, afterReleasing: place.path) }, { HeldPlaces.path($0, afterHolding: place.path) })
+            return ({ DropPlaces.path($0, afterReleasing: place.path) }, { DropPlaces.path($0, afterHolding: place.path) })
         }
     }
 
@@ -132,8 +126,8 @@ final class DropRoom {
     /// they are gone.
     func clear() {
         closeGap()
-        guard !state.held.isEmpty else { return }
-        let all = state.held
+        guard !state.dropPlaces.isEmpty else { return }
+        let all = state.dropPlaces
         change { held in
             held.releaseAll()
             return ({ all.dataSource(of: $0) }, { all.presentation(of: $0) })
@@ -145,11 +139,11 @@ final class DropRoom {
     private typealias Move = (IndexPath) -> IndexPath?
 
     /// - Parameter body: changes the places, and returns where the items go and where they were.
-    private func change(_ body: (inout HeldPlaces) -> (destination: Move, source: Move)) {
+    private func change(_ body: (inout DropPlaces) -> (destination: Move, source: Move)) {
         let before = state.map.snapshot
-        let old = state.held
-        let (destination, source) = body(&state.held)
-        let new = state.held
+        let old = state.dropPlaces
+        let (destination, source) = body(&state.dropPlaces)
+        let new = state.dropPlaces
         invalidate { counts in
             for section in Set((old.places + new.places).map(\.path.section)).sorted() {
                 counts.add(new.count(inSection: section) - old.count(inSection: section), inSection: section)

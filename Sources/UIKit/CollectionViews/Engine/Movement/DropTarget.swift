@@ -1,8 +1,5 @@
 /// Follows a drag over this collection view: asks what a drop would do, has room made for it, and lets the app take it.
-@MainActor
-final class DropTarget {
-    private let host: Host
-    private let delegate: DropClient
+final class DropTarget: EnginePart {
     private let elements: AttributeQuestions
     private let room: DropRoom
     private let source: DragSource
@@ -16,24 +13,23 @@ final class DropTarget {
     /// UNKNOWN: UIKit's duration is not documented; it is about this long.
     static let duration = 0.3
 
-    init(host: Host, delegate: DropClient, elements: AttributeQuestions, room: DropRoom, source: DragSource) {
-        self.host = host
-        self.delegate = delegate
+    init(_ base: EnginePart, elements: AttributeQuestions, room: DropRoom, source: DragSource) {
         self.elements = elements
         self.room = room
         self.source = source
+        super.init(base)
     }
 
     var isActive: Bool { session != nil }
 
     /// UNKNOWN: how often it is asked in a session; here whenever the finger comes over the view, until it refuses.
-    func canHandle(_ session: LocalDropSession) -> Bool { self.session == nil && delegate.exists && delegate.canHandle(session) }
+    func canHandle(_ session: LocalDropSession) -> Bool { self.session == nil && clients.drop.exists && clients.drop.canHandle(session) }
 
     func enter(_ session: LocalDropSession) {
         self.session = session
         (destination, arrival) = (nil, host.world.timeline.now)
         proposal = UICollectionViewDropProposal(operation: .cancel)
-        delegate.didEnter(session)
+        clients.drop.didEnter(session)
     }
 
     /// Called in each turn while the finger is over this view.
@@ -42,7 +38,7 @@ final class DropTarget {
         let now = host.world.timeline.now
         let path = elements.dropPath(at: host.lend(session.location))
         if path != destination { (destination, arrival) = (path, now) }
-        let wanted = delegate.didUpdate(session, destination: path) ?? UICollectionViewDropProposal(operation: .copy)
+        let wanted = clients.drop.didUpdate(session, destination: path) ?? UICollectionViewDropProposal(operation: .copy)
         proposal = permitted(wanted, session)
         guard let path, proposal.intent == .insertAtDestinationIndexPath, [.copy, .move].contains(proposal.operation),
             session.items.count == 1
@@ -76,7 +72,7 @@ final class DropTarget {
         guard let session else { return }
         room.closeGap()
         self.session = nil
-        delegate.didExit(session)
+        clients.drop.didExit(session)
     }
 
     /// The finger is lifted over this view.
@@ -90,7 +86,7 @@ final class DropTarget {
         }
         let items = session.items.map { LocalDropItem($0, sourceIndexPath: source.path(of: $0), previewSize: source.size(of: $0)) }
         let coordinator = host.lend { LocalDropCoordinator($0, items, destination, proposal, session) }
-        delegate.performDrop(with: coordinator)
+        clients.drop.performDrop(with: coordinator)
         self.session = nil
         room.closeGap()
         coordinator.finish(after: DropTarget.duration, in: host.world)
@@ -99,11 +95,11 @@ final class DropTarget {
 
     /// The app shows an item to go to the one at a path.
     func landed(at path: IndexPath) {
-        delegate.askForPreview(at: path)
+        clients.drop.askForPreview(at: path)
     }
 
     /// The session is over. Called for each view that it entered.
     func end(_ session: LocalDropSession) {
-        delegate.didEnd(session)
+        clients.drop.didEnd(session)
     }
 }

@@ -1,40 +1,31 @@
 /// Interactive movement. The layout decides where a carried item would go, the delegate may object, and the data source is told
 /// once, at the end.
-@MainActor
-final class InteractiveMovement {
-    private let host: Host
-    private let journal: Journal
-    private let state: EngineState
-    private let clients: Clients
+final class InteractiveMovement: EnginePart {
     private let counts: CountQuestions
     private let elements: AttributeQuestions
     private let settling: Settling
     private let retirement: Retirement
     private let rearrangement: Rearrangement
-    var policy = MovementPolicy()
 
     init(
-        host: Host, journal: Journal, state: EngineState, clients: Clients, counts: CountQuestions, elements: AttributeQuestions,
-        settling: Settling, retirement: Retirement, rearrangement: Rearrangement
+        _ base: EnginePart, counts: CountQuestions, elements: AttributeQuestions, settling: Settling,
+        retirement: Retirement, rearrangement: Rearrangement
     ) {
-        self.host = host
-        self.journal = journal
-        self.state = state
-        self.clients = clients
         self.counts = counts
         self.elements = elements
         self.settling = settling
         self.retirement = retirement
         self.rearrangement = rearrangement
+        super.init(base)
     }
 
     /// UNKNOWN: whether a movement can begin while placeholders are shown; here it cannot.
     func begin(at path: IndexPath) -> Bool {
-        guard state.reordering == nil, state.held.isEmpty, counts.isValidItem(path), clients.dataSource.canMoveItem(at: path) else {
+        guard state.reordering == nil, state.dropPlaces.isEmpty, counts.isValidItem(path), clients.dataSource.canMoveItem(at: path) else {
             return false
         }
         settling.settle()
-        guard let frame = elements.attributes(for: journal.table.key(.cell, kind: nil, path)) else { return false }
+        guard let frame = elements.attributes(for: table.key(.cell, kind: nil, path)) else { return false }
         state.reordering = CarriedItem(origin: path, target: path, position: frame.center)
         showReordering(true, at: path)
         carry(from: path, to: path, at: frame.center, previously: frame.center)
@@ -66,7 +57,7 @@ final class InteractiveMovement {
         // After a cancellation everything counts as before. The data source is not asked, because its data may already be ahead of
         // an update.
         if cancelled { state.counts.move(from: now.target.section, to: now.origin.section) } else { state.counts.forget() }
-        let carried = policy.requestsCarriedAgain ? cell(at: now.target) : nil
+        let carried = host.policies.moving.requestsCarriedAgain ? cell(at: now.target) : nil
         rearrange(from: now.target, to: final, before: before, context: context) { [weak self, weak carried] in
             guard let self, let carried else { return }
             requestAgain(carried)
@@ -91,7 +82,7 @@ final class InteractiveMovement {
     }
 
     private func cell(at path: IndexPath) -> UICollectionViewCell? {
-        state.visible[journal.table.key(.cell, kind: nil, path)]?.view as? UICollectionViewCell
+        state.visible[table.key(.cell, kind: nil, path)]?.view as? UICollectionViewCell
     }
 
     /// Lets the other elements make room, or take their places back.

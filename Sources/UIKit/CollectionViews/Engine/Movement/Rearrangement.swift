@@ -1,20 +1,12 @@
 /// Moves items to other places on screen while the data source stays as it is: an item is carried, or room is made for a drop.
-@MainActor
-final class Rearrangement {
-    private let host: Host
-    private let journal: Journal
-    private let state: EngineState
-    private let clients: Clients
+final class Rearrangement: EnginePart {
     private let settling: Settling
     private let animated: AnimatedChange
 
-    init(host: Host, journal: Journal, state: EngineState, clients: Clients, settling: Settling, animated: AnimatedChange) {
-        self.host = host
-        self.journal = journal
-        self.state = state
-        self.clients = clients
+    init(_ base: EnginePart, settling: Settling, animated: AnimatedChange) {
         self.settling = settling
         self.animated = animated
+        super.init(base)
     }
 
     /// Shows every item at its new place. The layout was invalidated before.
@@ -34,7 +26,7 @@ final class Rearrangement {
         let journal = journal
         func key(_ key: ElementKey, _ moved: (IndexPath) -> IndexPath?) -> ElementKey? {
             guard key.category == .cell else { return key }
-            return moved(journal.table.indexPath(of: key)).map { journal.table.key(.cell, kind: nil, $0) }
+            return moved(table.indexPath(of: key)).map { table.key(.cell, kind: nil, $0) }
         }
         let correspondence = Correspondence(destination: { key($0, destination) }, source: { key($0, source) })
         let animation = AnimatedCommit.Animation(

@@ -1,17 +1,7 @@
 /// The content offset and the content size. No other part of the engine changes them.
-@MainActor
-final class ContentOffset {
-    private let host: Host
-    private let state: EngineState
-    private let clients: Clients
+final class ContentOffset: EnginePart {
     /// The distance by which invalidations want the content to move.
     private var adjustment = CGPoint.zero
-
-    init(host: Host, state: EngineState, clients: Clients) {
-        self.host = host
-        self.state = state
-        self.clients = clients
-    }
 
     // MARK: - Invalidations
 
@@ -65,7 +55,7 @@ final class ContentOffset {
     ///
     /// - Returns: whether the content has moved.
     func stayInRange() -> Bool {
-        guard state.transition == nil, !state.phase.isLayoutInvalid else { return false }
+        guard state.transition == nil, !state.readiness.isLayoutInvalid else { return false }
         return host.lend { view in
             guard view.isRangeNew, view.motion == nil else { return false }
             view.isRangeNew = false

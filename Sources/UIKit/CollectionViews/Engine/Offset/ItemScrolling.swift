@@ -1,33 +1,26 @@
 /// Scrolling to items.
-@MainActor
-final class ItemScrolling {
-    private let host: Host
-    private let journal: Journal
-    private let layout: LayoutClient
+final class ItemScrolling: EnginePart {
     private let counts: CountQuestions
     private let elements: AttributeQuestions
     private let offset: ContentOffset
     private let settling: Settling
-    var policy = ScrollPolicy()
 
     init(
-        host: Host, journal: Journal, layout: LayoutClient, counts: CountQuestions, elements: AttributeQuestions, offset: ContentOffset,
+        _ base: EnginePart, counts: CountQuestions, elements: AttributeQuestions, offset: ContentOffset,
         settling: Settling
     ) {
-        self.host = host
-        self.journal = journal
-        self.layout = layout
         self.counts = counts
         self.elements = elements
         self.offset = offset
         self.settling = settling
+        super.init(base)
     }
 
     func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
         if let problem = problem(path, position) { return host.world.fail(problem) }
         settling.settle()
-        guard let wanted = elements.attributes(for: journal.table.key(.cell, kind: nil, path)) else { return }
-        layout.embedding?.scroll(to: wanted, at: position, animated: animated)
+        guard let wanted = elements.attributes(for: table.key(.cell, kind: nil, path)) else { return }
+        clients.layout.innerScrolling?.scroll(to: wanted, at: position, animated: animated)
         let frame = wanted.frame
         let inset = host.peek { $0.adjustedContentInset }
         let bounds = host.bounds
@@ -60,7 +53,7 @@ final class ItemScrolling {
         }
         guard !counts.isValidItem(path) else { return nil }
         let section = path.first ?? 0
-        return policy.failureNamesBounds
+        return host.policies.scrolling.failureNamesBounds
             ? Failure(
                 "Attempted to scroll the collection view to an out-of-bounds item (\(path.last ?? 0)) when there are only "
                     + "\(counts.numberOfItems(inSection: section)) items in section \(section). Collection view: \(host.description).",

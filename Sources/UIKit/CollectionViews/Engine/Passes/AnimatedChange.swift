@@ -1,36 +1,31 @@
 /// Changes what is on screen with animations. Batch updates, changes of the layout, interactive movement and animated changes of
 /// the bounds have this part in common. Each of them says what was known before and which elements are the same.
-@MainActor
-final class AnimatedChange {
-    private let host: Host
-    private let state: EngineState
+final class AnimatedChange: EnginePart {
     private let elements: AttributeQuestions
     private let commit: AnimatedCommit
     private let retirement: Retirement
     private let bug: OrderingBug
     private var limit = ReentrancyLimit("data or layout are changed whenever they are changed", most: 8)
 
-    init(host: Host, state: EngineState, elements: AttributeQuestions, commit: AnimatedCommit, retirement: Retirement, bug: OrderingBug) {
-        self.host = host
-        self.state = state
+    init(_ base: EnginePart, elements: AttributeQuestions, commit: AnimatedCommit, retirement: Retirement, bug: OrderingBug) {
         self.elements = elements
         self.commit = commit
         self.retirement = retirement
         self.bug = bug
+        super.init(base)
     }
 
     /// - Parameters:
     ///   - before: the knowledge from before.
-    ///   - oldLayout: the layout from before.
+    ///   - oldLayout: the layout from before. It is asked for the final attributes.
     func run(
         _ animation: AnimatedCommit.Animation, from before: KnownAttributes.Snapshot, by correspondence: Correspondence,
         oldLayout: UICollectionViewLayout
     ) {
         guard limit.begin(host.world) else {
             // The next pass shows everything anew instead.
-            animation.finalize()
             retirement.discardEverything()
-            return host.world.timeline.after(0, animation.name, animation.completion)
+            return commit.skip(animation)
         }
         defer { limit.end() }
         let epoch = state.startOver()
@@ -48,6 +43,111 @@ final class AnimatedChange {
         var change = ScreenChange(
             from: state.visible.elements, known: before.entries, to: after.entries, by: correspondence, epoch: epoch)
         bug.alter(animated: &change, to: after.entries)
-        state.changing { commit.animate(change, animation, from: before, to: after, oldLayout: oldLayout) }
+        state.run(.changing) {
+            let plan = state.run(.planning) { self.plan(change, from: before, to: after, oldLayout) }
+            commit.carryOut(plan, animation)
+        }
+    }
+
+    // MARK: - Asking where each view begins and ends
+
+    /// [UPD-02] All elements on screen before are asked for their final attributes, then those on screen after for their initial ones.
+    ///
+    /// UNKNOWN: whether newcomers come before those that stay; here they do.
+    private func plan(
+        _ change: ScreenChange, from before: KnownAttributes.Snapshot, to after: KnownAttributes.Snapshot,
+        _ oldLayout: UICollectionViewLayout
+    ) -> AnimatedPlan {
+        var plan = AnimatedPlan(epoch: change.epoch)
+        addShown(to: &plan, change, after, oldLayout)
+        for entering in change.entering {
+            let entry = after.entries[entering.index]
+            plan.entering.append(
+                AnimatedPlan.Entering(entry: entry, initial: initialAttributes(of: entry, entering, before), placing: entering.placing))
+        }
+        for index in plan.staying.indices {
+            plan.staying[index].initial = clients.layout.initialAttributes(for: plan.staying[index].element.key)
+        }
+        return plan
+    }
+
+    private func addShown(
+        to plan: inout AnimatedPlan, _ change: ScreenChange, _ after: KnownAttributes.Snapshot, _ oldLayout: UICollectionViewLayout
+    ) {
+        let elements = state.visible.elements
+        var (stays, leaves) = (change.staying[...], change.leaving[...])
+        for position in elements.indices {
+            let element = elements[position]
+            let final = clients.layout.finalAttributes(for: element.key, from: oldLayout)
+            if stays.first?.position == position {
+                let entry = after.entries[stays.removeFirst().index]
+                let staying = VisibleElements.Element(key: entry.key, view: element.view, answer: entry.answer)
+                plan.staying.append(AnimatedPlan.Staying(element: staying, entry: entry))
+                continue
+            }
+            let leaver = leaves.removeFirst()
+            // [UPD-03] An element that survives out of sight moves to its place there. The default is a copy with alpha 0.
+            let there = leaver.target.flatMap { attributes(outOfSight: $0, isUpdate: change.isUpdate) }
+            if change.isUpdate, let there, let key = leaver.target, let answer = list(key, at: there) {
+                let unlisted = VisibleElements.Element(key: key, view: element.view, answer: answer)
+                plan.unlisted.append(AnimatedPlan.Unlisted(element: unlisted, attributes: there))
+            } else if !leaver.staysBehind {
+                let last = final ?? there ?? faded(element.view.standing.applied.makeAttributes())
+                plan.leaving.append(AnimatedPlan.Leaving(element: element, final: last))
+            }
+        }
+    }
+
+    /// [UPD-16] Lists an item that has no width or no height and that the layout does not list.
+    ///
+    /// - Returns: the number of the answer; nil for other items.
+    private func list(_ key: ElementKey, at attributes: UICollectionViewLayoutAttributes) -> Int? {
+        guard state.map.entry(for: key) == nil, clients.layout.isEmptyCell(attributes, in: host.bounds) else { return nil }
+        state.map.replace(key, with: attributes)
+        return state.map.entry(for: key)?.answer
+    }
+
+    /// The attributes of an element after the change. A layout that has none is wrong. [api: texts 10, 11, 11b]
+    private func attributes(outOfSight key: ElementKey, isUpdate: Bool) -> UICollectionViewLayoutAttributes? {
+        if let there = clients.layout.attributes(for: key, carried: state.reordering) {
+            if clients.layout.isElement(there) { return there }
+            // [UPD-14] An invalidation in the block tells the layout in time that the header goes.
+            guard key.category == .supplementaryView, host.policies.updating.raisesOnVanishedHeaders, !state.isInvalidatedInUpdate else {
+                return nil
+            }
+        }
+        guard isUpdate, let (question, hint) = Failure.unanswered(key, in: table) else { return nil }
+        host.world.fail(Failure("no UICollectionViewLayoutAttributes instance for -\(question)", hint: hint))
+        return nil
+    }
+
+    /// [UPD-03] A known element starts from where it was; a new one starts by default from a copy with alpha 0.
+    private func initialAttributes(
+        of entry: KnownAttributes.Entry, _ entering: ScreenChange.Entering, _ before: KnownAttributes.Snapshot
+    ) -> UICollectionViewLayoutAttributes {
+        let initial = clients.layout.initialAttributes(for: entry.key) ?? defaultInitialAttributes(of: entry, entering.origin, before)
+        return entering.placing == .byZero ? copy(initial) { $0.zIndex = 0 } : initial
+    }
+
+    private func defaultInitialAttributes(
+        of entry: KnownAttributes.Entry, _ origin: ScreenChange.Origin, _ before: KnownAttributes.Snapshot
+    ) -> UICollectionViewLayoutAttributes {
+        switch origin {
+        case .new: faded(entry.attributes)
+        case .unknown: entry.attributes
+        case .known(let index): copy(before.entries[index].attributes) { $0.indexPath = entry.attributes.indexPath }
+        }
+    }
+
+    private func faded(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        copy(attributes) { $0.alpha = 0 }
+    }
+
+    private func copy(
+        _ attributes: UICollectionViewLayoutAttributes, _ change: (UICollectionViewLayoutAttributes) -> Void
+    ) -> UICollectionViewLayoutAttributes {
+        let copy = attributes.copy() as! UICollectionViewLayoutAttributes
+        change(copy)
+        return copy
     }
 }

@@ -1,20 +1,14 @@
 /// Changing the layout: at once, animated, or by a finger.
-@MainActor
-final class LayoutChange {
-    private let host: Host
-    private let state: EngineState
-    private let clients: Clients
+final class LayoutChange: EnginePart {
     private let settling: Settling
     private let animated: AnimatedChange
     private let reload: Reload
 
-    init(host: Host, state: EngineState, clients: Clients, settling: Settling, animated: AnimatedChange, reload: Reload) {
-        self.host = host
-        self.state = state
-        self.clients = clients
+    init(_ base: EnginePart, settling: Settling, animated: AnimatedChange, reload: Reload) {
         self.settling = settling
         self.animated = animated
         self.reload = reload
+        super.init(base)
     }
 
     /// UNKNOWN: UIKit's duration is not documented; it is about this long.
@@ -24,7 +18,7 @@ final class LayoutChange {
         guard new !== clients.layout.layout else { return deliver(completion) }
         abandonTransition()
         let old = clients.layout.layout
-        let isAnimated = animated && state.phase.isLoaded && host.isInWindow && UIView.areAnimationsEnabled
+        let isAnimated = animated && state.readiness.isLoaded && host.isInWindow && UIView.areAnimationsEnabled
         guard isAnimated else {
             install(new)
             reload.discardLayout()

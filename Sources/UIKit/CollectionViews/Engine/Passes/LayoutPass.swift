@@ -7,12 +7,7 @@
 ///     present    newcomers: ask, take or make, place, apply, tell
 ///     refresh    those that stay and of which the layout spoke anew
 ///     announce   the background view to the very back
-@MainActor
-final class LayoutPass {
-    private let host: Host
-    private let journal: Journal
-    let state: EngineState
-    private let clients: Clients
+final class LayoutPass: EnginePart {
     private let elements: AttributeQuestions
     private let settling: Settling
     private let committer: Committer
@@ -20,20 +15,14 @@ final class LayoutPass {
     private let announcements: Announcements
     private let prefetcher: Prefetcher
     private let bug: OrderingBug
-    @exclusivity(unchecked) var policy = PassPolicy()
-    @exclusivity(unchecked) var arrival = ArrivalRule()
     /// Found by the last pass that had nothing to do.
     @exclusivity(unchecked) private(set) var steady: SteadyRegion?
     private static let mostRounds = 100
 
     init(
-        host: Host, journal: Journal, state: EngineState, clients: Clients, elements: AttributeQuestions, settling: Settling,
-        committer: Committer, sizing: SelfSizing, announcements: Announcements, prefetcher: Prefetcher, bug: OrderingBug
+        _ base: EnginePart, elements: AttributeQuestions, settling: Settling, committer: Committer, sizing: SelfSizing,
+        announcements: Announcements, prefetcher: Prefetcher, bug: OrderingBug
     ) {
-        self.host = host
-        self.journal = journal
-        self.state = state
-        self.clients = clients
         self.elements = elements
         self.settling = settling
         self.committer = committer
@@ -41,16 +30,17 @@ final class LayoutPass {
         self.announcements = announcements
         self.prefetcher = prefetcher
         self.bug = bug
+        super.init(base)
     }
 
     func run() {
-        guard !state.phase.runs(.passing) else { return }
+        guard !state.activities.runs(.passing) else { return }
         // While the layout is being prepared its answers would be neither old nor new. In an animated change that is true of the views.
         // [UPD-15]
-        guard !state.phase.runs([.settling, .changing]) else { return host.setNeedsLayout() }
+        guard !state.activities.runs([.settling, .changing]) else { return host.setNeedsLayout() }
         state.awaitsPassAfterUpdate = false
-        state.phase.begin(.passing)
-        defer { state.phase.end(.passing) }
+        state.activities.begin(.passing)
+        defer { state.activities.end(.passing) }
         host.run(activity: "layout pass") {
             // [PASS-08] A pass that invalidates its own layout runs again, a limited number of times.
             var rounds = 0
@@ -59,12 +49,12 @@ final class LayoutPass {
                     repeat {
                         round()
                         rounds += 1
-                    } while (state.phase.isLayoutInvalid || sizing.hasMoved) && rounds < LayoutPass.mostRounds
+                    } while (state.readiness.isLayoutInvalid || sizing.hasMoved) && rounds < LayoutPass.mostRounds
                 }
             }
             announcements.announceWaiting()
             // The content may have got its size only when cells were measured.
-            guard state.phase.isLayoutInvalid else { return settling.stayInRange() }
+            guard state.readiness.isLayoutInvalid else { return settling.stayInRange() }
             // The view stays as it is until something else requests a layout.
             host.peek { $0.needsLayout = false }
             giveUp()
@@ -77,7 +67,7 @@ final class LayoutPass {
             "UICollectionView (<\(host.text)>) is stuck in its update/layout loop. This can happen for many reasons, "
             + "including self-sizing views whose preferred attributes are not returning a consistent size. To debug this issue, "
             + "check the Console app for logs in the \"UICollectionViewRecursion\" category."
-        guard policy.raisesWhenStuck else { return host.world.log(text) }
+        guard host.policies.passing.raisesWhenStuck else { return host.world.log(text) }
         host.world.fail(
             Failure(
                 text, counted: "\(LayoutPass.mostRounds) rounds in one layout pass, each of which invalidated the layout",
@@ -96,7 +86,7 @@ final class LayoutPass {
         elements.gather(around: visible)
         if committer.isGood(epoch) { show(visible, epoch) }
         committer.tidy()
-        if committer.isGood(epoch), !state.phase.isLayoutInvalid, !sizing.hasMoved { prefetcher.prefetch() }
+        if committer.isGood(epoch), !state.readiness.isLayoutInvalid, !sizing.hasMoved { prefetcher.prefetch() }
         journal.record { $0.write(.pass, .end, in: $1, sum: PackedEvent.Sum(from: before, to: journal.tally)) }
     }
 
@@ -105,19 +95,31 @@ final class LayoutPass {
         let after = state.map.snapshot
         defer { extendLifetime(after) }
         var change = difference(visible, after, epoch)
-        bug.alter(pass: &change, of: state.visible.elements, to: after.entries, arrival: arrival)
+        bug.alter(pass: &change, of: state.visible.elements, to: after.entries, arrival: host.policies.arrival)
         committer.retire(change, after, keepsCells: prefetcher.prefetches)
         committer.show(change, after, in: visible)
     }
 
     /// What is on screen and should not be, or the other way round.
     private func difference(_ visible: CGRect, _ after: KnownAttributes.Snapshot, _ epoch: Int) -> ScreenChange {
-        if let steady, !policy.renewsAll, steady.holds(for: visible, state.map, state.visible) {
+        if let steady, !host.policies.passing.renewsAll, steady.holds(for: visible, state.map, state.visible) {
             return ScreenChange(untouched: steady.count, epoch: epoch)
         }
         let change = ScreenChange(
-            from: state.visible.elements, to: after.entries, in: visible, renewsAll: policy.renewsAll, arrival: arrival, epoch: epoch)
+            from: state.visible.elements, to: after.entries, in: visible, renewsAll: host.policies.passing.renewsAll,
+            arrival: host.policies.arrival, epoch: epoch)
         if change.isEmpty { steady = SteadyRegion(around: visible, of: state.map, state.visible) }
         return change
+    }
+
+    /// Where the steady region holds, a comparison finds nothing to do.
+    func checkInvariants() -> [String] {
+        guard let steady else { return [] }
+        var broken: [String] = []
+        for rect in steady.corners where steady.holds(for: rect, state.map, state.visible) {
+            let change = ScreenChange(from: state.visible.elements, to: state.map.entries, in: rect)
+            if !change.isEmpty || change.untouched != steady.count { broken.append("the screen is not steady at \(rect)") }
+        }
+        return broken
     }
 }

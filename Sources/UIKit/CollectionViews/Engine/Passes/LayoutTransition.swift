@@ -2,4 +2,10 @@
 struct LayoutTransition {
     let layout: UICollectionViewTransitionLayout
     let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+
+    /// While a transition is under way, the transition layout is the collection view's layout.
+    @MainActor
+    func checkInvariants(_ installed: UICollectionViewLayout) -> [String] {
+        layout === installed ? [] : ["a transition by a \(type(of: layout)) is under way, and the layout is another \(type(of: installed))"]
+    }
 }

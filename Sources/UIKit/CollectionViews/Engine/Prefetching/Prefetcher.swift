@@ -1,47 +1,37 @@
 /// Manages the prefetch cache in a pass: lets go of cells far from the visible rectangle, announces the items ahead, and has one
 /// cell made ready.
-@MainActor
-final class Prefetcher {
-    private let host: Host
-    private let journal: Journal
-    private let state: EngineState
-    private let dataSource: DataSourceClient
+final class Prefetcher: EnginePart {
     private let elements: AttributeQuestions
     private let committer: Committer
     private let retirement: Retirement
-    @exclusivity(unchecked) var policy = PrefetchPolicy()
 
-    init(
-        host: Host, journal: Journal, state: EngineState, dataSource: DataSourceClient, elements: AttributeQuestions, committer: Committer,
-        retirement: Retirement
-    ) {
-        self.host = host
-        self.journal = journal
-        self.state = state
-        self.dataSource = dataSource
+    init(_ base: EnginePart, elements: AttributeQuestions, committer: Committer, retirement: Retirement) {
         self.elements = elements
         self.committer = committer
         self.retirement = retirement
+        super.init(base)
     }
 
-    var prefetches: Bool { policy.prefetches && host.isPrefetchingEnabled }
+    var prefetches: Bool { host.policies.prefetching.prefetches && host.isPrefetchingEnabled }
 
     /// The last step of a pass: lets go of what is far, announces what is near, and makes one cell ready.
     func prefetch() {
         guard prefetches else { return }
         let visible = host.bounds
         let content = host.contentSize
-        for (_, element) in state.prefetching.evict(outside: state.prefetching.kept(around: visible, content: content)) {
+        for (_, element) in state.prefetched.evict(outside: state.prefetched.kept(around: visible, content: content)) {
             retirement.putAway(element.view)
         }
         // [PRE-08] Nothing scrolls outside a window.
-        guard visible.width > 0, visible.height > 0, dataSource.exists, host.isInWindow,
-            let ahead = state.prefetching.ahead(of: visible, content: content)
+        guard visible.width > 0, visible.height > 0, clients.dataSource.exists, host.isInWindow,
+            let ahead = state.prefetched.ahead(of: visible, content: content)
         else { return }
         elements.gather(around: ahead, page: visible.size, visible: visible)
-        if dataSource.hearsOfPrefetching { announce(ahead, near: visible) }
+        if clients.dataSource.hearsOfPrefetching { announce(ahead, near: visible) }
         // [PRE-03] One per pass. [PRE-07] Early systems wait for the first scroll.
-        guard policy.preparesBeforeScrolling || state.prefetching.hasScrolled, let next = nearest(in: ahead, near: visible) else { return }
+        guard host.policies.prefetching.preparesBeforeScrolling || state.prefetched.hasScrolled,
+            let next = nearest(in: ahead, near: visible)
+        else { return }
         prepare(next)
     }
 
@@ -54,7 +44,7 @@ final class Prefetcher {
         for entry in state.map.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.shows(in: ahead) {
             let distance = isVertical ? abs(entry.frame.midY - visible.midY) : abs(entry.frame.midX - visible.midX)
             if let best, (best.distance, best.entry.key) <= (distance, entry.key) { continue }
-            if state.visible.contains(entry.key) || state.prefetching.holds(entry.key) { continue }
+            if state.visible.contains(entry.key) || state.prefetched.holds(entry.key) { continue }
             best = (entry, distance)
         }
         return best?.entry
@@ -65,12 +55,12 @@ final class Prefetcher {
     private func announce(_ ahead: CGRect, near visible: CGRect) {
         var wanted: ContiguousArray<ElementKey> = []
         for entry in state.map.entries where entry.key.category == .cell && !entry.isHidden && entry.frame.shows(in: ahead) {
-            if state.visible.contains(entry.key) || state.prefetching.holds(entry.key) { continue }
+            if state.visible.contains(entry.key) || state.prefetched.holds(entry.key) { continue }
             wanted.append(entry.key)
         }
-        let (shown, cached) = (state.visible, state.prefetching.cached)
-        let (fetch, cancel) = state.prefetching.announce(wanted) { shown.contains($0) || cached[$0] != nil }
-        if !cancel.isEmpty { dataSource.cancelPrefetching(dataSourcePaths(of: cancel)) }
+        let (shown, cached) = (state.visible, state.prefetched.cached)
+        let (fetch, cancel) = state.prefetched.announce(wanted) { shown.contains($0) || cached[$0] != nil }
+        if !cancel.isEmpty { clients.dataSource.cancelPrefetching(dataSourcePaths(of: cancel)) }
         guard !fetch.isEmpty else { return }
         let isVertical = ahead.minX == visible.minX
         var found: ContiguousArray<(key: ElementKey, distance: CGFloat)> = []
@@ -78,12 +68,12 @@ final class Prefetcher {
             guard let frame = state.map.entry(for: key)?.frame else { continue }
             found.append((key, isVertical ? abs(frame.midY - visible.midY) : abs(frame.midX - visible.midX)))
         }
-        dataSource.prefetch(dataSourcePaths(of: Prefetcher.nearestFirst(found)))
+        clients.dataSource.prefetch(dataSourcePaths(of: Prefetcher.nearestFirst(found)))
     }
 
     /// The prefetching data source uses the index paths of its own data.
     private func dataSourcePaths(of keys: ContiguousArray<ElementKey>) -> [IndexPath] {
-        let paths = journal.table.indexPaths(of: keys)
+        let paths = table.indexPaths(of: keys)
         return state.translatesPaths ? paths.compactMap(state.dataSourcePath) : paths
     }
 
@@ -97,6 +87,6 @@ final class Prefetcher {
     private func prepare(_ entry: KnownAttributes.Entry) {
         let attributes = entry.attributes
         guard let made = committer.prepare(entry, attributes) else { return }
-        state.prefetching.put(entry.key, Prefetching.Cached(view: made, frame: attributes.frame, answer: entry.answer))
+        state.prefetched.put(entry.key, PrefetchedCells.Cached(view: made, frame: attributes.frame, answer: entry.answer))
     }
 }

@@ -1,6 +1,7 @@
 /// Failures of dequeuing, of views that a data source returns, and of layouts that describe no view.
 extension Failure {
     /// The data source returned a view that was not dequeued, or none.
+    @MainActor
     static func notDequeued(_ key: ElementKey, _ path: IndexPath, in table: ElementTable) -> Failure {
         key.category == .cell
             ? Failure(
@@ -30,6 +31,7 @@ extension Failure {
     /// A layout that has no attributes for an element. Nil for a decoration.
     ///
     /// UNKNOWN: when UIKit asks for decorations. A missing answer about a decoration is accepted here. [api: text 11b]
+    @MainActor
     static func unanswered(_ key: ElementKey, in table: ElementTable) -> (question: String, hint: String)? {
         let path = table.indexPath(of: key).inFailures
         switch key.category {

@@ -1,18 +1,12 @@
 /// Configures existing cells again. [POOL-13]
-@MainActor
-final class Reconfiguring {
-    private let host: Host
-    private let journal: Journal
-    private let state: EngineState
+final class Reconfiguring: EnginePart {
     private let provider: ViewProvider
     private let sizing: SelfSizing
 
-    init(host: Host, journal: Journal, state: EngineState, provider: ViewProvider, sizing: SelfSizing) {
-        self.host = host
-        self.journal = journal
-        self.state = state
+    init(_ base: EnginePart, provider: ViewProvider, sizing: SelfSizing) {
         self.provider = provider
         self.sizing = sizing
+        super.init(base)
     }
 
     /// Asks the data source for cells that exist. Inside an update the paths are those of the state before, and the data source is
@@ -27,10 +21,10 @@ final class Reconfiguring {
     }
 
     private func reconfigure(_ path: IndexPath) {
-        let key = journal.table.key(.cell, kind: nil, path)
+        let key = table.key(.cell, kind: nil, path)
         guard let asked = state.dataSourcePath(of: path) else { return }
         let shown = state.visible[key]
-        guard let cell = (shown?.view ?? state.prefetching.cached[key]?.view) as? UICollectionViewCell else { return }
+        guard let cell = (shown?.view ?? state.prefetched.cached[key]?.view) as? UICollectionViewCell else { return }
         let attributes = state.map.entry(for: key)?.attributes ?? cell.standing.applied.makeAttributes()
         provider.askAgain(for: cell, key, at: asked, path, attributes)
         guard shown != nil else { return }

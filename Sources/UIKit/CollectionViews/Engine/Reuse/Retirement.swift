@@ -1,26 +1,16 @@
 /// Takes views away from elements: into their pools, out of the hierarchy, or aside for their items.
-@MainActor
-final class Retirement {
-    private let host: Host
-    private let journal: Journal
-    private let state: EngineState
-    private let delegate: DelegateClient
+final class Retirement: EnginePart {
     private let placement: SiblingPlacement
     private let announcements: Announcements
     private let invalidation: Invalidation
-    @exclusivity(unchecked) var policy = ReusePolicy()
 
     init(
-        host: Host, journal: Journal, state: EngineState, delegate: DelegateClient, placement: SiblingPlacement,
-        announcements: Announcements, invalidation: Invalidation
+        _ base: EnginePart, placement: SiblingPlacement, announcements: Announcements, invalidation: Invalidation
     ) {
-        self.host = host
-        self.journal = journal
-        self.state = state
-        self.delegate = delegate
         self.placement = placement
         self.announcements = announcements
         self.invalidation = invalidation
+        super.init(base)
     }
 
     /// [PASS-10] Puts the view into its pool, or removes it when the pool is full; hides it; then calls `didEndDisplaying`.
@@ -28,7 +18,7 @@ final class Retirement {
         announcements.announceLeaving(view)
         journal.recordElement(.leave, .begin, key, view)
         putAway(view)
-        delegate.didEndDisplaying(view, key)
+        clients.delegate.didEndDisplaying(view, key)
         journal.recordElement(.leave, .end, key, view)
     }
 
@@ -42,7 +32,7 @@ final class Retirement {
     }
 
     private func putAway(_ target: UICollectionReusableView, into pool: ReusePool) {
-        let isPooled = pool.category != .decorationView || policy.poolsDecorations  // [POOL-07]
+        let isPooled = pool.category != .decorationView || host.policies.reuse.poolsDecorations  // [POOL-07]
         // A view that the app has removed from the hierarchy does not go back to its pool, because a dormant view stands among the
         // siblings. [POOL-04]
         if isPooled, placement.isPlaced(target) {
@@ -71,16 +61,17 @@ final class Retirement {
         journal.recordElement(.leave, .begin, element.key, element.view)
         element.view.isHidden = true
         element.view.standing.state = .cached
-        state.prefetching.put(
-            element.key, Prefetching.Cached(view: element.view, frame: element.view.standing.applied.values.frame, answer: element.answer))
-        delegate.didEndDisplaying(element.view, element.key)
+        state.prefetched.put(
+            element.key,
+            PrefetchedCells.Cached(view: element.view, frame: element.view.standing.applied.values.frame, answer: element.answer))
+        clients.delegate.didEndDisplaying(element.view, element.key)
         journal.recordElement(.leave, .end, element.key, element.view)
     }
 
     /// Moves all kept cells to their pools. [PRE-06]
     func flushPrefetched() {
-        for (_, element) in state.prefetching.drain() { putAway(element.view) }
-        state.prefetching.forgetAnnounced()
+        for (_, element) in state.prefetched.drain() { putAway(element.view) }
+        state.prefetched.forgetAnnounced()
     }
 
     /// Puts every view into its pool, also those that are being animated away and those kept for later.

@@ -1,6 +1,5 @@
 /// Provides views for elements: asks the data source or makes decorations, dequeues, and checks what comes back.
-@MainActor
-final class ViewProvider {
+final class ViewProvider: EnginePart {
     /// The element for which the data source is being asked a view, and the first view that it dequeued. Further views are strays.
     private struct Request {
         let key: ElementKey
@@ -10,17 +9,12 @@ final class ViewProvider {
         var first: UICollectionReusableView?
     }
 
-    private let host: Host
-    private let journal: Journal
-    private let state: EngineState
-    private let clients: Clients
     private let counts: CountQuestions
     private let elements: AttributeQuestions
     private let placement: SiblingPlacement
     private let applier: AttributeApplier
     private let selection: SelectionControl
     private let retirement: Retirement
-    @exclusivity(unchecked) var policy = ReusePolicy()
 
     @exclusivity(unchecked) private var request: Request?
     /// The cell that is being configured again and stays. [POOL-13]
@@ -29,19 +23,16 @@ final class ViewProvider {
     @exclusivity(unchecked) private var strays: [UICollectionReusableView] = []
 
     init(
-        host: Host, journal: Journal, state: EngineState, clients: Clients, counts: CountQuestions, elements: AttributeQuestions,
-        placement: SiblingPlacement, applier: AttributeApplier, selection: SelectionControl, retirement: Retirement
+        _ base: EnginePart, counts: CountQuestions, elements: AttributeQuestions, placement: SiblingPlacement,
+        applier: AttributeApplier, selection: SelectionControl, retirement: Retirement
     ) {
-        self.host = host
-        self.journal = journal
-        self.state = state
-        self.clients = clients
         self.counts = counts
         self.elements = elements
         self.placement = placement
         self.applier = applier
         self.selection = selection
         self.retirement = retirement
+        super.init(base)
     }
 
     /// Whether the data source is being asked for a view.
@@ -62,11 +53,11 @@ final class ViewProvider {
         case .cell:
             return requested(key, path, attributes, z: z, placing: placing) {
                 guard state.translatesPaths else { return clients.dataSource.cell(at: path, key) }
-                if let placeholder = state.held.place(at: path)?.placeholder { return cell(for: placeholder, at: path) }
+                if let placeholder = state.dropPlaces.place(at: path)?.placeholder { return cell(for: placeholder, at: path) }
                 return state.dataSourcePath(of: path).flatMap { clients.dataSource.cell(at: $0, key) }
             }
         case .supplementaryView:
-            let kind = journal.table.kind(of: key)
+            let kind = table.kind(of: key)
             return requested(key, path, attributes, z: z, placing: placing) {
                 clients.dataSource.supplementaryView(ofKind: kind, at: path, key)
             }
@@ -113,7 +104,7 @@ final class ViewProvider {
                 accepts(answer, key, attributes, z: z, placing: request.placing)
                 ? answer : standIn(key, attributes, z: z, placing: request.placing)
         } else if clients.dataSource.exists {
-            host.world.fail(.notDequeued(key, path, in: journal.table))
+            host.world.fail(.notDequeued(key, path, in: table))
             result = standIn(key, attributes, z: z, placing: request.placing)
         } else {
             result = nil
@@ -133,7 +124,7 @@ final class ViewProvider {
     private func standIn(
         _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int, placing: Placing
     ) -> UICollectionReusableView {
-        let pool = state.pools.pool(key.category, kind: journal.table.kind(of: key), identifier: "")
+        let pool = state.pools.pool(key.category, kind: table.kind(of: key), identifier: "")
         if pool.viewClass == nil { pool.viewClass = key.category == .cell ? UICollectionViewCell.self : UICollectionReusableView.self }
         let view = takeOrMake(from: pool, attributes: attributes, z: z, placing: placing)
         applier.apply(attributes, to: view)
@@ -145,7 +136,7 @@ final class ViewProvider {
         _ answer: UICollectionReusableView, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int,
         placing: Placing
     ) -> Bool {
-        if answer.reuseIdentifier == nil { host.world.fail(.notDequeued(key, attributes.indexPath, in: journal.table)) }
+        if answer.reuseIdentifier == nil { host.world.fail(.notDequeued(key, attributes.indexPath, in: table)) }
         guard answer.standing.state == .orphan || answer.standing.state == .foreign else {
             // UNKNOWN: UIKit's words, if it has any.
             let standing = answer.standing.state == .dormant ? "waits to be used again" : "already stands for another element"
@@ -164,7 +155,7 @@ final class ViewProvider {
 
     /// [POOL-10] Deals with a view that was dequeued and not returned.
     private func handleOrphan(_ orphan: UICollectionReusableView) {
-        if policy.raisesOnOrphans {
+        if host.policies.reuse.raisesOnOrphans {
             host.world.fail(.orphan(orphan, of: host))
             retirement.putAway(orphan)
         } else {
@@ -221,7 +212,7 @@ final class ViewProvider {
     ///
     /// UNKNOWN: UIKit's complete texts; known are the beginning of the first, and the two identifiers at its end.
     private func isReconfigured(_ cell: UICollectionViewCell, _ identifier: String, _ path: IndexPath) -> Bool {
-        let existing = cell.standing.key.map(journal.table.indexPath)
+        let existing = cell.standing.key.map(table.indexPath)
         if cell.reuseIdentifier != identifier {
             host.world.fail(
                 Failure(
@@ -302,7 +293,7 @@ final class ViewProvider {
         if !clients.dataSource.exists {
             host.world.fail(Failure("UICollectionView dataSource is not set", hint: "set the data source before dequeuing"))
         }
-        let key = journal.table.key(category, kind: kind, path)
+        let key = table.key(category, kind: kind, path)
         if request?.key == key {
             // The element that the data source is being asked for: its attributes are known.
             let placing = request!.placing
@@ -326,14 +317,14 @@ final class ViewProvider {
     /// UNKNOWN: what UIKit does for an item that the data source does not have, and while the layout is being prepared; here the view
     /// comes without attributes.
     private func validAttributes(for key: ElementKey, kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        if state.phase.runs(.settling) { return elements.attributes(for: key) }
+        if state.activities.runs(.settling) { return elements.attributes(for: key) }
         if key.category == .cell, !counts.isValidItem(path) { return nil }
         if key.category == .supplementaryView, let problem = counts.missingSection(of: kind, path) {
             host.world.fail(problem)
             return nil
         }
         if let attributes = elements.attributes(for: key) { return attributes }
-        guard let (question, _) = Failure.unanswered(key, in: journal.table) else { return nil }
+        guard let (question, _) = Failure.unanswered(key, in: table) else { return nil }
         host.world.fail(
             Failure(
                 "no UICollectionViewLayoutAttributes instance for -\(question)",
@@ -375,11 +366,11 @@ final class ViewProvider {
         from pool: ReusePool, attributes: UICollectionViewLayoutAttributes?, z: Int, placing: Placing
     ) -> UICollectionReusableView {
         guard let view = pool.take() else { return make(for: pool, attributes: attributes, z: z, placing: placing) }
-        if state.embeds { placement.embed(view, as: attributes) }
+        if state.scrollsInside { placement.embed(view, as: attributes) }
         journal.tally.taken += 1
         journal.record {
             $0.write(
-                .take, in: $1, view: view.name, element: journal.table.element(ofAny: view.standing.key), text: pool.phrase,
+                .take, in: $1, view: view.name, element: table.element(ofAny: view.standing.key), text: pool.phrase,
                 number: pool.dormant.count)
         }
         view.unhide()
@@ -397,7 +388,7 @@ final class ViewProvider {
     ) -> UICollectionReusableView {
         let made = ClassMaker.make(pool.viewClass!, frame: attributes?.frame ?? .zero)
         pool.adopt(made)
-        if state.embeds { placement.embed(made, as: attributes) }
+        if state.scrollsInside { placement.embed(made, as: attributes) }
         journal.tally.made += 1
         journal.recordPooling(.make, made, pool)
         placement.place(made, z: z, placing: placing)

@@ -15,20 +15,20 @@ extension SelectionControl {
         guard isEditing != state.isEditing else { return }
         state.isEditing = isEditing
         for element in state.visible.elements where element.key.category == .cell {
-            showEditing(on: element.view as! UICollectionViewCell, at: journal.table.indexPath(of: element.key))
+            showEditing(on: element.view as! UICollectionViewCell, at: table.indexPath(of: element.key))
         }
-        for (key, cached) in state.prefetching.cached.sorted(by: { $0.key < $1.key }) {
-            showEditing(on: cached.view as! UICollectionViewCell, at: journal.table.indexPath(of: key))
+        for (key, cached) in state.prefetched.cached.sorted(by: { $0.key < $1.key }) {
+            showEditing(on: cached.view as! UICollectionViewCell, at: table.indexPath(of: key))
         }
     }
 
     func showEditing(on cell: UICollectionViewCell, at path: IndexPath) {
         guard state.isEditing else { return cell.showEditing(false) }
-        cell.showEditing(delegate.canEdit(path))
+        cell.showEditing(clients.delegate.canEdit(path))
     }
 
     /// Comes after the selection has changed, or was refused.
     func performPrimaryAction(at path: IndexPath) {
-        if delegate.canPerformPrimaryAction(path, standard: !state.isEditing) { delegate.performPrimaryAction(path) }
+        if clients.delegate.canPerformPrimaryAction(path, standard: !state.isEditing) { clients.delegate.performPrimaryAction(path) }
     }
 }

@@ -1,25 +1,14 @@
 /// Touches, highlight and selection, and how editing changes them. [SEL-01] to [SEL-05]
-@MainActor
-final class SelectionControl {
-    let host: Host
-    let journal: Journal
-    let state: EngineState
-    let delegate: DelegateClient
+final class SelectionControl: EnginePart {
     private let counts: CountQuestions
     private let placement: SiblingPlacement
     private let scrolling: ItemScrolling
 
-    init(
-        host: Host, journal: Journal, state: EngineState, delegate: DelegateClient, counts: CountQuestions, placement: SiblingPlacement,
-        scrolling: ItemScrolling
-    ) {
-        self.host = host
-        self.journal = journal
-        self.state = state
-        self.delegate = delegate
+    init(_ base: EnginePart, counts: CountQuestions, placement: SiblingPlacement, scrolling: ItemScrolling) {
         self.counts = counts
         self.placement = placement
         self.scrolling = scrolling
+        super.init(base)
     }
 
     /// Shows on a cell whether its item is selected or highlighted.
@@ -32,8 +21,11 @@ final class SelectionControl {
     }
 
     private func cell(at path: IndexPath) -> UICollectionViewCell? {
-        state.visible[journal.table.key(.cell, kind: nil, path)]?.view as? UICollectionViewCell
+        state.visible[table.key(.cell, kind: nil, path)]?.view as? UICollectionViewCell
     }
+
+    /// Called when items are at other places.
+    func follow(_ destination: (IndexPath) -> IndexPath?) { state.selection.follow(destination) }
 
     // MARK: - Programmatic
 
@@ -63,10 +55,10 @@ final class SelectionControl {
     /// [SEL-01] The item is found from the view that was hit.
     func touchBegan(on hit: UIView?) {
         guard let path = itemPath(under: hit) else { return }
-        guard delegate.shouldHighlight(path) else { return }
+        guard clients.delegate.shouldHighlight(path) else { return }
         state.selection.highlighted = path
         cell(at: path)?.isHighlighted = true
-        delegate.didHighlight(path)
+        clients.delegate.didHighlight(path)
     }
 
     /// [SEL-02]
@@ -90,33 +82,33 @@ final class SelectionControl {
         guard let path = state.selection.highlighted else { return }
         state.selection.highlighted = nil
         cell(at: path)?.isHighlighted = false
-        delegate.didUnhighlight(path)
+        clients.delegate.didUnhighlight(path)
     }
 
     private func toggle(_ path: IndexPath) {
         if state.selection.contains(path), allowsMultipleSelection {
-            guard delegate.shouldDeselect(path) else { return }
+            guard clients.delegate.shouldDeselect(path) else { return }
             deselect(path)
-            delegate.didDeselect(path)
+            clients.delegate.didDeselect(path)
             return
         }
-        guard delegate.shouldSelect(path) else { return }
+        guard clients.delegate.shouldSelect(path) else { return }
         if !allowsMultipleSelection {
             for old in state.selection.paths where old != path {
                 deselect(old)
-                delegate.didDeselect(old)
+                clients.delegate.didDeselect(old)
             }
         }
         state.selection.insert(path)
         cell(at: path)?.isSelected = true
-        delegate.didSelect(path)
+        clients.delegate.didSelect(path)
     }
 
     private func itemPath(under hit: UIView?) -> IndexPath? {
         var step = hit
         while let current = step, !host.isView(current) {
             if let cell = current as? UICollectionViewCell, placement.isPlaced(cell) {
-                return state.visible.key(of: cell).map { journal.table.indexPath(of: $0) }
+                return state.visible.key(of: cell).map { table.indexPath(of: $0) }
             }
             step = current.superview
         }

@@ -2,7 +2,8 @@
 /// only the clients and the journal.
 @MainActor
 final class EngineState {
-    @exclusivity(unchecked) var phase = Phase()
+    @exclusivity(unchecked) var activities: Activities = []
+    @exclusivity(unchecked) var readiness = LayoutReadiness()
     /// Changes whenever the knowledge of a running pass or update may be stale. The committer checks it after each question to the
     /// app.
     @exclusivity(unchecked) private(set) var epoch = 0
@@ -16,14 +17,14 @@ final class EngineState {
     var shownBefore: ContiguousArray<VisibleElements.Element>?
     @exclusivity(unchecked) var pools = ReusePools()
     @exclusivity(unchecked) var registrations = RegistrationIdentifiers()
-    @exclusivity(unchecked) var prefetching = Prefetching()
+    @exclusivity(unchecked) var prefetched = PrefetchedCells()
     @exclusivity(unchecked) var selection = SelectionState()
     @exclusivity(unchecked) var reordering: CarriedItem? {
-        didSet { translatesPaths = reordering != nil || !held.isEmpty }
+        didSet { translatesPaths = reordering != nil || !dropPlaces.isEmpty }
     }
-    /// Nothing is held while an item is carried.
-    @exclusivity(unchecked) var held = HeldPlaces() {
-        didSet { translatesPaths = reordering != nil || !held.isEmpty }
+    /// There are none while an item is carried.
+    @exclusivity(unchecked) var dropPlaces = DropPlaces() {
+        didSet { translatesPaths = reordering != nil || !dropPlaces.isEmpty }
     }
     /// Whether index paths on screen differ from those of the data source.
     ///
@@ -43,7 +44,7 @@ final class EngineState {
     /// The scroll views inside this one that hold views of elements. [COMP-02]
     var scrollers: [ElementScrollView] = []
     /// Whether some views are, or may be, in scroll views inside this one, so that the fast path only checks a flag. [COMP-02]
-    @exclusivity(unchecked) private(set) var embeds = false
+    @exclusivity(unchecked) private(set) var scrollsInside = false
 
     /// Called when other views stand for the elements now. A pass or an update under way stops where it is.
     ///
@@ -54,12 +55,12 @@ final class EngineState {
         return epoch
     }
 
-    /// Runs `body` as part of an animated change. [UPD-15]
-    func changing(_ body: () -> Void) {
-        let isInside = phase.runs(.changing)
-        phase.begin(.changing)
-        body()
-        if !isInside { phase.end(.changing) }
+    /// Runs `body` as part of an activity, which may be running already.
+    func run<Result>(_ activity: Activities, _ body: () -> Result) -> Result {
+        let isInside = activities.runs(activity)
+        activities.begin(activity)
+        defer { if !isInside { activities.end(activity) } }
+        return body()
     }
 
     func sizesMayDiffer() { sizingEpoch += 1 }
@@ -67,24 +68,24 @@ final class EngineState {
     /// Whether something was loaded that an update can start from. [UPD-05]
     ///
     /// - Parameter isInWindow: whether a window will show a pending reload.
-    func canUpdate(isInWindow: Bool) -> Bool { phase.isLoaded && (isInWindow || !phase.isDataNew) }
+    func canUpdate(isInWindow: Bool) -> Bool { readiness.isLoaded && (isInWindow || !readiness.isDataNew) }
 
     /// The path that the data source uses for an item; nil for a place that no item of the data source has.
-    func dataSourcePath(of path: IndexPath) -> IndexPath? { reordering?.dataSource(of: path) ?? held.dataSource(of: path) }
+    func dataSourcePath(of path: IndexPath) -> IndexPath? { reordering?.dataSource(of: path) ?? dropPlaces.dataSource(of: path) }
 
     /// The path on screen of an item of the data source.
-    func presentationPath(of path: IndexPath) -> IndexPath { reordering?.presentation(of: path) ?? held.presentation(of: path) }
+    func presentationPath(of path: IndexPath) -> IndexPath { reordering?.presentation(of: path) ?? dropPlaces.presentation(of: path) }
 
     /// The number of items that a section has more on screen than in the data source.
     func surplus(inSection section: Int) -> Int {
-        (reordering?.surplus(inSection: section) ?? 0) + held.count(inSection: section)
+        (reordering?.surplus(inSection: section) ?? 0) + dropPlaces.count(inSection: section)
     }
 
     /// Whether a key is that of the gap, which has no cell.
-    func isGap(_ path: IndexPath) -> Bool { !held.isEmpty && held.gap == path }
+    func isGap(_ path: IndexPath) -> Bool { !dropPlaces.isEmpty && dropPlaces.gap == path }
 
     /// Called whenever the layout was prepared, and when scroll views were removed.
-    func noteEmbedding(by layout: (any Embedding)?) {
-        embeds = !scrollers.isEmpty || layout != nil
+    func noteInnerScrolling(by layout: (any InnerScrolling)?) {
+        scrollsInside = !scrollers.isEmpty || layout != nil
     }
 }

@@ -1,10 +1,5 @@
 /// Batch updates, from the calls that request changes to the last animation. [UPD-02]
-@MainActor
-final class BatchUpdates {
-    private let host: Host
-    private let journal: Journal
-    private let state: EngineState
-    private let clients: Clients
+final class BatchUpdates: EnginePart {
     private let counts: CountQuestions
     private let elements: AttributeQuestions
     private let settling: Settling
@@ -13,20 +8,14 @@ final class BatchUpdates {
     private let reload: Reload
     private let movement: InteractiveMovement
     private let room: DropRoom
-    var policy = UpdatePolicy()
 
     /// UNKNOWN: UIKit's duration is not documented; it is about this long.
     static let duration = 0.3
 
     init(
-        host: Host, journal: Journal, state: EngineState, clients: Clients, counts: CountQuestions, elements: AttributeQuestions,
-        settling: Settling, reconfiguring: Reconfiguring, animated: AnimatedChange, reload: Reload, movement: InteractiveMovement,
-        room: DropRoom
+        _ base: EnginePart, counts: CountQuestions, elements: AttributeQuestions, settling: Settling,
+        reconfiguring: Reconfiguring, animated: AnimatedChange, reload: Reload, movement: InteractiveMovement, room: DropRoom
     ) {
-        self.host = host
-        self.journal = journal
-        self.state = state
-        self.clients = clients
         self.counts = counts
         self.elements = elements
         self.settling = settling
@@ -35,6 +24,7 @@ final class BatchUpdates {
         self.reload = reload
         self.movement = movement
         self.room = room
+        super.init(base)
     }
 
     // MARK: - Collecting
@@ -51,13 +41,15 @@ final class BatchUpdates {
         host.run(activity: "performBatchUpdates") {
             movement.putCarriedBack()
             room.clear()
-            guard state.canUpdate(isInWindow: host.isInWindow) else { return loadAfter(updates, completion) }
+            guard !state.activities.runs(.planning), state.canUpdate(isInWindow: host.isInWindow) else {
+                return loadAfter(updates, completion)
+            }
             host.layoutIfNeeded()
             settling.settle()
             let before = counts.itemCounts()
             let finished = collect(updates, completion)
             guard !finished.isVoid else { return load(after: finished, before: before) }
-            state.changing { run(finished, before: before) }
+            state.run(.changing) { run(finished, before: before) }
         }
     }
 
@@ -93,8 +85,10 @@ final class BatchUpdates {
         return finished
     }
 
-    /// [UPD-05] Before the first load, or with a pending reload that no window will show: checks the batch against the counts of
-    /// before, and then loads everything. Cells come with the next pass.
+    /// [UPD-05] Before the first load, with a pending reload that no window will show, or while the layout is asked about another update: checks
+    /// the batch against the counts of before, and then loads everything. Cells come with the next pass.
+    ///
+    /// UNKNOWN: what UIKit does with an update that the layout or the data source makes while it is asked about another one.
     private func loadAfter(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
         let before = counts.itemCounts()
         let finished = collect(updates, completion)
@@ -121,15 +115,15 @@ final class BatchUpdates {
     }
 
     private func problem(of plan: UpdatePlan) -> UpdatePlan.Problem? {
-        if let problem = plan.problem(in: policy.countWords, of: host.text) { return problem }
-        return policy.raisesOnEmptyReload ? plan.emptyReloadProblem() : nil
+        if let problem = plan.problem(in: host.policies.updating.countWords, of: host.text) { return problem }
+        return host.policies.updating.raisesOnEmptyReload ? plan.emptyReloadProblem() : nil
     }
 
     /// [UPD-10] Wrong counts are a log line on systems that reload instead.
     ///
     /// DIVERGES: without the description of the update that UIKit writes at the end, most of which is addresses.
     private func report(_ problem: UpdatePlan.Problem) {
-        guard problem.isAboutCounts, !policy.raisesOnWrongCounts else { return host.world.fail(problem.failure) }
+        guard problem.isAboutCounts, !host.policies.updating.raisesOnWrongCounts else { return host.world.fail(problem.failure) }
         host.world.log("\(problem.text) - will perform reloadData. UICollectionView instance: \(host.description)")
     }
 
@@ -137,7 +131,7 @@ final class BatchUpdates {
 
     /// - Parameter before: item counts before the update.
     private func run(_ batch: OpenBatch, before: [Int]) {
-        state.isInvalidatedInUpdate = state.phase.isLayoutInvalid
+        state.isInvalidatedInUpdate = state.readiness.isLayoutInvalid
         let sorted = SortedChanges(batch.changes)
         if let problem = sorted.pairProblem() { return recover(from: problem, batch) }
         var plan = UpdatePlan(batch.changes, sorted, before: before)
@@ -149,26 +143,27 @@ final class BatchUpdates {
         if let problem = problem(of: plan) { return recover(from: problem, batch) }
         if World.checksInvariants { host.world.insist(plan.checkInvariants()) }
         settling.settle()
-        clients.layout.prepare(forUpdates: plan.updateItems)
-        // [UPD-15] The layout may have invalidated itself.
-        settling.settle()
-        state.selection.follow(plan)
-        settling.goToTarget()
+        state.run(.planning) {
+            clients.layout.prepare(forUpdates: plan.updateItems)
+            // [UPD-15] The layout may have invalidated itself.
+            settling.settle()
+            state.selection.follow(plan)
+            settling.goToTarget()
+        }
         show(batch, by: plan, from: known)
     }
 
     private func show(_ batch: OpenBatch, by plan: UpdatePlan, from known: KnownAttributes.Snapshot) {
-        let (inserted, deleted) = namedByLayout()
-        let leavesDecorations = policy.leavesDecorationsBehind && plan.insertsAndReloadsSections
-        let journal = journal
+        let (inserted, deleted) = state.run(.planning) { namedByLayout() }
+        let leavesDecorations = host.policies.updating.leavesDecorationsBehind && plan.insertsAndReloadsSections
         let correspondence = Correspondence(
-            destination: {
-                guard !deleted.contains($0), let target = plan.key(after: $0, in: &journal.table), !inserted.contains(target) else {
+            destination: { [table] in
+                guard !deleted.contains($0), let target = plan.key(after: $0, in: table), !inserted.contains(target) else {
                     return nil
                 }
                 return target
             },
-            source: { inserted.contains($0) ? nil : plan.key(before: $0, in: &journal.table) }, isUpdate: true,
+            source: { [table] in inserted.contains($0) ? nil : plan.key(before: $0, in: table) }, isUpdate: true,
             replacements: replacements(in: plan),
             staysBehind: { leavesDecorations && $0.category == .decorationView })
         let (layout, completions) = (clients.layout, batch.completions)
@@ -187,14 +182,14 @@ final class BatchUpdates {
     private func learnOrigins(of plan: UpdatePlan) {
         guard plan.movesElements else { return }
         let shown = state.visible.elements.map(\.key)
-        let items = shown.filter { $0.category == .cell }.map { journal.table.indexPath(of: $0) }
-        var origins = plan.itemOrigins(replacing: items.filter { $0.count == 2 }).map { journal.table.key(.cell, kind: nil, $0) }
+        let items = shown.filter { $0.category == .cell }.map { table.indexPath(of: $0) }
+        var origins = plan.itemOrigins(replacing: items.filter { $0.count == 2 }).map { table.key(.cell, kind: nil, $0) }
         // UNKNOWN: where decorations come from; here they start at their new places.
         for key in shown where key.category == .supplementaryView {
-            let path = journal.table.indexPath(of: key)
+            let path = table.indexPath(of: key)
             guard path.count == 2, let section = plan.sectionOrigin(replacing: path.section) else { continue }
             origins.append(
-                journal.table.key(.supplementaryView, kind: journal.table.kind(of: key), IndexPath(item: path.item, section: section)))
+                table.key(.supplementaryView, kind: table.kind(of: key), IndexPath(item: path.item, section: section)))
         }
         elements.learn(origins)
     }
@@ -204,9 +199,9 @@ final class BatchUpdates {
         guard !plan.sorted.reloadedItems.items.isEmpty || !plan.sorted.reloadedSections.isEmpty else { return [] }
         return state.visible.elements.compactMap { element in
             guard element.key.category == .cell else { return nil }
-            let path = journal.table.indexPath(of: element.key)
+            let path = table.indexPath(of: element.key)
             guard path.count == 2, plan.isReloaded(path) else { return nil }
-            return plan.item(after: path).map { journal.table.key(.cell, kind: nil, $0) }
+            return plan.item(after: path).map { table.key(.cell, kind: nil, $0) }
         }
     }
 
@@ -221,9 +216,9 @@ final class BatchUpdates {
     private func namedByLayout() -> (inserted: Set<ElementKey>, deleted: Set<ElementKey>) {
         var inserted: Set<ElementKey> = []
         var deleted: Set<ElementKey> = []
-        for (category, kind) in journal.table.kindsInUse {
-            deleted.formUnion(clients.layout.paths(.delete, category, kind: kind).map { journal.table.key(category, kind: kind, $0) })
-            inserted.formUnion(clients.layout.paths(.insert, category, kind: kind).map { journal.table.key(category, kind: kind, $0) })
+        for (category, kind) in table.kindsInUse {
+            deleted.formUnion(clients.layout.paths(.delete, category, kind: kind).map { table.key(category, kind: kind, $0) })
+            inserted.formUnion(clients.layout.paths(.insert, category, kind: kind).map { table.key(category, kind: kind, $0) })
         }
         return (inserted, deleted)
     }

@@ -68,7 +68,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-    override var embedding: (any Embedding)? { orthogonal.isEmpty ? nil : orthogonal }
+    override var innerScrolling: (any InnerScrolling)? { orthogonal.isEmpty ? nil : orthogonal }
 
     // MARK: - Layout
 
@@ -363,7 +363,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             measurements = CompositionalMeasurements()
             orthogonal.forgetOffsets()
         }
-        let isOwn = context.namesElements || host?.engine.state.phase.runs(.sizing) == true
+        let isOwn = context.namesElements || host?.engine.state.activities.runs(.sizing) == true
         if !isOwn { needsDescriptions = true }
         super.invalidateLayout(with: context)
     }

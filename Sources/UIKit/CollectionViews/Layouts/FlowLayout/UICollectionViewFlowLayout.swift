@@ -104,7 +104,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         notesAgreedSizes = sizesItself
         sections = answers.sections(
             axis: axis, breadth: breadth, scale: collectionView.world.screen.scale, reference: insetReference(collectionView),
-            measured: sizesItself ? measured : nil, averages: collectionView.engine.policies.measuring.averages)
+            measured: sizesItself ? measured : nil, averages: collectionView.engine.host.policies.measuring.averages)
         contentSize = axis.size(along: sections.last?.end ?? 0, across: breadth)
     }
 

@@ -1,7 +1,7 @@
 /// The sections of a compositional layout that scroll across its direction: their offsets, and a scroll view for each visible one.
 /// [COMP-02]
 @MainActor
-final class OrthogonalSections: Embedding {
+final class OrthogonalSections: InnerScrolling {
     private unowned let layout: UICollectionViewCompositionalLayout
     /// How far each section's row is scrolled from its leading edge, in points.
     private var offsets: [Int: CGFloat] = [:]
@@ -123,7 +123,7 @@ final class OrthogonalSections: Embedding {
         guard moves.begin(scroller.world) else { return }
         defer { moves.end() }
         layout.visibleItems.refresh(section: scroller.section, for: layout)
-        layout.collectionView?.engine.invalidation.embeddedContentMoved()
+        layout.collectionView?.engine.invalidation.innerContentMoved()
     }
 
     /// The offset at which a row comes to rest after a finger let go.
@@ -142,7 +142,7 @@ final class OrthogonalSections: Embedding {
         return OrthogonalStops(body.runs, room: body.room.length, behavior: behavior(ofSection: index))
     }
 
-    // MARK: - Embedding
+    // MARK: - InnerScrolling
 
     func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
         let frame = attributes.frame
@@ -179,7 +179,7 @@ final class OrthogonalSections: Embedding {
             scroller.scroll(toRowOffset: offset, animated: animated)
         } else {
             offsets[index] = offset
-            layout.collectionView?.engine.invalidation.embeddedContentMoved()
+            layout.collectionView?.engine.invalidation.innerContentMoved()
         }
     }
 

@@ -3,8 +3,8 @@ import Testing
 @testable import UIKit
 
 /// Paths with and without the places that are held, against lists of names.
-@MainActor @Suite("Held places")
-struct HeldPlacesTests {
+@MainActor @Suite("Places of a drop")
+struct DropPlacesTests {
     private struct Dice: RandomNumberGenerator {
         var state: UInt64 = 7
 
@@ -17,7 +17,7 @@ struct HeldPlacesTests {
     @Test func `Paths lead there and back as in lists that hold the places`() {
         var dice = Dice()
         for _ in 0..<200 {
-            var held = HeldPlaces()
+            var held = DropPlaces()
             /// Items of the data, and the numbers of places as negative ones.
             var shown = [Array(0..<5), Array(0..<2), []]
             for _ in 0..<6 {
@@ -48,7 +48,7 @@ struct HeldPlacesTests {
     }
 
     @Test func `Two gaps break an invariant`() {
-        var held = HeldPlaces()
+        var held = DropPlaces()
         held.hold([0, 1], for: nil)
         #expect(held.gap == [0, 1] && held.checkInvariants() == [] && !held.hasPlaceholders)
         held.hold([0, 1], for: nil)

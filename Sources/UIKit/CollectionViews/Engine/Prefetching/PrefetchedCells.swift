@@ -1,7 +1,7 @@
 /// Cells kept for items that left, and cells made ready for items that are about to come. [PRE-01] to [PRE-06]
 ///
 /// A cached cell is hidden and keeps its item; it moves to the pool when the item is far away.
-struct Prefetching {
+struct PrefetchedCells {
     struct Cached {
         let view: UICollectionReusableView
         /// The frame of the item in the content.
@@ -111,5 +111,21 @@ struct Prefetching {
 
     mutating func forgetAnnounced() {
         announced = []
+    }
+
+    /// Each cell that is kept is hidden, is marked as kept, and knows its item.
+    @MainActor
+    func checkInvariants() -> [String] {
+        var broken: [String] = []
+        for (key, kept) in cached.sorted(by: { $0.key < $1.key }) {
+            let view = kept.view
+            if view.standing.state != .cached {
+                broken.append("\(view.viewText) is kept for \(key.text) and is \(view.standing.state)")
+            }
+            if view.standing.key != key {
+                broken.append("\(view.viewText) is kept for \(key.text) and believes in \(view.standing.key?.text ?? "nothing")")
+            }
+        }
+        return broken
     }
 }

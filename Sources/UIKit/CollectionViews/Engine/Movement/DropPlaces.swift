@@ -2,7 +2,7 @@
 /// placeholders of what was dropped and is still loading.
 ///
 /// Index paths here are those of the presentation. The data source counts without these places.
-struct HeldPlaces {
+struct DropPlaces {
     struct Place {
         /// Never given again by the same collection view.
         let number: Int
@@ -63,7 +63,7 @@ struct HeldPlaces {
     @discardableResult
     mutating func hold(_ path: IndexPath, for placeholder: UICollectionViewPlaceholder?) -> Int {
         lastNumber += 1
-        for index in places.indices { places[index].path = HeldPlaces.path(places[index].path, afterHolding: path) }
+        for index in places.indices { places[index].path = DropPlaces.path(places[index].path, afterHolding: path) }
         places.append(Place(number: lastNumber, path: path, placeholder: placeholder))
         places.sort { $0.path < $1.path }
         return lastNumber
@@ -74,7 +74,7 @@ struct HeldPlaces {
         guard let released = place(number: number)?.path else { return }
         places.removeAll { $0.number == number }
         for index in places.indices {
-            if let path = HeldPlaces.path(places[index].path, afterReleasing: released) { places[index].path = path }
+            if let path = DropPlaces.path(places[index].path, afterReleasing: released) { places[index].path = path }
         }
     }
 

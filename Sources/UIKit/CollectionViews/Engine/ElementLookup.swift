@@ -1,21 +1,14 @@
 /// Answers the app's questions about what is on screen and what the layout says.
-@MainActor
-final class Queries {
-    private let host: Host
-    private let journal: Journal
-    private let state: EngineState
+final class ElementLookup: EnginePart {
     private let counts: CountQuestions
     private let elements: AttributeQuestions
     private let settling: Settling
-    var policy = PrefetchPolicy()
 
-    init(host: Host, journal: Journal, state: EngineState, counts: CountQuestions, elements: AttributeQuestions, settling: Settling) {
-        self.host = host
-        self.journal = journal
-        self.state = state
+    init(_ base: EnginePart, counts: CountQuestions, elements: AttributeQuestions, settling: Settling) {
         self.counts = counts
         self.elements = elements
         self.settling = settling
+        super.init(base)
     }
 
     func attributes(
@@ -28,7 +21,7 @@ final class Queries {
             return nil
         }
         // A copy, because the object belongs to the layout.
-        return elements.attributes(for: journal.table.key(category, kind: kind, path)).map {
+        return elements.attributes(for: table.key(category, kind: kind, path)).map {
             $0.copy() as! UICollectionViewLayoutAttributes
         }
     }
@@ -44,18 +37,19 @@ final class Queries {
     }
 
     func path(of view: UICollectionReusableView) -> IndexPath? {
-        state.visible.key(of: view).map { journal.table.indexPath(of: $0) }
+        state.visible.key(of: view).map { table.indexPath(of: $0) }
     }
 
     func view(_ category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath) -> UICollectionReusableView? {
-        state.visible[journal.table.key(category, kind: kind, path)]?.view
+        state.visible[table.key(category, kind: kind, path)]?.view
     }
 
     /// [PRE-05]
     func cell(answeredFor path: IndexPath) -> UICollectionViewCell? {
-        let key = journal.table.key(.cell, kind: nil, path)
+        let key = table.key(.cell, kind: nil, path)
         let shown = state.visible[key]?.view
-        return (shown ?? (policy.answersPreparedCells ? state.prefetching.cached[key]?.view : nil)) as? UICollectionViewCell
+        return (shown ?? (host.policies.prefetching.answersPreparedCells ? state.prefetched.cached[key]?.view : nil))
+            as? UICollectionViewCell
     }
 
     func visibleViews(_ category: UICollectionView.ElementCategory, kind: String?) -> [UICollectionReusableView] {
@@ -63,12 +57,12 @@ final class Queries {
     }
 
     func visiblePaths(_ category: UICollectionView.ElementCategory, kind: String?) -> [IndexPath] {
-        visibleElements(category, kind: kind).map { journal.table.indexPath(of: $0.key) }
+        visibleElements(category, kind: kind).map { table.indexPath(of: $0.key) }
     }
 
     private func visibleElements(_ category: UICollectionView.ElementCategory, kind: String?) -> [VisibleElements.Element] {
         (state.shownBefore ?? state.visible.elements).filter {
-            $0.key.category == category && (kind == nil || journal.table.kind(of: $0.key) == kind)
+            $0.key.category == category && (kind == nil || table.kind(of: $0.key) == kind)
         }
     }
 }

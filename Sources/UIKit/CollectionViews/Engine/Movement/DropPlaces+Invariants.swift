@@ -1,4 +1,4 @@
-extension HeldPlaces {
+extension DropPlaces {
     /// The places differ and lie in order, at most one of them is a gap, and each path of the data source leads there and back.
     func checkInvariants() -> [String] {
         var broken: [String] = []

@@ -3,7 +3,7 @@
 /// Attributes give the place of an element in the content of its scroll view. That content uses the collection view's coordinates,
 /// so only the scroll view's own offset separates the place of an element from where it shows.
 @MainActor
-protocol Embedding: AnyObject {
+protocol InnerScrolling: AnyObject {
     /// The scroll view that contains the element's view; nil for the collection view itself.
     func scroller(for attributes: UICollectionViewLayoutAttributes) -> ElementScrollView?
 
@@ -27,7 +27,7 @@ extension SiblingPlacement {
     /// Runs `body` with the view that a reusable view belongs into.
     @inline(__always)
     func inParent<Result>(of target: UICollectionReusableView, _ body: (UIView) -> Result) -> Result {
-        if state.embeds, let scroller = target.scroller { return body(scroller) }
+        if state.scrollsInside, let scroller = target.scroller { return body(scroller) }
         return host.peek(body)
     }
 
@@ -40,7 +40,7 @@ extension SiblingPlacement {
     /// - Returns: whether that parent is a different one than before.
     @discardableResult
     func embed(_ target: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes?) -> Bool {
-        let scroller = attributes.flatMap { layout.embedding?.scroller(for: $0) }
+        let scroller = attributes.flatMap { clients.layout.innerScrolling?.scroller(for: $0) }
         guard target.scroller !== scroller else { return false }
         target.scroller = scroller
         return true
@@ -51,7 +51,7 @@ extension SiblingPlacement {
     func removeUnneededScrollers() {
         guard !state.scrollers.isEmpty else { return }
         state.scrollers.removeAll { scroller in
-            if let embedding = layout.embedding, embedding.needs(scroller, in: host.bounds) { return false }
+            if let innerScrolling = clients.layout.innerScrolling, innerScrolling.needs(scroller, in: host.bounds) { return false }
             let children = scroller.layer.children.compactMap { $0.view as? UICollectionReusableView }
             guard !children.contains(where: { $0.standing.state == .live || $0.standing.state == .leaving }) else { return false }
             for child in children {
@@ -61,6 +61,6 @@ extension SiblingPlacement {
             arrange { scroller.removeFromSuperview() }
             return true
         }
-        state.noteEmbedding(by: layout.embedding)
+        state.noteInnerScrolling(by: clients.layout.innerScrolling)
     }
 }

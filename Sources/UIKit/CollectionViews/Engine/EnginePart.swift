@@ -1,0 +1,23 @@
+/// What each part of the engine works with: the host of the view, the journal, the state that all parts share, and the clients. A
+/// part gets the other parts that it uses, each by name.
+@MainActor
+class EnginePart {
+    final let host: Host
+    final let journal: Journal
+    final let state: EngineState
+    final let clients: Clients
+    /// The names of the elements. The journal uses them as well.
+    final let table: ElementTable
+
+    init(layout: UICollectionViewLayout) {
+        host = Host()
+        state = EngineState()
+        journal = Journal(host: host)
+        clients = Clients(layout: layout, host: host, journal: journal)
+        table = journal.table
+    }
+
+    init(_ base: EnginePart) {
+        (host, journal, state, clients, table) = (base.host, base.journal, base.state, base.clients, base.table)
+    }
+}
