@@ -38,7 +38,8 @@ extension Stage {
         item indexPath: IndexPath, in view: UICollectionView? = nil, to target: IndexPath, in other: UICollectionView? = nil,
         seconds: Double = 0.1, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) throws -> Bool {
-        let (cell, goal) = (try cell(at: indexPath, in: view), try self.cell(at: target, in: other ?? view))
+        let cell = try cell(at: indexPath, in: view, file: file, line: line)
+        let goal = try self.cell(at: target, in: other ?? view, file: file, line: line)
         let what = other == nil || other === view ? Step.dragItem(indexPath, to: .item(target)) : nil
         return drag(item: cell, adding: [], to: middle(of: goal), seconds: seconds, settling: settling, what: what, source: (file, line))
     }

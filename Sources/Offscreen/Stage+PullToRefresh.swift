@@ -9,8 +9,8 @@ extension Stage {
     public func pullToRefresh(
         _ view: UIScrollView? = nil, settling: Bool = true, file: String = #fileID, line: Int = #line
     ) throws {
-        let view = try view ?? self.view(ofClass: UICollectionView.self)
-        let control = try control(pulledIn: view)
+        let view = try view ?? self.view(ofClass: UICollectionView.self, file: file, line: line)
+        let control = try control(pulledIn: view, file, line)
         let step = Step.drag(x: 0, y: -150, seconds: 0.25)
         tick("\(step)", file: file, line: line) { view.beginDragging() }
         for _ in 1...15 { tick { view.drag(by: CGPoint(x: 0, y: -10)) } }
@@ -18,8 +18,8 @@ extension Stage {
         act("", settling: settling, file: file, line: line) { view.endDragging(velocity: .zero) }
     }
 
-    private func control(pulledIn view: UIScrollView) throws -> UIRefreshControl {
-        func fail(_ why: String) -> QueryFailure { QueryFailure(description: "a pull begins no refresh: \(why)") }
+    private func control(pulledIn view: UIScrollView, _ file: String, _ line: Int) throws -> UIRefreshControl {
+        func fail(_ why: String) -> QueryFailure { QueryFailure(description: "a pull begins no refresh: \(why)").from(file, line) }
         guard let control = view.refreshControl ?? view.subviews.lazy.compactMap({ $0 as? UIRefreshControl }).first else {
             throw fail("the scroll view has no refreshControl")
         }

@@ -2,6 +2,12 @@
 public struct QueryFailure: Error, Equatable, CustomStringConvertible {
     public let description: String
 
+    /// Adds the line of the test that called, if the caller is not this package itself: "... (PosterTests.swift:12)".
+    func from(_ file: String, _ line: Int) -> QueryFailure {
+        let source = SourceLine.of(file, line)
+        return source.file.isEmpty ? self : QueryFailure(description: "\(description) (\(source))")
+    }
+
     /// Nothing has that name. The nearest names come first, and no more than fit on a screen.
     static func nothing(_ what: String, _ name: String, among names: [String]) -> QueryFailure {
         var seen: Set<String> = []

@@ -18,28 +18,32 @@ extension Stage {
     /// The view that shows a text: a label, or a button with that title.
     ///
     /// - Throws: ``QueryFailure`` with the texts on screen, the nearest first.
-    public func view(text: String) throws -> UIView {
-        try one("view with the text", "\"\(text)\"", views { $0.saidText == text }, among: { $0.saidText.map { "\"\($0)\"" } })
+    public func view(text: String, file: String = #fileID, line: Int = #line) throws -> UIView {
+        try one("view with the text", "\"\(text)\"", views { $0.saidText == text }, file, line) { $0.saidText.map { "\"\($0)\"" } }
     }
 
     /// The view with an accessibility identifier.
     ///
     /// - Throws: ``QueryFailure`` with the identifiers on screen.
-    public func view(identifier: String) throws -> UIView {
-        try one("view with the identifier", identifier, views { $0.accessibilityIdentifier == identifier }) { $0.accessibilityIdentifier }
+    public func view(identifier: String, file: String = #fileID, line: Int = #line) throws -> UIView {
+        try one("view with the identifier", identifier, views { $0.accessibilityIdentifier == identifier }, file, line) {
+            $0.accessibilityIdentifier
+        }
     }
 
     /// The one view of a class.
     ///
     /// - Throws: ``QueryFailure`` with the classes on screen.
-    public func view<View: UIView>(ofClass type: View.Type) throws -> View {
-        try one("view of the class", "\(type)", views { $0 is View }) { "\(Swift.type(of: $0))" } as! View
+    public func view<View: UIView>(ofClass type: View.Type, file: String = #fileID, line: Int = #line) throws -> View {
+        try one("view of the class", "\(type)", views { $0 is View }, file, line) { "\(Swift.type(of: $0))" } as! View
     }
 
-    private func one(_ what: String, _ name: String, _ found: [UIView], among word: (UIView) -> String?) throws -> UIView {
+    private func one(
+        _ what: String, _ name: String, _ found: [UIView], _ file: String, _ line: Int, among word: (UIView) -> String?
+    ) throws -> UIView {
         if found.count == 1 { return found[0] }
-        guard found.isEmpty else { throw QueryFailure.several(what, name, found.map { ViewTree(of: $0).root.name }) }
-        throw QueryFailure.nothing(what, name, among: views { _ in true }.compactMap(word))
+        guard found.isEmpty else { throw QueryFailure.several(what, name, found.map { ViewTree(of: $0).root.name }).from(file, line) }
+        throw QueryFailure.nothing(what, name, among: views { _ in true }.compactMap(word)).from(file, line)
     }
 
     // MARK: - Cells
@@ -48,47 +52,56 @@ extension Stage {
     ///
     /// - Parameter view: the collection view. It may be left out when there is only one in the window.
     /// - Throws: ``QueryFailure`` with the items on screen.
-    public func cell(at indexPath: IndexPath, in view: UICollectionView? = nil) throws -> UICollectionViewCell {
-        let view = try view ?? self.view(ofClass: UICollectionView.self)
+    public func cell(
+        at indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
+    ) throws -> UICollectionViewCell {
+        let view = try view ?? self.view(ofClass: UICollectionView.self, file: file, line: line)
         if let cell = view.cellForItem(at: indexPath), !cell.isHidden { return cell }
         let visible = view.indexPathsForVisibleItems.sorted().map { "item \($0.section)-\($0.item)" }
         let name = "item \(indexPath.section)-\(indexPath.item)"
         throw QueryFailure(
-            description: "\(QueryFailure.nothing("cell on screen for", name, among: visible)). \(whyNoCell(at: indexPath, in: view))")
+            description: "\(QueryFailure.nothing("cell on screen for", name, among: visible)). \(whyNoCell(at: indexPath, in: view))"
+        ).from(file, line)
     }
 
     /// The cell of an item on screen, as its own class.
     ///
     /// - Throws: ``QueryFailure`` when the item is not on screen, or its cell has another class.
     public func cell<Cell: UICollectionViewCell>(
-        at indexPath: IndexPath, as type: Cell.Type, in view: UICollectionView? = nil
+        at indexPath: IndexPath, as type: Cell.Type, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
     ) throws -> Cell {
-        try checked(cell(at: indexPath, in: view), "the cell of item \(indexPath.section)-\(indexPath.item)", type)
+        let cell = try cell(at: indexPath, in: view, file: file, line: line)
+        return try checked(cell, "the cell of item \(indexPath.section)-\(indexPath.item)", type, file, line)
     }
 
     /// The header of a section on screen.
     ///
     /// - Parameter view: the collection view. It may be left out when there is only one in the window.
     /// - Throws: ``QueryFailure`` with the headers on screen.
-    public func header(inSection section: Int, in view: UICollectionView? = nil) throws -> UICollectionReusableView {
+    public func header(
+        inSection section: Int, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
+    ) throws -> UICollectionReusableView {
         try supplementaryView(
-            ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section), in: view)
+            ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section), in: view, file: file, line: line)
     }
 
     /// The header of a section on screen, as its own class.
     public func header<Header: UICollectionReusableView>(
-        inSection section: Int, as type: Header.Type, in view: UICollectionView? = nil
+        inSection section: Int, as type: Header.Type, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
     ) throws -> Header {
-        try checked(header(inSection: section, in: view), "the header of section \(section)", type)
+        let header = try header(inSection: section, in: view, file: file, line: line)
+        return try checked(header, "the header of section \(section)", type, file, line)
     }
 
     /// The footer of a section on screen.
     ///
     /// - Parameter view: the collection view. It may be left out when there is only one in the window.
     /// - Throws: ``QueryFailure`` with the footers on screen.
-    public func footer(inSection section: Int, in view: UICollectionView? = nil) throws -> UICollectionReusableView {
+    public func footer(
+        inSection section: Int, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
+    ) throws -> UICollectionReusableView {
         try supplementaryView(
-            ofKind: UICollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: section), in: view)
+            ofKind: UICollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: section), in: view, file: file, line: line)
     }
 
     /// The supplementary view of a kind on screen.
@@ -96,20 +109,23 @@ extension Stage {
     /// - Parameter view: the collection view. It may be left out when there is only one in the window.
     /// - Throws: ``QueryFailure`` with the supplementary views of that kind on screen.
     public func supplementaryView(
-        ofKind kind: String, at indexPath: IndexPath, in view: UICollectionView? = nil
+        ofKind kind: String, at indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID,
+        line: Int = #line
     ) throws -> UICollectionReusableView {
-        let view = try view ?? self.view(ofClass: UICollectionView.self)
+        let view = try view ?? self.view(ofClass: UICollectionView.self, file: file, line: line)
         if let found = view.supplementaryView(forElementKind: kind, at: indexPath), !found.isHidden { return found }
         func name(_ path: IndexPath) -> String {
             ElementName(category: .supplementaryView, kind: kind, indexPath: path).description
         }
         let visible = view.indexPathsForVisibleSupplementaryElements(ofKind: kind).sorted().map(name)
-        throw QueryFailure.nothing("view on screen for", name(indexPath), among: visible)
+        throw QueryFailure.nothing("view on screen for", name(indexPath), among: visible).from(file, line)
     }
 
-    private func checked<View: UIView>(_ found: UIView, _ name: String, _ type: View.Type) throws -> View {
+    private func checked<View: UIView>(
+        _ found: UIView, _ name: String, _ type: View.Type, _ file: String, _ line: Int
+    ) throws -> View {
         if let view = found as? View { return view }
-        throw QueryFailure(description: "\(name) is \(ViewTree(of: found).root.name), which is no \(type)")
+        throw QueryFailure(description: "\(name) is \(ViewTree(of: found).root.name), which is no \(type)").from(file, line)
     }
 
     private func whyNoCell(at indexPath: IndexPath, in view: UICollectionView) -> String {
@@ -134,13 +150,13 @@ extension Stage {
     public func tap(
         item indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
     ) throws -> UIView? {
-        tap(try cell(at: indexPath, in: view), file: file, line: line)
+        tap(try cell(at: indexPath, in: view, file: file, line: line), file: file, line: line)
     }
 
     /// A finger taps in the middle of the view that shows a text.
     @discardableResult
     public func tap(text: String, file: String = #fileID, line: Int = #line) throws -> UIView? {
-        tap(try view(text: text), file: file, line: line)
+        tap(try view(text: text, file: file, line: line), file: file, line: line)
     }
 
     /// Types a text, one character after the other, into the view that is being edited: `tap` it first. A line feed is the return
@@ -150,7 +166,7 @@ extension Stage {
     public func type(_ text: String, file: String = #fileID, line: Int = #line) throws {
         for character in text {
             guard let input = window.responderForText else {
-                throw QueryFailure(description: "nothing is being edited: tap a text field or a text view first")
+                throw QueryFailure(description: "nothing is being edited: tap a text field or a text view first").from(file, line)
             }
             act("type \(character == "\n" ? "return" : "\"\(character)\"")", file: file, line: line) { input.insertText(String(character)) }
         }
@@ -165,7 +181,7 @@ extension Stage {
     public func scroll(
         to indexPath: IndexPath, in view: UICollectionView? = nil, file: String = #fileID, line: Int = #line
     ) throws {
-        let view = try view ?? self.view(ofClass: UICollectionView.self)
+        let view = try view ?? self.view(ofClass: UICollectionView.self, file: file, line: line)
         func middle() -> CGPoint? {
             view.layoutAttributesForItem(at: indexPath).map {
                 CGPoint(
@@ -174,7 +190,7 @@ extension Stage {
             }
         }
         walk(view, file, line, to: middle) {}
-        _ = try cell(at: indexPath, in: view)
+        _ = try cell(at: indexPath, in: view, file: file, line: line)
     }
 
     /// Scrolls from the present offset to the end of the content, in steps in which cells are reused.
@@ -228,7 +244,8 @@ extension Stage {
                 let names = underWay
                 throw QueryFailure(
                     description: "what was waited for has not come in \(seconds) s of the stage's clock. "
-                        + (names.isEmpty ? "Nothing is under way" : "Still under way: \(names.prefix(5).joined(separator: ", "))"))
+                        + (names.isEmpty ? "Nothing is under way" : "Still under way: \(names.prefix(5).joined(separator: ", "))")
+                ).from(file, line)
             }
             tick(file: file, line: line)
         }

@@ -31,22 +31,26 @@ extension ViewTree {
     }
 
     /// - Throws: ``QueryFailure`` with the texts in the tree, the nearest first.
-    public func one(text: String) throws -> Node {
-        try one("view with the text", "\"\(text)\"", all(text: text)) { $0.text.map { "\"\($0)\"" } }
+    public func one(text: String, file: String = #fileID, line: Int = #line) throws -> Node {
+        try one("view with the text", "\"\(text)\"", all(text: text), file, line) { $0.text.map { "\"\($0)\"" } }
     }
 
     /// - Throws: ``QueryFailure`` with the classes in the tree.
-    public func one(class name: String) throws -> Node { try one("view of the class", name, all(class: name)) { $0.className } }
-
-    /// - Throws: ``QueryFailure`` with the elements in the tree.
-    public func one(element: String) throws -> Node {
-        try one("view for the element", element, all(element: element)) { $0.element?.description }
+    public func one(class name: String, file: String = #fileID, line: Int = #line) throws -> Node {
+        try one("view of the class", name, all(class: name), file, line) { $0.className }
     }
 
-    private func one(_ what: String, _ name: String, _ found: [Node], _ word: (Node) -> String?) throws -> Node {
+    /// - Throws: ``QueryFailure`` with the elements in the tree.
+    public func one(element: String, file: String = #fileID, line: Int = #line) throws -> Node {
+        try one("view for the element", element, all(element: element), file, line) { $0.element?.description }
+    }
+
+    private func one(
+        _ what: String, _ name: String, _ found: [Node], _ file: String, _ line: Int, _ word: (Node) -> String?
+    ) throws -> Node {
         if found.count == 1 { return found[0] }
-        guard found.isEmpty else { throw QueryFailure.several(what, name, found.map(\.name)) }
-        throw QueryFailure.nothing(what, name, among: all { _ in true }.compactMap(word))
+        guard found.isEmpty else { throw QueryFailure.several(what, name, found.map(\.name)).from(file, line) }
+        throw QueryFailure.nothing(what, name, among: all { _ in true }.compactMap(word)).from(file, line)
     }
 }
 

@@ -52,12 +52,12 @@ struct PullToRefreshTests {
         #expect(control.isRefreshing)
     }
 
-    /// - Returns: the reason.
+    /// - Returns: the reason, without the line that called.
     private func failure() -> String? {
         do {
             try stage.pullToRefresh(view)
             return nil
-        } catch { return "\(error)".replacing("a pull begins no refresh: ", with: "") }
+        } catch { return "\(error)".replacing(#/^a pull begins no refresh: | \(PullToRefreshTests.swift:\d+\)$/#, with: "") }
     }
 
     @Test func `A pull that begins no refresh fails with the reason, and nothing moves [SCROLL-08]`() throws {

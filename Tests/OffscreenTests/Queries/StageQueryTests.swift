@@ -15,13 +15,13 @@ struct StageQueryTests {
         stage.show(screen.collectionView)
     }
 
-    /// What a query says when it fails.
+    /// What a query says when it fails, without the line that called it.
     private func told(_ query: () throws -> Void) -> String {
         do {
             try query()
             return "found"
         } catch {
-            return "\(error)"
+            return "\(error)".replacing(#/ \(StageQueryTests.swift:\d+\)$/#, with: "")
         }
     }
 
@@ -41,6 +41,26 @@ struct StageQueryTests {
         #expect(told { _ = try tree.one(class: "PosterCell") }.hasPrefix("there is more than one view of the class PosterCell, "))
         #expect(told { _ = try stage.view(text: "0-33") }.hasPrefix("there is no view with the text \"0-33\". There is: \"0-3\", "))
         #expect(told { _ = try stage.view(identifier: "x") } == "there is no view with the identifier x, and no other of that kind")
+    }
+
+    @Test func `A query that finds nothing says which line asked`() {
+        let (path, line) = (IndexPath(item: 999, section: 9), #line)
+        let queries: [() throws -> Void] = [
+            { _ = try self.stage.view(text: "?") }, { _ = try self.stage.view(identifier: "?") },
+            { _ = try self.stage.view(ofClass: UISwitch.self) }, { _ = try self.stage.cell(at: path) },
+            { _ = try self.stage.cell(at: path, as: PosterCell.self) }, { _ = try self.stage.header(inSection: 9) },
+            { _ = try self.stage.header(inSection: 9, as: SectionHeaderView.self) }, { _ = try self.stage.footer(inSection: 9) },
+            { _ = try self.stage.supplementaryView(ofKind: "?", at: path) }, { try self.stage.tap(item: path) },
+            { try self.stage.tap(text: "?") }, { try self.stage.type("?") }, { try self.stage.scroll(to: path) },
+            { try self.stage.drag(item: path, to: path) }, { try self.stage.pullToRefresh() },
+            { try self.stage.settle(until: { false }, seconds: 0.1) }, { _ = try self.stage.tree.one(text: "?") },
+            { _ = try self.stage.tree.one(class: "?") }, { _ = try self.stage.tree.one(element: "?") },
+        ]
+        for query in queries {
+            let error = #expect(throws: QueryFailure.self) { try query() }
+            let told = error?.description.firstMatch(of: #/ \(StageQueryTests.swift:(\d+)\)$/#).flatMap { Int($0.output.1) } ?? 0
+            #expect((line + 1...line + 12).contains(told), "\(String(describing: error))")
+        }
     }
 
     @Test func `Cells are found by their items, views by text, identifier and class`() throws {
