@@ -174,8 +174,9 @@ enum MissingNames {
         activationState activePresentationController activityItemsConfiguration activityItemsConfigurationSource
         actualScaleFactor addClip addCoordinatedAnimations addCoordinatedFocusingAnimations addCoordinatedUnfocusingAnimations
         addInteraction addKeyCommand addMotionEffect addSymbolEffect addTabStop addTextContainer addingAttributes
-        additionalOverflowItems addressCity addressCityAndState addressState adjustsImageWhenDisabled
-        adjustsImageWhenHighlighted allowedChildrenForUnwinding allowedPressTypes allowedScrollTypesMask allowedTouchTypes
+        additionalOverflowItems addressCity addressCityAndState addressState
+        adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled adjustsImageWhenHighlighted
+        allowedChildrenForUnwinding allowedPressTypes allowedScrollTypesMask allowedTouchTypes
         allowedWritingToolsResultOptions allowsContinuousInteraction allowsEditingTextAttributes allowsFocusDuringEditing
         allowsKeyboardScrolling allowsOverdamping alternateIconName altitudeAngle animatedImage animatedImageNamed
         animatedResizableImageNamed animationEvents animationRepeatCount animationTimingFunction applicationDidBecomeActive
@@ -192,21 +193,22 @@ enum MissingNames {
         backgroundFetchIntervalNever backgroundFilters backgroundRect backgroundRefreshStatus
         backgroundRefreshStatusDidChangeNotification backgroundStyle backgroundTimeRemaining
         backgroundVerticalPositionAdjustment badgeColor badgeCount badgeTextAttributes barHideOnSwipeGestureRecognizer
-        barHideOnTapGestureRecognizer barStyle baseWritingDirection baselineOffsetFromBottom batteryLevel
+        barHideOnTapGestureRecognizer barPosition barStyle baseWritingDirection baselineOffsetFromBottom batteryLevel
         batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification becomeKey beginAnimations
-        beginBackgroundTask beginCustomizingItems beginIgnoringInteractionEvents beginReceivingRemoteControlEvents
-        behavioralStyle biasValues birthdateDay birthdateMonth birthdateYear bluetoothCentrals bluetoothPeripherals borderRect
-        brightnessDidChangeNotification bringAllToFront buildMenu buttonFontSize buttonGroup buttonMask buttonMaskRequired
-        byDifference byIntersection byUnion calculationMode calculationModeCubicPaced calculationModePaced calibratedLatency
-        canBePrevented canBecomeKey canOpenURL canPerformUnwindSegueAction canPrevent canResizeToFitContent
-        cancelAllLocalNotifications cancelLocalNotification captureTextFromCamera capturedDidChangeNotification cellularEID
-        cellularIMEI centerItemGroups cgGlyph changedTraits changesSelectionAsPrimaryAction characterIndex
-        characterIndexForGlyph characterRange childContaining ciColor ciImage classClarendonSerifs classFreeformSerifs
-        classMask classModernSerifs classOldStyleSerifs classOrnamentals classSansSerif classScripts classSlabSerifs
-        classSymbolic classTransitionalSerifs clearButtonRect clearKeepAliveTimeout clearTextInputContextIdentifier
-        clearsContextBeforeDrawing clearsOnInsertion cloudKitShareMetadata coalescedTouches collapseSecondaryViewController
-        commitAnimations compactAppearance compactScrollEdgeAppearance compactTabIdentifiers completeStateRestoration
-        compositingFilter connectedScenes contentOffsetForSegment contentPositionAdjustment contentRect contentScrollView
+        beginBackgroundTask beginCustomizingItems beginFloatingCursor beginIgnoringInteractionEvents
+        beginReceivingRemoteControlEvents beginningOfDocument behavioralStyle biasValues birthdateDay birthdateMonth
+        birthdateYear bluetoothCentrals bluetoothPeripherals borderRect brightnessDidChangeNotification bringAllToFront
+        buildMenu buttonFontSize buttonGroup buttonMask buttonMaskRequired byDifference byIntersection byUnion calculationMode
+        calculationModeCubicPaced calculationModePaced calibratedLatency canBePrevented canBecomeKey canOpenURL canPaste
+        canPerformUnwindSegueAction canPrevent canResizeToFitContent cancelAllLocalNotifications cancelLocalNotification
+        captureTextFromCamera capturedDidChangeNotification caretRect caretTransform cellularEID cellularIMEI centerItemGroups
+        cgGlyph changedTraits changesSelectionAsPrimaryAction characterIndex characterIndexForGlyph characterOffset
+        characterRange childContaining ciColor ciImage classClarendonSerifs classFreeformSerifs classMask classModernSerifs
+        classOldStyleSerifs classOrnamentals classSansSerif classScripts classSlabSerifs classSymbolic classTransitionalSerifs
+        clearButtonRect clearKeepAliveTimeout clearTextInputContextIdentifier clearsContextBeforeDrawing clearsOnInsertion
+        closestPosition cloudKitShareMetadata coalescedTouches collapseSecondaryViewController commitAnimations
+        compactAppearance compactScrollEdgeAppearance compactTabIdentifiers completeStateRestoration compositingFilter
+        connectedScenes contentOffsetForSegment contentPositionAdjustment contentRect contentScrollView
         contentUnavailableConfiguration contentUnavailableConfigurationState contentsAreFlipped contentsCenter contentsFormat
         contentsRect contextMenuInteraction continueAnimation continuityValues convertTime cornerCurveExpansionFactor
         countryName creatingFixedGroup creatingMovableGroup creatingOptionalGroup creditCardExpiration
@@ -214,40 +216,44 @@ enum MissingNames {
         creditCardName creditCardNumber creditCardSecurityCode creditCardType currentEDRHeadroom currentMaximumTrackImage
         currentMinimumTrackImage currentNSToolbarSection currentPageIndicatorImage currentPreferredSymbolConfiguration
         currentThumbImage currentTitleShadowColor currentUserNotificationSettings customizableViewControllers
-        customizationIdentifier darkText dataDetectorTypes datePickerStyle decodeRestorableState defaultAction
+        customizationIdentifier darkText dataDetectorTypes datePickerStyle decodeRestorableState decreaseSize defaultAction
         defaultTabInterval defaultTextAttributes defaultValue defaultWritingDirection defersCurrentPageDisplay
-        didActivateNotification didBecomeHiddenNotification didBecomeKeyNotification didBecomeVisibleNotification
-        didChangeStatusBarFrameNotification didChangeStatusBarOrientationNotification didConnectNotification
-        didDisconnectNotification didEndEditingReasonUserInfoKey didFinishLaunchingNotification didResignKeyNotification
-        didRotate directionalPressGestureRecognizer disabledBackground disablesAutomaticKeyboardDismissal
+        dictationRecognitionFailed dictationRecordingDidEnd didActivateNotification didBecomeHiddenNotification
+        didBecomeKeyNotification didBecomeVisibleNotification didChangeStatusBarFrameNotification
+        didChangeStatusBarOrientationNotification didConnectNotification didDisconnectNotification didDismissWritingTools
+        didEndEditingReasonUserInfoKey didFinishLaunchingNotification didHintFocusMovement didResignKeyNotification didRotate
+        didUpdateFocus directionalPressGestureRecognizer disabledBackground disablesAutomaticKeyboardDismissal
         dismissMoviePlayerViewControllerAnimated displayIfNeeded displayLink displayPreferences dividerImage
         documentProperties drawAsPattern drawBackground drawGlyphs drawPlaceholder drawStrikethrough
-        drawTextHighlightBackground drawUnderline drawsAsynchronously drawsOutsideLineFragment edgeAntialiasingMask
+        drawTextHighlightBackground drawUnderline drawsAsynchronously drawsOutsideLineFragment edgeAntialiasingMask editMenu
         editingInteractionConfiguration effectiveGeometry enabledRemoteNotificationTypes encodeRestorableState
-        endBackgroundTask endCustomizing endGeneratingDeviceOrientationNotifications endIgnoringInteractionEvents
-        endReceivingRemoteControlEvents ensureGlyphs enumerateEnclosingRects enumerateEventHandlers enumerateLineFragments
-        estimatedProperties estimatedPropertiesExpectingUpdates estimationUpdateIndex eventAttribution exclusionPaths
-        exerciseAmbiguityInLayout extendStateRestoration extensionContext externalObjects extraLargeTitle extraLargeTitle2
-        extraLineFragmentRect extraLineFragmentTextContainer extraLineFragmentUsedRect fadeInDuration fadeOutDuration
-        familyNames fillBackgroundRectArray fillRule findInteraction firstLineHeadIndent firstUnlaidCharacterIndex
-        firstUnlaidGlyphIndex fixedAttachment flightNumber flipsForRightToLeftLayoutDirection focusEffect focusGroupIdentifier
-        focusGroupPriority focusHeading focusSystem focusedItem focusedView fontAttributes fontNames forBaselineLayout
-        forFirstBaselineLayout forLastBaselineLayout forUnwindSegueAction fractionOfDistanceThroughGlyph frameInterval
-        fullStreetAddress getFirstUnlaidCharacterIndex getGlyphs getLineDash getLineFragmentInsertionPoints glyphIndex
-        glyphIndexForCharacter groupTableViewBackground hasNonContiguousLayout headIndent heicData hideShowBarDuration
-        hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact hidesSearchBarWhenScrolling
-        hierarchyInconsistencyException highlightedAnimationImages hoverStyle hyphenationFactor identifierForVendor
-        ignoreSnapshotOnNextApplicationLaunch imageAsset imageConfiguration imageDynamicRange imageEdgeInsets
-        imageFlippedForRightToLeftLayoutDirection imageInsets imageLayoutGuide imageOrientation imageRect imageRendererFormat
-        imageRestrictedToStandardDynamicRange imageWithoutBaseline indexDisplayMode indicatorImage
-        inputAccessoryViewController inputAssistantItem inputView inputViewController insertTextContainer
+        endBackgroundTask endCustomizing endFloatingCursor endGeneratingDeviceOrientationNotifications
+        endIgnoringInteractionEvents endOfDocument endReceivingRemoteControlEvents ensureGlyphs enumerateEnclosingRects
+        enumerateEventHandlers enumerateLineFragments estimatedProperties estimatedPropertiesExpectingUpdates
+        estimationUpdateIndex eventAttribution exclusionPaths exerciseAmbiguityInLayout extendStateRestoration
+        extensionContext externalObjects extraLargeTitle extraLargeTitle2 extraLineFragmentRect extraLineFragmentTextContainer
+        extraLineFragmentUsedRect fadeInDuration fadeOutDuration familyNames fillBackgroundRectArray fillRule findAndReplace
+        findInteraction findNext findPrevious firstLineHeadIndent firstRect firstUnlaidCharacterIndex firstUnlaidGlyphIndex
+        fixedAttachment flightNumber flipsForRightToLeftLayoutDirection focusEffect focusGroupIdentifier focusGroupPriority
+        focusHeading focusItemContainer focusItemDeferralMode focusItems focusSystem focusedItem focusedView fontAttributes
+        fontNames forBaselineLayout forFirstBaselineLayout forLastBaselineLayout forUnwindSegueAction
+        fractionOfDistanceThroughGlyph frameInterval fullStreetAddress getFirstUnlaidCharacterIndex getGlyphs getLineDash
+        getLineFragmentInsertionPoints glyphIndex glyphIndexForCharacter groupTableViewBackground hasNonContiguousLayout
+        headIndent heicData hideShowBarDuration hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact
+        hidesSearchBarWhenScrolling hierarchyInconsistencyException highlightedAnimationImages hoverStyle hyphenationFactor
+        identifierForVendor ignoreSnapshotOnNextApplicationLaunch imageAsset imageConfiguration imageDynamicRange
+        imageEdgeInsets imageFlippedForRightToLeftLayoutDirection imageInsets imageLayoutGuide imageOrientation imageRect
+        imageRendererFormat imageRestrictedToStandardDynamicRange imageWithoutBaseline increaseSize indexDisplayMode
+        indicatorImage inputAccessoryViewController inputAssistantItem inputDelegate inputView inputViewController
+        insertAttributedText insertDictationResult insertDictationResultPlaceholder insertTextContainer insertTextPlaceholder
         instantiateViewController interactionActivityTrackingBaseName interactionState invalidInterfaceOrientationException
         invalidateDisplay invalidateGlyphs isBatteryMonitoringEnabled isCaptured isContextMenuInteractionEnabled isCumulative
         isCustomizing isDefault isFindInteractionEnabled isFullScreen isGeneratingDeviceOrientationNotifications isHeld
-        isHighDynamicRange isHovered isIgnoringInteractionEvents isManualHitTestingEnabled isModalInPopover
-        isMultitaskingSupported isNetworkActivityIndicatorVisible isPointerInteractionEnabled isProtectedDataAvailable
-        isProximityMonitoringEnabled isRegisteredForRemoteNotifications isSimpleRectangularTextContainer isStatusBarHidden
-        isSymbolAnimationEnabled isSymbolImage isTabBarHidden isValidGlyphIndex isWritingToolsActive isZoomAnimating
+        isHighDynamicRange isHovered isIgnoringInteractionEvents isLookToDictateEnabled isManualHitTestingEnabled
+        isModalInPopover isMultitaskingSupported isNetworkActivityIndicatorVisible isPointerInteractionEnabled
+        isProtectedDataAvailable isProximityMonitoringEnabled isRegisteredForRemoteNotifications
+        isSimpleRectangularTextContainer isStatusBarHidden isSymbolAnimationEnabled isSymbolImage isTabBarHidden
+        isTextDragActive isTextDropActive isTransparentFocusItem isValidGlyphIndex isWritingToolsActive isZoomAnimating
         itemPositioning itemWidth jobTitle keyCommands keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey
         keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification
         keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey keyboardLayoutGuide
@@ -256,97 +262,184 @@ enum MissingNames {
         largeContentTitle largeTitleDisplayMode largeTitleTextAttributes layerWillDraw leadingItemGroups leftCapWidth
         leftViewRect lightText limitAttachment limitsLayoutForSuspiciousContents lineCap lineCapStyle lineDashPattern
         lineDashPhase lineFragmentRect lineFragmentUsedRect lineHeightMultiple lineJoin lineJoinStyle linkTextAttributes
-        listEnvironment localNotification magnificationFilter majorRadius majorRadiusTolerance matchingFontDescriptors
-        maximumContentSizeCategory maximumLineHeight maximumPossibleForce maximumTrackImage maximumValueImageRect
-        menuActionTriggered menuAttachmentPoint menuRepresentation minificationFilter minificationFilterBias minimizeAndZoom
-        minimumContentSizeCategory minimumFontSize minimumLineHeight minimumTrackImage minimumValueImageRect miterLimit
-        modalPresentationCapturesStatusBarAppearance modeDidChangeNotification modifierFlags modifyAnimations modifyingTraits
-        moreNavigationController motionBegan motionCancelled motionEffects motionEnded
+        listEnvironment localNotification magnificationFilter majorRadius majorRadiusTolerance
+        makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft markedTextRange markedTextStyle
+        matchingFontDescriptors maximumContentSizeCategory maximumLineHeight maximumPossibleForce maximumTrackImage
+        maximumValueImageRect menuActionTriggered menuAttachmentPoint menuRepresentation minificationFilter
+        minificationFilterBias minimizeAndZoom minimumContentSizeCategory minimumFontSize minimumLineHeight minimumTrackImage
+        minimumValueImageRect miterLimit modalPresentationCapturesStatusBarAppearance modeDidChangeNotification modifierFlags
+        modifyAnimations modifyingTraits moreNavigationController motionBegan motionCancelled motionEffects motionEnded
         navigationControllerPreferredInterfaceOrientationForPresentation navigationControllerSupportedInterfaceOrientations
         needsDisplay needsLayout newPassword newScene newsstandDownloads nextFocusedItem nextFocusedView nibBundle nibName
-        notShownAttribute notifyWhenInteractionEnds offImage onImage oneTimeCode openDefaultApplicationsSettingsURLString
-        openNotificationSettingsURLString openRecent openSessions openSettingsURLString openURL organizationName
-        overflowPresentationSource overrideInheritedOptions overrideTraitCollection overscanCompensation
-        overscanCompensationInsets pageViewControllerPreferredInterfaceOrientationForPresentation
-        pageViewControllerSupportedInterfaceOrientations paragraphSpacing paragraphSpacingBefore pasteAndGo pasteAndMatchStyle
-        pasteAndSearch perceptualDuration performSegue performsActionsWhilePresentingModally pinAttachment pinnedTrailingGroup
-        playInputClick pointerLockState pointerStyleProvider popItem popoverPresentationController possibleTitles postalCode
-        potentialEDRHeadroom preciseLocation precisePreviousLocation predictedTouches preferredBehavioralStyle
-        preferredCurrentPageIndicatorImage preferredElementSize preferredFontDescriptor preferredFrameSize
-        preferredFramesPerSecond30 preferredFramesPerSecond60 preferredImageDynamicRange preferredIndicatorImage
-        preferredInterfaceOrientationForPresentation preferredMenuElementOrder preferredMode preferredRange
-        preferredSearchBarPlacement preferredSymbolConfiguration preferredSymbolConfigurationForImage preferredTransition
-        preferredVibrancy prefersExtendedRange prefersPointerLocked prepareForDisplay prepareThumbnail preparingForDisplay
-        preparingThumbnail presentLocalNotificationNow presentMoviePlayerViewControllerAnimated presentationController
-        presentationCount presentationIndex pressesBegan pressesCancelled pressesChanged pressesEnded previewActionItems
-        previewingGestureRecognizerForFailureRelationship previouslyFocusedItem previouslyFocusedView processEditing
-        propertyForGlyph protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
+        notShownAttribute notifyWhenInteractionEnds objectRestorationClass offImage onImage oneTimeCode
+        openDefaultApplicationsSettingsURLString openNotificationSettingsURLString openRecent openSessions
+        openSettingsURLString openURL organizationName overflowPresentationSource overrideInheritedOptions
+        overrideTraitCollection overscanCompensation overscanCompensationInsets
+        pageViewControllerPreferredInterfaceOrientationForPresentation pageViewControllerSupportedInterfaceOrientations
+        paragraphSpacing paragraphSpacingBefore parentFocusEnvironment pasteAndGo pasteAndMatchStyle pasteAndSearch
+        pasteConfiguration pasteDelegate perceptualDuration performSegue performsActionsWhilePresentingModally pinAttachment
+        pinnedTrailingGroup playInputClick pointerLockState pointerStyleProvider popItem popoverPresentationController
+        possibleTitles postalCode potentialEDRHeadroom preciseLocation precisePreviousLocation predictedTouches
+        preferredBehavioralStyle preferredCurrentPageIndicatorImage preferredElementSize preferredFocusEnvironments
+        preferredFocusedView preferredFontDescriptor preferredFrameSize preferredFramesPerSecond30 preferredFramesPerSecond60
+        preferredImageDynamicRange preferredIndicatorImage preferredInterfaceOrientationForPresentation
+        preferredMenuElementOrder preferredMode preferredRange preferredSearchBarPlacement preferredSymbolConfiguration
+        preferredSymbolConfigurationForImage preferredTransition preferredVibrancy prefersExtendedRange prefersPointerLocked
+        prepareForDisplay prepareThumbnail preparingForDisplay preparingThumbnail presentLocalNotificationNow
+        presentMoviePlayerViewControllerAnimated presentationController presentationCount presentationIndex pressesBegan
+        pressesCancelled pressesChanged pressesEnded previewActionItems previewingGestureRecognizerForFailureRelationship
+        previouslyFocusedItem previouslyFocusedView printContent processEditing propertyForGlyph
+        protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
         providesPresentationContextTransitionStyle proximityState proximityStateDidChangeNotification pushItem
         referenceDisplayModeStatus referenceDisplayModeStatusDidChangeNotification regionEntered regionExited regionMoved
-        registerForRemoteNotifications registerUserNotificationSettings reloadInputViews remoteControlReceived
-        remoteNotification removeAllSymbolEffects removeInteraction removeKeyCommand removeMotionEffect removeSymbolEffect
-        removeTabStop removeTextContainer renameDelegate replaceLayoutManager requestGeometryUpdate
-        requestSceneSessionActivation requestSceneSessionDestruction requestSceneSessionRefresh requiresExclusiveTouchType
-        resignKey resizableSnapshotView resizeSublayers resizingMode restorationClass restoreUserActivityState
-        restoresFocusAfterTransition reversesTitleShadowWhenHighlighted rightViewRect rollAngle rotatingFooterView
-        rotatingHeaderView rotationMode roundsToMinuteInterval safeAreaAspectFitLayoutGuide scalesLargeContentImage
-        sceneCaptureState scheduleLocalNotification scheduledLocalNotifications screenshotService scrollEdgeAppearance
-        scrollRangeToVisible searchBarPlacement searchController searchDisplayController secondaryTextLayoutGuide segmentIndex
-        segueForUnwinding selectedImageTintColor selectedItem selectedRange selectedTab selectionIndicatorImage sendEvent
-        separateSecondaryViewController setAction setAlternateIconName setAnimationBeginsFromCurrentState setAnimationCurve
-        setAnimationDelay setAnimationDelegate setAnimationDidStop setAnimationRepeatAutoreverses setAnimationRepeatCount
-        setAnimationStart setAnimationTransition setAnimationWillStart setAttachmentSize setBackButtonBackgroundImage
+        registerForRemoteNotifications registerForTraitChanges registerUserNotificationSettings reloadInputViews
+        remoteControlReceived remoteNotification removeAllSymbolEffects removeDictationResultPlaceholder removeInteraction
+        removeKeyCommand removeMotionEffect removeSymbolEffect removeTabStop removeTextContainer renameDelegate
+        replaceLayoutManager requestGeometryUpdate requestSceneSessionActivation requestSceneSessionDestruction
+        requestSceneSessionRefresh requiresExclusiveTouchType resignKey resizableSnapshotView resizeSublayers resizingMode
+        restorationClass restorationParent restoreUserActivityState restoresFocusAfterTransition
+        reversesTitleShadowWhenHighlighted rightViewRect rollAngle rotatingFooterView rotatingHeaderView rotationMode
+        roundsToMinuteInterval safeAreaAspectFitLayoutGuide scalesLargeContentImage sceneCaptureState
+        scheduleLocalNotification scheduledLocalNotifications screenshotService scrollEdgeAppearance scrollRangeToVisible
+        searchBarPlacement searchController searchDisplayController secondaryTextLayoutGuide segmentIndex segueForUnwinding
+        selectAll selectedImageTintColor selectedItem selectedRange selectedTab selectedTextRange selectionAffinity
+        selectionIndicatorImage selectionRects sendEvent separateSecondaryViewController setAction setAlternateIconName
+        setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate setAnimationDidStop
+        setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationStart setAnimationTransition setAnimationWillStart
+        setAttachmentSize setAttributedMarkedText setBackButtonBackgroundImage
         setBackButtonBackgroundVerticalPositionAdjustment setBackButtonTitlePositionAdjustment
-        setBackgroundVerticalPositionAdjustment setBadgeTextAttributes setContentPositionAdjustment setContentScrollView
-        setCurrentPageIndicatorImage setDividerImage setDrawsOutsideLineFragment setExtraLineFragmentRect setGlyphs
-        setHidesBackButton setIndicatorImage setKeepAliveTimeout setLineDash setLineFragmentRect setLocation
-        setMaximumTrackImage setMinimumBackgroundFetchInterval setMinimumTrackImage setNeedsDropPreviewUpdate
-        setNeedsUpdateContentUnavailableConfiguration setNeedsUpdateOfHomeIndicatorAutoHidden
+        setBackgroundVerticalPositionAdjustment setBadgeTextAttributes setBaseWritingDirection setContentPositionAdjustment
+        setContentScrollView setCurrentPageIndicatorImage setDividerImage setDrawsOutsideLineFragment setExtraLineFragmentRect
+        setGlyphs setHidesBackButton setIndicatorImage setKeepAliveTimeout setLineDash setLineFragmentRect setLocation
+        setMarkedText setMaximumTrackImage setMinimumBackgroundFetchInterval setMinimumTrackImage setNeedsDropPreviewUpdate
+        setNeedsFocusUpdate setNeedsUpdateContentUnavailableConfiguration setNeedsUpdateOfHomeIndicatorAutoHidden
         setNeedsUpdateOfPrefersPointerLocked setNeedsUpdateOfScreenEdgesDeferringSystemGestures
         setNeedsUpdateOfSupportedInterfaceOrientations setNewsstandIconImage setNotShownAttribute setParagraphStyle
         setPreferredSymbolConfiguration setShadowImage setStatusBarHidden setStatusBarOrientation setStatusBarStyle
         setSymbolImage setTabBarHidden setTabs setTextContainer setThumbImage setTitlePositionAdjustment setTitleShadowColor
         setTitleTextAttributes setTitleVerticalPositionAdjustment setToolbarItems settlingDuration shadowImage
         sheetPresentationController shipmentTrackingNumber shortcutItem shortcutItems shouldArchiveValue
-        shouldAutomaticallyForwardRotationMethods shouldBeArchived shouldBeRequiredToFail shouldPerformSegue shouldReceive
-        shouldRequireFailure showCGGlyphs showDetailTargetDidChangeNotification showDetailViewController
-        showHideTransitionViews showsControlCharacters showsExpansionTextWhenTruncated showsLargeContentViewer
-        showsTouchWhenHighlighted significantTimeChangeNotification sizeRestrictions slidingAttachment sourceApplication
-        spellingOptions spellingPanel splitViewController standardAppearance standardEdit stateRestorationBundleVersionKey
-        stateRestorationSystemVersionKey stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey
-        stateRestorationViewControllerStoryboardKey statusBarFrameUserInfoKey statusBarManager
-        statusBarOrientationAnimationDuration statusBarOrientationUserInfoKey statusBarStyle streetAddressLine1
-        streetAddressLine2 stretchableImage strikethroughGlyphRange strokeEnd strokeStart strokedCheckmark
-        subclassForWritingToolsCoordinator substitutionOptions substitutionsPanel subtitleLabel supportsAlternateIcons
-        supportsFocus supportsHighDynamicRange supportsMultipleScenes supportsZoom symbolConfiguration symbolWeight
-        symbolicTraits systemButton systemChromeMaterial systemChromeMaterialDark systemChromeMaterialLight systemMaterialDark
-        systemMaterialLight systemProtectionDidChangeNotification systemProtectionManager systemReserved
-        systemThickMaterialDark systemThickMaterialLight systemThinMaterialDark systemThinMaterialLight
-        systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup systemUltraThinMaterialDark
-        systemUltraThinMaterialLight tabBarControllerDidEndEditing
-        tabBarControllerPreferredInterfaceOrientationForPresentation tabBarControllerSupportedInterfaceOrientations
-        tabBarControllerWillBeginEditing tabStops tailIndent targetViewController tensionValues textContainerChangedGeometry
-        textContainers textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification
-        textFieldDidChangeSelection textFormattingConfiguration textHighlightAttributes textInputMode textLayoutGuide
-        textLayoutManager textLists textSize textStorage textStyle textStylePasteboard textViewWritingToolsDidEnd
-        textViewWritingToolsWillBegin thumbImage thumbRect timingFunctions timingParameters tintColorDidChange titleEdgeInsets
-        titleMenuProvider titlePositionAdjustment titleRect titleShadowColor titleTextAttributes
-        titleVerticalPositionAdjustment toggleButton toneMapMode toolTip toolTipInteraction toolbarItemPresentationSize
-        toolbarItems topCapHeight topItem totalBounds touchDownRepeat touchDragEnter touchDragExit
-        touchesEstimatedPropertiesUpdated touchesShouldBegin touchesShouldCancel trackRect trailingItemGroups
-        traitLooseLeading traitOverrides traitTightLeading traitUIOptimized traitVertical transfersHorizontalScrollingToParent
-        transfersVerticalScrollingToParent transitionCurlDown transitionCurlUp transitionFlipFromBottom transitionFlipFromLeft
-        transitionFlipFromRight transitionFlipFromTop transitioningDelegate truncatedGlyphRange typesettingLanguage
-        typingAttributes underlineGlyphRange undoManager undoRedo unregisterForRemoteNotifications
-        updateContentUnavailableConfiguration updateCurrentPageDisplay updateTraitsIfNeeded updateUserActivityState
-        userActivity userActivityDictionary userActivityType userDidTakeScreenshotNotification userInterfaceLevel
-        usesDefaultHyphenation usesSceneTimeBase usesStandardTextScaling valueFunction viewPrintFormatter visibleRect
+        shouldAutomaticallyForwardRotationMethods shouldBeArchived shouldBeRequiredToFail shouldChangeText shouldPerformSegue
+        shouldReceive shouldRequireFailure shouldUpdateFocus showCGGlyphs showDetailTargetDidChangeNotification
+        showDetailViewController showHideTransitionViews showWritingTools showsControlCharacters
+        showsExpansionTextWhenTruncated showsLargeContentViewer showsTouchWhenHighlighted significantTimeChangeNotification
+        sizeRestrictions sizingRule slidingAttachment sourceApplication spellingOptions spellingPanel splitViewController
+        standardAppearance standardEdit stateRestorationBundleVersionKey stateRestorationSystemVersionKey
+        stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey stateRestorationViewControllerStoryboardKey
+        statusBarFrameUserInfoKey statusBarManager statusBarOrientationAnimationDuration statusBarOrientationUserInfoKey
+        statusBarStyle streetAddressLine1 streetAddressLine2 stretchableImage strikethroughGlyphRange strokeEnd strokeStart
+        strokedCheckmark subclassForWritingToolsCoordinator substitutionOptions substitutionsPanel subtitleLabel
+        supportsAdaptiveImageGlyph supportsAlternateIcons supportsFocus supportsHighDynamicRange supportsMultipleScenes
+        supportsZoom symbolConfiguration symbolWeight symbolicTraits systemButton systemChromeMaterial
+        systemChromeMaterialDark systemChromeMaterialLight systemMaterialDark systemMaterialLight
+        systemProtectionDidChangeNotification systemProtectionManager systemReserved systemThickMaterialDark
+        systemThickMaterialLight systemThinMaterialDark systemThinMaterialLight systemTraitsAffectingColorAppearance
+        systemTraitsAffectingImageLookup systemUltraThinMaterialDark systemUltraThinMaterialLight
+        tabBarControllerDidEndEditing tabBarControllerPreferredInterfaceOrientationForPresentation
+        tabBarControllerSupportedInterfaceOrientations tabBarControllerWillBeginEditing tabStops tailIndent
+        targetViewController tensionValues textContainerChangedGeometry textContainers textDidBeginEditingNotification
+        textDidChangeNotification textDidEndEditingNotification textDragDelegate textDragInteraction textDragOptions
+        textDropDelegate textDropInteraction textFieldDidChangeSelection textFormattingConfiguration textHighlightAttributes
+        textInputMode textInputView textLayoutGuide textLayoutManager textLists textRange textSize textStorage textStyle
+        textStylePasteboard textStyling textViewWritingToolsDidEnd textViewWritingToolsWillBegin thumbImage thumbRect
+        timingFunctions timingParameters tintColorDidChange titleEdgeInsets titleMenuProvider titlePositionAdjustment
+        titleRect titleShadowColor titleTextAttributes titleVerticalPositionAdjustment toggleBoldface toggleButton
+        toggleItalics toggleUnderline toneMapMode toolTip toolTipInteraction toolbarItemPresentationSize toolbarItems
+        topCapHeight topItem totalBounds touchDownRepeat touchDragEnter touchDragExit touchesEstimatedPropertiesUpdated
+        touchesShouldBegin touchesShouldCancel trackRect trailingItemGroups traitLooseLeading traitOverrides traitTightLeading
+        traitUIOptimized traitVertical transfersHorizontalScrollingToParent transfersVerticalScrollingToParent
+        transitionCurlDown transitionCurlUp transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight
+        transitionFlipFromTop transitioningDelegate truncatedGlyphRange typesettingLanguage typingAttributes
+        underlineGlyphRange undoManager undoRedo unmarkText unregisterForRemoteNotifications unregisterForTraitChanges
+        updateContentUnavailableConfiguration updateCurrentPageDisplay updateFloatingCursor updateFocusIfNeeded
+        updateTextAttributes updateTraitsIfNeeded updateUserActivityState useSelectionForFind userActivity
+        userActivityDictionary userActivityType userDidTakeScreenshotNotification userInterfaceLevel usesDefaultHyphenation
+        usesSceneTimeBase usesStandardTextScaling valueFunction viewPrintFormatter visibleRect visibleSize
         wantsExtendedDynamicRangeContent wantsSoftwareDimming willAnimateRotation willChangeStatusBarFrameNotification
-        willChangeStatusBarOrientationNotification willConnectNotification willDeactivateNotification willRotate
-        willTerminateNotification windowingBehaviors withAlignmentRectInsets withBaselineOffset withConfiguration withDesign
-        withFace withFamily withHorizontallyFlippedOrientation withMatrix withProminence withScrollIndicatorsShown
-        writingTools writingToolsBehavior writingToolsCoordinator
+        willChangeStatusBarOrientationNotification willConnectNotification willDeactivateNotification willDismissEditMenu
+        willPresentEditMenu willPresentWritingTools willRotate willTerminateNotification windowingBehaviors
+        withAlignmentRectInsets withBaselineOffset withConfiguration withDesign withFace withFamily
+        withHorizontallyFlippedOrientation withMatrix withProminence withScrollIndicatorsShown writingTools
+        writingToolsBehavior writingToolsCoordinator
         """)
+
+    /// The classes of this package, each with the labels of its initialisers and of those of its superclasses.
+    static let labels = Dictionary(
+        words(
+            """
+            CAAnimation CAAnimationGroup CABasicAnimation:keyPath CADisplayLink:selector:target CAGradientLayer:layer
+            CAKeyframeAnimation:keyPath CALayer:layer CAMediaTimingFunction:controlPoints:name CAPropertyAnimation:keyPath
+            CAShapeLayer:layer CASpringAnimation:keyPath CATransaction
+            NSCollectionLayoutAnchor:absoluteOffset:edges:fractionalOffset
+            NSCollectionLayoutBoundarySupplementaryItem:absoluteOffset:alignment:containerAnchor:elementKind
+            NSCollectionLayoutBoundarySupplementaryItem:itemAnchor:layoutSize:supplementaryItems
+            NSCollectionLayoutDecorationItem:layoutSize:supplementaryItems NSCollectionLayoutDimension
+            NSCollectionLayoutEdgeSpacing:bottom:leading:top:trailing NSCollectionLayoutGroup:layoutSize:supplementaryItems
+            NSCollectionLayoutGroupCustomItem:frame:zIndex NSCollectionLayoutItem:layoutSize:supplementaryItems
+            NSCollectionLayoutSection:group NSCollectionLayoutSize:heightDimension:widthDimension NSCollectionLayoutSpacing
+            NSCollectionLayoutSupplementaryItem:containerAnchor:elementKind:itemAnchor:layoutSize
+            NSCollectionLayoutSupplementaryItem:supplementaryItems NSDiffableDataSourceSectionSnapshotReference
+            NSDiffableDataSourceSnapshotReference NSHashTable NSItemProvider:item:object:typeIdentifier NSLayoutAnchor
+            NSLayoutConstraint:attribute:constant:item:multiplier NSLayoutConstraint:relatedBy:toItem NSLayoutDimension
+            NSLayoutManager NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMutableParagraphStyle NSParagraphStyle
+            NSStringDrawingContext NSTextContainer UIAction:attributes:discoverabilityTitle:handler:identifier
+            UIAction:image:state:subtitle:title UIActivityIndicatorView:coder:frame:style UIAlertAction:handler:style:title
+            UIAlertController:bundle:coder:message:nibName UIAlertController:preferredStyle:title UIApplication
+            UIAttachmentBehavior:attachedTo:attachedToAnchor:item:offsetFromCenter
+            UIBarButtonItem:action:barButtonSystemItem:customView:image UIBarButtonItem:menu:primaryAction:style:systemItem
+            UIBarButtonItem:target:title UIBarItem UIBezierPath:arcCenter:byRoundingCorners:cgPath:clockwise
+            UIBezierPath:cornerRadii:cornerRadius:endAngle:ovalIn UIBezierPath:radius:rect:roundedRect:startAngle
+            UIBlurEffect:style UIButton:coder:frame:type UICollectionLayoutSectionOrthogonalScrollingProperties
+            UICollectionReusableView:coder:frame UICollectionView:coder:collectionViewLayout:frame:layout
+            UICollectionViewCell:coder:frame UICollectionViewCompositionalLayout:coder:configuration:section:sectionProvider
+            UICollectionViewCompositionalLayoutConfiguration
+            UICollectionViewController:bundle:coder:collectionViewLayout:nibName
+            UICollectionViewDiffableDataSource:cellProvider:collectionView
+            UICollectionViewDiffableDataSourceReference:cellProvider:collectionView
+            UICollectionViewDropPlaceholder:insertionIndexPath:reuseIdentifier UICollectionViewDropProposal:intent:operation
+            UICollectionViewFlowLayout:coder UICollectionViewFlowLayoutInvalidationContext UICollectionViewFocusUpdateContext
+            UICollectionViewLayout:coder
+            UICollectionViewLayoutAttributes:forCellWith:forDecorationViewOfKind:forSupplementaryViewOfKind:with
+            UICollectionViewLayoutInvalidationContext UICollectionViewListCell:coder:frame
+            UICollectionViewPlaceholder:insertionIndexPath:reuseIdentifier
+            UICollectionViewTransitionLayout:coder:currentLayout:nextLayout UICollectionViewUpdateItem
+            UICollisionBehavior:items UIColor:alpha:blue:brightness:cgColor UIColor:displayP3Red:dynamicProvider:green:hue
+            UIColor:named:patternImage:red:saturation UIColor:white
+            UIContextMenuConfiguration:actionProvider:identifier:previewProvider UIContextualAction:handler:style:title
+            UIControl:coder:frame UIDatePicker:coder:frame UIDeferredMenuElement UIDevice UIDragItem:itemProvider
+            UIDragPreview:parameters:view UIDragPreviewParameters:textLineRects UIDragPreviewTarget:center:container:transform
+            UIDropProposal:operation UIDynamicAnimator:collectionViewLayout:referenceView UIDynamicBehavior
+            UIDynamicItemBehavior:items UIDynamicItemGroup:items UIEvent UIFieldBehavior UIFocusAnimationCoordinator
+            UIFocusUpdateContext UIFont:descriptor:name:size UIFontDescriptor:name:size UIFontMetrics:forTextStyle
+            UIGestureRecognizer:action:target UIGraphicsImageRenderer:bounds:format:size UIGraphicsImageRendererContext
+            UIGraphicsImageRendererFormat UIGraphicsRendererFormat UIGravityBehavior:items
+            UIHoverGestureRecognizer:action:target UIImage:cgImage:compatibleWith:contentsOfFile:data
+            UIImage:in:named:systemName UIImageView:coder:frame:highlightedImage:image UILabel:coder:frame UILayoutGuide:coder
+            UIListContentView:coder:configuration:frame UILongPressGestureRecognizer:action:target
+            UIMenu:children:identifier:image:options UIMenu:subtitle:title UIMenuElement UINavigationBar:coder:frame
+            UINavigationController:bundle:coder:navigationBarClass:nibName
+            UINavigationController:rootViewController:toolbarClass UINavigationItem:title UINib:bundle:data:nibName
+            UIPageControl:coder:frame UIPageViewController:bundle:coder:navigationOrientation:nibName
+            UIPageViewController:options:transitionStyle UIPanGestureRecognizer:action:target
+            UIPinchGestureRecognizer:action:target UIPreviewParameters:textLineRects
+            UIPreviewTarget:center:container:transform UIPushBehavior:items:mode UIRefreshControl:coder:frame
+            UIRegion:radius:size UIResponder UIRotationGestureRecognizer:action:target UIScene UIScreen
+            UIScreenEdgePanGestureRecognizer:action:target UIScrollView:coder:frame UISegmentedControl:coder:frame:items
+            UISlider:coder:frame UISnapBehavior:item:snapTo UIStackView:arrangedSubviews:coder:frame UIStoryboard:bundle:name
+            UISwipeActionsConfiguration:actions UISwipeGestureRecognizer:action:target UISwitch:coder:frame
+            UITabBar:coder:frame UITabBarController:bundle:coder:nibName UITabBarItem:image:selectedImage:tag:title
+            UITapGestureRecognizer:action:target UITargetedDragPreview:parameters:target:view
+            UITargetedPreview:parameters:target:view UITextField:coder:frame UITextView:coder:frame:textContainer
+            UIToolbar:coder:frame UITouch UITraitCollection:coder:displayScale:horizontalSizeClass:layoutDirection
+            UITraitCollection:mutations:preferredContentSizeCategory:traitsFrom:userInterfaceIdiom
+            UITraitCollection:userInterfaceStyle:verticalSizeClass UIView:coder:frame UIViewController:bundle:coder:nibName
+            UIViewPropertyAnimator:animations:controlPoint1:controlPoint2:curve UIViewPropertyAnimator:dampingRatio:duration
+            UIVisualEffect UIVisualEffectView:coder:effect:frame UIWindow:coder:frame:windowScene UIWindowScene
+            """
+        ).map { word in
+            let parts = word.split(separator: ":").map(String.init)
+            return (parts[0], Set(parts.dropFirst()))
+        }, uniquingKeysWith: { $0.union($1) })
 
     private static func words(_ text: String) -> Set<String> { Set(text.split { $0 == " " || $0 == "\n" }.map(String.init)) }
 }

@@ -19,7 +19,7 @@ public enum Porter {
         for index in drafts.indices { ConditionRule.apply(&drafts[index]) }
         for index in drafts.indices { TestRule.apply(&drafts[index], declarations) }
         for index in drafts.indices { RuntimeRule.apply(&drafts[index]) }
-        MissingNameRule.apply(&drafts)
+        MissingNameRule.apply(&drafts, declarations)
         InitializerRule.apply(&drafts, declarations)
         OptionalRule.apply(&drafts, declarations)
         RectangleRule.apply(&drafts)

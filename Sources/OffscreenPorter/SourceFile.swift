@@ -202,6 +202,21 @@ struct SourceFile {
         return found
     }
 
+    /// The labels of the parameters of an initialiser, without those that are "_".
+    ///
+    /// - Parameter index: of the word `init`.
+    func labels(ofInitializer index: Int) -> Set<String> {
+        var open = index + 1
+        if word(open) == "?" || word(open) == "!" { open += 1 }
+        open = afterAngles(open)
+        guard word(open) == "(", partner[open] > open else { return [] }
+        return Set(
+            split(open + 1..<partner[open]).compactMap { part in
+                part.first { isWord($0) && !($0 > 0 && word($0 - 1) == "@") }.map { word($0) }
+            }
+        ).subtracting(["_"])
+    }
+
     /// Whether a token stands in the body of a type, in no other brackets.
     func isMember(_ index: Int, of type: TypeDeclaration) -> Bool { outer[index] == type.open }
 

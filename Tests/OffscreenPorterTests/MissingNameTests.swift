@@ -16,6 +16,48 @@ struct MissingNameTests {
             .split(separator: "\n").filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ").map(String.init) }
     }
 
+    /// Protocols that this package lacks and that classes of UIKit adopt which it has, so that the members of the protocols are members
+    /// of these classes. From "Conforms To" in Apple's documentation of `UIView`, `UIViewController`, `UIScrollView`, `UILabel`,
+    /// `UIButton`, `UIImageView`, `UITextField`, `UITextView`, `UINavigationBar` and `UITabBar`.
+    private static let adopted: Set<String> = [
+        "UIAccessibilityContentSizeCategoryImageAdjusting", "UIActivityItemsConfigurationProviding", "UIBarPositioning",
+        "UIContentContainer", "UIContentSizeCategoryAdjusting", "UIFocusEnvironment", "UIFocusItem", "UIFocusItemContainer",
+        "UIFocusItemScrollableContainer", "UILargeContentViewerItem", "UILetterformAwareAdjusting", "UILookToDictateCapable",
+        "UIPasteConfigurationSupporting", "UIResponderStandardEditActions", "UISpringLoadedInteractionSupporting", "UIStateRestoring",
+        "UITextDraggable", "UITextDroppable", "UITextInput", "UITextPasteConfigurationSupporting", "UITraitChangeObservable",
+        "UIUserActivityRestoring",
+    ]
+
+    /// The labels of the initialisers of each public class and of its superclasses. Classes are left out that inherit from a class of
+    /// another module.
+    private static func labels() throws -> [String: Set<String>] {
+        var parents: [String: String] = [:]
+        var own: [String: Set<String>] = [:]
+        let files = FileManager.default.enumerator(at: root.appendingPathComponent("Sources/UIKit"), includingPropertiesForKeys: nil)!
+        for case let url as URL in files where url.pathExtension == "swift" {
+            let file = SourceFile(path: url.path, bytes: Array(try Data(contentsOf: url)))
+            for type in file.types where type.keyword == "class" && !type.name.contains(".") {
+                guard !file.modifiers(ofDeclaration: type.start).isDisjoint(with: ["public", "open"]) else { continue }
+                parents[type.name] = type.inheritedNames.first.map { String($0.prefix { $0 != "<" }) } ?? "NSObject"
+            }
+            for index in file.tokens.indices where file.word(index) == "init" && isPublic(file, index) {
+                guard let type = file.typeOfMember(index) else { continue }
+                own[type.name, default: []].formUnion(file.labels(ofInitializer: index).filter { !$0.hasPrefix("_") })
+            }
+        }
+        var all: [String: Set<String>] = [:]
+        for name in parents.keys {
+            var labels: Set<String> = []
+            var here = name
+            while let parent = parents[here] {
+                labels.formUnion(own[here] ?? [])
+                here = parent
+            }
+            if here == "NSObject" { all[name] = labels }
+        }
+        return all
+    }
+
     /// Types with the types around them, functions and constants; and the names of all members.
     private static func declared() throws -> (types: Set<String>, members: Set<String>) {
         var types: Set<String> = []
@@ -64,7 +106,13 @@ struct MissingNameTests {
             let parts = name.split(separator: ".")
             return parts.count == 1 || types.contains(parts.dropLast().joined(separator: "."))
         }
-        let missingMembers = Set(names.filter { types.contains($0[0]) }.flatMap { $0.dropFirst() }).subtracting(members)
+        let withMembers = names.filter { types.contains($0[0]) || adopted.contains($0[0]) }
+        let missingMembers = Set(withMembers.flatMap { $0.dropFirst() }).subtracting(members)
+        // A class with many labels comes several times.
+        let labels = try labels().flatMap { name, labels in
+            let sorted = labels.sorted()
+            return stride(from: 0, to: max(1, sorted.count), by: 4).map { ([name] + sorted.dropFirst($0).prefix(4)).joined(separator: ":") }
+        }
         return """
             /// Names of UIKit, QuartzCore and CoreGraphics that this package lacks. `MissingNameTests` writes them.
             enum MissingNames {
@@ -80,17 +128,28 @@ struct MissingNameTests {
             \(lines(missingMembers.sorted()))
                     \""")
 
+                /// The classes of this package, each with the labels of its initialisers and of those of its superclasses.
+                static let labels = Dictionary(
+                    words(
+                        \"""
+            \(lines(labels.sorted(), indent: 12))
+                        \"""
+                    ).map { word in
+                        let parts = word.split(separator: ":").map(String.init)
+                        return (parts[0], Set(parts.dropFirst()))
+                    }, uniquingKeysWith: { $0.union($1) })
+
                 private static func words(_ text: String) -> Set<String> { Set(text.split { $0 == " " || $0 == "\\n" }.map(String.init)) }
             }
 
             """
     }
 
-    private static func lines(_ words: [String]) -> String {
+    private static func lines(_ words: [String], indent: Int = 8) -> String {
         var lines = [""]
         for word in words {
             if lines[lines.count - 1].count + word.count > 125 { lines.append("") }
-            lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "        " : " ") + word
+            lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? String(repeating: " ", count: indent) : " ") + word
         }
         return lines.joined(separator: "\n")
     }
@@ -143,6 +202,31 @@ struct MissingNameTests {
             left("import UIKit\nclass A: UIViewController {\n func b() {\n  c.traitOverrides.d()\n  transitioningDelegate = self\n }\n}")
                 == [["4 traitOverrides", "5 transitioningDelegate"]])
         #expect(left("import UIKit\nif let traitOverrides = a.traitOverrides {\n traitOverrides.b()\n}") == [["2 traitOverrides"]])
+    }
+
+    @Test func `The call of an initialiser is named if no initialiser of the class has such a label`() {
+        let code = """
+            import UIKit
+            final class Feed: UIViewController {
+                let refresh = UIRefreshControl(frame: .zero, primaryAction: nil), plain = UIRefreshControl(frame: .zero)
+                let add = UIButton(type: .system, primaryAction: nil), other: UIButton = UIKit.UIButton.init(type: .system)
+                override func viewDidLoad() {
+                    registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, _) in }
+                }
+            }
+            final class Refresh: UIRefreshControl {
+                init() { super.init(frame: .zero, primaryAction: nil) }
+            }
+            """
+        #expect(
+            left(code) == [
+                [
+                    "3 UIRefreshControl(frame:primaryAction:)", "4 UIButton(type:primaryAction:)", "6 registerForTraitChanges",
+                    "6 UITraitUserInterfaceStyle", "10 UIRefreshControl(frame:primaryAction:)",
+                ]
+            ])
+        let own = "import UIKit\nextension UIControl { convenience init(frame: CGRect, primaryAction: UIAction?) {} }"
+        #expect(left(code, own)[0] == ["6 registerForTraitChanges", "6 UITraitUserInterfaceStyle"])
     }
 
     @Test func `A name that the ported code declares is its own`() {

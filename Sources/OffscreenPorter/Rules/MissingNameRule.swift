@@ -4,17 +4,18 @@ enum MissingNameRule {
         "this package lacks it: declare what you need of it under #if os(Linux), or leave the place out with #if !os(Linux)"
     private static let modules: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics"]
 
-    static func apply(_ drafts: inout [Draft]) {
+    static func apply(_ drafts: inout [Draft], _ declarations: Declarations) {
         var declared = DeclaredNames()
         for draft in drafts { declared.read(draft) }
-        for place in drafts.indices { find(in: &drafts[place], declared) }
+        for place in drafts.indices { find(in: &drafts[place], declared, declarations) }
     }
 
-    private static func find(in draft: inout Draft, _ declared: DeclaredNames) {
+    private static func find(in draft: inout Draft, _ declared: DeclaredNames, _ declarations: Declarations) {
         let file = draft.file
         var told: Set<String> = []
         for index in draft.live where file.isWord(index) {
-            guard let name = type(file, index, declared) ?? member(file, index, declared),
+            guard
+                let name = type(file, index, declared) ?? member(file, index, declared) ?? initializer(file, index, declared, declarations),
                 told.insert("\(file.line(ofToken: index)) \(name)").inserted
             else { continue }
             draft.left(.missingName, at: index, name, advice)
@@ -45,6 +46,29 @@ enum MissingNameRule {
         }
         return declared.locals.contains(name) ? nil : name
     }
+
+    /// The call of an initialiser with a label that no initialiser of the class has: "UIRefreshControl(frame:primaryAction:)".
+    private static func initializer(
+        _ file: SourceFile, _ index: Int, _ declared: DeclaredNames, _ declarations: Declarations
+    ) -> String? {
+        var name = file.word(index)
+        var open = index + 1
+        if name == "super", file.word(open) == ".", file.word(open + 1) == "init", file.enclosing[index] >= 0 {
+            name = declarations.foreignParent(of: file.types[file.enclosing[index]].name) ?? ""
+            open += 2
+        } else if file.word(index - 1) == ".", !modules.contains(file.word(index - 2)) {
+            return nil
+        } else if file.word(open) == ".", file.word(open + 1) == "init" {
+            open += 2
+        }
+        guard let known = MissingNames.labels[name], !declared.types.contains(name), file.word(open) == "(", file.partner[open] > open
+        else { return nil }
+        let labels = file.split(open + 1..<file.partner[open]).map { part in
+            file.word(part.lowerBound + 1) == ":" ? file.word(part.lowerBound) : "_"
+        }
+        guard labels.contains(where: { $0 != "_" && !known.contains($0) && !declared.labels.contains($0) }) else { return nil }
+        return "\(name)(\(labels.map { $0 + ":" }.joined()))"
+    }
 }
 
 /// The names that ported code declares itself.
@@ -57,6 +81,8 @@ struct DeclaredNames {
     private(set) var members: Set<String> = []
     /// Constants in functions, parameters, and the labels of arguments.
     private(set) var locals: Set<String> = []
+    /// The labels of initialisers in extensions.
+    private(set) var labels: Set<String> = []
 
     mutating func read(_ draft: Draft) {
         let file = draft.file
@@ -70,6 +96,7 @@ struct DeclaredNames {
                 types.insert(outer + file.word(index + 1))
             }
             if Self.declarators.contains(word) { read(draft, declarator: index) }
+            if word == "init", file.typeOfMember(index)?.keyword == "extension" { labels.formUnion(file.labels(ofInitializer: index)) }
             if word == "in" { read(draft, closure: index) }
             if file.word(index + 1) == ":" || file.word(index + 1) == "in", word.first?.isLowercase == true { locals.insert(word) }
         }
