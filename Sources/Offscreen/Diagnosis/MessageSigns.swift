@@ -22,14 +22,19 @@ struct MessageSigns: SignReader {
             let exhibit = exhibit(for: event, at: index, in: moment)
             if exhibit == nil, MessageSigns.remarks.contains(where: event.text.contains) { continue }
             let speaker = MessageSigns.own.contains(where: event.text.hasPrefix) ? "the log says" : "UIKit says"
-            let line = event.text.prefix { $0 != "\n" }
+            let line = event.text.firstLine
+            let most = MessageSigns.most
+            let words = line.count > most ? line.prefix(most) + "..." : line.last == "." ? line.dropLast() : line[...]
             findings.append(
                 Finding(
-                    exhibit, moment, "\(speaker): \((line.last == "." ? line.dropLast() : line).prefix(160))",
+                    exhibit, moment, "\(speaker): \(words)",
                     isMessage: event.verb == .failure || exhibit != nil))
         }
         return findings
     }
+
+    /// The characters of a message that are shown.
+    private static let most = 400
 
     /// The beginnings of log lines that UIKit does not have.
     private static let own = ["Stopped after ", "The stage does not ", "A view asks for layout ", "'"]

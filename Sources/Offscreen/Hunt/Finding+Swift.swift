@@ -5,7 +5,7 @@ extension Hunt.Finding {
     public var swift: String {
         let size = "width: \(Step.number(recording.screen.width)), height: \(Step.number(recording.screen.height))"
         var lines = [
-            "// \(invariant): \((messages.first ?? "").split(separator: "\n").first ?? "")",
+            "// \(invariant): \(messages.first?.firstLine ?? "")",
             "// Found by a hunt with seed \(seed), and shrunk from \(stepsBefore) steps.",
         ]
         lines += leftOut.map { "// Left out: \($0)" }

@@ -36,7 +36,7 @@ extension Hunt {
 extension Hunt.Finding {
     /// The finding as a text that ``Hunt/replay(_:)`` can repeat: a description, then one step per line.
     public var text: String {
-        let message = (messages.first ?? "").split(separator: "\n").first ?? ""
+        let message = messages.first?.firstLine ?? ""
         return
             (["# \(invariant): \(message)", "# seed \(seed), shrunk from \(stepsBefore) steps"] + leftOut.map { "# left out: \($0)" }
             + (steps.isEmpty ? ["# nothing but show"] : steps.map(\.description))).map { $0 + "\n" }.joined()

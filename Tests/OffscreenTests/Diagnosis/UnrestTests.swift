@@ -131,6 +131,18 @@ struct UnrestTests {
         #expect(stage.problems == [])
     }
 
+    @Test func `The text of a problem has the identifiers that are not unique`() {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        let list = stage.run { NoteList([2]) }
+        stage.show(list.view)
+        stage.failures { stage.act("append") { snapshot.appendItems(["a", "b", "a", "b"]) } }
+        #expect(
+            stage.problems.map(\.text) == [
+                "UIKit says: Fatal: supplied item identifiers are not unique. Duplicate identifiers: {( a, b )}"
+            ])
+    }
+
     @Test func `A failure and a log line that no exhibit explains are problems without an exhibit`() {
         let list = stage.run { NoteList([9]) }
         stage.failures {

@@ -1,0 +1,14 @@
+extension String {
+    /// The first line. Where a bracket is open at its end, lines are joined up to the one that closes the bracket:
+    /// "Duplicate identifiers: {( 7 )}".
+    var firstLine: String {
+        var parts: [Substring] = []
+        var depth = 0
+        for line in split(separator: "\n") {
+            parts.append(line.drop { $0 == " " || $0 == "\t" })
+            depth += line.reduce(0) { $0 + ("([{".contains($1) ? 1 : ")]}".contains($1) ? -1 : 0) }
+            if depth <= 0 { break }
+        }
+        return parts.joined(separator: " ")
+    }
+}
