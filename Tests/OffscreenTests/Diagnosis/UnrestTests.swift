@@ -220,14 +220,11 @@ struct HealthyNeighbourTests {
         #expect(stage.problems == [])
     }
 
-    /// Cells that are dimmed by their distance from the middle, as in a cover flow. Each has one of four shades.
+    /// Cells that are dimmed by their distance from the middle, as in a cover flow. Each has one of four shades. A cell that comes on
+    /// screen has the shade of its item before until the next scroll.
     private final class Dimming: NSObject, UICollectionViewDelegate {
-        func scrollViewDidScroll(_ view: UIScrollView) { dim((view as? UICollectionView)?.visibleCells ?? [], view) }
-        func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath) {
-            dim([cell], view)
-        }
-        private func dim(_ cells: [UICollectionViewCell], _ view: UIScrollView) {
-            for cell in cells {
+        func scrollViewDidScroll(_ view: UIScrollView) {
+            for cell in (view as? UICollectionView)?.visibleCells ?? [] {
                 let shade = (abs(cell.frame.midY - view.bounds.midY) / 70).rounded(.down)
                 cell.contentView.subviews.first?.alpha = 1 - min(shade, 3) / 4
             }
@@ -237,7 +234,9 @@ struct HealthyNeighbourTests {
     @Test func `A shade that follows the place of a cell is no leftover`() {
         let dimming = Dimming()
         stage.run {
-            let list = NoteList([40], size: CGSize(width: 375, height: 110))
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 375, height: 110)
+            let list = NoteList([40], layout: layout)
             list.view.delegate = dimming
             stage.show(list.view)
             for distance in [130.0, 270, -90, 400, -310, 150, -420, 90, -170] { stage.scroll(list.view, by: distance) }
