@@ -18,14 +18,14 @@ struct PlayerGuide {
         self.marks = marks
     }
 
-    /// The moment at which the page opens: the marked symptom; otherwise the end of the first tick with a violation; otherwise
-    /// where the sides begin to differ.
+    /// The moment at which the page opens: the first of these that is known. The marked symptom, the end of the first tick with a
+    /// violation, the end of the marked tick, the moment at which the sides begin to differ.
     var symptom: Stop? {
         if let line = marks.symptom, let stop = stop(at: line) { return marks.event.flatMap { moment($0, before: stop) } ?? stop }
         for (side, writer) in writers.enumerated() {
             if let first = writer.firstInversion { return Stop(side: side, moment: writer.endOfTick(with: first)) }
         }
-        return difference
+        return marks.tick.map { Stop(side: 0, moment: writers[0].end(ofTick: $0)) } ?? difference
     }
 
     /// The moment that led to the symptom: the first with an inversion, or else where the sides begin to differ.

@@ -39,11 +39,14 @@ public struct PlayerPage: Sendable {
         public var event: String?
         /// The line of the scenario at which it is gone.
         public var fixed: Int?
+        /// The number of the tick at whose end the symptom shows, if there is no scenario.
+        public var tick: Int?
 
-        public init(symptom: Int? = nil, event: String? = nil, fixed: Int? = nil) {
+        public init(symptom: Int? = nil, event: String? = nil, fixed: Int? = nil, tick: Int? = nil) {
             self.symptom = symptom
             self.event = event
             self.fixed = fixed
+            self.tick = tick
         }
     }
 
@@ -51,11 +54,18 @@ public struct PlayerPage: Sendable {
     private let films: [String]
     private let guide: String
 
-    /// A page about one recording, with the problems that were found in it as its story.
-    public init(_ recording: Recording, problems: [Problem], title: String = "Offscreen", source: [Source] = []) {
+    /// A page about one recording. Its story is the expectations of a test that failed, and the problems that were found in the
+    /// recording. It opens where the first problem shows, or else at the end of the last tick.
+    public init(
+        _ recording: Recording, problems: [Problem], failures: [String] = [], title: String = "Offscreen", source: [Source] = []
+    ) {
         var story = PlayerStory()
-        story.symptom = problems.map { "\($0)" }.joined(separator: ". ")
-        self.init([Side(recording.behavior, recording)], story: problems.isEmpty ? nil : story, title: title, source: source)
+        let sentences = failures + problems.map { "\($0)" }
+        story.symptom = sentences.joined(separator: ". ")
+        self.init(
+            [Side(recording.behavior, recording)],
+            marks: Marks(tick: sentences.isEmpty ? nil : problems.first?.tick ?? recording.ticks.last?.number),
+            story: sentences.isEmpty ? nil : story, title: title, source: source)
     }
 
     /// - Parameters:
