@@ -44,23 +44,36 @@ public final class Stage {
         recorder = tape.map { Recorder(tape: $0, registry: world.registry) }
         window = world.run { UIWindow(world: world) }
         StageWitness.current?.note(self)
+        world.processEnds = { [weak recorder, test = StageWitness.test] in
+            recorder?.growing?.saveEvents()
+            StageWitness.processEnds()
+            return Stage.lastWords(test: StageWitness.test ?? test, recorder)
+        }
         if let folder = ProcessInfo.processInfo.environment[GrowingRecording.variable], !folder.isEmpty {
             growRecording(in: URL(fileURLWithPath: folder))
         }
     }
 
-    /// Writes the recording to "recording-1.json" in a folder, or to the next free number, and adds each tick at its end.
+    /// Writes the recording to "TEST-1.json" in a folder, or to the next free number, and adds each tick at its end. Where the name of
+    /// the test is not known, the file is "recording-1.json".
     ///
     /// A process that ends early leaves a file that `offscreen diagnose` and `offscreen play` read. `OFFSCREEN_RECORDINGS=FOLDER` does
     /// it for every stage.
     func growRecording(in folder: URL) {
         recorder?.grow(
             in: folder, behavior: preset.title, seed: preset.seed ?? 0, screen: world.screen.bounds.size, scale: world.screen.scale)
-        guard recorder?.growing != nil, world.failureSink == nil else { return }
-        world.failureSink = { [weak recorder] failure in
-            recorder?.growing?.saveEvents()
-            fatalError(failure.trapText)
+    }
+
+    /// The last lines of the message of a process that ends: the test, and where its recording is.
+    private static func lastWords(test: String?, _ recorder: Recorder?) -> String {
+        var words = test.map { "\n  test     \($0)" } ?? ""
+        if let recorder {
+            words +=
+                "\n  recorded "
+                + (recorder.growing?.path
+                    ?? "in no file; \(GrowingRecording.variable)=FOLDER swift test keeps recordings of tests that end the process")
         }
+        return words
     }
 
     /// Waiting work keeps views alive, views keep their world, and the world has the clock that keeps the work. Without a host the

@@ -2,12 +2,40 @@
 /// makes for itself are not kept.
 package final class StageWitness: Sendable {
     @TaskLocal package static var current: StageWitness?
+    /// The name of the test that is running; nil if it is not known.
+    @TaskLocal package static var test: String?
 
     @MainActor package private(set) var stages: [Stage] = []
     @MainActor package private(set) var findings: [Hunt.Finding] = []
 
-    package init() {}
+    private let save: @MainActor @Sendable (StageWitness) -> Void
 
-    @MainActor func note(_ stage: Stage) { stages.append(stage) }
+    /// - Parameter save: called before a failure ends the process, if a stage is kept. Other tests may be running then.
+    package init(save: @escaping @MainActor @Sendable (StageWitness) -> Void = { _ in }) {
+        self.save = save
+    }
+
+    @MainActor func note(_ stage: Stage) {
+        if stages.isEmpty { Self.all = Self.all.filter { $0.witness != nil } + [Reference(witness: self)] }
+        stages.append(stage)
+    }
+
     @MainActor func note(_ finding: Hunt.Finding) { findings.append(finding) }
+
+    // MARK: - The end of the process
+
+    private struct Reference {
+        weak var witness: StageWitness?
+    }
+
+    @MainActor private static var all: [Reference] = []
+
+    /// Saves what is known of every test that is running. The test that ends the process comes last.
+    @MainActor static func processEnds() {
+        let witnesses = all.compactMap(\.witness)
+        // A failure while files are written saves nothing more.
+        all = []
+        for witness in witnesses where witness !== current { witness.save(witness) }
+        if let current, witnesses.contains(where: { $0 === current }) { current.save(current) }
+    }
 }

@@ -2,11 +2,12 @@ import UIKit
 
 /// A file to which a stage writes its recording tick by tick, so that a process that ends leaves it behind.
 @MainActor
-final class GrowingRecording {
+package final class GrowingRecording {
     /// The variable that names the folder: `OFFSCREEN_RECORDINGS=FOLDER swift test`.
     nonisolated static let variable = "OFFSCREEN_RECORDINGS"
 
     private let file: FileHandle
+    let path: String
     private var text = RecordingText()
     private var words: EventNaming
     private let tape: EventTape
@@ -15,23 +16,30 @@ final class GrowingRecording {
     private var first: Int
     private var written = 0
 
-    /// Makes a file with the next free number, "recording-1.json" in an empty folder; nil where the folder cannot be written to.
+    /// Makes a file with the next free number, "scrolled-1.json" for a test of that name; nil where the folder cannot be written to.
     init?(in folder: URL, tape: EventTape, registry: ViewRegistry) {
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        guard let file = GrowingRecording.nextFile(in: folder) else { return nil }
-        self.file = file
+        let name = StageWitness.test.map(GrowingRecording.fileName(ofTest:)) ?? "recording"
+        guard let (file, path) = GrowingRecording.nextFile(in: folder, named: name) else { return nil }
+        (self.file, self.path) = (file, path)
         self.tape = tape
         words = EventNaming(registry: registry)
         position = tape.mark()
         first = position
     }
 
-    private static func nextFile(in folder: URL) -> FileHandle? {
+    /// The letters and digits of a test's name, with hyphens between its words: "A-page-of-cells" for "A page of cells()".
+    package nonisolated static func fileName(ofTest test: String) -> String {
+        let words = test.prefix { $0 != "(" }.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+        return words.isEmpty ? "test" : String(words.prefix(80))
+    }
+
+    private static func nextFile(in folder: URL, named name: String) -> (file: FileHandle, path: String)? {
         for number in 1...mostFiles {
-            let path = folder.appendingPathComponent("recording-\(number).json").path
+            let path = folder.appendingPathComponent("\(name)-\(number).json").path
             // Another process may write to the same folder.
             let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o644)
-            if descriptor >= 0 { return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true) }
+            if descriptor >= 0 { return (FileHandle(fileDescriptor: descriptor, closeOnDealloc: true), path) }
             if errno != EEXIST { return nil }
         }
         return nil

@@ -80,11 +80,18 @@ package final class Recorder {
     }
 
     /// Every tick so far, in words.
-    func finishedTicks(window: UIView) -> [Recording.Tick] {
+    ///
+    /// - Parameter window: nil if views must not be read. The last tick then has the window of the end of the last tick that is over.
+    func finishedTicks(window: UIView?) -> [Recording.Tick] {
         guard let last = heard.indices.last else { return [] }
         while told.count < last { told.append(tick(told.count, scene: heard[told.count].end.map { film.scene($0.scene) })) }
         // The last tick may not be over, and a timer or a task may have changed the window since, which is no event.
-        return told + [tick(last, scene: Scene(of: window))]
+        if let window { return told + [tick(last, scene: Scene(of: window))] }
+        var running = tick(last, scene: heard[last].end.map { film.scene($0.scene) })
+        if heard[last].end == nil, let before = told.last {
+            (running.tree, running.pools, running.known) = (before.tree, before.pools, before.known)
+        }
+        return told + [running]
     }
 
     /// The tree of the window at the end of the last tick.

@@ -75,9 +75,15 @@ extension Recording {
 
 extension Stage {
     /// The recording so far. It has no ticks when the stage does not record.
-    public var recording: Recording {
+    public var recording: Recording { recording(ticks: recorder?.finishedTicks(window: window)) }
+
+    /// The recording without a look at the views, which may be in the middle of a change. The window of a tick that is not over is
+    /// that of the tick before.
+    package var recordingBetweenTicks: Recording { recording(ticks: recorder?.finishedTicks(window: nil)) }
+
+    private func recording(ticks: [Recording.Tick]?) -> Recording {
         Recording(
             behavior: preset.title, seed: preset.seed ?? 0, screen: world.screen.bounds.size, scale: world.screen.scale,
-            ticks: recorder?.finishedTicks(window: window) ?? [])
+            ticks: ticks ?? [])
     }
 }

@@ -38,6 +38,8 @@ package final class World {
     package let tape: EventTape?
     /// Takes failures while somebody collects them, so that they do not end the process.
     package var failureSink: ((Failure) -> Void)?
+    /// Called before a failure ends the process. The result is added to the message.
+    package var processEnds: (() -> String)?
     /// What the current call is doing, for failures: "performBatchUpdates", "layout pass".
     @exclusivity(unchecked) var activity = ""
 

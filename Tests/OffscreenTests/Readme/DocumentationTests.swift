@@ -191,9 +191,11 @@ struct DocumentationTests {
             }
             ```
 
-            With `OFFSCREEN_RECORDINGS=FOLDER swift test` each stage writes its recording to `recording-1.json` in that folder, or to the next free
-            number, and adds each tick when it ends. A process that ends early, by a trap or by `as!`, leaves a file that `offscreen diagnose` and
-            `offscreen play` read up to its last whole line. The failures of UIKit are in it, and the step during which the process ended is its last.
+            With `OFFSCREEN_RECORDINGS=FOLDER swift test` each stage writes its recording to a file in that folder, and adds each tick when it ends. The
+            file has the name of the test and a number, such as `A-tap-selects-a-poster-1.json`. Without the trait `.offscreen`, or `OffscreenTestCase`,
+            the name of the test is not known, and the file is `recording-1.json`. A process that ends early, by a trap or by `as!`, leaves a file that
+            `offscreen diagnose` and `offscreen play` read up to its last whole line. The failures of UIKit are in it, and the step during which the
+            process ended is its last.
 
             The JSON has one event on each line. Default values are left out, and so are the tree and the pools of a tick in which they did not
             change. Rectangles are x, y, width and height in points; times are in seconds. `version` changes when a reader of the previous version

@@ -47,6 +47,14 @@ final class GrowingRecordingTests {
         #expect(try Recording(json: file(2)).ticks.count == stages[1].recording.ticks.count)
     }
 
+    @Test(arguments: [("A page of cells is reused, not made()", "A-page-of-cells-is-reused-not-made"), ("()", "test")])
+    func `A file has the name of the test that runs, and a number`(test: String, name: String) throws {
+        let stages = StageWitness.$test.withValue(test) { [scrolledStage(), scrolledStage()] }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(names == ["\(name)-1.json", "\(name)-2.json"])
+        #expect(stages.count == 2)
+    }
+
     @Test func `A file that is cut anywhere is read up to its last whole line`() throws {
         let stage = Stage(width: 100, height: 100)
         stage.growRecording(in: folder)
@@ -84,7 +92,7 @@ final class GrowingRecordingTests {
     }
 
     @Test func `A process that ends in a failure leaves the failure and what came before it`() async throws {
-        await #expect(processExitsWith: .failure) { [path = folder.path as String] in
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [path = folder.path as String] in
             await MainActor.run {
                 let stage = Stage(width: 200, height: 100)
                 stage.growRecording(in: URL(fileURLWithPath: path))
@@ -96,6 +104,8 @@ final class GrowingRecordingTests {
         let recording = try Recording(json: file())
         #expect(recording.ticks.map(\.what) == ["show UICollectionView", "add"])
         #expect(recording.problems.map(\.exhibit) == ["exhibit-23"])
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("\n  recorded \(folder.path)/recording-1.json"))
     }
 
     @Test func `A process that ends in the app's own code leaves the steps until then`() async throws {

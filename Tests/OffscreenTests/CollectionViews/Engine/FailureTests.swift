@@ -228,7 +228,24 @@ struct FailureTests {
                   counted  before 2, deleted 1, inserted 0, moved in 0, moved out 0: expected 1; the data source answered 2
                   hint     change the model inside the updates closure, so that the counts asked for afterwards include the change
                   instead  stage.failures { ... } returns this to a test, and the test goes on
+                  recorded in no file; OFFSCREEN_RECORDINGS=FOLDER swift test keeps recordings of tests that end the process
+
                 """), "\(text.prefix(800))")
+    }
+
+    @Test func `The message of a failure that ends the process names the test that runs`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                StageWitness.$test.withValue("A poster is deleted") {
+                    let stage = Stage(width: 100, height: 400)
+                    let screen = ListScreen("a", "b")
+                    stage.show(screen.view)
+                    stage.act("delete") { screen.view.deleteItems(at: [IndexPath(item: 0, section: 0)]) }
+                }
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("\n  test     A poster is deleted\n  recorded in no file; "), "\(text.prefix(800))")
     }
 
     @Test func `By default an orphan ends the process today`() async {
