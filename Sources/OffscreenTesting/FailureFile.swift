@@ -11,42 +11,54 @@ struct FailureFile {
     /// The files of each stage, in the order in which the stages were made, and a folder for each finding of a hunt.
     ///
     /// A stage without a tick and without a view has no files.
-    @MainActor static func all(of stages: [Stage], findings: [Hunt.Finding] = []) -> [FailureFile] {
-        let used = stages.filter { $0.ticks > 0 || !$0.window.subviews.isEmpty }
+    @MainActor static func all(of test: FailedTest) -> [FailureFile] {
+        let used = test.stages.filter { $0.ticks > 0 || (!test.endsProcess && !$0.window.subviews.isEmpty) }
         let ofStages = used.enumerated().flatMap { index, stage in
-            files(of: stage, named: used.count == 1 ? "stage" : "stage-\(index + 1)")
+            files(of: stage, of: test, number: used.count == 1 ? nil : index + 1)
         }
+        let findings = test.findings
         return ofStages
             + findings.enumerated().flatMap { index, finding in
-                files(of: finding, in: findings.count == 1 ? "hunt-\(finding.invariant)" : "hunt-\(index + 1)-\(finding.invariant)")
+                files(
+                    of: finding, of: test,
+                    in: findings.count == 1 ? "hunt-\(finding.invariant)" : "hunt-\(index + 1)-\(finding.invariant)")
             }
     }
 
     /// The page comes first, because it is the one to open.
-    @MainActor private static func files(of stage: Stage, named head: String) -> [FailureFile] {
-        let recording = stage.recording.citingSources
+    @MainActor private static func files(of stage: Stage, of test: FailedTest, number: Int?) -> [FailureFile] {
+        let head = "stage" + (number.map { "-\($0)" } ?? "")
+        let plain = test.endsProcess ? stage.recordingBetweenTicks : stage.recording
+        let recording = plain.citingSources
         let problems = recording.problems
-        let reports = collectionViews(in: stage.window).map { "\(stage.stacking(of: $0))" }.joined(separator: "\n")
-        return [
-            FailureFile(
-                name: "\(head)-player.html",
-                text: PlayerPage(recording, problems: problems, title: head, source: sources(of: stage.recording)).html),
+        let page = PlayerPage(
+            recording, problems: problems, failures: test.failures, title: test.name + (number.map { ", stage \($0)" } ?? ""),
+            source: sources(of: plain))
+        let ofRecording = [
+            FailureFile(name: "\(head)-player.html", text: page.html),
             FailureFile(name: "\(head)-problems.txt", text: text(of: problems)),
+            FailureFile(name: "\(head)-recording.json", text: String(decoding: plain.json(), as: UTF8.self)),
+            FailureFile(name: "\(head)-trace.txt", text: recording.trace + (test.endsProcess ? "" : unrest(of: stage))),
+        ]
+        guard !test.endsProcess else { return ofRecording }
+        let reports = collectionViews(in: stage.window).map { "\(stage.stacking(of: $0))" }.joined(separator: "\n")
+        return ofRecording + [
             FailureFile(name: "\(head)-tree.txt", text: "\(tree(of: stage))"),
             FailureFile(name: "\(head)-stacking.txt", text: reports),
-            FailureFile(name: "\(head)-trace.txt", text: recording.trace + unrest(of: stage)),
-            FailureFile(name: "\(head)-recording.json", text: String(decoding: stage.recording.json(), as: UTF8.self)),
         ]
     }
 
-    @MainActor private static func files(of finding: Hunt.Finding, in folder: String) -> [FailureFile] {
+    @MainActor private static func files(of finding: Hunt.Finding, of test: FailedTest, in folder: String) -> [FailureFile] {
         let recording = finding.recording.citingSources
         let problems = recording.problems
-        let page = PlayerPage(recording, problems: problems.isEmpty ? [Problem(finding)] : problems, title: finding.invariant)
+        let page = PlayerPage(
+            recording, problems: problems.isEmpty ? [Problem(finding)] : problems, title: "\(test.name), hunt: \(finding.invariant)")
         return [
             FailureFile(name: "\(folder)/player.html", text: page.html),
             FailureFile(name: "\(folder)/recording.json", text: String(decoding: finding.recording.json(), as: UTF8.self)),
-            FailureFile(name: "\(folder)/steps.scenario", text: finding.text),
+            FailureFile(
+                name: "\(folder)/steps.txt",
+                text: "# The steps of the finding for hunt.replay(_:). steps.swift is a test with the same steps.\n" + finding.text),
             FailureFile(name: "\(folder)/steps.swift", text: finding.swift),
             FailureFile(name: "\(folder)/trace.txt", text: recording.trace),
         ]
@@ -103,7 +115,8 @@ struct FailureFile {
     static func uniqueName(ofTest test: String) -> String { TestNames.shared.next(for: test) }
 
     /// Writes the files into a folder of the test's, and prints at most ten lines: first the page to open.
-    static func write(_ files: [FailureFile], ofTest name: String, to folder: URL?) {
+    @MainActor static func write(_ test: FailedTest, to folder: URL?) {
+        let (name, files) = (test.name, all(of: test))
         guard let first = files.first else { return }
         let all = folder ?? FileManager.default.temporaryDirectory.appendingPathComponent("offscreen-failures")
         let place = all.appendingPathComponent(uniqueName(ofTest: name))
@@ -121,6 +134,8 @@ struct FailureFile {
         } catch {
             print("what happened in \(name) cannot be written to \(place.path)")
         }
+        // A process that ends prints nothing more.
+        if test.endsProcess { fflush(nil) }
     }
 
     private static let mostLines = 10
@@ -141,8 +156,7 @@ private final class TestNames: @unchecked Sendable {
     private var used: [String: Int] = [:]
 
     func next(for test: String) -> String {
-        let words = test.prefix { $0 != "(" }.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
-        let name = words.isEmpty ? "test" : String(words.prefix(80))
+        let name = GrowingRecording.fileName(ofTest: test)
         return lock.withLock {
             used[name, default: 0] += 1
             return used[name] == 1 ? name : "\(name)-\(used[name] ?? 0)"

@@ -6,25 +6,33 @@ import XCTest
 /// shows, the tree, the stacking reports, the trace and the recording. Each finding of a hunt has a folder. The path of the page is
 /// printed. Nothing is written for a test that passes.
 ///
-/// It covers stages made in the test and in `setUp()`, and stages in properties of the test case. On Linux XCTest can call a test
-/// of the main actor only if it is `async`: `@MainActor func testTheFirstPage() async throws`.
+/// It covers stages made in the test and in `setUp()`, and stages in properties of the test case. On Linux a test method of the main
+/// actor has to be `async`, as in `@MainActor func testTheFirstPage() async throws`: in both language modes XCTest ends the process
+/// for one that is not, with "Could not cast value of type".
 open class OffscreenTestCase: XCTestCase {
-    private var hasFailed = false
+    private var failures: [String] = []
     /// Nil for the temporary folder.
     var folder: URL?
 
     open override func invokeTest() {
-        let stages = StageWitness()
-        hasFailed = false
-        StageWitness.$current.withValue(stages) { super.invokeTest() }
-        guard hasFailed else { return }
         let (test, folder, kept) = (name, folder, keptStages)
-        // Tests of view code run on the main thread.
-        MainActor.assumeIsolated {
+        @MainActor func write(_ stages: StageWitness, _ failures: [String], endsProcess: Bool) {
             let noted = stages.stages
             let others = kept.filter { stage in !noted.contains { $0 === stage } }
-            FailureFile.write(FailureFile.all(of: others + noted, findings: stages.findings), ofTest: test, to: folder)
+            FailureFile.write(
+                FailedTest(
+                    name: test, stages: others + noted, findings: stages.findings, failures: failures, endsProcess: endsProcess),
+                to: folder)
         }
+        let stages = StageWitness { write($0, [], endsProcess: true) }
+        failures = []
+        StageWitness.$test.withValue(test) {
+            StageWitness.$current.withValue(stages) { super.invokeTest() }
+        }
+        guard !failures.isEmpty else { return }
+        let texts = failures
+        // Tests of view code run on the main thread.
+        MainActor.assumeIsolated { write(stages, texts, endsProcess: false) }
     }
 
     /// The stages in properties of the test case, which were made before the test began.
@@ -40,14 +48,15 @@ open class OffscreenTestCase: XCTestCase {
 
     #if canImport(Darwin)
         open override func record(_ issue: XCTIssue) {
-            hasFailed = true
+            failures.append(issue.compactDescription)
             super.record(issue)
         }
     #else
         open override func recordFailure(
             withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
         ) {
-            hasFailed = true
+            let file = filePath.split(separator: "/").last ?? ""
+            failures.append("\(description) (\(file):\(lineNumber))")
             super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
         }
     #endif

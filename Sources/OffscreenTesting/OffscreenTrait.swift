@@ -3,8 +3,11 @@ import Offscreen
 import Testing
 
 /// Writes files about every stage that a failing test has made: the player's page, the problems that the recording shows, the tree,
-/// the stacking reports, the trace and the recording. Each finding of a hunt has a folder with its steps as a scenario and as Swift,
-/// its trace and its page. Nothing is made for a test that passes.
+/// the stacking reports, the trace and the recording. Nothing is written for a test that passes.
+///
+/// The stages that a hunt makes for itself have no files. Its finding has a folder with its steps as text and as a test in Swift, its
+/// recording, its trace and its page. The stages of `checkReuse` have no files either: its `ReuseReport` is a text, which
+/// the failure shows in full.
 ///
 /// ```swift
 /// @MainActor @Test(.offscreen) func `A page of cells is reused, not made`() { ... }
@@ -14,6 +17,10 @@ import Testing
 /// The files are in the folder of `swift test --attachments-path FOLDER`, or else in the temporary folder, in a folder with the name
 /// of the test. The path of the page to open is printed. Each step knows the line that called it, so the trace and the page lead to
 /// the lines of the test.
+///
+/// A failure of UIKit's that ends the process names the test, and the page, the problems, the recording and the trace of its stages are
+/// written before that, together with the files of failed tests that are still running. A trap in other code, such as `as!`, ends the
+/// process without them: `OFFSCREEN_RECORDINGS=FOLDER swift test` keeps the recordings of such tests.
 public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
     public var isRecursive: Bool { true }
     /// The folder for the files; nil for that of the attachments, or for the temporary folder when attachments are not kept.
@@ -24,24 +31,35 @@ public struct OffscreenTrait: TestTrait, SuiteTrait, TestScoping {
     ) async throws {
         let witness = Witness()
         let listening = IssueHandlingTrait.compactMapIssues { issue in
-            if issue.isFailure { witness.failed() }
+            if issue.isFailure { witness.failed(issue.text) }
             return issue
         }
-        let stages = StageWitness()
+        let stages = StageWitness { stages in
+            // A test that has failed may wait for its turn to write its files.
+            if stages === StageWitness.current || witness.hasFailed { write(stages, of: test, witness, endsProcess: true) }
+        }
         do {
-            try await StageWitness.$current.withValue(stages) {
-                try await listening.provideScope(for: test, testCase: testCase, performing: function)
+            try await StageWitness.$test.withValue(test.plainName) {
+                try await StageWitness.$current.withValue(stages) {
+                    try await listening.provideScope(for: test, testCase: testCase, performing: function)
+                }
             }
         } catch {
-            await tell(of: stages, in: test)
+            witness.failed("\(error)")
+            await write(stages, of: test, witness)
             throw error
         }
-        if witness.hasFailed { await tell(of: stages, in: test) }
+        if witness.hasFailed { await write(stages, of: test, witness) }
     }
 
-    @MainActor private func tell(of stages: StageWitness, in test: Test) {
+    @MainActor private func write(_ stages: StageWitness, of test: Test, _ witness: Witness, endsProcess: Bool = false) {
+        guard !witness.isWritten else { return }
+        witness.isWritten = true
         FailureFile.write(
-            FailureFile.all(of: stages.stages, findings: stages.findings), ofTest: test.name, to: folder ?? OffscreenTrait.attachments)
+            FailedTest(
+                name: test.plainName, stages: stages.stages, findings: stages.findings, failures: witness.failures,
+                endsProcess: endsProcess),
+            to: folder ?? OffscreenTrait.attachments)
     }
 
     /// The folder that `swift test --attachments-path FOLDER` names; nil when it names none.
@@ -60,12 +78,30 @@ extension Trait where Self == OffscreenTrait {
     public static var offscreen: OffscreenTrait { OffscreenTrait(folder: nil) }
 }
 
-/// Whether a test has failed. It can be told on any thread.
+extension Test {
+    /// The name without the marks of a raw identifier and without empty brackets.
+    fileprivate var plainName: String {
+        let words = name.replacingOccurrences(of: "`", with: "")
+        return words.hasSuffix("()") ? String(words.dropLast(2)) : words
+    }
+}
+
+extension Issue {
+    /// The expectation that failed, and its line: "Expectation failed: shown == 3 (PosterTests.swift:12)".
+    fileprivate var text: String {
+        let words = "\(self)".split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
+        return words + (sourceLocation.map { " (\($0.fileName):\($0.line))" } ?? "")
+    }
+}
+
+/// The failures of a test. They can be noted on any thread.
 private final class Witness: @unchecked Sendable {
     private let lock = NSLock()
-    private var failures = 0
+    private var noted: [String] = []
+    @MainActor var isWritten = false
 
-    func failed() { lock.withLock { failures += 1 } }
+    func failed(_ text: String) { lock.withLock { noted.append(text) } }
 
-    var hasFailed: Bool { lock.withLock { failures > 0 } }
+    var failures: [String] { lock.withLock { noted } }
+    var hasFailed: Bool { !failures.isEmpty }
 }

@@ -77,16 +77,39 @@ private let fails = ProcessInfo.processInfo.environment["OFFSCREEN_FAIL_ON_PURPO
     }
 }
 
+/// Two tests that run at the same time: one has failed and waits, the other ends the process.
+@MainActor @Suite(.offscreen) struct EndingOnPurposeSuite {
+    private static var hasFailed = false
+
+    @Test func failsAndWaits() async throws {
+        let stage = Stage(width: 200, height: 200)
+        _ = shownPosters(on: stage)
+        guard fails else { return }
+        Issue.record("on purpose")
+        Self.hasFailed = true
+        try await Task.sleep(for: .seconds(30))
+    }
+
+    @Test func endsTheProcess() async throws {
+        let stage = Stage(width: 200, height: 200)
+        let posters = shownPosters(on: stage)
+        guard fails else { return }
+        for _ in 0..<1000 where !Self.hasFailed { try await Task.sleep(for: .milliseconds(10)) }
+        stage.act("add") { posters.insertItems(at: [IndexPath(item: 0, section: 0)]) }
+    }
+}
+
 @Suite("Tests that fail")
 struct FailingOnPurposeTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
     /// Runs tests of this bundle that fail.
-    private func run(_ words: [String]) throws -> ChildProcess {
+    private func run(_ words: [String], environment: [String: String] = [:]) throws -> ChildProcess {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return try ChildProcess(
             URL(fileURLWithPath: CommandLine.arguments[0]), words,
-            environment: ["OFFSCREEN_FAIL_ON_PURPOSE": "1", "TMPDIR": folder.path, "SWIFT_BACKTRACE": "enable=no"])
+            environment: ["OFFSCREEN_FAIL_ON_PURPOSE": "1", "TMPDIR": folder.path, "SWIFT_BACKTRACE": "enable=no"]
+                .merging(environment) { $1 })
     }
 
     private func files() throws -> [String] {
@@ -153,16 +176,55 @@ struct FailingOnPurposeTests {
         let found = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.contains("hunt-") && $0.contains(".") }
         #expect(
             found.sorted() == [
-                "\(place)/player.html", "\(place)/recording.json", "\(place)/steps.scenario", "\(place)/steps.swift", "\(place)/trace.txt",
+                "\(place)/player.html", "\(place)/recording.json", "\(place)/steps.swift", "\(place)/steps.txt", "\(place)/trace.txt",
             ])
         #expect(try files() == [], "stages of the hunt have no files")
         // The suite's own stage has a name in no line.
         let told = outcome.output.split(separator: "\n").filter { $0.contains("offscreen-failures") || $0.hasPrefix("  ") }
         #expect(told.count <= 10)
         #expect(told.first?.hasSuffix("open \(folder.path)/\(place)/player.html") == true)
+        let steps = try String(contentsOf: folder.appendingPathComponent("\(place)/steps.txt"), encoding: .utf8)
+        #expect(steps.hasPrefix("# The steps of the finding for hunt.replay(_:). steps.swift is a test with the same steps.\n# order: "))
+        #expect(try Step.steps(steps).isEmpty == false)
+        let page = try String(contentsOf: folder.appendingPathComponent("\(place)/player.html"), encoding: .utf8)
+        #expect(page.contains("<title>hunted, hunt: order</title>"))
         let swift = try String(contentsOf: folder.appendingPathComponent("\(place)/steps.swift"), encoding: .utf8)
         #expect(swift.contains("let stage = Stage(width: 320, height: 400, behavior: Preset.iOS10"))
         #expect(swift.contains("inversions.filter(\\.overlaps).isEmpty"))
+    }
+
+    @Test func `The page of a failing test has its name and what failed, and opens at the end`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        _ = try run(["--testing-library", "swift-testing", "--filter", "FailingOnPurposeSuite/scrolled"])
+        let page = try text("scrolled/stage-player.html")
+        #expect(page.contains("<title>scrolled(distance:)</title>"))
+        #expect(page.contains("\"symptom\":\"Issue recorded (error): on purpose (FailingOnPurposeTests.swift:"))
+        #expect(page.contains(#/"symptom":\[0,[1-9]\d+\]/#))
+        _ = try run(["OffscreenPicturesTests.FailingOnPurposeCase/testOfTwoStages"])
+        let pages = try ["1", "2"].map { try text("FailingOnPurposeCase-testOfTwoStages/stage-\($0)-player.html") }
+        #expect(pages[1].contains("<title>FailingOnPurposeCase.testOfTwoStages, stage 2</title>"))
+        #expect(pages[1].contains("on purpose (FailingOnPurposeTests.swift:"))
+    }
+
+    @Test func `A failure that ends the process names the test, after the files of all tests that had failed`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let recordings = folder.appendingPathComponent("recordings")
+        let outcome = try run(
+            ["--testing-library", "swift-testing", "--filter", "EndingOnPurposeSuite"],
+            environment: ["OFFSCREEN_RECORDINGS": recordings.path])
+        #expect(outcome.signal != nil, "\(outcome.output)")
+        #expect(outcome.errors.contains("\n  test     endsTheProcess\n  recorded \(recordings.path)/endsTheProcess-1.json"))
+        let parts = ["player.html", "problems.txt", "recording.json", "trace.txt"]
+        let tests = ["endsTheProcess", "failsAndWaits"]
+        #expect(try files() == tests.flatMap { test in parts.map { "offscreen-failures/\(test)/stage-\($0)" } })
+        for test in tests {
+            let page = "\(folder.path)/offscreen-failures/\(test)/stage-player.html"
+            #expect(outcome.output.contains("what happened in \(test): open \(page)\n"))
+        }
+        #expect(try text("failsAndWaits/stage-player.html").contains("Issue recorded (error): on purpose"))
+        #expect(try text("endsTheProcess/stage-trace.txt").contains("failure attempt to insert item 0 into section 0"))
+        let kept = try FileManager.default.contentsOfDirectory(atPath: recordings.path).sorted()
+        #expect(kept == tests.map { "\($0)-1.json" })
     }
 
     @Test func `Where nobody keeps attachments each case has files of its own`() throws {

@@ -41,6 +41,8 @@ struct OffscreenTraitTests {
         #expect(try text("player.html").contains("\"source\":[[\"OffscreenTraitTests.swift\","), "the line that called is shown")
         #expect(try text("trace.txt").contains("scroll by=0,30 (OffscreenTraitTests.swift:19)"))
         #expect(try text("player.html").contains("OffscreenTraitTests.swift:19"))
+        #expect(try text("player.html").contains("<title>A failing test leaves files</title>"))
+        #expect(try text("player.html").contains("\"symptom\":\"Broken()\""))
         #expect(try text("stacking.txt").hasPrefix("stacking UICollectionView#1"))
         #expect(try Recording(json: Data(text("recording.json").utf8)).ticks.count > 1)
     }
