@@ -61,6 +61,20 @@ private final class PostersView: UICollectionView, UICollectionViewDataSource {
     #expect(finding == nil, "\(finding!)")
 }
 
+/// Stands for a reader's own controller.
+private final class PostersController: UIViewController {
+    let posters = postersView()
+}
+
+@MainActor @Test func `Random steps find nothing wrong with the posters of a controller`() {
+    let hunt = Hunt(invariants: Invariant.thorough, comparesEvery: 10) {
+        let controller = PostersController()
+        return HuntSubject(controller.posters, companions: [controller])
+    }
+    let finding = hunt.run(seeds: 1...3, steps: 50)
+    #expect(finding == nil, "\(finding!)")
+}
+
 @MainActor @Test func `No poster is ever wider than the screen`() {
     let fits = Invariant(name: "fits", text: "no cell is wider than the collection view") { _, view in
         view.visibleCells.filter { $0.frame.width > view.bounds.width }.map { "a cell is \($0.frame.width) wide" }
