@@ -60,7 +60,7 @@ public enum Construct: String, CaseIterable, Sendable {
         case .dynamicMember: "none; it is for observing, which Linux lacks"
         case .colorLiteral: "could not infer type of color literal"
         case .fulfillment: "cannot convert value of type '(StaticString, Int) -> ()' to expected argument type '() -> Void'"
-        case .mainActorTest: "none in the Swift 5 mode, where XCTest crashes when it calls the method"
+        case .mainActorTest: "none; in both language modes XCTest ends the process with \"Could not cast value of type\""
         case .observing: "value of type 'X' has no member 'observe'"
         case .keyValueCoding: "value of type 'X' has no member 'setValue'"
         case .runtime: "cannot find 'method_exchangeImplementations' in scope"
@@ -70,7 +70,7 @@ public enum Construct: String, CaseIterable, Sendable {
         case .applicationMain: "'UIApplicationMain' class must conform to the 'UIApplicationDelegate' protocol"
         case .tableView: "cannot find type 'UITableView' in scope"
         case .missingModule: "no such module 'X'"
-        case .missingName: "cannot find 'X' in scope"
+        case .missingName: "cannot find 'X' in scope, value of type 'UIView' has no member 'X', or extra argument 'X' in call"
         }
     }
 
@@ -114,8 +114,8 @@ public enum Construct: String, CaseIterable, Sendable {
         case .tableView: "Leave the code out: there are no table views."
         case .missingModule: "Leave the code out, with `#if canImport(X)`."
         case .missingName:
-            "Under `#if os(Linux)`, declare what you need of it, such as `class UIProgressView: UIView { var progress: Float = 0 }`; "
-                + "or leave the code out with `#if !os(Linux)`."
+            "Under `#if os(Linux)`, declare what you need of it, such as `class UIProgressView: UIView { var progress: Float = 0 }`, or an "
+                + "initialiser in an extension of the class; or leave the code out with `#if !os(Linux)`."
         }
     }
 
