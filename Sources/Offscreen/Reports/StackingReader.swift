@@ -116,11 +116,13 @@ extension StackingReport {
             case .front:
                 "\(view) appeared at tick \(tick) and was put in front of all its siblings, whatever its z: "
                     + "the bug of iOS 10, mechanism front.\n"
-                    + "Its z, \(z), was only written down. Views placed later go by that and pass it; those that stood there stay behind it."
+                    + "Its z, \(z), was stored, but the view was not placed by it. "
+                    + "Views placed later are compared with it and pass the view; earlier ones stay behind it."
             case .transient:
                 "\(view) appeared at tick \(tick) with z 0 for a moment and was placed by that: "
                     + "the bug of iOS 10, mechanism transient.\n"
-                    + "Its own z, \(z), was written down afterwards, and the view not moved. Views placed later go by what was written."
+                    + "Its own z, \(z), was stored afterwards, and the view was not moved. "
+                    + "Views placed later are compared with the stored z."
             case .app: "\(view) was last moved by the app, at tick \(tick)."
             }
         }
@@ -131,10 +133,12 @@ extension StackingReport {
             case .front:
                 "They appeared at tick \(tick) and were put in front of all their siblings, whatever their z: "
                     + "the bug of iOS 10, mechanism front.\n"
-                    + "Their z was only written down. Views placed later go by that and pass them; those that stood there stay behind them."
+                    + "Their z was stored, but the views were not placed by it. "
+                    + "Views placed later are compared with it and pass the views; earlier ones stay behind them."
             case .transient:
                 "They appeared at tick \(tick) with z 0 for a moment and were placed by that: the bug of iOS 10, mechanism transient.\n"
-                    + "Their own z was written down afterwards, and the views not moved. Views placed later go by what was written."
+                    + "Their own z was stored afterwards, and the views were not moved. "
+                    + "Views placed later are compared with the stored z."
             case .app: "They were last moved by the app, at tick \(tick)."
             }
         }

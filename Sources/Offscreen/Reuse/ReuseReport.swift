@@ -48,7 +48,8 @@ public struct ReuseReport: Error, Equatable, Sendable, CustomStringConvertible {
             lines += differences.filter { $0.way == way }.map { "    \($0.path) is \($0.reused), in a new cell \($0.fresh)" }
         }
         lines.append(
-            "  reset what cellForItemAt does not set, in prepareForReuse(); let late content look whether the cell still shows its item")
+            "  reset what cellForItemAt does not set, in prepareForReuse(); "
+                + "when content arrives late, check that the cell still shows its item")
         return lines.map { $0 + "\n" }.joined()
     }
 }

@@ -178,7 +178,8 @@ struct FilmTests {
     @Test func `The bug's inversions are told with what caused them, and the first lamp knows`() throws {
         let film = try read(recording).film
         let notes = film["notes"] as! [String]
-        #expect(notes.contains { $0.contains("the bug of iOS 10, mechanism front.\nIts z, -1, was only written down.") })
+        let cause = "the bug of iOS 10, mechanism front.\nIts z, -1, was stored, but the view was not placed by it."
+        #expect(notes.contains { $0.contains(cause) })
         #expect((film["inversions"] as! [[Any]]).count > 1)
         #expect((film["violations"] as! [Any]).isEmpty, "the other lamps stay on")
     }

@@ -188,7 +188,7 @@ struct MechanismTests {
             #expect(misplacement.isAbove)
             #expect(misplacement.cause.contains("was put in front of all its siblings, whatever its z"))
             #expect(misplacement.cause.contains("the bug of iOS 10, mechanism front."))
-            #expect(misplacement.cause.contains("Its z, \(misplacement.row.z), was only written down."))
+            #expect(misplacement.cause.contains("Its z, \(misplacement.row.z), was stored, but the view was not placed by it."))
         }
         // Those that came to lie there for one reason are one entry.
         #expect(report.misplacements.count > 1)

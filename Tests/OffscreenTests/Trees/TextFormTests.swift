@@ -143,7 +143,7 @@ struct TextFormTests {
                 overlapping 3
                     SectionCardDecorationView#1 appeared at tick 3 and was put in front of all its siblings, whatever its z: \
                 the bug of iOS 10, mechanism front.
-                    Its z, -1, was only written down. Views placed later go by that and pass it; those that stood there stay behind it.
+                    Its z, -1, was stored, but the view was not placed by it. Views placed later are compared with it and pass the view; earlier ones stay behind it.
 
                 """)
     }

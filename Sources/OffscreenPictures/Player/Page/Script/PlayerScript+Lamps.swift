@@ -18,7 +18,7 @@ extension PlayerScript {
             const film = player.film, first = player.first;
             // Where a fault is told and no rule is ever broken, five green lamps would deny it.
             const isTold = !!(player.story || player.guide.symptom), isQuiet = player.firsts.every(list => list.every(moment => moment < 0));
-            if (isTold && isQuiet) return write($("lamps"), `<span class="small">no lamp: this fault breaks none of the ${term("lamps", "five rules")}</span>`);
+            if (isTold && isQuiet) return write($("lamps"), `<span class="small">The lamps are left out, because nothing here breaks one of their ${term("lamps", "five rules")}.</span>`);
             write($("lamps"), film.data.lamps.map((text, lamp) => {
                 const now = film.data.violations.filter(v => v[1] === lamp && v[0] === film.at).map(v => v[2]);
                 const isOff = lamp === 0 ? film.inversions.length > 0 : now.length > 0;

@@ -56,9 +56,9 @@ extension PlayerScript {
 
         function placing(film, m, name) {
             const z = /z (-?\d+)/.exec(m.line)?.[1], at = / at (-?\d+)$/.exec(m.line)?.[1];
-            if (m.line.startsWith("store ")) return `z ${z} is written down for ${name}, and ${name} is not moved.`;
+            if (m.line.startsWith("store ")) return `z ${z} is stored for ${name}, and ${name} is not moved.`;
             if (/by the app/.test(m.line)) return `The app itself moves ${name} to position ${at} among the siblings.`;
-            if (/in front of all/.test(m.line)) return `${name} is put in front of all its siblings, whatever its z: ${z} is only written down.`;
+            if (/in front of all/.test(m.line)) return `${name} is put in front of all its siblings, whatever its z; ${z} is only stored.`;
             if (/appearing attributes/.test(m.line)) return `${name} is placed by the z of its appearing attributes, ${z}, at position ${at}.`;
             return /stays at/.test(m.line) ? `${name}, z ${z}, stays at position ${at} among its siblings.` : `${name}, z ${z}, is placed at position ${at} among its siblings, the rearmost being 0.`;
         }
