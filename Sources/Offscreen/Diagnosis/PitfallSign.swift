@@ -87,7 +87,8 @@ public struct PitfallSign: Equatable, Sendable, CustomStringConvertible {
         ),
         PitfallSign(45, "an update shows a cell in one size and then in another"),
         PitfallSign(46, "an insertion moves all cells on screen by the same distance, and the offset stays"),
-        PitfallSign(47, "zIndex grows with the item, and a cell lies over one of a later section or over a header"),
+        PitfallSign(
+            47, "zIndex grows or falls with the item, and cells of two sections, or a cell and a header, lie the wrong way round"),
         PitfallSign(48, "after an update, a cell on screen has alpha 0"),
         PitfallSign(
             49,

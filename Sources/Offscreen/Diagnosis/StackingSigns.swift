@@ -54,8 +54,11 @@ struct StackingSigns: SignReader {
     // MARK: - Inversions
 
     private func atRest(_ list: ShownList, _ moment: Moment) -> [Finding] {
+        let byIndex = zByIndex(list, moment)
         let inversions = inverted(list, moment)
-        return (inversions.isEmpty ? ties(list, moment) : inversions) + zByIndex(list, moment) + hidden(list, moment)
+        // Where zIndex begins anew in each section, some cells of different sections have the same.
+        let others = inversions.isEmpty && byIndex.isEmpty ? ties(list, moment) : inversions
+        return others + byIndex + hidden(list, moment)
     }
 
     /// Pairs that overlap and lie the wrong way round, reported by the worst of them.
@@ -117,22 +120,27 @@ struct StackingSigns: SignReader {
         return byLot.map { [$0] } ?? []
     }
 
-    /// A zIndex that grows with the item. It begins anew in each section, and becomes greater than that of a header.
+    /// A zIndex that grows or falls with the item. It begins anew in each section, and becomes greater than that of a header.
     private func zByIndex(_ list: ShownList, _ moment: Moment) -> [Finding] {
         let cells = list.cells.filter { !$0.isCarried }.sorted { $0.element!.indexPath < $1.element!.indexPath }
-        guard cells.count >= 2,
-            zip(cells, cells.dropFirst()).allSatisfy({ $0.element!.indexPath[0] != $1.element!.indexPath[0] || $0.z < $1.z })
-        else { return [] }
-        for (index, low) in cells.enumerated() {
-            for high in cells[(index + 1)...]
-            where low.element!.indexPath[0] < high.element!.indexPath[0] && low.z > high.z && low.frame.overlaps(high.frame) {
+        let neighbors = zip(cells, cells.dropFirst()).filter { $0.element!.indexPath[0] == $1.element!.indexPath[0] }
+        let grows = neighbors.allSatisfy { $0.z < $1.z }
+        guard !neighbors.isEmpty, grows || neighbors.allSatisfy({ $0.z > $1.z }) else { return [] }
+        for (index, first) in cells.enumerated() {
+            for second in cells[(index + 1)...]
+            where first.element!.indexPath[0] < second.element!.indexPath[0] && first.z != second.z && (first.z > second.z) == grows
+                && first.frame.overlaps(second.frame)
+            {
+                guard Self.beginsAnew(cells, first.element!.indexPath[0], second.element!.indexPath[0]) else { continue }
+                let (above, below) = grows ? (first, second) : (second, first)
                 return [
                     Finding(
                         47, moment,
-                        "\(low.element!) (z \(low.z)) lies over \(high.element!) (z \(high.z)): zIndex begins anew in each section")
+                        "\(above.element!) (z \(above.z)) lies over \(below.element!) (z \(below.z)): zIndex begins anew in each section")
                 ]
             }
         }
+        guard grows else { return [] }
         for header in list.views where header.element!.category == .supplementaryView {
             if let cell = cells.first(where: { $0.z > header.z && $0.frame.overlaps(header.frame) }),
                 cells.contains(where: { $0.z < header.z }) || header.z > 0
@@ -145,6 +153,16 @@ struct StackingSigns: SignReader {
             }
         }
         return []
+    }
+
+    /// Whether the zIndexes of two sections mingle, or follow from the item alone. Otherwise one section may be meant to lie above the other.
+    private static func beginsAnew(_ cells: [ViewTree.Node], _ a: Int, _ b: Int) -> Bool {
+        func values(_ section: Int) -> [Int] { cells.filter { $0.element!.indexPath[0] == section }.map(\.z) }
+        let (low, high) = (values(a), values(b))
+        if low.min()! <= high.max()!, high.min()! <= low.max()! { return true }
+        let both = cells.filter { [a, b].contains($0.element!.indexPath[0]) }
+        let steps = zip(both, both.dropFirst()).map { (z: $1.z - $0.z, item: $1.element!.indexPath[1] - $0.element!.indexPath[1]) }
+        return steps.allSatisfy { $0.z * steps[0].item == $0.item * steps[0].z }
     }
 
     /// A background view that covers decorations.

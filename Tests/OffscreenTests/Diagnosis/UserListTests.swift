@@ -90,7 +90,7 @@ struct UserListTests {
 }
 
 extension Mistake {
-    static let all: [Mistake] = leftovers + offsets + sizes + layouts + counts + orders + decorated + reused + turned + quiet
+    static let all: [Mistake] = leftovers + offsets + sizes + layouts + counts + orders + decorated + reused + turned + quiet + moved
 
     // MARK: - Reuse
 

@@ -1,0 +1,144 @@
+import Offscreen
+import UIKit
+
+// Mistakes that show when cells are touched, moved or deleted.
+
+/// Attributes that say whether their day is the chosen one.
+private class DayAttributes: UICollectionViewLayoutAttributes {
+    var isChosen = false
+
+    override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone) as! DayAttributes
+        copy.isChosen = isChosen
+        return copy
+    }
+}
+
+private final class EqualDayAttributes: DayAttributes {
+    override func isEqual(_ object: Any?) -> Bool {
+        super.isEqual(object) && (object as? DayAttributes)?.isChosen == isChosen
+    }
+}
+
+private final class DayLayout: UICollectionViewLayout {
+    var chosen: IndexPath?
+    var isWrong = false
+
+    override class var layoutAttributesClass: AnyClass { EqualDayAttributes.self }
+    override var collectionViewContentSize: CGSize { CGSize(width: 350, height: 900) }
+
+    override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = isWrong ? DayAttributes(forCellWith: path) : EqualDayAttributes(forCellWith: path)
+        attributes.frame = CGRect(x: path.item % 7 * 50, y: path.item / 7 * 60, width: 50, height: 60)
+        attributes.isChosen = path == chosen
+        return attributes
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        (0..<105).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }.filter { $0.frame.intersects(rect) }
+    }
+}
+
+private final class DayCell: NoteCell {
+    override func apply(_ attributes: UICollectionViewLayoutAttributes) {
+        super.apply(attributes)
+        contentView.backgroundColor = (attributes as? DayAttributes)?.isChosen == true ? .systemBlue : .clear
+    }
+}
+
+/// Answers taps and the ends of displays as a test wants it.
+private final class Follower: NSObject, UICollectionViewDelegateFlowLayout {
+    var selected: (UICollectionView, IndexPath) -> Void = { _, _ in }
+    var begins: (NoteCell, IndexPath) -> Void = { _, _ in }
+    var ended: (UICollectionView, NoteCell, IndexPath) -> Void = { _, _, _ in }
+    var size: CGSize
+
+    init(size: CGSize = CGSize(width: 375, height: 90)) { self.size = size }
+
+    func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { selected(view, path) }
+    func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath) {
+        begins(cell as! NoteCell, path)
+    }
+    func collectionView(_ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath) {
+        ended(view, cell as! NoteCell, path)
+    }
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize { size }
+}
+
+extension NoteCell {
+    /// A second label, made when it is first used.
+    fileprivate var detail: UILabel {
+        if let label = contentView.viewWithTag(7) as? UILabel { return label }
+        let label = UILabel(frame: CGRect(x: 0, y: 30, width: 300, height: 20))
+        label.tag = 7
+        contentView.addSubview(label)
+        return label
+    }
+
+    /// A button, made when it is first used.
+    fileprivate var button: UIButton {
+        if let button = contentView.viewWithTag(8) as? UIButton { return button }
+        let button = UIButton(frame: CGRect(x: 300, y: 0, width: 60, height: 50))
+        button.tag = 8
+        contentView.addSubview(button)
+        return button
+    }
+
+    /// An image view, made when it is first used.
+    fileprivate var picture: UIImageView {
+        if let picture = contentView.viewWithTag(9) as? UIImageView { return picture }
+        let picture = UIImageView(frame: CGRect(x: 200, y: 0, width: 50, height: 50))
+        picture.tag = 9
+        contentView.addSubview(picture)
+        return picture
+    }
+}
+
+extension NoteList {
+    fileprivate func remove(_ item: Int, animated: Bool = true) {
+        let change = {
+            self.view.performBatchUpdates {
+                self.notes[0].remove(at: item)
+                self.view.deleteItems(at: [IndexPath(item: item, section: 0)])
+            }
+        }
+        if animated { change() } else { UIView.performWithoutAnimation(change) }
+    }
+
+    fileprivate func insert(_ new: [String], at item: Int) {
+        view.performBatchUpdates {
+            notes[0].insert(contentsOf: new, at: item)
+            view.insertItems(at: new.indices.map { IndexPath(item: item + $0, section: 0) })
+        }
+    }
+
+    fileprivate func cell(_ item: Int) -> NoteCell? { view.cellForItem(at: IndexPath(item: item, section: 0)) as? NoteCell }
+}
+
+extension Mistake {
+    static let moved: [Mistake] = ordered
+
+    // MARK: - zIndex
+
+    @MainActor private static func cards(_ stage: Stage, _ counts: [Int], scrolled: CGFloat = 0, _ z: @escaping (IndexPath) -> Int) {
+        let layout = RowsLayout()
+        layout.overlap = 12
+        layout.height = { _ in 80 }
+        layout.z = z
+        let list = NoteList(counts, layout: layout)
+        stage.show(list.view)
+        stage.scroll(list.view, by: scrolled)
+    }
+
+    private static let ordered: [Mistake] = [
+        Mistake(exhibit: 47, name: "sections of one and three cards, some with equal zIndex") { stage, isWrong in
+            cards(stage, [3, 1, 3]) { isWrong ? $0.item : $0.section * 100 + $0.item }
+        },
+        Mistake(exhibit: 47, name: "zIndex falls with the item, and begins anew") { stage, isWrong in
+            cards(stage, [3, 4]) { isWrong ? 50 - $0.item : 50 - $0.item - $0.section * 10 }
+        },
+        Mistake(exhibit: 47, name: "zIndex grows with the item, and the first section is scrolled to its end") { stage, isWrong in
+            cards(stage, [12, 12], scrolled: 500) { isWrong ? $0.item : $0.item + 100 * $0.section }
+        },
+    ]
+}
