@@ -85,7 +85,7 @@ public struct PitfallSign: Equatable, Sendable, CustomStringConvertible {
             "code scrolls to an item or far away, cells there ask for other sizes, and the item, or any item, ends "
                 + "neither at an edge nor in the middle"
         ),
-        PitfallSign(45, "an update shows a cell in one size and then in another"),
+        PitfallSign(45, "an animated update shows a cell in one size and then in one that is larger or smaller by half"),
         PitfallSign(46, "an insertion moves all cells on screen by the same distance, and the offset stays"),
         PitfallSign(
             47, "zIndex grows or falls with the item, and cells of two sections, or a cell and a header, lie the wrong way round"),

@@ -9,11 +9,16 @@ struct SizeSigns: SignReader {
     /// The collection views whose width has changed.
     private var turned: Set<String> = []
     private var told: Set<String> = []
+    /// The cells that an update showed in two sizes, and the time of it, until the next step comes.
+    private var jumps: [(time: Double, finding: Finding)] = []
+    private var shownJumps: [Finding] = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
-        moment.lists.flatMap { list -> [Finding] in
+        if moment.tick.what != "" { showJumps(until: moment) }
+        return moment.lists.flatMap { list -> [Finding] in
             let events = moment.events(of: list)
-            let first = missed(list, events, moment) + correctedInUpdate(list, events, moment)
+            correctedInUpdate(list, events, moment)
+            let first = missed(list, events, moment)
             guard let before = previous?[list: list.name] else { return first }
             if before.breadth != list.breadth { turned.insert(list.name) }
             return first + moody(list, before, events, moment) + carried(list, before, moment) + oldSizes(list, before, moment)
@@ -23,19 +28,34 @@ struct SizeSigns: SignReader {
 
     // MARK: - Estimates
 
-    /// A cell that gets one size in an update, and another in the pass after it.
-    private func correctedInUpdate(_ list: ShownList, _ events: [Event], _ moment: Moment) -> [Finding] {
+    /// A cell that gets one size in an update, and one that is larger or smaller by half in the pass after it.
+    private mutating func correctedInUpdate(_ list: ShownList, _ events: [Event], _ moment: Moment) {
         guard events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }), events.contains(where: \.isCorrection) else {
-            return []
+            return
         }
         var sizes: [String: CGSize] = [:]
         for event in events where event.verb == .apply {
             guard let view = event.view, let size = event.rect?.size else { continue }
-            if let before = sizes.updateValue(size, forKey: view), before != size {
-                return [Finding(45, moment, "an update shows \(view) at \(before.text), and then at \(size.text)")]
+            if let before = sizes.updateValue(size, forKey: view), before.differsByHalf(from: size) {
+                let text = "an update shows \(view) at \(before.text), and then at \(size.text)"
+                jumps.append((moment.tick.time, Finding(45, moment, text)))
+                return
             }
         }
-        return []
+    }
+
+    /// Keeps the jumps that an animation has shown. Without one the next step may come at once, and only the last size is seen.
+    private mutating func showJumps(until moment: Moment) {
+        shownJumps += jumps.filter { moment.tick.time - $0.time > Self.shortestAnimation }.map(\.finding)
+        jumps = []
+    }
+
+    /// Less than the 0.3 s that an update takes, in seconds.
+    private static let shortestAnimation = 0.2
+
+    mutating func conclude(_ last: Moment) -> [Finding] {
+        showJumps(until: last)
+        return shownJumps
     }
 
     /// Follows `scrollToItem(at:at:animated:)`, which asks the layout for one item outside of any pass and then moves the bounds.
@@ -256,6 +276,13 @@ extension ShownList {
         return isNear(item.0, visible.0 + start) || isNear(item.0, visible.0) || isNear(item.1, visible.1 - end)
             || isNear(item.1, visible.1) || isNear(item.0 + item.1, visible.0 + visible.1 + start - end)
             || isNear(item.0 + item.1, visible.0 + visible.1)
+    }
+}
+
+extension CGSize {
+    /// Whether a length is at least half as long again as that of another size.
+    fileprivate func differsByHalf(from other: CGSize) -> Bool {
+        [(width, other.width), (height, other.height)].contains { 2 * max($0, $1) >= 3 * min($0, $1) && $0 != $1 }
     }
 }
 

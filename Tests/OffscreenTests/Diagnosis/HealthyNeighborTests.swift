@@ -1,0 +1,148 @@
+import Offscreen
+import Testing
+import UIKit
+
+/// A screen without a mistake that looks like one with a mistake.
+struct Neighbor: Sendable, CustomTestStringConvertible {
+    let name: String
+    let run: @MainActor @Sendable (_ stage: Stage) -> Void
+
+    var testDescription: String { name }
+}
+
+@MainActor @Suite("Problems of healthy neighbors")
+struct HealthyNeighborTests {
+    @Test(arguments: Neighbor.all)
+    func `A healthy screen that looks like a mistake has no problem`(neighbor: Neighbor) {
+        let stage = Stage(width: 375, height: 500)
+        stage.run { neighbor.run(stage) }
+        #expect(stage.problems == [])
+    }
+}
+
+extension Neighbor {
+    @MainActor private static func estimated(_ estimate: CGFloat, _ height: @escaping (String) -> CGFloat) -> NoteList {
+        let layout = UICollectionViewFlowLayout()
+        layout.minimumLineSpacing = 4
+        layout.estimatedItemSize = CGSize(width: 360, height: estimate)
+        let list = NoteList([5], layout: layout, size: CGSize(width: 360, height: estimate))
+        list.configure = { cell, note, _ in cell.wanted = { CGSize(width: 360, height: height(note)) } }
+        return list
+    }
+
+    @MainActor private static func append(_ list: NoteList) {
+        list.view.performBatchUpdates {
+            list.notes[0].append("new")
+            list.view.insertItems(at: [IndexPath(item: list.notes[0].count - 1, section: 0)])
+        }
+    }
+
+    static let all: [Neighbor] = [
+        Neighbor(name: "a chat that shows a new message at its end without an animation") { stage in
+            let list = estimated(60) { _ in 38 }
+            stage.show(list.view)
+            stage.act("a message") { UIView.performWithoutAnimation { append(list) } }
+            stage.tap(at: CGPoint(x: 20, y: 20))
+        },
+        Neighbor(name: "a new message whose estimate is nearly right") { stage in
+            let list = estimated(60) { $0 == "new" ? 77 : 60 }
+            stage.show(list.view)
+            stage.act("a message") { append(list) }
+        },
+        Neighbor(name: "tabs, of which the next becomes the current one when the current one is closed") { stage in
+            let list = NoteList([6], size: CGSize(width: 375, height: 50))
+            var current = "note 0/2"
+            func mark() {
+                for path in list.view.indexPathsForVisibleItems {
+                    let cell = list.view.cellForItem(at: path) as? NoteCell
+                    cell?.title.textColor = list.notes[0][path.item] == current ? .systemRed : .black
+                }
+            }
+            list.configure = { cell, note, _ in cell.title.textColor = note == current ? .systemRed : .black }
+            stage.show(list.view)
+            stage.act("close") {
+                list.view.performBatchUpdates {
+                    list.notes[0].remove(at: 2)
+                    list.view.deleteItems(at: [IndexPath(item: 2, section: 0)])
+                } completion: { _ in
+                    current = list.notes[0][2]
+                    mark()
+                }
+            }
+            stage.advance(by: 1)
+        },
+        Neighbor(name: "cards whose first section is meant to lie above the second") { stage in
+            let layout = RowsLayout()
+            layout.overlap = 12
+            layout.z = { ($0.section == 0 ? 100 : 0) + $0.item }
+            let list = NoteList([4, 4], layout: layout)
+            stage.show(list.view)
+            stage.scroll(list.view, by: 0)
+        },
+        Neighbor(name: "rows of which two are opened by taps") { stage in
+            let layout = RowsLayout()
+            let list = NoteList([20], layout: layout)
+            var open: Set<IndexPath> = []
+            layout.height = { open.contains($0) ? 80 : 40 }
+            let delegate = Selecting { path in
+                if path.item == 0 { open.insert(path) }
+                layout.invalidateLayout()
+            }
+            list.follower = delegate
+            list.view.delegate = delegate
+            stage.show(list.view)
+            for y in [20, 100, 150] { stage.tap(at: CGPoint(x: 20, y: y)) }
+        },
+        Neighbor(name: "a mark for notes that were tapped, which the model knows") { stage in
+            let list = NoteList([60], size: CGSize(width: 375, height: 62))
+            var marked: Set<String> = []
+            list.configure = { cell, note, _ in cell.title.textColor = marked.contains(note) ? .systemRed : .black }
+            let delegate = Selecting { path in
+                marked.insert(list.notes[0][path.item])
+                (list.view.cellForItem(at: path) as? NoteCell)?.title.textColor = .systemRed
+            }
+            delegate.height = 62
+            list.follower = delegate
+            list.view.delegate = delegate
+            stage.show(list.view)
+            stage.tap(at: CGPoint(x: 20, y: 20))
+            stage.tap(at: CGPoint(x: 20, y: 200))
+            for distance in [400, 400, 400, -700, -500] { stage.scroll(list.view, by: CGFloat(distance)) }
+        },
+        Neighbor(name: "states that come late, of which there are few") { stage in
+            let list = NoteList([60], size: CGSize(width: 375, height: 62))
+            list.configure = { cell, note, _ in
+                let picture = cell.contentView.subviews.compactMap { $0 as? UIImageView }.first ?? UIImageView(frame: cell.bounds)
+                cell.contentView.addSubview(picture)
+                picture.image = nil
+                later(0.4) {
+                    guard cell.title.text == note else { return }
+                    picture.image = UIImage(named: ["online", "away", "busy"][note.utf8.reduce(0) { $0 + Int($1) } % 3])
+                }
+            }
+            stage.show(list.view)
+            stage.act("two go") {
+                list.view.performBatchUpdates {
+                    list.notes[0].removeFirst(2)
+                    list.view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
+                }
+            }
+            for distance in [400, 500, 400, -700, -500] {
+                stage.advance(by: 0.7)
+                stage.scroll(list.view, by: CGFloat(distance))
+            }
+        },
+    ]
+}
+
+private final class Selecting: NSObject, UICollectionViewDelegateFlowLayout {
+    let select: (IndexPath) -> Void
+    var height: CGFloat = 40
+
+    init(_ select: @escaping (IndexPath) -> Void) { self.select = select }
+
+    func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { select(path) }
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+        CGSize(width: 375, height: height)
+    }
+}
