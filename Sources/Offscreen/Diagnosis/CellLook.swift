@@ -80,6 +80,9 @@ struct CellLook: Equatable {
 
     subscript(key: Key) -> String? { facts[key] }
 
+    /// The texts of its labels, by their places.
+    var texts: [Key: String] { facts.filter { $0.key.property == .text } }
+
     /// The number of views of each class in each view.
     var viewCounts: [String: Int] {
         var counts: [String: Int] = [:]

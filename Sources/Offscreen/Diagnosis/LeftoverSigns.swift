@@ -499,7 +499,7 @@ struct LeftoverSigns: SignReader {
 
 extension ViewTree.Node {
     /// Whether it is a cell on screen, or one kept or made ready for its item.
-    fileprivate var isReadyCell: Bool {
+    var isReadyCell: Bool {
         guard dormant == nil, !states.contains("leaving"), !states.contains("orphan") else { return false }
         return element?.category == .cell || states.contains("prefetched")
     }

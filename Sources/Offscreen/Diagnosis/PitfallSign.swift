@@ -40,8 +40,8 @@ public struct PitfallSign: Equatable, Sendable, CustomStringConvertible {
         PitfallSign(15, "a reused cell shows one text or image and then another, although it was not configured in between"),
         PitfallSign(
             16,
-            "a reused cell keeps a look of its item before that its own item did not have, or a look that no cell ever "
-                + "loses; or each use of a cell adds a view to it"
+            "a reused cell keeps a look of its item before that its own item did not have, a look that no cell ever "
+                + "loses, or a look that a touch gave it; or each use of a cell adds a view to it"
         ),
         PitfallSign(
             17,

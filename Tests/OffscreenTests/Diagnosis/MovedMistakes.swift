@@ -116,7 +116,59 @@ extension NoteList {
 }
 
 extension Mistake {
-    static let moved: [Mistake] = ordered
+    static let moved: [Mistake] = touched + ordered
+
+    // MARK: - States from touches
+
+    private static let touched: [Mistake] = [
+        Mistake(exhibit: 16, name: "a heart that a button keeps in its title") { stage, isWrong in
+            let list = NoteList([60], size: CGSize(width: 375, height: 62))
+            var loved: Set<String> = []
+            list.configure = { cell, note, _ in
+                let button = cell.button
+                if button.allTargets.isEmpty, button.title(for: .normal) == nil {
+                    button.setTitle("♡", for: .normal)
+                    button.addAction(
+                        UIAction { _ in
+                            loved.insert(cell.title.text ?? "")
+                            button.setTitle("♥", for: .normal)
+                        }, for: .touchUpInside)
+                }
+                if !isWrong { button.setTitle(loved.contains(note) ? "♥" : "♡", for: .normal) }
+            }
+            stage.show(list.view)
+            stage.tap(at: CGPoint(x: 320, y: 100))
+            for _ in 1...4 { stage.scroll(list.view, by: 600) }
+        },
+        Mistake(exhibit: 16, name: "a strike through one note that was tapped, seen on another and not when scrolled back") {
+            stage, isWrong in
+            let list = NoteList([60], size: CGSize(width: 375, height: 62))
+            let follower = Follower(size: CGSize(width: 375, height: 62))
+            list.follower = follower
+            list.view.delegate = follower
+            var done: Set<String> = []
+            list.configure = { cell, note, _ in if !isWrong { cell.title.alpha = done.contains(note) ? 0.3 : 1 } }
+            follower.selected = { view, path in
+                done.insert(list.notes[0][path.item])
+                (view.cellForItem(at: path) as? NoteCell)?.title.alpha = 0.3
+            }
+            stage.show(list.view)
+            stage.tap(at: CGPoint(x: 50, y: 100))
+            stage.scroll(list.view, by: 900)
+            stage.scroll(list.view, by: -900)
+            stage.scroll(list.view, by: 300)
+        },
+        Mistake(exhibit: 16, name: "a state that the app gives to one cell on screen") { stage, isWrong in
+            let list = NoteList([60], size: CGSize(width: 375, height: 62))
+            list.configure = { cell, _, _ in
+                let detail = cell.detail
+                if !isWrong || detail.text == nil { detail.text = "open" }
+            }
+            stage.show(list.view)
+            stage.act("sent") { list.cell(3)?.detail.text = "sent" }
+            for _ in 1...4 { stage.scroll(list.view, by: 600) }
+        },
+    ]
 
     // MARK: - zIndex
 

@@ -1,0 +1,135 @@
+import UIKit
+
+/// A state that a touch gave to a cell, and that the cell keeps for the items it is reused for.
+///
+/// The model knows nothing of such a state: no other cell ever has it, not even one of the same item, and no reuse takes it away.
+struct TouchedStateSigns: SignReader {
+    private typealias Texts = [CellLook.Key: String]
+
+    private struct ListClass: Hashable {
+        let list: String
+        let name: String
+    }
+
+    /// A value of a property that a cell got on screen.
+    private struct State: Hashable {
+        let owner: ListClass
+        let key: CellLook.Key
+        let value: String
+
+        var text: String { "\(owner.name) \(key.text) \(value)" }
+    }
+
+    /// A cell that got a state, and the item that it was then.
+    private struct Holder {
+        let item: ElementName
+        let texts: Texts
+        let reuses: Int
+    }
+
+    private struct Trail {
+        var holders: [String: Holder] = [:]
+        /// The texts of the other items for which the cells kept the state.
+        var carried: Set<Texts> = []
+        var finding: Finding?
+        /// Whether another cell has the state, or a reuse takes it away.
+        var isRefuted = false
+    }
+
+    private var looks: [String: (node: ViewTree.Node, look: CellLook)] = [:]
+    private var trails: [State: Trail] = [:]
+    private var order: [State] = []
+    /// The values that cells had without a touch.
+    private var plain: [ListClass: [CellLook.Key: Set<String>]] = [:]
+    /// The texts of the items whose cells had no state from a touch.
+    private var plainItems: [ListClass: Set<Texts>] = [:]
+
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
+        for list in moment.lists { read(list, moment) }
+        return []
+    }
+
+    mutating func conclude(_ last: Moment) -> [Finding] {
+        for state in order {
+            guard let trail = trails[state], !trail.isRefuted, let finding = trail.finding else { continue }
+            let known = plainItems[state.owner, default: []].map { $0.filter { $0.key != state.key } }
+            if trail.carried.count > 1 || trail.carried.contains(where: known.contains) { return [finding] }
+        }
+        return []
+    }
+
+    private mutating func read(_ list: ShownList, _ moment: Moment) {
+        var configured: Set<String> = []
+        for event in moment.events(of: list) {
+            if event.verb == .answer { configured.insert(event.text) }
+            if event.verb == .make || event.verb == .take, let view = event.view { configured.insert(view) }
+        }
+        var gains: [State: [ViewTree.Node]] = [:]
+        for node in list.node.children where node.isReadyCell {
+            let known = looks[node.name]
+            guard known?.node != node else { continue }
+            let look = CellLook(node)
+            looks[node.name] = (node, look)
+            let owner = ListClass(list: list.name, name: node.className)
+            let isConfigured = known?.node.reuses != node.reuses || configured.contains(node.name)
+            var gained: Set<CellLook.Key> = []
+            if let known, !isConfigured, moment.isDeed, known.node.element != nil {
+                for (key, value) in look.changes(since: known.look) where key.property != .offset && value != CellLook.none {
+                    gains[State(owner: owner, key: key, value: value), default: []].append(node)
+                    gained.insert(key)
+                }
+            }
+            follow(node, look, owner, isConfigured: isConfigured, gained: gained, moment)
+        }
+        for (state, nodes) in gains.sorted(by: { $0.key.text < $1.key.text }) {
+            // A state that several cells get at once comes from the app, as edit mode does.
+            guard nodes.count == 1, let item = nodes[0].element, plain[state.owner]?[state.key]?.contains(state.value) != true else {
+                plain[state.owner, default: [:]][state.key, default: []].insert(state.value)
+                trails[state]?.isRefuted = true
+                continue
+            }
+            if trails[state] == nil { order.append(state) }
+            let texts = (looks[nodes[0].name]?.look.texts ?? [:]).filter { $0.key != state.key }
+            trails[state, default: Trail()].holders[nodes[0].name] = Holder(item: item, texts: texts, reuses: nodes[0].reuses)
+        }
+    }
+
+    /// Compares a cell that changed with the states that touches gave.
+    private mutating func follow(
+        _ node: ViewTree.Node, _ look: CellLook, _ owner: ListClass, isConfigured: Bool, gained: Set<CellLook.Key>, _ moment: Moment
+    ) {
+        var holds: Set<CellLook.Key> = gained
+        for state in order where state.owner == owner && !gained.contains(state.key) {
+            guard var trail = trails[state] else { continue }
+            defer { trails[state] = trail }
+            guard let holder = trail.holders[node.name] else { continue }
+            guard look[state.key] == state.value else {
+                if isConfigured, node.reuses != holder.reuses { trail.isRefuted = true }
+                trail.holders[node.name] = nil
+                continue
+            }
+            holds.insert(state.key)
+            let texts = look.texts.filter { $0.key != state.key }
+            guard let item = node.element, node.reuses != holder.reuses, texts != holder.texts || texts.isEmpty && item != holder.item
+            else { continue }
+            trail.carried.insert(texts.isEmpty ? [state.key: "\(item)"] : texts)
+            trail.finding =
+                trail.finding
+                ?? Finding(
+                    16, moment, "\(node.name), reused for \(item), still \(state.key.sentence(state.value)) it got as \(holder.item)")
+        }
+        for (key, value) in look.all where !holds.contains(key) && key.property != .offset {
+            if plain[owner, default: [:]][key, default: []].insert(value).inserted {
+                trails[State(owner: owner, key: key, value: value)]?.isRefuted = true
+            }
+        }
+        if holds.isEmpty, node.element != nil { plainItems[owner, default: []].insert(look.texts) }
+    }
+}
+
+extension Moment {
+    /// Whether a person touched something, or the app did something by itself.
+    fileprivate var isDeed: Bool {
+        !["", "scroll", "drag", "fling", "show", "resize", "rotate"].contains(tick.what.prefix { $0 != " " })
+    }
+}
