@@ -37,7 +37,10 @@ public struct PitfallSign: Equatable, Sendable, CustomStringConvertible {
         PitfallSign(12, "overlapping views lie the wrong way round because the app moved them"),
         PitfallSign(13, unsigned: "a recording does not hold the model, so old content looks like any other"),
         PitfallSign(14, unsigned: "on every healthy screen, too, a kept cell comes back without prepareForReuse"),
-        PitfallSign(15, "a reused cell shows one text or image and then another, although it was not configured in between"),
+        PitfallSign(
+            15,
+            "a reused cell shows one text or image and then another, although it was not configured in between; or a cell gets "
+                + "late what belongs to the item before it, or to the item that had its index path before an update"),
         PitfallSign(
             16,
             "a reused cell keeps a look of its item before that its own item did not have, a look that no cell ever "

@@ -116,7 +116,7 @@ extension NoteList {
 }
 
 extension Mistake {
-    static let moved: [Mistake] = touched + ordered
+    static let moved: [Mistake] = touched + misplaced + ordered
 
     // MARK: - States from touches
 
@@ -167,6 +167,56 @@ extension Mistake {
             stage.show(list.view)
             stage.act("sent") { list.cell(3)?.detail.text = "sent" }
             for _ in 1...4 { stage.scroll(list.view, by: 600) }
+        },
+    ]
+
+    // MARK: - Content that belongs to another item
+
+    /// Brings each note its content half a second later, to the index path that the note had, or to its cell.
+    @MainActor private static func late(_ list: NoteList, byPath: Bool, _ show: @escaping (NoteCell, String?) -> Void) {
+        list.configure = { cell, note, path in
+            show(cell, nil)
+            later(0.5) {
+                let place = byPath ? path : list.notes[0].firstIndex(of: note).map { IndexPath(item: $0, section: 0) }
+                guard let place, let cell = list.view.cellForItem(at: place) as? NoteCell else { return }
+                show(cell, "of \(note)")
+            }
+        }
+    }
+
+    private static let misplaced: [Mistake] = [
+        Mistake(exhibit: 15, name: "portraits that go to the index path of before an insertion") { stage, isWrong in
+            let list = NoteList([40], size: CGSize(width: 375, height: 62))
+            late(list, byPath: isWrong) { $0.picture.image = $1.flatMap { UIImage(named: $0) } }
+            stage.show(list.view)
+            stage.act("two come in") { list.insert(["Ann", "Bob"], at: 0) }
+            stage.advance(by: 1)
+            stage.scroll(list.view, by: 400)
+            stage.advance(by: 1)
+        },
+        Mistake(exhibit: 15, name: "prices that go to the index path of before a deletion") { stage, isWrong in
+            let list = NoteList([40], size: CGSize(width: 375, height: 62))
+            late(list, byPath: isWrong) { $0.detail.text = $1 ?? "…" }
+            stage.show(list.view)
+            stage.scroll(list.view, by: 700)
+            stage.act("one goes") { list.remove(13) }
+            stage.advance(by: 1)
+            stage.scroll(list.view, by: 700)
+            stage.advance(by: 1)
+            stage.scroll(list.view, by: -1400)
+            stage.advance(by: 1)
+            stage.scroll(list.view, by: 700)
+            stage.advance(by: 1)
+        },
+        Mistake(exhibit: 15, name: "a picture that stays until that of the next item comes") { stage, isWrong in
+            let list = NoteList([40], size: CGSize(width: 375, height: 62))
+            late(list, byPath: false) { if !isWrong || $1 != nil { $0.picture.image = $1.flatMap { UIImage(named: $0) } } }
+            stage.show(list.view)
+            stage.advance(by: 1)
+            for _ in 1...3 {
+                stage.scroll(list.view, by: 500)
+                stage.advance(by: 1)
+            }
         },
     ]
 

@@ -1,0 +1,155 @@
+import UIKit
+
+/// Content that arrives late in a cell, and that belongs to another item.
+///
+/// The request was made for the item for which the cell stood before, or for the one at the cell's index path before an update.
+struct MisplacedContentSigns: SignReader {
+    private typealias Texts = [CellLook.Key: String]
+
+    private struct Slot: Hashable {
+        let list: String
+        let name: String
+        let key: CellLook.Key
+    }
+
+    /// The time in which a cell stands for one item.
+    private struct Life {
+        let tick: Int
+        let look: CellLook
+        /// What the cell had shown for its items before.
+        let earlier: [Texts]
+        /// The late content of its item before that it still showed when it was configured.
+        var stale: [CellLook.Key: String] = [:]
+        var latest: (node: ViewTree.Node, look: CellLook)
+        var late: [CellLook.Key: String] = [:]
+    }
+
+    private struct Arrival {
+        let slot: Slot
+        let value: String
+        let item: Texts
+        /// The items for which the content may have been meant.
+        let candidates: [Texts]
+        let finding: Finding
+    }
+
+    /// A cell that still shows the content of its item before, until its own arrives.
+    private struct Leftover {
+        let slot: Slot
+        let value: String
+        let finding: Finding
+    }
+
+    private var lives: [String: Life] = [:]
+    private var arrivals: [Arrival] = []
+    private var leftovers: [Leftover] = []
+    /// The items that had each value.
+    private var owners: [Slot: [String: Set<Texts>]] = [:]
+    /// The values with which cells were configured, but for those that they had before.
+    private var configured: [Slot: Set<String>] = [:]
+    /// The texts at each index path before the latest update, and the tick of that update.
+    private var places: [String: (tick: Int, texts: [IndexPath: Texts])] = [:]
+
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
+        for list in moment.lists {
+            if moment.isUpdate(of: list), let before = previous?[list: list.name] { notePlaces(before, moment) }
+            read(list, moment)
+        }
+        return []
+    }
+
+    mutating func conclude(_ last: Moment) -> [Finding] {
+        let wrong = arrivals.filter { arrival in
+            guard let own = owners[arrival.slot], let items = own[arrival.value], items.count == 2 else { return false }
+            // Most content belongs to one item alone.
+            guard own.values.count(where: { $0.count == 1 }) >= 3 else { return false }
+            return arrival.candidates.map { $0.without(arrival.slot.key) }.contains { items.contains($0) && $0 != arrival.item }
+        }
+        if let first = wrong.first, Set(wrong.map(\.item)).count > 1 || hasAnother(first) { return [first.finding] }
+        let stale = leftovers.filter { configured[$0.slot]?.contains($0.value) != true }
+        if let first = stale.first, Set(stale.filter { $0.slot == first.slot }.map(\.value)).count > 1 { return [first.finding] }
+        return []
+    }
+
+    /// Whether the item is also shown with content that it shares with no other.
+    private func hasAnother(_ arrival: Arrival) -> Bool {
+        owners[arrival.slot, default: [:]].contains { $0.key != arrival.value && $0.value == [arrival.item] }
+    }
+
+    private mutating func notePlaces(_ before: ShownList, _ moment: Moment) {
+        var texts: [IndexPath: Texts] = [:]
+        for cell in before.cells { if let life = lives[cell.name] { texts[cell.element!.indexPath] = life.look.texts } }
+        places[before.name] = (moment.tick.number, texts)
+    }
+
+    private mutating func read(_ list: ShownList, _ moment: Moment) {
+        var answered: Set<String> = []
+        for event in moment.events(of: list) where event.verb == .answer { answered.insert(event.text) }
+        for node in list.node.children where node.isReadyCell {
+            let old = lives[node.name]
+            let isConfigured = old?.latest.node.reuses != node.reuses || answered.contains(node.name)
+            guard isConfigured || old?.latest.node != node else { continue }
+            let look = CellLook(node)
+            guard let old, !isConfigured else {
+                begin(node, look, old, list, moment)
+                continue
+            }
+            lives[node.name]?.latest = (node, look)
+            for (key, value) in look.changes(since: old.latest.look) where key.isContent && value != CellLook.none {
+                arrive(key, value, at: node, old, list, moment)
+            }
+        }
+    }
+
+    private mutating func begin(_ node: ViewTree.Node, _ look: CellLook, _ old: Life?, _ list: ShownList, _ moment: Moment) {
+        let isReused = old?.latest.node.reuses != node.reuses
+        let earlier = isReused ? old.map { [$0.look.texts] + $0.earlier.prefix(2) } ?? [] : old?.earlier ?? []
+        var life = Life(tick: moment.tick.number, look: look, earlier: earlier, latest: (node, look))
+        for (key, value) in look.all where key.isContent {
+            let slot = Slot(list: list.name, name: node.className, key: key)
+            if isReused, let old, old.latest.look[key] == value {
+                if old.late[key] == value { life.stale[key] = value }
+            } else {
+                configured[slot, default: []].insert(value)
+                own(value, look.texts.without(key), slot)
+            }
+        }
+        lives[node.name] = life
+    }
+
+    private mutating func own(_ value: String, _ item: Texts, _ slot: Slot) {
+        guard !item.isEmpty else { return }
+        owners[slot, default: [:]][value, default: []].insert(item)
+    }
+
+    private mutating func arrive(
+        _ key: CellLook.Key, _ value: String, at node: ViewTree.Node, _ life: Life, _ list: ShownList, _ moment: Moment
+    ) {
+        let slot = Slot(list: list.name, name: node.className, key: key)
+        let item = life.look.texts.without(key)
+        lives[node.name]?.late[key] = value
+        own(value, item, slot)
+        guard !item.isEmpty, let element = node.element else { return }
+        if let stale = life.stale[key], life.late[key] == nil {
+            let text = "\(node.name), reused for \(element), shows \"\(stale)\" of its item before until \"\(value)\" comes"
+            leftovers.append(Leftover(slot: slot, value: stale, finding: Finding(15, moment, text)))
+        }
+        var candidates = life.earlier
+        if let places = places[list.name], life.tick < places.tick, let before = places.texts[element.indexPath] {
+            candidates.append(before)
+        }
+        arrivals.append(
+            Arrival(
+                slot: slot, value: value, item: item, candidates: candidates,
+                finding: Finding(15, moment, "\(node.name) stands for \(element) and gets \"\(value)\", which belongs to another item")))
+    }
+}
+
+extension [CellLook.Key: String] {
+    fileprivate func without(_ key: CellLook.Key) -> Self { filter { $0.key != key } }
+}
+
+extension CellLook.Key {
+    /// Whether the property is content, which may come late.
+    fileprivate var isContent: Bool { property == .text || property == .image }
+}
