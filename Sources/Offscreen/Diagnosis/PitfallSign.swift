@@ -68,7 +68,8 @@ public struct PitfallSign: Equatable, Sendable, CustomStringConvertible {
         PitfallSign(
             29,
             unsigned:
-                "on every healthy screen, too, didEndDisplaying has the index path of before; what the app does with it is not recorded"),
+                "on every healthy screen, too, didEndDisplaying has the index path of before; what the app does with it is not recorded; a cell "
+                + "on screen that loses what it had as another one goes is named"),
         PitfallSign(30, "overlapping views lie the wrong way round, with a view of the app's own among them"),
         PitfallSign(31, "a view with zIndex above 0 lies below cells because of iOS 10, and the app moved other views"),
         PitfallSign(32, "a reload, an invalidation or an update gives other sizes to items whose content is the same"),

@@ -29,7 +29,7 @@ extension Recording {
     public var problems: [Problem] {
         var readers: [any SignReader] = [
             MessageSigns(), QuestionSigns(), StackingSigns(), TouchSigns(), BatchSigns(), AttributeSigns(), OffsetSigns(), SizeSigns(),
-            AbsenceSigns(), LeftoverSigns(), TouchedStateSigns(), MisplacedContentSigns(), PressSigns(),
+            AbsenceSigns(), LeftoverSigns(), TouchedStateSigns(), MisplacedContentSigns(), EndedDisplaySigns(), PressSigns(),
         ]
         var findings: [Finding] = []
         var previous: Moment?

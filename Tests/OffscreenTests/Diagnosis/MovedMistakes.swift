@@ -116,7 +116,7 @@ extension NoteList {
 }
 
 extension Mistake {
-    static let moved: [Mistake] = touched + misplaced + ordered
+    static let moved: [Mistake] = touched + misplaced + ended + ordered
 
     // MARK: - States from touches
 
@@ -217,6 +217,34 @@ extension Mistake {
                 stage.scroll(list.view, by: 500)
                 stage.advance(by: 1)
             }
+        },
+    ]
+
+    // MARK: - The end of a display
+
+    @MainActor private static func clips(
+        _ stage: Stage, isWrong: Bool, begin: @escaping (NoteCell) -> Void, end: @escaping (NoteCell) -> Void
+    ) {
+        let list = NoteList([20], size: CGSize(width: 375, height: 90))
+        let follower = Follower()
+        list.follower = follower
+        list.view.delegate = follower
+        follower.begins = { cell, _ in begin(cell) }
+        follower.ended = { view, cell, path in
+            if isWrong { (view.cellForItem(at: path) as? NoteCell).map(end) } else { end(cell) }
+        }
+        stage.show(list.view)
+        stage.scroll(list.view, by: 200)
+        stage.act("one goes") { list.remove(4) }
+        stage.advance(by: 1)
+    }
+
+    private static let ended: [Mistake] = [
+        Mistake(exhibit: 29, name: "the clip that moved up is paused") { stage, isWrong in
+            clips(stage, isWrong: isWrong, begin: { $0.detail.text = "playing" }, end: { $0.detail.text = "paused" })
+        },
+        Mistake(exhibit: 29, name: "the wheel of the item that moved up is hidden") { stage, isWrong in
+            clips(stage, isWrong: isWrong, begin: { $0.picture.isHidden = false }, end: { $0.picture.isHidden = true })
         },
     ]
 
