@@ -75,7 +75,7 @@ struct LeftoverSigns: SignReader {
 
     private struct Theme {
         let tick: Int
-        let list: String
+        let owner: ListClass
         let key: CellLook.Key
         let value: String
         let seen: Set<String>
@@ -435,15 +435,19 @@ struct LeftoverSigns: SignReader {
     /// All cells on screen get the same look at once, and no cell was asked for.
     private mutating func noteTheme(_ changes: [(cell: String, key: CellLook.Key, value: String)], _ list: ShownList, _ moment: Moment) {
         guard changes.count >= 2 else { return }
-        let visible = Set(list.cells.map(\.name))
-        var groups: [String: Set<String>] = [:]
-        for change in changes where change.key.property != .offset && visible.contains(change.cell) {
-            let group = "\(change.key.text) \(change.value)"
-            groups[group, default: []].insert(change.cell)
-            if groups[group] == visible, visible.count >= 2 {
-                themes.removeAll { $0.list == list.name && $0.key == change.key }
+        for (name, cells) in Dictionary(grouping: list.cells.filter(\.isCalm), by: \.className).sorted(by: { $0.key < $1.key }) {
+            // All cells of one class are enough for a sign only where they are several.
+            let visible = Set(cells.map(\.name))
+            guard visible.count >= (visible.count == list.cells.count ? 2 : 3) else { continue }
+            var groups: [String: Set<String>] = [:]
+            for change in changes where change.key.property != .offset && visible.contains(change.cell) {
+                let group = "\(change.key.text) \(change.value)"
+                guard groups[group, default: []].insert(change.cell).inserted, groups[group] == visible else { continue }
+                themes.removeAll { $0.owner == ListClass(list: list.name, name: name) && $0.key == change.key }
                 themes.append(
-                    Theme(tick: moment.tick.number, list: list.name, key: change.key, value: change.value, seen: visible))
+                    Theme(
+                        tick: moment.tick.number, owner: ListClass(list: list.name, name: name), key: change.key, value: change.value,
+                        seen: visible))
             }
         }
     }
@@ -453,7 +457,8 @@ struct LeftoverSigns: SignReader {
         _ life: Life, _ facts: CellLook, _ node: ViewTree.Node, _ list: ShownList, _ events: [Event], _ moment: Moment
     ) -> [Finding] {
         themes.compactMap { theme in
-            guard theme.list == list.name, life.configuredTick < theme.tick, !theme.seen.contains(node.name), let value = facts[theme.key],
+            guard theme.owner == of(list, node), life.configuredTick < theme.tick, !theme.seen.contains(node.name),
+                let value = facts[theme.key],
                 value != theme.value
             else { return nil }
             return Finding(

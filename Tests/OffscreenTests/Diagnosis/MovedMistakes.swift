@@ -116,7 +116,7 @@ extension NoteList {
 }
 
 extension Mistake {
-    static let moved: [Mistake] = touched + misplaced + ended + ordered
+    static let moved: [Mistake] = touched + misplaced + ended + ordered + kept
 
     // MARK: - States from touches
 
@@ -269,6 +269,26 @@ extension Mistake {
         },
         Mistake(exhibit: 47, name: "zIndex grows with the item, and the first section is scrolled to its end") { stage, isWrong in
             cards(stage, [12, 12], scrolled: 500) { isWrong ? $0.item : $0.item + 100 * $0.section }
+        },
+    ]
+
+    // MARK: - Kept cells
+
+    private static let kept: [Mistake] = [
+        Mistake(exhibit: 38, name: "a text color for the visible cells, one of which is selected") { stage, isWrong in
+            let list = NoteList([70], size: CGSize(width: 375, height: 62))
+            list.view.isPrefetchingEnabled = true
+            var color = UIColor.label
+            list.configure = { cell, _, _ in cell.title.textColor = color }
+            if !isWrong { list.arrives = { cell, _ in cell.title.textColor = color } }
+            stage.show(list.view)
+            stage.scroll(list.view, by: 30)
+            stage.tap(at: CGPoint(x: 40, y: 100))
+            stage.act("theme") {
+                color = .systemRed
+                for case let cell as NoteCell in list.view.visibleCells { cell.title.textColor = color }
+            }
+            stage.scroll(list.view, by: 200)
         },
     ]
 }
