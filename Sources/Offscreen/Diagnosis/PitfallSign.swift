@@ -35,7 +35,11 @@ public struct PitfallSign: Equatable, Sendable, CustomStringConvertible {
         PitfallSign(10, "a view of the app's fills the list and lies above its decorations"),
         PitfallSign(11, "two views with equal zIndex change places again and again, and the app moves views"),
         PitfallSign(12, "overlapping views lie the wrong way round because the app moved them"),
-        PitfallSign(13, unsigned: "a recording does not hold the model, so old content looks like any other"),
+        PitfallSign(
+            13,
+            unsigned:
+                "a recording does not hold the model, so old content looks like any other, until its item is scrolled far away and back; "
+                + "an item that looks otherwise then is named"),
         PitfallSign(14, unsigned: "on every healthy screen, too, a kept cell comes back without prepareForReuse"),
         PitfallSign(
             15,

@@ -29,7 +29,8 @@ extension Recording {
     public var problems: [Problem] {
         var readers: [any SignReader] = [
             MessageSigns(), QuestionSigns(), StackingSigns(), TouchSigns(), BatchSigns(), AttributeSigns(), OffsetSigns(), SizeSigns(),
-            AbsenceSigns(), LeftoverSigns(), TouchedStateSigns(), MisplacedContentSigns(), EndedDisplaySigns(), PressSigns(),
+            AbsenceSigns(), LeftoverSigns(), TouchedStateSigns(), MisplacedContentSigns(), EndedDisplaySigns(), StaleCellSigns(),
+            PressSigns(),
         ]
         var findings: [Finding] = []
         var previous: Moment?

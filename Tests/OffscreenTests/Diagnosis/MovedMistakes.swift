@@ -275,6 +275,19 @@ extension Mistake {
     // MARK: - Kept cells
 
     private static let kept: [Mistake] = [
+        Mistake(exhibit: 13, name: "a note that is renamed while its cell is kept") { stage, isWrong in
+            let list = NoteList([60], size: CGSize(width: 375, height: 62))
+            list.view.isPrefetchingEnabled = true
+            var states: [String: String] = [:]
+            list.configure = { cell, note, _ in cell.detail.text = states[note] ?? "open" }
+            if !isWrong { list.arrives = { cell, note in cell.detail.text = states[note] ?? "open" } }
+            stage.show(list.view)
+            stage.scroll(list.view, by: 150)
+            stage.act("done") { states["note 0/0"] = "done" }
+            stage.scroll(list.view, by: -150)
+            stage.scroll(list.view, by: 2000)
+            stage.scroll(list.view, by: -2000)
+        },
         Mistake(exhibit: 38, name: "a text color for the visible cells, one of which is selected") { stage, isWrong in
             let list = NoteList([70], size: CGSize(width: 375, height: 62))
             list.view.isPrefetchingEnabled = true

@@ -1,0 +1,93 @@
+import UIKit
+
+/// A kept cell that comes back with the content of before.
+///
+/// A recording does not hold the model. That the content was old shows when the item is configured anew, after nothing but scrolling,
+/// and looks otherwise.
+struct StaleCellSigns: SignReader {
+    private struct Item: Hashable {
+        let list: String
+        let element: ElementName
+    }
+
+    /// How an item was seen last.
+    private struct Sight {
+        var look: CellLook
+        var cell: String
+        var reuses: Int
+        /// The tick in which its cell went off screen.
+        var left: Int?
+        /// The tick in which the app last did something before its cell came back unasked.
+        var returned: (tick: Int, finding: Finding)?
+    }
+
+    private struct Property: Hashable {
+        let list: String
+        let name: String
+        let key: CellLook.Key
+    }
+
+    private var sights: [Item: Sight] = [:]
+    /// The latest tick in which something other than a scroll happened.
+    private var deed = 0
+    /// The properties that change without a reason: content that comes late, and colors made by chance.
+    private var restless: Set<Property> = []
+    private var found: [(property: Property, finding: Finding)] = []
+
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
+        if !moment.isOnlyScrolled { deed = moment.tick.number }
+        for list in moment.lists {
+            if moment.isReload(of: list) || moment.isUpdate(of: list) { sights = sights.filter { $0.key.list != list.name } }
+            read(list, previous?[list: list.name], moment)
+        }
+        return []
+    }
+
+    mutating func conclude(_ last: Moment) -> [Finding] {
+        found.first { !restless.contains($0.property) }.map { [$0.finding] } ?? []
+    }
+
+    private mutating func read(_ list: ShownList, _ before: ShownList?, _ moment: Moment) {
+        let events = moment.events(of: list)
+        guard !events.isEmpty || before != nil else { return }
+        let answered = Set(events.filter { $0.verb == .answer }.map(\.text))
+        for cell in before?.cells ?? [] where list.view(cell.name) == nil {
+            sights[Item(list: list.name, element: cell.element!)]?.left = moment.tick.number
+        }
+        for cell in list.cells {
+            let old = before?.view(cell.name)
+            guard old != cell else { continue }
+            let item = Item(list: list.name, element: cell.element!)
+            let look = CellLook(cell)
+            defer { sights[item] = Sight(look: look, cell: cell.name, reuses: cell.reuses, returned: sights[item]?.returned) }
+            guard let sight = sights[item] else { continue }
+            func property(_ key: CellLook.Key) -> Property { Property(list: list.name, name: cell.className, key: key) }
+            if sight.cell == cell.name, sight.reuses == cell.reuses {
+                guard !answered.contains(cell.name) else {
+                    sights[item]?.returned = nil
+                    continue
+                }
+                if old != nil {
+                    if moment.isOnlyScrolled { restless.formUnion(look.changes(since: sight.look).map { property($0.key) }) }
+                    if look != sight.look { sights[item]?.returned = nil }
+                } else if let tick = sight.left, tick < deed, look == sight.look {
+                    let text = "\(cell.name) comes back for \(cell.element!) as it was before tick \(deed), and is not asked for"
+                    sights[item]?.returned = (deed, Finding(13, moment, text))
+                }
+            } else {
+                let changes = look.changes(since: sight.look).map(\.key).filter { $0.property != .offset && $0.property != .presence }
+                if let (tick, finding) = sight.returned, tick == deed {
+                    found += changes.map { (property($0), finding) }
+                } else if sight.returned == nil, (sight.left ?? 0) > deed {
+                    restless.formUnion(changes.map(property))
+                }
+                sights[item]?.returned = nil
+            }
+        }
+    }
+}
+
+extension Moment {
+    /// Whether the step is a scroll, or time that passes.
+    var isOnlyScrolled: Bool { ["scroll", "drag", "fling", ""].contains(tick.what.prefix { $0 != " " }) }
+}
