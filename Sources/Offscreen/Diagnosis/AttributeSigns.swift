@@ -7,6 +7,10 @@ struct AttributeSigns: SignReader {
         let tick: Int
         /// The looks of the cells that were on screen, by cell and by its number of uses.
         let kept: [String: CellLook]
+        /// The items of those cells, with their looks.
+        let items: [ElementName: CellLook]
+        /// Whether the list was only scrolled since.
+        var isOnlyScrolled = true
         /// The looks of the cells that came on screen since.
         var new: [ElementName: CellLook] = [:]
     }
@@ -23,21 +27,26 @@ struct AttributeSigns: SignReader {
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
         moment.lists.flatMap { list -> [Finding] in
             let events = moment.events(of: list)
-            guard !events.isEmpty else { return [] }
             var past = pasts[list.name] ?? Past()
+            if !moment.isOnlyScrolled { past.vain?.isOnlyScrolled = false }
+            guard !events.isEmpty else {
+                pasts[list.name] = past
+                return []
+            }
             defer { pasts[list.name] = past }
             if moment.isReload(of: list) || moment.isUpdate(of: list) { past = Past() }
             if past.vain == nil { past.note(list) }
             if events.contains(where: { $0.verb == .invalidate && $0.name == "layout" }),
                 events.contains(where: { $0.verb == .prepare }),
-                !events.contains(where: { [.apply, .enter, .leave, .bounds, .answer].contains($0.verb) && $0.isAboutViews })
+                !events.contains(where: { [.enter, .leave, .bounds].contains($0.verb) || $0.isAboutView(in: previous?[list: list.name]) })
             {
-                let looks = list.cells.map { ($0.use, CellLook($0)) }
-                past.vain = Vain(tick: moment.tick.number, kept: Dictionary(looks) { first, _ in first })
+                let looks = list.cells.map { (cell: $0, look: CellLook($0)) }
+                past.vain = Vain(
+                    tick: moment.tick.number, kept: Dictionary(looks.map { ($0.cell.use, $0.look) }) { first, _ in first },
+                    items: Dictionary(looks.map { ($0.cell.element!, $0.look) }) { first, _ in first })
                 return []
             }
-            guard let finding = past.unequal(list, moment) else { return [] }
-            return [finding]
+            return [past.unequal(list, moment) ?? past.belated(list, moment)].compactMap { $0 }
         }
     }
 }
@@ -85,11 +94,34 @@ extension AttributeSigns.Past {
         }
         return nil
     }
+
+    /// An item that was on screen at the invalidation is shown in another cell, with a value that no cell had before. The list was only
+    /// scrolled in between.
+    fileprivate mutating func belated(_ list: ShownList, _ moment: Moment) -> Finding? {
+        guard let vain, vain.isOnlyScrolled else { return nil }
+        for cell in list.cells where vain.kept[cell.use] == nil {
+            guard let element = cell.element, let old = vain.items[element] else { continue }
+            let look = CellLook(cell)
+            for (key, value) in look.all where ![.presence, .image, .offset].contains(key.property) && values[key]?.contains(value) != true
+            {
+                guard key.property == .text ? old[key] == nil : old[key] != nil else { continue }
+                self.vain = nil
+                return Finding(
+                    17, moment,
+                    "since the invalidation in tick \(vain.tick), which applied nothing, \(element) was only scrolled away and back, "
+                        + "and has another \(key.what) now")
+            }
+        }
+        return nil
+    }
 }
 
 extension Event {
-    /// Whether it is not merely about how many items there are.
-    fileprivate var isAboutViews: Bool { verb != .answer || text.contains("#") }
+    /// Whether a view that was there before gets attributes or is configured. Cells that are made ready meanwhile do not count.
+    fileprivate func isAboutView(in before: ShownList?) -> Bool {
+        guard let name = verb == .apply ? view : verb == .answer ? text : nil else { return false }
+        return before?.view(name) != nil
+    }
 }
 
 extension ViewTree.Node {

@@ -52,7 +52,9 @@ public struct PitfallSign: Equatable, Sendable, CustomStringConvertible {
         ),
         PitfallSign(
             17,
-            unsigned: "nothing differs on screen until cells come that have the new value beside others with the old one; those are named"
+            unsigned:
+                "nothing differs on screen until cells come that have the new value beside others with the old one; those are named, and "
+                + "taps that invalidate the layout and change nothing"
         ),
         PitfallSign(18, unsigned: "a recording does not hold what attributes of a class of one's own say"),
         PitfallSign(19, "UIKit's log line about a cached frame"),

@@ -29,8 +29,8 @@ extension Recording {
     public var problems: [Problem] {
         var readers: [any SignReader] = [
             MessageSigns(), QuestionSigns(), StackingSigns(), TouchSigns(), BatchSigns(), AttributeSigns(), OffsetSigns(), SizeSigns(),
-            AbsenceSigns(), LeftoverSigns(), TouchedStateSigns(), MisplacedContentSigns(), EndedDisplaySigns(), StaleCellSigns(),
-            PressSigns(),
+            AbsenceSigns(), LeftoverSigns(), TouchedStateSigns(), MisplacedContentSigns(), EndedDisplaySigns(), VainTapSigns(),
+            StaleCellSigns(), PressSigns(),
         ]
         var findings: [Finding] = []
         var previous: Moment?

@@ -116,7 +116,7 @@ extension NoteList {
 }
 
 extension Mistake {
-    static let moved: [Mistake] = touched + misplaced + ended + ordered + kept
+    static let moved: [Mistake] = touched + misplaced + ended + chosen + ordered + kept
 
     // MARK: - States from touches
 
@@ -245,6 +245,44 @@ extension Mistake {
         },
         Mistake(exhibit: 29, name: "the wheel of the item that moved up is hidden") { stage, isWrong in
             clips(stage, isWrong: isWrong, begin: { $0.picture.isHidden = false }, end: { $0.picture.isHidden = true })
+        },
+    ]
+
+    // MARK: - A chosen day
+
+    @MainActor private static func month(_ stage: Stage, isWrong: Bool, _ use: (NoteList, DayLayout) -> Void) {
+        let layout = DayLayout()
+        layout.isWrong = isWrong
+        let list = NoteList([105], layout: layout)
+        list.view.isPrefetchingEnabled = true
+        list.view.register(DayCell.self, forCellWithReuseIdentifier: "note")
+        let follower = Follower()
+        list.follower = follower
+        list.view.delegate = follower
+        follower.selected = { _, path in
+            layout.chosen = path
+            layout.invalidateLayout()
+        }
+        stage.show(list.view)
+        use(list, layout)
+    }
+
+    private static let chosen: [Mistake] = [
+        Mistake(exhibit: 17, name: "two days are tapped, and none is marked") { stage, isWrong in
+            month(stage, isWrong: isWrong) { _, _ in
+                stage.tap(at: CGPoint(x: 70, y: 70))
+                stage.tap(at: CGPoint(x: 170, y: 200))
+            }
+        },
+        Mistake(exhibit: 17, name: "a day that is marked only after it was scrolled away") { stage, isWrong in
+            month(stage, isWrong: isWrong) { list, layout in
+                stage.act("today") {
+                    layout.chosen = IndexPath(item: 3, section: 0)
+                    layout.invalidateLayout()
+                }
+                stage.scroll(list.view, by: 400)
+                stage.scroll(list.view, by: -400)
+            }
         },
     ]
 
