@@ -77,7 +77,7 @@ final class CollectionEngine: EnginePart {
         worldChanged()
     }
 
-    /// Called when the app reloads, or invalidates the layout itself. Before the first pass no view is on screen.
+    /// Called when the app calls `reloadData()` or `invalidateLayout()`. Before the first pass no view is on screen.
     func noteRenewal() {
         if state.readiness.isLoaded { bug.noteRenewal() }
     }

@@ -1,25 +1,30 @@
-/// The ordering bug of iOS 10: views that come to lie where their zIndex does not belong.
+/// The ordering bug of iOS 10: reusable views that stand at a wrong place among their siblings.
 ///
-/// A healthy collection view never sorts its subviews. `SiblingPlacement` puts a view where its zIndex belongs when the view comes on
-/// screen, and again only when its zIndex changes. [STACK-01] The plan of a change says how each view is placed, and this class changes
-/// that: it is the only difference between a system with the bug and one without it. `SiblingPlacement` carries out either plan.
+/// A collection view never sorts its subviews. `SiblingPlacement` puts a view among its siblings when the view comes on screen, and again
+/// only when its zIndex changes. [STACK-01] The plan of a change says for each newcomer how it is placed (`Placing`). In a healthy plan
+/// that is by the zIndex. This class changes it for some newcomers, and nothing else in the engine knows of the bug.
 ///
-/// **What goes wrong.** A view is placed in front of its siblings, or where a zIndex of 0 belongs. A card decoration with the zIndex -1
-/// then covers its cells.
+/// **The two mechanisms.** They are two guesses at the cause, and a system has at most one of them. With `front`, a view that is hit is
+/// placed in front of all its siblings, whatever its zIndex. With `transient`, it is placed by 0, as if the attributes with which its
+/// animation begins had that zIndex; so a view whose zIndex is 0 is never wrong. Both reproduce what was reported, and neither is
+/// Apple's code. [STACK-14]
 ///
-/// **When.** With both mechanisms in a batch update. With `front` also in the first layout pass after `reloadData()`, or after the app
-/// has invalidated the layout; then the decorations and supplementary views that are on screen appear anew, as newcomers do. A
-/// pass after scrolling places newcomers by their zIndex. Therefore scrolling alone never shows the bug. [STACK-15]
+/// **What goes wrong.** A card decoration with the zIndex -1 belongs behind its cells. Placed in front of them, it covers them. Placed
+/// by 0, it covers those cells of zIndex 0 that were there before it.
 ///
-/// **Which views.** Decorations and supplementary views, never cells. The seed picks about half of them, others at each update,
-/// reload and invalidation; without a seed all of them are hit. [STACK-05]
+/// **When.** Either mechanism hits newcomers of a batch update. `front` also acts in the first layout pass after `reloadData()`, or after
+/// the app has called `invalidateLayout()`: views on screen that are hit are then placed anew, as newcomers are. [STACK-15]
 ///
-/// **Why they stay wrong.** The zIndex is stored as if the view stood where it belongs, and a view whose stored zIndex does not change
-/// is not placed again. Newcomers stop their walk among the siblings at that view, so they can come to lie wrong, too. [STACK-03]
+/// **Why a scroll alone never shows it.** The plan of every other pass stays as it is. What a scroll brings on screen is placed by its
+/// zIndex.
 ///
-/// **The two mechanisms.** `front` ignores the zIndex, so a view of any zIndex is hit. `transient` places by the zIndex 0 of the
-/// attributes with which a view appears, so a view of the zIndex 0 is never wrong; it needs an update, and appears nowhere else.
-/// Both are plausible, and neither is Apple's code. [STACK-14]
+/// **Which views.** Decorations and supplementary views are hit, never cells. With a seed, about half of them are, drawn anew for each
+/// update, reload and invalidation; without a seed, all are. [STACK-05]
+///
+/// **Why they stay wrong.** A view that is hit stores its own zIndex, as if it stood where that belongs. It is placed again only when its
+/// zIndex changes; even a view that waited in a pool keeps its place when it comes back with the same zIndex. [STACK-03] A newcomer is
+/// compared with the stored zIndexes, from the back. A new cell therefore passes a card that lies too far in front, and lands above it:
+/// some cells are under the card, and some are not.
 @MainActor
 final class OrderingBug {
     /// Whether a system has the bug, and what decides whom it hits.
@@ -33,8 +38,8 @@ final class OrderingBug {
     private var occasions: UInt64 = 0
     private var appearsAnew = false
 
-    /// Called when the app reloads, or invalidates the layout itself. With `front`, the next pass lets the decorations and
-    /// supplementary views on screen appear anew. [STACK-15]
+    /// Called when the app calls `reloadData()` or `invalidateLayout()`. With `front`, the next pass places the views on screen that are
+    /// hit anew. [STACK-15]
     func noteRenewal() {
         appearsAnew = rule.mechanism == .front
     }
@@ -63,8 +68,8 @@ final class OrderingBug {
         arrival.arrange(&plan.entering, of: entries)
     }
 
-    /// Changes the plan of an animated change: the seed decides in which order newcomers arrive [STACK-12], and in a batch update also
-    /// which of them are hit.
+    /// Changes the plan of an animated change. In a batch update, newcomers are hit. On a system with a mechanism, the seed also decides
+    /// in which order newcomers of all categories arrive. [STACK-12]
     func alter(animated plan: inout ScreenChange, to entries: ContiguousArray<KnownAttributes.Entry>) {
         if plan.isUpdate { occasions += 1 }
         guard let mechanism = rule.mechanism else { return }
@@ -81,7 +86,7 @@ final class OrderingBug {
         plan.entering = ContiguousArray(mixed.sorted { $0.1 < $1.1 }.map(\.0))
     }
 
-    /// Whether an element that appears now is hit.
+    /// Whether the bug hits an element whose view is placed on this occasion.
     private func hits(_ key: ElementKey) -> Bool {
         guard rule.mechanism != nil, key.category != .cell else { return false }
         guard let seed = rule.seed else { return true }
