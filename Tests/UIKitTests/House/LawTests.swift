@@ -153,6 +153,23 @@ struct LawTests {
         #expect(users(of: ["gather", "settle", "listEmpty", "learn"], in: commits).keys.sorted() == [])
     }
 
+    @Test func `A part of the engine uses every other part that it gets`() {
+        let parts = engine.filter { file in
+            file.outermost.contains { $0.contains("class") && $0.contains("EnginePart") && $0.contains("final") }
+                && !file.path.hasSuffix("CollectionEngine.swift")
+        }
+        #expect(parts.count > 20)
+        for part in parts {
+            for stored in part.lines where stored.starts(with: ["private", "let"]) && stored.count == 4 {
+                let isUsed = part.lines.contains { line in
+                    line.contains(stored[2]) && line.first != "private" && line.first != "self"
+                        && !zip(line, line.dropFirst()).contains { $0 == stored[2] && $1 == stored[3] }
+                }
+                #expect(isUsed, "\(part.path): \(stored[2])")
+            }
+        }
+    }
+
     @Test func `No part of the engine holds the engine`() {
         let holders = users(of: ["CollectionEngine"], in: engine).keys.sorted()
         #expect(holders == ["CollectionViews/Engine/CollectionEngine+Invariants.swift", "CollectionViews/Engine/CollectionEngine.swift"])
