@@ -63,7 +63,7 @@ MUTATIONS = [
          "guard !entry.isHidden && entry.frame.insetBy(dx: -0.5, dy: -0.5).shows(in: rect) else")]),
     ("PRE-02 a cell kept for its item is asked for again", [
         (ENGINE + "Prefetching/PrefetchedCells.swift",
-         "cached.isEmpty ? nil : cached.removeValue(forKey: key)", "cached.isEmpty || !announced.isEmpty ? nil : nil")]),
+         "cached.isEmpty ? nil : cached.removeValue(forKey: key)", "cached.isEmpty || holds(key) ? nil : nil")]),
     ("UPD-02 nested batches do not merge", [
         (ENGINE + "Updates/BatchUpdates.swift",
          "            state.batch!.depth += 1\n            updates?()\n            state.batch!.depth -= 1\n            if let completion",

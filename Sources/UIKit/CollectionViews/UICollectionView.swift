@@ -175,7 +175,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     override var knowsContentSize: Bool {
         let state = engine.state
         return super.knowsContentSize && state.readiness.isLoaded && !state.readiness.isLayoutInvalid && state.transition == nil
-            && !state.activities.runs([.passing, .settling, .movingViews, .changingBounds]) && state.batch == nil
+            && !state.activities.runs([.passing, .preparing, .movingViews, .changingBounds]) && state.batch == nil
             && AnimationContext.current == nil
     }
 

@@ -150,7 +150,7 @@ struct LawTests {
         #expect(Set(askers) == ["CollectionViews/Engine/Passes/AnimatedChange.swift"])
         let commits = engine.filter { $0.path.hasPrefix("CollectionViews/Engine/Commit/") }
         #expect(commits.count > 5)
-        #expect(users(of: ["gather", "settle", "listEmpty", "learn"], in: commits).keys.sorted() == [])
+        #expect(users(of: ["gather", "prepareIfNeeded", "listEmpty", "learn"], in: commits).keys.sorted() == [])
     }
 
     @Test func `A part of the engine uses every other part that it gets`() {

@@ -94,23 +94,23 @@ final class LocalPlaceholderContext: DropAnimation, UICollectionViewDropPlacehol
     init(_ dragItem: UIDragItem, _ placeholder: UICollectionViewPlaceholder, in view: UICollectionView?) {
         self.dragItem = dragItem
         self.view = view
-        number = view?.engine.room.show(placeholder)
+        number = view?.engine.dropGap.show(placeholder)
         super.init()
     }
 
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
         guard let view, let number else { return false }
         self.number = nil
-        return view.engine.room.commit(number, dataSourceUpdates)
+        return view.engine.dropGap.commit(number, dataSourceUpdates)
     }
 
     func deletePlaceholder() -> Bool {
         guard let view, let number else { return false }
         self.number = nil
-        return view.engine.room.delete(number)
+        return view.engine.dropGap.delete(number)
     }
 
     func setNeedsCellUpdate() {
-        if let view, let number { view.engine.room.updateCell(number) }
+        if let view, let number { view.engine.dropGap.updateCell(number) }
     }
 }

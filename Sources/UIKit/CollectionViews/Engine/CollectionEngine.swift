@@ -2,7 +2,7 @@
 final class CollectionEngine: EnginePart {
     let counts: CountQuestions
     let elements: AttributeQuestions
-    let settling: Settling
+    let preparation: LayoutPreparation
     let invalidation: Invalidation
     let placement: SiblingPlacement
     let sizing: SelfSizing
@@ -22,7 +22,7 @@ final class CollectionEngine: EnginePart {
     let reload: Reload
     let layoutChange: LayoutChange
     let movement: InteractiveMovement
-    let room: DropRoom
+    let dropGap: DropGap
     let dragSource: DragSource
     let dropTarget: DropTarget
     let updates: BatchUpdates
@@ -33,14 +33,14 @@ final class CollectionEngine: EnginePart {
         let base = EnginePart(layout: layout)
         counts = CountQuestions(base)
         let offset = ContentOffset(base)
-        settling = Settling(base, counts: counts, offset: offset)
-        elements = AttributeQuestions(base, counts: counts, offset: offset, settling: settling)
+        preparation = LayoutPreparation(base, counts: counts, offset: offset)
+        elements = AttributeQuestions(base, counts: counts, offset: offset, preparation: preparation)
         invalidation = Invalidation(base, offset: offset)
         placement = SiblingPlacement(base)
         sizing = SelfSizing(base)
-        scrolling = ItemScrolling(base, counts: counts, elements: elements, offset: offset, settling: settling)
+        scrolling = ItemScrolling(base, counts: counts, elements: elements, offset: offset, preparation: preparation)
         selection = SelectionControl(base, counts: counts, placement: placement, scrolling: scrolling)
-        lookup = ElementLookup(base, counts: counts, elements: elements, settling: settling)
+        lookup = ElementLookup(base, counts: counts, elements: elements, preparation: preparation)
         applier = AttributeApplier(base, placement: placement)
         announcements = Announcements(base, applier: applier)
         retirement = Retirement(base, placement: placement, announcements: announcements, invalidation: invalidation)
@@ -53,21 +53,22 @@ final class CollectionEngine: EnginePart {
         commit = AnimatedCommit(base, committer: committer, placement: placement, applier: applier, sizing: sizing, retirement: retirement)
         prefetcher = Prefetcher(base, elements: elements, committer: committer, retirement: retirement)
         pass = LayoutPass(
-            base, elements: elements, settling: settling, committer: committer, sizing: sizing, announcements: announcements,
+            base, elements: elements, preparation: preparation, committer: committer, sizing: sizing, announcements: announcements,
             prefetcher: prefetcher, bug: bug)
         animated = AnimatedChange(base, elements: elements, commit: commit, retirement: retirement, bug: bug)
         reload = Reload(base, retirement: retirement)
-        layoutChange = LayoutChange(base, settling: settling, animated: animated, reload: reload)
-        let rearrangement = Rearrangement(base, settling: settling, animated: animated)
+        layoutChange = LayoutChange(base, preparation: preparation, animated: animated, reload: reload)
+        let rearrangement = Rearrangement(base, preparation: preparation, animated: animated)
         movement = InteractiveMovement(
-            base, counts: counts, elements: elements, settling: settling, retirement: retirement, rearrangement: rearrangement)
-        room = DropRoom(base, counts: counts, rearrangement: rearrangement)
+            base, counts: counts, elements: elements, preparation: preparation, retirement: retirement, rearrangement: rearrangement)
+        dropGap = DropGap(base, counts: counts, rearrangement: rearrangement)
         dragSource = DragSource(base, counts: counts)
-        dropTarget = DropTarget(base, elements: elements, room: room, source: dragSource)
+        dropTarget = DropTarget(base, elements: elements, dropGap: dropGap, source: dragSource)
         updates = BatchUpdates(
-            base, counts: counts, elements: elements, settling: settling, reconfiguring: reconfiguring, animated: animated, reload: reload,
-            movement: movement, room: room)
-        boundsChange = BoundsChange(base, settling: settling, animated: animated)
+            base, counts: counts, elements: elements, preparation: preparation, reconfiguring: reconfiguring, animated: animated,
+            reload: reload,
+            movement: movement, dropGap: dropGap)
+        boundsChange = BoundsChange(base, preparation: preparation, animated: animated)
         super.init(base)
     }
 

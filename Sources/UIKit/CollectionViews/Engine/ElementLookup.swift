@@ -2,19 +2,19 @@
 final class ElementLookup: EnginePart {
     private let counts: CountQuestions
     private let elements: AttributeQuestions
-    private let settling: Settling
+    private let preparation: LayoutPreparation
 
-    init(_ base: EnginePart, counts: CountQuestions, elements: AttributeQuestions, settling: Settling) {
+    init(_ base: EnginePart, counts: CountQuestions, elements: AttributeQuestions, preparation: LayoutPreparation) {
         self.counts = counts
         self.elements = elements
-        self.settling = settling
+        self.preparation = preparation
         super.init(base)
     }
 
     func attributes(
         _ category: UICollectionView.ElementCategory, kind: String?, _ path: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        settling.settle()
+        preparation.prepareIfNeeded()
         if category == .cell, !counts.isValidItem(path) { return nil }
         if category == .supplementaryView, let problem = counts.missingSection(of: kind ?? "", path) {
             host.world.fail(problem)

@@ -3,7 +3,7 @@
 struct Policies {
     let answers: AnswerPolicy
     let applying: ApplyPolicy
-    let arrival: ArrivalRule
+    let arrival: ArrivalOrder
     let bug: OrderingBug.Rule
     let moving: MovementPolicy
     let measuring: MeasuringPolicy
@@ -21,7 +21,7 @@ struct Policies {
         let behavior = world.behavior
         answers = AnswerPolicy(raisesOnInvalidAttributes: behavior.raisesOnInvalidAttributes)
         applying = ApplyPolicy(skipsEqualAttributes: behavior.skipsEqualAttributes, headerZPosition: behavior.headerZPosition)
-        arrival = ArrivalRule(isByZIndex: behavior.arrival == .byZIndex, seed: behavior.seed)
+        arrival = ArrivalOrder(isByZIndex: behavior.arrival == .byZIndex, seed: behavior.seed)
         bug = OrderingBug.Rule(mechanism: behavior.mechanism, seed: behavior.seed)
         moving = MovementPolicy(requestsCarriedAgain: behavior.requestsCarriedAgain)
         measuring = MeasuringPolicy(averages: behavior.averagesMeasuredSizes)

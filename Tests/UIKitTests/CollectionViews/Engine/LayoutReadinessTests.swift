@@ -51,9 +51,9 @@ struct LayoutReadinessTests {
     @Test func `Activities nest`() {
         var activities: Activities = []
         activities.begin(.passing)
-        activities.begin(.settling)
+        activities.begin(.preparing)
         #expect(activities.runs([.passing, .sizing]) && !activities.runs(.sizing))
-        activities.end(.settling)
+        activities.end(.preparing)
         #expect(activities == .passing)
     }
 

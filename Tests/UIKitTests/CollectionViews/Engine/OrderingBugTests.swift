@@ -35,7 +35,7 @@ struct OrderingBugTests {
     private func pass(_ bug: OrderingBug, on screen: [ElementKey]? = nil) -> ScreenChange {
         let visible = shown(screen ?? [cell, card])
         var plan = ScreenChange(from: visible, to: entries, in: rect)
-        bug.alter(pass: &plan, of: visible, to: entries, arrival: ArrivalRule())
+        bug.alter(pass: &plan, of: visible, to: entries, arrival: ArrivalOrder())
         return plan
     }
 
@@ -64,7 +64,7 @@ struct OrderingBugTests {
         attributes[1].isHidden = true
         let hidden: ContiguousArray = [entries[0], KnownAttributes.Entry(card, attributes[1], answer: 2)]
         var plan = ScreenChange(from: visible, to: hidden, in: rect)
-        bug.alter(pass: &plan, of: visible, to: hidden, arrival: ArrivalRule())
+        bug.alter(pass: &plan, of: visible, to: hidden, arrival: ArrivalOrder())
         #expect(plan.leaving.map(\.position) == [1])
         #expect(plan.entering.isEmpty)
     }

@@ -165,7 +165,7 @@ final class Committer: EnginePart {
     ) {
         view.standing.state = .live
         view.standing.key = entry.key
-        if entry.key.category == .cell, !state.prefetched.announced.isEmpty { state.prefetched.noteShown(entry.key) }
+        if entry.key.category == .cell, !state.announced.keys.isEmpty { state.announced.noteShown(entry.key) }
         state.visible.insert(VisibleElements.Element(key: entry.key, view: view, answer: entry.answer))
         applier.apply(attributes, to: view, again: true)
         // The item may have been selected while the cell was kept.

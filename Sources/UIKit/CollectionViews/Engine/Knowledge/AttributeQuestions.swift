@@ -2,12 +2,12 @@
 final class AttributeQuestions: EnginePart {
     private let counts: CountQuestions
     private let offset: ContentOffset
-    private let settling: Settling
+    private let preparation: LayoutPreparation
 
-    init(_ base: EnginePart, counts: CountQuestions, offset: ContentOffset, settling: Settling) {
+    init(_ base: EnginePart, counts: CountQuestions, offset: ContentOffset, preparation: LayoutPreparation) {
         self.counts = counts
         self.offset = offset
-        self.settling = settling
+        self.preparation = preparation
         super.init(base)
     }
 
@@ -26,7 +26,7 @@ final class AttributeQuestions: EnginePart {
 
     /// The current attributes of an element, from what is known or by asking the layout.
     func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        settling.settle()
+        preparation.prepareIfNeeded()
         refreshStale()
         if isGap(key) { return nil }
         return state.map.entry(for: key)?.attributes ?? clients.layout.attributes(for: key, carried: state.reordering)
@@ -139,7 +139,7 @@ final class AttributeQuestions: EnginePart {
     ///
     /// - Parameter ignored: an item that is being carried.
     func itemPath(at point: CGPoint, ignoring ignored: IndexPath? = nil) -> IndexPath? {
-        settling.settle()
+        preparation.prepareIfNeeded()
         let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
         let candidates: [UICollectionViewLayoutAttributes]
         if let known = state.map.known, known.contains(point) {
@@ -160,7 +160,7 @@ final class AttributeQuestions: EnginePart {
     ///
     /// UNKNOWN: where a drop beside all cells goes. The header says that the path may be nil over empty space; here it always is.
     func dropPath(at point: CGPoint) -> IndexPath? {
-        settling.settle()
+        preparation.prepareIfNeeded()
         if let gap = state.dropPlaces.gap, counts.isValidItem(gap),
             let there = clients.layout.attributes(for: table.key(.cell, kind: nil, gap), carried: nil),
             shownFrame(of: there).contains(point)

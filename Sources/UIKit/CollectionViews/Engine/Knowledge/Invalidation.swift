@@ -21,7 +21,7 @@ final class Invalidation: EnginePart {
             state.map.expire(elements(namedBy: context))
         } else {
             state.map.forget()
-            if state.activities.runs(.settling) { state.readiness.noteInvalidationWhilePreparing() }
+            if state.activities.runs(.preparing) { state.readiness.noteInvalidationWhilePreparing() }
             if !state.activities.runs(.sizing) { state.sizesMayDiffer() }
         }
         host.setNeedsLayout()

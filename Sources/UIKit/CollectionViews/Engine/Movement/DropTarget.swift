@@ -1,7 +1,7 @@
 /// Follows a drag over this collection view: asks what a drop would do, has room made for it, and lets the app take it.
 final class DropTarget: EnginePart {
     private let elements: AttributeQuestions
-    private let room: DropRoom
+    private let dropGap: DropGap
     private let source: DragSource
 
     private var session: LocalDropSession?
@@ -13,9 +13,9 @@ final class DropTarget: EnginePart {
     /// UNKNOWN: UIKit's duration is not documented; it is about this long.
     static let duration = 0.3
 
-    init(_ base: EnginePart, elements: AttributeQuestions, room: DropRoom, source: DragSource) {
+    init(_ base: EnginePart, elements: AttributeQuestions, dropGap: DropGap, source: DragSource) {
         self.elements = elements
-        self.room = room
+        self.dropGap = dropGap
         self.source = source
         super.init(base)
     }
@@ -42,9 +42,9 @@ final class DropTarget: EnginePart {
         proposal = permitted(wanted, session)
         guard let path, proposal.intent == .insertAtDestinationIndexPath, [.copy, .move].contains(proposal.operation),
             session.items.count == 1
-        else { return room.closeGap() }
+        else { return dropGap.closeGap() }
         guard now - arrival >= delay else { return }
-        room.openGap(at: path, carrying: proposal.operation == .move ? source.path(of: session.items[0]) : nil)
+        dropGap.openGap(at: path, carrying: proposal.operation == .move ? source.path(of: session.items[0]) : nil)
     }
 
     /// The system enforces another proposal in some cases. [DRAG-04]
@@ -70,7 +70,7 @@ final class DropTarget: EnginePart {
     /// The finger has left this view.
     func exit() {
         guard let session else { return }
-        room.closeGap()
+        dropGap.closeGap()
         self.session = nil
         clients.drop.didExit(session)
     }
@@ -88,7 +88,7 @@ final class DropTarget: EnginePart {
         let coordinator = host.lend { LocalDropCoordinator($0, items, destination, proposal, session) }
         clients.drop.performDrop(with: coordinator)
         self.session = nil
-        room.closeGap()
+        dropGap.closeGap()
         coordinator.finish(after: DropTarget.duration, in: host.world)
         return true
     }

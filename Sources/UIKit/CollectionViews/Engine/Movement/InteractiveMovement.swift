@@ -3,17 +3,17 @@
 final class InteractiveMovement: EnginePart {
     private let counts: CountQuestions
     private let elements: AttributeQuestions
-    private let settling: Settling
+    private let preparation: LayoutPreparation
     private let retirement: Retirement
     private let rearrangement: Rearrangement
 
     init(
-        _ base: EnginePart, counts: CountQuestions, elements: AttributeQuestions, settling: Settling,
+        _ base: EnginePart, counts: CountQuestions, elements: AttributeQuestions, preparation: LayoutPreparation,
         retirement: Retirement, rearrangement: Rearrangement
     ) {
         self.counts = counts
         self.elements = elements
-        self.settling = settling
+        self.preparation = preparation
         self.retirement = retirement
         self.rearrangement = rearrangement
         super.init(base)
@@ -24,7 +24,7 @@ final class InteractiveMovement: EnginePart {
         guard state.reordering == nil, state.dropPlaces.isEmpty, counts.isValidItem(path), clients.dataSource.canMoveItem(at: path) else {
             return false
         }
-        settling.settle()
+        preparation.prepareIfNeeded()
         guard let frame = elements.attributes(for: table.key(.cell, kind: nil, path)) else { return false }
         state.reordering = CarriedItem(origin: path, target: path, position: frame.center)
         showReordering(true, at: path)

@@ -1,10 +1,10 @@
 /// Moves items to other places on screen while the data source stays as it is: an item is carried, or room is made for a drop.
 final class Rearrangement: EnginePart {
-    private let settling: Settling
+    private let preparation: LayoutPreparation
     private let animated: AnimatedChange
 
-    init(_ base: EnginePart, settling: Settling, animated: AnimatedChange) {
-        self.settling = settling
+    init(_ base: EnginePart, preparation: LayoutPreparation, animated: AnimatedChange) {
+        self.preparation = preparation
         self.animated = animated
         super.init(base)
     }
@@ -21,7 +21,7 @@ final class Rearrangement: EnginePart {
         source: @escaping (IndexPath) -> IndexPath?, completion: @escaping () -> Void = {}
     ) {
         state.map.forget()
-        settling.settle()
+        preparation.prepareIfNeeded()
         state.selection.follow(destination)
         let journal = journal
         func key(_ key: ElementKey, _ moved: (IndexPath) -> IndexPath?) -> ElementKey? {

@@ -3,22 +3,22 @@ final class ItemScrolling: EnginePart {
     private let counts: CountQuestions
     private let elements: AttributeQuestions
     private let offset: ContentOffset
-    private let settling: Settling
+    private let preparation: LayoutPreparation
 
     init(
         _ base: EnginePart, counts: CountQuestions, elements: AttributeQuestions, offset: ContentOffset,
-        settling: Settling
+        preparation: LayoutPreparation
     ) {
         self.counts = counts
         self.elements = elements
         self.offset = offset
-        self.settling = settling
+        self.preparation = preparation
         super.init(base)
     }
 
     func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
         if let problem = problem(path, position) { return host.world.fail(problem) }
-        settling.settle()
+        preparation.prepareIfNeeded()
         guard let wanted = elements.attributes(for: table.key(.cell, kind: nil, path)) else { return }
         clients.layout.innerScrolling?.scroll(to: wanted, at: position, animated: animated)
         let frame = wanted.frame

@@ -51,7 +51,7 @@ final class OrderingBug {
     ///   - entries: the elements after it.
     func alter(
         pass plan: inout ScreenChange, of visible: ContiguousArray<VisibleElements.Element>,
-        to entries: ContiguousArray<KnownAttributes.Entry>, arrival: ArrivalRule
+        to entries: ContiguousArray<KnownAttributes.Entry>, arrival: ArrivalOrder
     ) {
         guard appearsAnew else { return }
         appearsAnew = false

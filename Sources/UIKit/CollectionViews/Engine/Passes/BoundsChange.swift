@@ -3,14 +3,14 @@
 final class BoundsChange: EnginePart {
     /// The layout's answer about new bounds that are not in effect yet.
     private var context: UICollectionViewLayoutInvalidationContext?
-    private let settling: Settling
+    private let preparation: LayoutPreparation
     private let animated: AnimatedChange
     /// Whether the offset is being pulled back into its range as part of an animated change.
     private var isPullingBack = false
     private var questions = ReentrancyLimit("a layout changes the bounds whenever it is asked about a change of the bounds")
 
-    init(_ base: EnginePart, settling: Settling, animated: AnimatedChange) {
-        self.settling = settling
+    init(_ base: EnginePart, preparation: LayoutPreparation, animated: AnimatedChange) {
+        self.preparation = preparation
         self.animated = animated
         super.init(base)
     }
@@ -45,16 +45,16 @@ final class BoundsChange: EnginePart {
 
     /// Shows a change inside an animation block as one animated change: every view moves from its old place to its new one.
     func end(from old: CGRect) {
-        state.prefetched.noteScroll(from: old.origin, to: host.bounds.origin)
+        state.prefetchRegion.noteScroll(from: old.origin, to: host.bounds.origin)
         guard state.readiness.isLoaded, !isPullingBack, let animation = AnimationContext.current, host.isInWindow,
             !state.activities.runs([.passing, .movingViews])
         else { return }
         host.world.run {
             let before = state.map.snapshot
             clients.layout.prepare(forAnimatedBoundsChange: old)
-            settling.settle()
+            preparation.prepareIfNeeded()
             isPullingBack = true
-            settling.stayInRange()
+            preparation.stayInRange()
             isPullingBack = false
             let animation = AnimatedCommit.Animation(
                 name: "a change of the bounds", duration: animation.duration,

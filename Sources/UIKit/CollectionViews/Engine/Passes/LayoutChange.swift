@@ -1,11 +1,11 @@
 /// Changing the layout: at once, animated, or by a finger.
 final class LayoutChange: EnginePart {
-    private let settling: Settling
+    private let preparation: LayoutPreparation
     private let animated: AnimatedChange
     private let reload: Reload
 
-    init(_ base: EnginePart, settling: Settling, animated: AnimatedChange, reload: Reload) {
-        self.settling = settling
+    init(_ base: EnginePart, preparation: LayoutPreparation, animated: AnimatedChange, reload: Reload) {
+        self.preparation = preparation
         self.animated = animated
         self.reload = reload
         super.init(base)
@@ -32,8 +32,8 @@ final class LayoutChange: EnginePart {
             install(new)
             clients.layout.didChange(from: old, to: new)
             clients.layout.invalidate()
-            settling.settle()
-            settling.goToTarget()
+            preparation.prepareIfNeeded()
+            preparation.goToTarget()
             let animation = animation(from: old, to: new) { [weak state] in
                 for element in state?.visible.elements ?? [] { element.view.didTransition(from: old, to: new) }
                 completion?(true)
@@ -116,8 +116,8 @@ final class LayoutChange: EnginePart {
             release(between)
             if dropped !== final { release(dropped) }
             clients.layout.invalidate()
-            settling.settle()
-            settling.goToTarget()
+            preparation.prepareIfNeeded()
+            preparation.goToTarget()
             let animation = animation(from: between, to: final) { [weak state] in
                 for element in state?.visible.elements ?? [] {
                     element.view.didTransition(from: old, to: finishes ? final : old)
@@ -127,5 +127,17 @@ final class LayoutChange: EnginePart {
             self.animated.run(animation, from: before, by: .unchanged(before), oldLayout: final)
             host.setNeedsLayout()
         }
+    }
+}
+
+/// An interactive change from one layout to another that is under way.
+struct LayoutTransition {
+    let layout: UICollectionViewTransitionLayout
+    let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+
+    /// While a transition is under way, the transition layout is the collection view's layout.
+    @MainActor
+    func checkInvariants(_ installed: UICollectionViewLayout) -> [String] {
+        layout === installed ? [] : ["a transition by a \(type(of: layout)) is under way, and the layout is another \(type(of: installed))"]
     }
 }

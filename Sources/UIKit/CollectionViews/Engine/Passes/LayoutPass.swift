@@ -9,7 +9,7 @@
 ///     announce   the background view to the very back
 final class LayoutPass: EnginePart {
     private let elements: AttributeQuestions
-    private let settling: Settling
+    private let preparation: LayoutPreparation
     private let committer: Committer
     private let sizing: SelfSizing
     private let announcements: Announcements
@@ -20,11 +20,11 @@ final class LayoutPass: EnginePart {
     private static let mostRounds = 100
 
     init(
-        _ base: EnginePart, elements: AttributeQuestions, settling: Settling, committer: Committer, sizing: SelfSizing,
+        _ base: EnginePart, elements: AttributeQuestions, preparation: LayoutPreparation, committer: Committer, sizing: SelfSizing,
         announcements: Announcements, prefetcher: Prefetcher, bug: OrderingBug
     ) {
         self.elements = elements
-        self.settling = settling
+        self.preparation = preparation
         self.committer = committer
         self.sizing = sizing
         self.announcements = announcements
@@ -37,7 +37,7 @@ final class LayoutPass: EnginePart {
         guard !state.activities.runs(.passing) else { return }
         // While the layout is being prepared its answers would be neither old nor new. In an animated change that is true of the views.
         // [UPD-15]
-        guard !state.activities.runs([.settling, .changing]) else { return host.setNeedsLayout() }
+        guard !state.activities.runs([.preparing, .changing]) else { return host.setNeedsLayout() }
         state.awaitsPassAfterUpdate = false
         state.activities.begin(.passing)
         defer { state.activities.end(.passing) }
@@ -54,7 +54,7 @@ final class LayoutPass: EnginePart {
             }
             announcements.announceWaiting()
             // The content may have got its size only when cells were measured.
-            guard state.readiness.isLayoutInvalid else { return settling.stayInRange() }
+            guard state.readiness.isLayoutInvalid else { return preparation.stayInRange() }
             // The view stays as it is until something else requests a layout.
             host.peek { $0.needsLayout = false }
             giveUp()
@@ -80,8 +80,8 @@ final class LayoutPass: EnginePart {
         let before = journal.tally
         journal.record { $0.write(.pass, .begin, in: $1, rect: host.bounds, otherRect: state.map.known) }
         let epoch = state.epoch
-        settling.settle()
-        settling.stayInRange()
+        preparation.prepareIfNeeded()
+        preparation.stayInRange()
         let visible = host.bounds
         elements.gather(around: visible)
         if committer.isGood(epoch) { show(visible, epoch) }

@@ -77,7 +77,7 @@ extension ScreenChange {
     ///   [APPLY-01]
     init(
         from visible: ContiguousArray<VisibleElements.Element>, to entries: ContiguousArray<KnownAttributes.Entry>, in rect: CGRect,
-        renewsAll: Bool = false, arrival: ArrivalRule = ArrivalRule(), epoch: Int = 0
+        renewsAll: Bool = false, arrival: ArrivalOrder = ArrivalOrder(), epoch: Int = 0
     ) {
         self.epoch = epoch
         var position = 0

@@ -19,17 +19,17 @@ final class Prefetcher: EnginePart {
         guard prefetches else { return }
         let visible = host.bounds
         let content = host.contentSize
-        for (_, element) in state.prefetched.evict(outside: state.prefetched.kept(around: visible, content: content)) {
+        for (_, element) in state.prefetched.evict(outside: state.prefetchRegion.kept(around: visible, content: content)) {
             retirement.putAway(element.view)
         }
         // [PRE-08] Nothing scrolls outside a window.
         guard visible.width > 0, visible.height > 0, clients.dataSource.exists, host.isInWindow,
-            let ahead = state.prefetched.ahead(of: visible, content: content)
+            let ahead = state.prefetchRegion.ahead(of: visible, content: content)
         else { return }
         elements.gather(around: ahead, page: visible.size, visible: visible)
         if clients.dataSource.hearsOfPrefetching { announce(ahead, near: visible) }
         // [PRE-03] One per pass. [PRE-07] Early systems wait for the first scroll.
-        guard host.policies.prefetching.preparesBeforeScrolling || state.prefetched.hasScrolled,
+        guard host.policies.prefetching.preparesBeforeScrolling || state.prefetchRegion.hasScrolled,
             let next = nearest(in: ahead, near: visible)
         else { return }
         prepare(next)
@@ -59,7 +59,7 @@ final class Prefetcher: EnginePart {
             wanted.append(entry.key)
         }
         let (shown, cached) = (state.visible, state.prefetched.cached)
-        let (fetch, cancel) = state.prefetched.announce(wanted) { shown.contains($0) || cached[$0] != nil }
+        let (fetch, cancel) = state.announced.announce(wanted) { shown.contains($0) || cached[$0] != nil }
         if !cancel.isEmpty { clients.dataSource.cancelPrefetching(dataSourcePaths(of: cancel)) }
         guard !fetch.isEmpty else { return }
         let isVertical = ahead.minX == visible.minX

@@ -71,7 +71,7 @@ final class Retirement: EnginePart {
     /// Moves all kept cells to their pools. [PRE-06]
     func flushPrefetched() {
         for (_, element) in state.prefetched.drain() { putAway(element.view) }
-        state.prefetched.forgetAnnounced()
+        state.announced.forget()
     }
 
     /// Puts every view into its pool, also those that are being animated away and those kept for later.

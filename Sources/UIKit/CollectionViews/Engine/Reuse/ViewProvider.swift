@@ -317,7 +317,7 @@ final class ViewProvider: EnginePart {
     /// UNKNOWN: what UIKit does for an item that the data source does not have, and while the layout is being prepared; here the view
     /// comes without attributes.
     private func validAttributes(for key: ElementKey, kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        if state.activities.runs(.settling) { return elements.attributes(for: key) }
+        if state.activities.runs(.preparing) { return elements.attributes(for: key) }
         if key.category == .cell, !counts.isValidItem(path) { return nil }
         if key.category == .supplementaryView, let problem = counts.missingSection(of: kind, path) {
             host.world.fail(problem)

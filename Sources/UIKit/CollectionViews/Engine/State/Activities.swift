@@ -6,7 +6,7 @@ struct Activities: OptionSet {
     /// A pass is running. Another one does not begin inside it.
     static let passing = Activities(rawValue: 1)
     /// The layout is being prepared. Its answers now would be neither old nor new.
-    static let settling = Activities(rawValue: 2)
+    static let preparing = Activities(rawValue: 2)
     /// The engine itself is inserting or removing views, which does not require another layout.
     static let movingViews = Activities(rawValue: 4)
     /// A view's preferred size is being taken over. Sizes measured before stay valid.

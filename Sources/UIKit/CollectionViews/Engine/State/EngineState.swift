@@ -18,6 +18,8 @@ final class EngineState {
     @exclusivity(unchecked) var pools = ReusePools()
     @exclusivity(unchecked) var registrations = RegistrationIdentifiers()
     @exclusivity(unchecked) var prefetched = PrefetchedCells()
+    @exclusivity(unchecked) var prefetchRegion = PrefetchRegion()
+    @exclusivity(unchecked) var announced = AnnouncedItems()
     @exclusivity(unchecked) var selection = SelectionState()
     @exclusivity(unchecked) var reordering: CarriedItem? {
         didSet { translatesPaths = reordering != nil || !dropPlaces.isEmpty }

@@ -2,28 +2,28 @@
 final class BatchUpdates: EnginePart {
     private let counts: CountQuestions
     private let elements: AttributeQuestions
-    private let settling: Settling
+    private let preparation: LayoutPreparation
     private let reconfiguring: Reconfiguring
     private let animated: AnimatedChange
     private let reload: Reload
     private let movement: InteractiveMovement
-    private let room: DropRoom
+    private let dropGap: DropGap
 
     /// UNKNOWN: UIKit's duration is not documented; it is about this long.
     static let duration = 0.3
 
     init(
-        _ base: EnginePart, counts: CountQuestions, elements: AttributeQuestions, settling: Settling,
-        reconfiguring: Reconfiguring, animated: AnimatedChange, reload: Reload, movement: InteractiveMovement, room: DropRoom
+        _ base: EnginePart, counts: CountQuestions, elements: AttributeQuestions, preparation: LayoutPreparation,
+        reconfiguring: Reconfiguring, animated: AnimatedChange, reload: Reload, movement: InteractiveMovement, dropGap: DropGap
     ) {
         self.counts = counts
         self.elements = elements
-        self.settling = settling
+        self.preparation = preparation
         self.reconfiguring = reconfiguring
         self.animated = animated
         self.reload = reload
         self.movement = movement
-        self.room = room
+        self.dropGap = dropGap
         super.init(base)
     }
 
@@ -40,12 +40,12 @@ final class BatchUpdates: EnginePart {
         }
         host.run(activity: "performBatchUpdates") {
             movement.putCarriedBack()
-            room.clear()
+            dropGap.clear()
             guard !state.activities.runs(.planning), state.canUpdate(isInWindow: host.isInWindow) else {
                 return loadAfter(updates, completion)
             }
             host.layoutIfNeeded()
-            settling.settle()
+            preparation.prepareIfNeeded()
             let before = counts.itemCounts()
             let finished = collect(updates, completion)
             guard !finished.isVoid else { return load(after: finished, before: before) }
@@ -96,7 +96,7 @@ final class BatchUpdates: EnginePart {
         let problem = finished.isVoid ? nil : problem(of: finished.changes, before: before)
         if let problem { report(problem) }
         reload.discardData()
-        settling.settle()
+        preparation.prepareIfNeeded()
         finished.deliver(problem == nil, in: host.world)
     }
 
@@ -142,13 +142,13 @@ final class BatchUpdates: EnginePart {
         plan.after = counts.itemCounts()
         if let problem = problem(of: plan) { return recover(from: problem, batch) }
         if World.checksInvariants { host.world.insist(plan.checkInvariants()) }
-        settling.settle()
+        preparation.prepareIfNeeded()
         state.run(.planning) {
             clients.layout.prepare(forUpdates: plan.updateItems)
             // [UPD-15] The layout may have invalidated itself.
-            settling.settle()
+            preparation.prepareIfNeeded()
             state.selection.follow(plan)
-            settling.goToTarget()
+            preparation.goToTarget()
         }
         show(batch, by: plan, from: known)
     }
@@ -221,5 +221,26 @@ final class BatchUpdates: EnginePart {
             inserted.formUnion(clients.layout.paths(.insert, category, kind: kind).map { table.key(category, kind: kind, $0) })
         }
         return (inserted, deleted)
+    }
+}
+
+/// The changes requested by update blocks until the outermost one ends: nested calls merge. [UPD-02]
+struct OpenBatch {
+    var changes: [UpdatePlan.Change] = []
+    /// The items to configure again, by their paths before the update. [POOL-13]
+    var reconfigured: [IndexPath] = []
+    var completions: [(Bool) -> Void] = []
+    var depth = 1
+    /// Whether `reloadData()` came in between, so that nothing is left to animate.
+    var isVoid = false
+
+    /// [UPD-05], [VIEW-10] The completions of a batch without any animation come in a later turn as well.
+    @MainActor
+    func deliver(_ finished: Bool, in world: World) {
+        let completions = completions
+        guard !completions.isEmpty else { return }
+        world.timeline.after(0, "a batch update") {
+            for completion in completions { completion(finished) }
+        }
     }
 }

@@ -1,5 +1,5 @@
 /// The order in which the newcomers of one category arrive. UIKit leaves it undetermined, and a preset decides. [STACK-12]
-struct ArrivalRule {
+struct ArrivalOrder {
     /// By zIndex, then by index path. If false, the seed decides; without a seed, the index path.
     var isByZIndex = true
     var seed: UInt64?

@@ -1,5 +1,5 @@
 /// Brings what is known up to date after an invalidation. A pass begins with it, and so does a question from outside.
-final class Settling: EnginePart {
+final class LayoutPreparation: EnginePart {
     private let counts: CountQuestions
     private let offset: ContentOffset
 
@@ -10,10 +10,10 @@ final class Settling: EnginePart {
     }
 
     /// Prepares the layout if it is out of date.
-    func settle() {
-        guard state.readiness.isLayoutInvalid, !state.activities.runs(.settling) else { return }
-        state.activities.begin(.settling)
-        defer { state.activities.end(.settling) }
+    func prepareIfNeeded() {
+        guard state.readiness.isLayoutInvalid, !state.activities.runs(.preparing) else { return }
+        state.activities.begin(.preparing)
+        defer { state.activities.end(.preparing) }
         let isFirst = state.readiness.beginPreparing()
         if state.readiness.takeInvalidationWhilePreparing() { state.map.forget() }
         host.world.run {
@@ -31,11 +31,11 @@ final class Settling: EnginePart {
 
     /// Pulls the content back into its range. The layout may want to be prepared for the new bounds.
     func stayInRange() {
-        if offset.stayInRange() { settle() }
+        if offset.stayInRange() { prepareIfNeeded() }
     }
 
     /// Moves the content to where the app wants it after an update, or with another layout.
     func goToTarget() {
-        if offset.goToTarget() { settle() }
+        if offset.goToTarget() { prepareIfNeeded() }
     }
 }

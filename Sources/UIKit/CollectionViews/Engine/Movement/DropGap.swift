@@ -1,7 +1,7 @@
 /// Makes room on screen while something is dragged over the collection view and dropped: the gap, and cells for what is still loading.
 ///
 /// The data source is not told. An update by the app gives all room up first, because its index paths do not count it.
-final class DropRoom: EnginePart {
+final class DropGap: EnginePart {
     private let counts: CountQuestions
     private let rearrangement: Rearrangement
 
