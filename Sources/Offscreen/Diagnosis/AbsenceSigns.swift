@@ -34,7 +34,11 @@ struct AbsenceSigns: SignReader {
             }
             if !history.hasUpdated, list.unseen != nil { history.hadUnseenCells = true }
             if moment.isLast, history.hasUpdated, !history.hadUnseenCells, let cell = list.unseen {
-                findings.append(Finding(48, moment, "\(cell.name) stands for \(cell.element!) on screen, and its alpha is 0"))
+                findings.append(
+                    Finding(
+                        48, moment,
+                        "\(cell.name) stands for \(cell.element!) on screen, and "
+                            + (cell.alpha < 0.01 ? "its alpha is 0" : "it is shrunk to less than half its size")))
             }
             histories[list.name] = history
         }
@@ -110,8 +114,18 @@ extension ShownList {
         scrollsSideways ? bounds.maxX >= scroll.content.width - 0.5 : bounds.maxY >= scroll.content.height - 0.5
     }
 
-    /// A cell on screen that cannot be seen.
+    /// A cell on screen that cannot be seen, or that is shrunk to less than half its size.
     fileprivate var unseen: ViewTree.Node? {
-        cells.first { $0.alpha < 0.01 && !$0.isCarried && !$0.states.contains("hidden") && $0.frame.overlaps(bounds) }
+        cells.first { ($0.alpha < 0.01 || $0.isShrunk) && !$0.isCarried && !$0.states.contains("hidden") && $0.frame.overlaps(bounds) }
+    }
+}
+
+extension ViewTree.Node {
+    /// Whether its transform makes it less than half as wide and high.
+    fileprivate var isShrunk: Bool {
+        guard let t = transform, t.count == 6 else { return false }
+        let width = t[0] * t[0] + t[1] * t[1]
+        let height = t[2] * t[2] + t[3] * t[3]
+        return width < 0.25 && height < 0.25
     }
 }

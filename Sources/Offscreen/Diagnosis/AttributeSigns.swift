@@ -5,9 +5,9 @@ struct AttributeSigns: SignReader {
     /// An invalidation that changed no view.
     fileprivate struct Vain {
         let tick: Int
-        /// The looks of the cells that were on screen, by cell and by its number of uses.
+        /// The looks of the cells that were on screen or ready, by cell and by its number of uses.
         let kept: [String: CellLook]
-        /// The items of those cells, with their looks.
+        /// The items on screen, with their looks.
         let items: [ElementName: CellLook]
         /// Whether the list was only scrolled since.
         var isOnlyScrolled = true
@@ -41,8 +41,10 @@ struct AttributeSigns: SignReader {
                 !events.contains(where: { [.enter, .leave, .bounds].contains($0.verb) || $0.isAboutView(in: previous?[list: list.name]) })
             {
                 let looks = list.cells.map { (cell: $0, look: CellLook($0)) }
+                // A cell that was ready gets no attributes either, and comes on screen as it was.
+                let ready = (previous?[list: list.name]?.node.children ?? []).filter(\.isReadyCell).map { ($0.use, CellLook($0)) }
                 past.vain = Vain(
-                    tick: moment.tick.number, kept: Dictionary(looks.map { ($0.cell.use, $0.look) }) { first, _ in first },
+                    tick: moment.tick.number, kept: Dictionary(looks.map { ($0.cell.use, $0.look) } + ready) { first, _ in first },
                     items: Dictionary(looks.map { ($0.cell.element!, $0.look) }) { first, _ in first })
                 return []
             }

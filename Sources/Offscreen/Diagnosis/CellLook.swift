@@ -80,8 +80,17 @@ struct CellLook: Equatable {
 
     subscript(key: Key) -> String? { facts[key] }
 
+    typealias Texts = [Key: String]
+
+    /// A property of the cells of one class in one collection view.
+    struct Slot: Hashable {
+        let list: String
+        let name: String
+        let key: Key
+    }
+
     /// The texts of its labels, by their places.
-    var texts: [Key: String] { facts.filter { $0.key.property == .text } }
+    var texts: Texts { facts.filter { $0.key.property == .text } }
 
     /// The number of views of each class in each view.
     var viewCounts: [String: Int] {
@@ -145,4 +154,10 @@ extension ViewTree.Node {
             return ("\(child.className):\(number)", child)
         }
     }
+}
+
+/// The cells of one class in one collection view.
+struct CellClass: Hashable {
+    let list: String
+    let name: String
 }

@@ -45,7 +45,7 @@ struct LeftoverSigns: SignReader {
 
     /// A value that a reused cell kept, and the values that its item had before.
     private struct Kept {
-        let name: ListClass
+        let name: CellClass
         let key: CellLook.Key
         let value: String
         let own: Set<String>
@@ -75,42 +75,48 @@ struct LeftoverSigns: SignReader {
 
     private struct Theme {
         let tick: Int
-        let owner: ListClass
+        let owner: CellClass
         let key: CellLook.Key
         let value: String
         let seen: Set<String>
     }
 
-    private struct ListClass: Hashable {
-        let list: String
-        let name: String
+    /// A cell that came on screen without the look that all others had got.
+    private struct Unthemed {
+        let theme: Theme
+        let cell: String
+        let finding: Finding
     }
 
     private var lives: [String: Life] = [:]
     /// The last look of each view. Most views look the same in the next tick.
     private var looks: [String: (node: ViewTree.Node, look: CellLook)] = [:]
     /// The facts with which each item was shown, with its texts.
-    private var shown: [ListClass: [ElementName: [(said: [String], facts: CellLook)]]] = [:]
-    private var tallies: [ListClass: [CellLook.Key: Tally]] = [:]
+    private var shown: [CellClass: [ElementName: [(said: [String], facts: CellLook)]]] = [:]
+    private var tallies: [CellClass: [CellLook.Key: Tally]] = [:]
     /// The items of all lives, in their order.
-    private var items: [ListClass: [IndexPath]] = [:]
-    private var growths: [ListClass: [String: Growth]] = [:]
-    private var growthOrder: [(class: ListClass, path: String)] = []
+    private var items: [CellClass: [IndexPath]] = [:]
+    private var growths: [CellClass: [String: Growth]] = [:]
+    private var growthOrder: [(class: CellClass, path: String)] = []
     private var lost: [Loss] = []
     private var kept: [Kept] = []
     /// The properties that have changed in a cell on screen while its list was scrolled. They follow the place of a cell, and say
     /// nothing about its item.
-    private var followsPlace: [ListClass: Set<CellLook.Key>] = [:]
-    private var order: [(class: ListClass, key: CellLook.Key)] = []
+    private var followsPlace: [CellClass: Set<CellLook.Key>] = [:]
+    private var order: [(class: CellClass, key: CellLook.Key)] = []
     private var themes: [Theme] = []
+    private var unthemed: [Unthemed] = []
+    /// The latest tick in which something other than a scroll happened.
+    private var deed = 0
     /// Values that all cells on screen had after a reload. They were meant for all cells, as when an app turns dark.
-    private var meantForAll: [ListClass: [CellLook.Key: Set<String>]] = [:]
+    private var meantForAll: [CellClass: [CellLook.Key: Set<String>]] = [:]
     /// Whether the content of views that were not reused keeps changing, as that of a clock does.
     private var changesByItself = false
     private var lateLoads: [Finding] = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
-        moment.lists.flatMap { list in read(list, previous?[list: list.name], moment, previous) }
+        if !moment.isOnlyScrolled { deed = moment.tick.number }
+        return moment.lists.flatMap { list in read(list, previous?[list: list.name], moment, previous) }
     }
 
     mutating func conclude(_ last: Moment) -> [Finding] {
@@ -119,7 +125,7 @@ struct LeftoverSigns: SignReader {
             return followsPlace[one.name]?.contains(one.key) != true && resets?.isDisjoint(with: one.own) != false
         }
         return (changesByItself ? [] : lateLoads) + left.map(\.finding) + piledUp() + neverReset()
-            + lost.filter { $0.end < last.tick.time }.map(\.finding)
+            + lost.filter { $0.end < last.tick.time }.map(\.finding) + unthemed.map(\.finding)
     }
 
     private mutating func read(_ list: ShownList, _ before: ShownList?, _ moment: Moment, _ previous: Moment?) -> [Finding] {
@@ -185,10 +191,11 @@ struct LeftoverSigns: SignReader {
                     life.late[key, default: []].append(value)
                     changes.append((node.name, key, value))
                     noteLate(key, value, life, node, moment)
+                    refuteTheme(key, value, node)
                 }
             }
             if wasUnknown || (element != nil && before?.view(node.name) == nil) {
-                findings += entered(life, facts, node, list, events, moment)
+                noteUnthemed(life, facts, node, list, moment)
                 if wasUnknown { findings += begun(life, node, list, events, moment) }
             }
             life.latest = facts
@@ -215,7 +222,7 @@ struct LeftoverSigns: SignReader {
 
     private static let unknown: ElementName? = ElementName(category: .cell, kind: "not shown yet", indexPath: IndexPath())
 
-    private func of(_ list: ShownList, _ node: ViewTree.Node) -> ListClass { ListClass(list: list.name, name: node.className) }
+    private func of(_ list: ShownList, _ node: ViewTree.Node) -> CellClass { CellClass(list: list.name, name: node.className) }
 
     /// Notes what is seen of an item.
     private mutating func note(_ look: CellLook, of node: ViewTree.Node, in list: ShownList) {
@@ -379,7 +386,7 @@ struct LeftoverSigns: SignReader {
 
     // MARK: - Views that pile up
 
-    private mutating func noteGrowth(_ life: Life, _ node: ViewTree.Node, _ name: ListClass, _ moment: Moment) {
+    private mutating func noteGrowth(_ life: Life, _ node: ViewTree.Node, _ name: CellClass, _ moment: Moment) {
         let new = life.configured.viewCounts
         guard let old = life.inherited?.viewCounts else { return }
         for (path, count) in new.sorted(by: { $0.key < $1.key }) {
@@ -443,29 +450,38 @@ struct LeftoverSigns: SignReader {
             for change in changes where change.key.property != .offset && visible.contains(change.cell) {
                 let group = "\(change.key.text) \(change.value)"
                 guard groups[group, default: []].insert(change.cell).inserted, groups[group] == visible else { continue }
-                themes.removeAll { $0.owner == ListClass(list: list.name, name: name) && $0.key == change.key }
+                themes.removeAll { $0.owner == CellClass(list: list.name, name: name) && $0.key == change.key }
                 themes.append(
                     Theme(
-                        tick: moment.tick.number, owner: ListClass(list: list.name, name: name), key: change.key, value: change.value,
+                        tick: moment.tick.number, owner: CellClass(list: list.name, name: name), key: change.key, value: change.value,
                         seen: visible))
             }
         }
     }
 
-    /// A cell that was ready before all visible ones changed comes on screen unchanged.
-    private func entered(
-        _ life: Life, _ facts: CellLook, _ node: ViewTree.Node, _ list: ShownList, _ events: [Event], _ moment: Moment
-    ) -> [Finding] {
-        themes.compactMap { theme in
+    /// Notes a cell that was ready before all visible ones changed, and that comes on screen unchanged.
+    private mutating func noteUnthemed(_ life: Life, _ facts: CellLook, _ node: ViewTree.Node, _ list: ShownList, _ moment: Moment) {
+        for theme in themes {
             guard theme.owner == of(list, node), life.configuredTick < theme.tick, !theme.seen.contains(node.name),
-                let value = facts[theme.key],
-                value != theme.value
-            else { return nil }
-            return Finding(
+                let value = facts[theme.key], value != theme.value
+            else { continue }
+            let finding = Finding(
                 38, moment,
-                "\(node.name) was ready before all cells on screen got their \(theme.key.what) in tick \(theme.tick), and comes on screen without it"
-            )
+                "\(node.name) was ready before all cells on screen got their \(theme.key.what) in tick \(theme.tick), "
+                    + "and comes on screen without it")
+            unthemed.append(Unthemed(theme: theme, cell: node.name, finding: finding))
         }
+    }
+
+    /// Where a cell that has come on screen gets the look by itself, each cell does, as cells do that begin to play.
+    private mutating func refuteTheme(_ key: CellLook.Key, _ value: String, _ node: ViewTree.Node) {
+        guard
+            let refuted = unthemed.first(where: {
+                $0.cell == node.name && $0.theme.key == key && $0.theme.value == value && deed <= $0.finding.tick
+            })
+        else { return }
+        unthemed.removeAll { $0.theme.owner == refuted.theme.owner && $0.theme.key == key }
+        themes.removeAll { $0.owner == refuted.theme.owner && $0.key == key }
     }
 
     // MARK: - Exhibit 37

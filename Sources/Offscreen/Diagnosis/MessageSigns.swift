@@ -136,9 +136,11 @@ struct MessageSigns: SignReader {
     /// reason.
     private func exhibitOfCounts(before events: ArraySlice<Event>, _ list: String?) -> Int {
         if let reload = events.lastIndex(where: { $0.verb == .invalidate && $0.name == "everything" }) {
-            // A reload inside the batch comes after the first count. One before it makes the batch count once more.
-            let counts = events[reload...].count { $0.verb == .ask && $0.name == "numberOfSections" }
-            return counts > 1 ? 39 : 40
+            // A reload inside the batch comes after the first count. One before it makes the batch count once more. Not every data
+            // source is asked for its sections.
+            let counts = events[reload...].filter { $0.verb == .ask && $0.name == "numberOfItemsInSection" }
+            let sections = events[reload...].count { $0.verb == .ask && $0.name == "numberOfSections" }
+            return max(sections, counts.count { $0.number == counts[0].number }) > 1 ? 39 : 40
         }
         let wasLaidOut = list.map(laidOut.contains) ?? !laidOut.isEmpty
         return wasLaidOut ? 23 : 39

@@ -4,20 +4,12 @@ import UIKit
 ///
 /// The request was made for the item for which the cell stood before, or for the one at the cell's index path before an update.
 struct MisplacedContentSigns: SignReader {
-    private typealias Texts = [CellLook.Key: String]
-
-    private struct Slot: Hashable {
-        let list: String
-        let name: String
-        let key: CellLook.Key
-    }
-
     /// The time in which a cell stands for one item.
     private struct Life {
         let tick: Int
         let look: CellLook
         /// What the cell had shown for its items before.
-        let earlier: [Texts]
+        let earlier: [CellLook.Texts]
         /// The late content of its item before that it still showed when it was configured.
         var stale: [CellLook.Key: String] = [:]
         var latest: (node: ViewTree.Node, look: CellLook)
@@ -25,17 +17,17 @@ struct MisplacedContentSigns: SignReader {
     }
 
     private struct Arrival {
-        let slot: Slot
+        let slot: CellLook.Slot
         let value: String
-        let item: Texts
+        let item: CellLook.Texts
         /// The items for which the content may have been meant.
-        let candidates: [Texts]
+        let candidates: [CellLook.Texts]
         let finding: Finding
     }
 
     /// A cell that still shows the content of its item before, until its own arrives.
     private struct Leftover {
-        let slot: Slot
+        let slot: CellLook.Slot
         let value: String
         let finding: Finding
     }
@@ -44,11 +36,11 @@ struct MisplacedContentSigns: SignReader {
     private var arrivals: [Arrival] = []
     private var leftovers: [Leftover] = []
     /// The items that had each value.
-    private var owners: [Slot: [String: Set<Texts>]] = [:]
+    private var owners: [CellLook.Slot: [String: Set<CellLook.Texts>]] = [:]
     /// The values with which cells were configured, but for those that they had before.
-    private var configured: [Slot: Set<String>] = [:]
+    private var configured: [CellLook.Slot: Set<String>] = [:]
     /// The texts at each index path before the latest update, and the tick of that update.
-    private var places: [String: (tick: Int, texts: [IndexPath: Texts])] = [:]
+    private var places: [String: (tick: Int, texts: [IndexPath: CellLook.Texts])] = [:]
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
         for list in moment.lists {
@@ -77,7 +69,7 @@ struct MisplacedContentSigns: SignReader {
     }
 
     private mutating func notePlaces(_ before: ShownList, _ moment: Moment) {
-        var texts: [IndexPath: Texts] = [:]
+        var texts: [IndexPath: CellLook.Texts] = [:]
         for cell in before.cells { if let life = lives[cell.name] { texts[cell.element!.indexPath] = life.look.texts } }
         places[before.name] = (moment.tick.number, texts)
     }
@@ -106,7 +98,7 @@ struct MisplacedContentSigns: SignReader {
         let earlier = isReused ? old.map { [$0.look.texts] + $0.earlier.prefix(2) } ?? [] : old?.earlier ?? []
         var life = Life(tick: moment.tick.number, look: look, earlier: earlier, latest: (node, look))
         for (key, value) in look.all where key.isContent {
-            let slot = Slot(list: list.name, name: node.className, key: key)
+            let slot = CellLook.Slot(list: list.name, name: node.className, key: key)
             if isReused, let old, old.latest.look[key] == value {
                 if old.late[key] == value { life.stale[key] = value }
             } else {
@@ -117,7 +109,7 @@ struct MisplacedContentSigns: SignReader {
         lives[node.name] = life
     }
 
-    private mutating func own(_ value: String, _ item: Texts, _ slot: Slot) {
+    private mutating func own(_ value: String, _ item: CellLook.Texts, _ slot: CellLook.Slot) {
         guard !item.isEmpty else { return }
         owners[slot, default: [:]][value, default: []].insert(item)
     }
@@ -125,7 +117,7 @@ struct MisplacedContentSigns: SignReader {
     private mutating func arrive(
         _ key: CellLook.Key, _ value: String, at node: ViewTree.Node, _ life: Life, _ list: ShownList, _ moment: Moment
     ) {
-        let slot = Slot(list: list.name, name: node.className, key: key)
+        let slot = CellLook.Slot(list: list.name, name: node.className, key: key)
         let item = life.look.texts.without(key)
         lives[node.name]?.late[key] = value
         own(value, item, slot)

@@ -30,6 +30,10 @@ struct OffsetSigns: SignReader {
     private var undone: [String: Int] = [:]
     /// How often the offset went back to its first value, by collection view.
     private var returns: [String: (count: Int, finding: Finding)] = [:]
+    /// Whether a finger is down.
+    private var isHeld = false
+    /// Since when each collection view has stood at one place beyond the end of its content.
+    private var beyond: [String: (offset: CGPoint, time: Double)] = [:]
     /// The place at which each text was last seen in a collection view; nil where several cells have the same text.
     private var texts: [String: [String: (path: IndexPath, frame: CGRect)?]] = [:]
     /// The data source's last item counts, by collection view and section.
@@ -37,6 +41,7 @@ struct OffsetSigns: SignReader {
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
         var findings = beforeLayout(moment)
+        if moment.tick.what != "" { isHeld = moment.putsFingerDown }
         for list in moment.lists {
             let events = moment.events(of: list)
             let countBefore = total(list)
@@ -60,9 +65,7 @@ struct OffsetSigns: SignReader {
                 if !list.isAtStart { firstItems[list.name] = list.focus }
                 if list.isAtEnd, !list.isAtStart { startsAtEnd.insert(list.name) }
             }
-            if moment.isLast, list.excess > 0.5 {
-                findings.append(Finding(59, moment, "\(list.name) rests \(list.excess.text) points beyond the end of its content"))
-            }
+            findings += beyondEnd(list, moment)
         }
         for event in moment.tick.events where event.verb == .pass { if let list = event.collection { laidOut.insert(list) } }
         return findings
@@ -72,6 +75,23 @@ struct OffsetSigns: SignReader {
         shifts.map(\.finding) + returns.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 1 }.map(\.finding)
     }
 
+    /// The list rests beyond the end of its content. No finger holds it there, and no bounce leads it back.
+    private mutating func beyondEnd(_ list: ShownList, _ moment: Moment) -> [Finding] {
+        guard list.excess > 0.5 else {
+            beyond[list.name] = nil
+            return []
+        }
+        if beyond[list.name]?.offset != list.scroll.offset || moment.tick.what != "" {
+            beyond[list.name] = (list.scroll.offset, moment.tick.time)
+        }
+        let time = moment.tick.time - beyond[list.name]!.time
+        guard moment.isLast || time >= OffsetSigns.rest && !isHeld else { return [] }
+        return [Finding(59, moment, "\(list.name) rests \(list.excess.text) points beyond the end of its content")]
+    }
+
+    /// Longer than an animation of a rotation or an update takes, in seconds.
+    private static let rest = 0.4
+
     private func total(_ list: ShownList) -> Int { counts[list.name]?.values.reduce(0, +) ?? 0 }
 
     private mutating func readCounts(_ list: ShownList, _ events: [Event]) {
@@ -80,15 +100,19 @@ struct OffsetSigns: SignReader {
 
     // MARK: - Insertions above
 
-    /// Everything on screen that is still there has moved by one distance, and the offset has not changed.
+    /// Everything on screen that is still there has moved by one distance, and the offset has not changed. The items have other index
+    /// paths, because the new ones come before them and not at the end of another section.
     private mutating func noteShift(_ list: ShownList, _ before: ShownList, _ events: [Event], _ moment: Moment) {
         guard list.bounds == before.bounds, list.isScrolledIn(before) else { return }
+        var keepsPaths = false
         let moves = before.cells.compactMap { old -> CGFloat? in
             let new = list.view(old.name) ?? list.node.children.first { $0.name == old.name && $0.states.contains("leaving") }
             guard let new, new.reuses == old.reuses, old.frame.overlaps(before.bounds) else { return nil }
+            // A cell that leaves keeps its path until it is gone.
+            if !new.states.contains("leaving"), new.element!.indexPath <= old.element!.indexPath { keepsPaths = true }
             return list.scrollsSideways ? new.frame.minX - old.frame.minX : new.frame.minY - old.frame.minY
         }
-        guard let distance = moves.first, distance > 1, moves.allSatisfy({ abs($0 - distance) < 0.5 }) else { return }
+        guard !keepsPaths, let distance = moves.first, distance > 1, moves.allSatisfy({ abs($0 - distance) < 0.5 }) else { return }
         note(distance, list, moment)
     }
 
@@ -224,6 +248,12 @@ extension OffsetSigns {
     }
 
     private static let mostTurns = 5
+}
+
+extension Moment {
+    fileprivate var putsFingerDown: Bool {
+        tick.what.hasPrefix("touch") && !tick.what.hasPrefix("touch end") && !tick.what.hasPrefix("touch cancel")
+    }
 }
 
 extension ShownList {

@@ -33,14 +33,18 @@ public struct PitfallSign: Equatable, Sendable, CustomStringConvertible {
         PitfallSign(8, "two live decorations stand for one element"),
         PitfallSign(9, unsigned: "on iOS 6 every healthy screen with decorations does it"),
         PitfallSign(10, "a view of the app's fills the list and lies above its decorations"),
-        PitfallSign(11, "two views with equal zIndex change places again and again, and the app moves views"),
+        PitfallSign(11, "two views that overlap change places again and again, and the app moves views"),
         PitfallSign(12, "overlapping views lie the wrong way round because the app moved them"),
         PitfallSign(
             13,
             unsigned:
                 "a recording does not hold the model, so old content looks like any other, until its item is scrolled far away and back; "
                 + "an item that looks otherwise then is named"),
-        PitfallSign(14, unsigned: "on every healthy screen, too, a kept cell comes back without prepareForReuse"),
+        PitfallSign(
+            14,
+            unsigned:
+                "on every healthy screen, too, a kept cell comes back without prepareForReuse; cells that come back with a look that no cell "
+                + "has that is asked for are named"),
         PitfallSign(
             15,
             "a reused cell shows one text or image and then another, although it was not configured in between; or a cell gets "
@@ -59,7 +63,11 @@ public struct PitfallSign: Equatable, Sendable, CustomStringConvertible {
         PitfallSign(18, unsigned: "a recording does not hold what attributes of a class of one's own say"),
         PitfallSign(19, "UIKit's log line about a cached frame"),
         PitfallSign(20, unsigned: "a list whose section has insets looks the same"),
-        PitfallSign(21, unsigned: "a recording does not tell which gaps were wanted"),
+        PitfallSign(
+            21,
+            unsigned:
+                "a recording does not tell which gaps were wanted; gaps that change when the last line fills up are named, and gaps that "
+                + "are different in each line but the last"),
         PitfallSign(22, "UIKit's log line about an item that is too large"),
         PitfallSign(23, "UIKit's exception about counts, after the first layout"),
         PitfallSign(24, "UIKit's exception about a delete and a reload of one item"),
@@ -96,14 +104,15 @@ public struct PitfallSign: Equatable, Sendable, CustomStringConvertible {
                 + "neither at an edge nor in the middle"
         ),
         PitfallSign(45, "an animated update shows a cell in one size and then in one that is larger or smaller by half"),
-        PitfallSign(46, "an insertion moves all cells on screen by the same distance, and the offset stays"),
+        PitfallSign(
+            46, "an insertion moves all cells on screen by the same distance, with other index paths for their items, and the offset stays"),
         PitfallSign(
             47, "zIndex grows or falls with the item, and cells of two sections, or a cell and a header, lie the wrong way round"),
-        PitfallSign(48, "after an update, a cell on screen has alpha 0"),
+        PitfallSign(48, "after an update, a cell on screen has alpha 0, or is shrunk to less than half its size"),
         PitfallSign(
             49,
             unsigned: "what a control calls when it is tapped is not recorded; a tap that changes a number, or the number of items, by as "
-                + "much as its cell was used is named"
+                + "much as its cell was used is named, and one that changes items that had the cell before"
         ),
         PitfallSign(
             50, "UIKit's log line about an item that is too large, after a rotation; or cells that are still as wide as before"
@@ -128,7 +137,7 @@ public struct PitfallSign: Equatable, Sendable, CustomStringConvertible {
             "items were added, and the layout still knows only the old ones; or the width changed, and all places or the "
                 + "content size are as before"
         ),
-        PitfallSign(59, "at the end the offset lies beyond the content"),
+        PitfallSign(59, "the offset rests beyond the end of the content"),
         PitfallSign(
             60,
             "the list gets another size, and its offset goes back to its first value or to its end; or code sets the "

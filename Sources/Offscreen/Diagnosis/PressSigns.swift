@@ -1,6 +1,6 @@
 import UIKit
 
-/// Taps that have an effect several times.
+/// Taps that have an effect several times, on the item of the cell or on each item that the cell has stood for.
 struct PressSigns: SignReader {
     private struct Press {
         let moment: Moment
@@ -9,12 +9,34 @@ struct PressSigns: SignReader {
         let uses: Set<Int>
         let texts: [String: String]
         let items: [String: Int]
+        let item: Item
+        /// The last texts of all items.
+        let seen: [Item: [String]]
+    }
+
+    private struct Item: Hashable {
+        let list: String
+        let element: ElementName
+    }
+
+    /// An item that nobody tapped, and its texts if a tap in a cell that it once had counts for it as well.
+    private struct Suspect {
+        let press: Int
+        let old: [String]
+        let expected: [String]
+        let finding: Finding
     }
 
     private var configured: [String: Int] = [:]
     private var displayed: [String: Int] = [:]
     private var counts: [String: [Int: Int]] = [:]
     private var press: Press?
+    /// The last texts of each item, and the items for which each cell stood.
+    private var seen: [Item: [String]] = [:]
+    private var stoodFor: [String: Set<Item>] = [:]
+    private var suspects: [Item: Suspect] = [:]
+    private var innocent: Set<Int> = []
+    private var guilty: [(press: Int, finding: Finding)] = []
     private var repeated: Finding?
     /// Whether the effect of a tap does not go by the uses of its cell.
     private var isRefuted = false
@@ -24,20 +46,74 @@ struct PressSigns: SignReader {
             press = previous.cell(at: point).map { list, cell in
                 Press(
                     moment: moment, cell: cell.name, uses: [configured[cell.name] ?? 1, displayed[cell.name] ?? 1], texts: previous.texts,
-                    items: totals)
+                    items: totals, item: Item(list: list.name, element: cell.element!), seen: seen)
             }
+        }
+        if !moment.isByPerson || moment.lists.contains(where: { moment.isUpdate(of: $0) || moment.isReload(of: $0) }) {
+            (suspects, stoodFor, seen) = ([:], [:], [:])
         }
         for event in moment.tick.events { note(event) }
         for list in moment.lists {
             for (section, count) in moment.events(of: list).itemCounts { counts[list.name, default: [:]][section] = count }
         }
+        defer { noteItems(moment, previous) }
         guard moment.isAtRest, let press, moment.tick.number > press.moment.tick.number else { return [] }
         self.press = nil
         judge(press, moment)
+        suspect(press, moment)
         return []
     }
 
-    mutating func conclude(_ last: Moment) -> [Finding] { isRefuted ? [] : [repeated].compactMap { $0 } }
+    mutating func conclude(_ last: Moment) -> [Finding] {
+        if let repeated, !isRefuted { return [repeated] }
+        return guilty.first { !innocent.contains($0.press) }.map { [$0.finding] } ?? []
+    }
+
+    // MARK: - Items that the cell stood for before
+
+    private mutating func noteItems(_ moment: Moment, _ previous: Moment?) {
+        let isFirst = seen.isEmpty
+        for list in moment.lists {
+            let before = previous?[list: list.name]
+            for cell in list.cells where isFirst || before?.view(cell.name) != cell {
+                let item = Item(list: list.name, element: cell.element!)
+                let texts = cell.texts
+                if let suspect = suspects[item] {
+                    if texts == suspect.expected { guilty.append((suspect.press, suspect.finding)) }
+                    if texts == suspect.old { innocent.insert(suspect.press) }
+                    suspects[item] = nil
+                }
+                seen[item] = texts
+                stoodFor[cell.name, default: []].insert(item)
+            }
+        }
+    }
+
+    /// A tap changes one text of its item, and nothing else on screen. The items for which the cell stood before may have changed as well.
+    private mutating func suspect(_ press: Press, _ moment: Moment) {
+        guard let list = moment[list: press.item.list], let cell = list.view(press.cell), cell.element == press.item.element,
+            let old = press.seen[press.item]
+        else { return }
+        let new = cell.texts
+        let changed = new.indices.filter { $0 < old.count && old[$0] != new[$0] }
+        guard old.count == new.count, changed.count == 1, let place = changed.first,
+            list.cells.allSatisfy({ other in
+                other.name == cell.name || press.seen[Item(list: list.name, element: other.element!)] == other.texts
+            })
+        else { return }
+        for item in stoodFor[press.cell] ?? [] where item != press.item {
+            guard let texts = press.seen[item], texts.count == new.count, let value = texts[place].changed(as: old[place], to: new[place]),
+                list.view(for: item.element) == nil
+            else { continue }
+            var expected = texts
+            expected[place] = value
+            let text =
+                "a tap on \(press.item.element) makes \"\(old[place])\" \"\(new[place])\", and \(item.element), which had the same cell before, "
+                + "says \"\(value)\" instead of \"\(texts[place])\""
+            suspects[item] = Suspect(
+                press: press.moment.tick.number, old: texts, expected: expected, finding: Finding(49, press.moment, text))
+        }
+    }
 
     private var totals: [String: Int] { counts.mapValues { $0.values.reduce(0, +) } }
 
@@ -101,7 +177,30 @@ extension Moment {
     }
 }
 
+extension ViewTree.Node {
+    /// The texts in a cell.
+    fileprivate var texts: [String] {
+        var texts: [String] = []
+        visit { node, _ in if let text = node.text { texts.append(text) } }
+        return texts
+    }
+}
+
 extension String {
+    /// The text that results from a change that another text underwent; nil where it says something else.
+    fileprivate func changed(as old: String, to new: String) -> String? {
+        if self == old { return new }
+        func number(_ text: String) -> (start: Substring, value: Int, end: Substring)? {
+            guard let first = text.firstIndex(where: \.isNumber) else { return nil }
+            let digits = text[first...].prefix { $0.isNumber }
+            return Int(digits).map { (text[..<first], $0, text[digits.endIndex...]) }
+        }
+        guard let own = number(self), let a = number(old), let b = number(new), own.start == a.start, own.end == a.end,
+            a.start == b.start, a.end == b.end
+        else { return nil }
+        return "\(own.start)\(own.value + b.value - a.value)\(own.end)"
+    }
+
     /// The distance between the only numbers in which two texts differ; nil where they differ in something else.
     fileprivate func change(to other: String) -> Int? {
         func parts(_ text: String) -> [Substring] { text.split { !$0.isNumber } }

@@ -30,7 +30,7 @@ extension Recording {
         var readers: [any SignReader] = [
             MessageSigns(), QuestionSigns(), StackingSigns(), TouchSigns(), BatchSigns(), AttributeSigns(), OffsetSigns(), SizeSigns(),
             AbsenceSigns(), LeftoverSigns(), TouchedStateSigns(), MisplacedContentSigns(), EndedDisplaySigns(), VainTapSigns(),
-            StaleCellSigns(), PressSigns(),
+            StaleCellSigns(), PressSigns(), ReturnedCellSigns(), LineSigns(),
         ]
         var findings: [Finding] = []
         var previous: Moment?

@@ -65,7 +65,8 @@ struct QuestionSigns: SignReader {
 
     /// A scroll step that prepares the layout and discards all attributes, although no cell looks different afterwards.
     private mutating func notePreparations(_ list: ShownList, _ events: [Event], _ moment: Moment, _ previous: Moment?) {
-        guard events.contains(where: { $0.verb == .bounds && $0.rect?.size == $0.otherRect?.size }) else {
+        let moves = events.filter { $0.verb == .bounds }
+        guard !moves.isEmpty, moves.allSatisfy({ $0.rect?.size == $0.otherRect?.size }) else {
             if !events.isEmpty { preparedSteps[list.name] = 0 }
             return
         }

@@ -30,9 +30,10 @@ struct SizeSigns: SignReader {
 
     /// A cell that gets one size in an update, and one that is larger or smaller by half in the pass after it.
     private mutating func correctedInUpdate(_ list: ShownList, _ events: [Event], _ moment: Moment) {
-        guard events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }), events.contains(where: \.isCorrection) else {
-            return
-        }
+        // A change of the bounds asks for initial attributes as well.
+        guard moment.isUpdate(of: list), events.contains(where: { $0.name.hasPrefix("initialLayoutAttributes") }),
+            events.contains(where: \.isCorrection)
+        else { return }
         var sizes: [String: CGSize] = [:]
         for event in events where event.verb == .apply {
             guard let view = event.view, let size = event.rect?.size else { continue }

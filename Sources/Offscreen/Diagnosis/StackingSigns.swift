@@ -6,8 +6,10 @@ struct StackingSigns: SignReader {
     private var elements: [String: (element: ElementName, reuses: Int)] = [:]
     private var moved: Set<String> = []
     private var hasAppMoved = false
-    /// For each pair of overlapping views with equal z: which was above last, and how often that has changed.
+    /// For each pair of overlapping views: which was above last, and how often that has changed.
     private var flips: [String: (above: String, count: Int)] = [:]
+    /// The collection views in which views change places in every pass.
+    private var restless: Set<String> = []
     private var wasScrolled: Set<String> = []
     /// The findings from the last time that the views of a collection view were at rest and out of order.
     private var latest: [String: [Finding]] = [:]
@@ -32,7 +34,12 @@ struct StackingSigns: SignReader {
 
     mutating func conclude(_ last: Moment) -> [Finding] {
         // A touch that reached the wrong view says more than the order that caused it.
-        order.flatMap { list in (latest[list] ?? []).filter { !touched.contains(list) || ![1, 2].contains($0.exhibit) } }
+        // Where views change places in every pass, their order at the end is one by chance.
+        order.flatMap { list in
+            (latest[list] ?? []).filter {
+                (!touched.contains(list) || ![1, 2].contains($0.exhibit)) && (!restless.contains(list) || $0.exhibit != 12)
+            }
+        }
     }
 
     /// Up to this many views are compared, each with each, whenever they are at rest. More views are compared only at the end.
@@ -194,6 +201,13 @@ struct StackingSigns: SignReader {
         let there = list.views.filter {
             $0.frame.contains(inside) && !$0.states.contains("untouchable") && !$0.states.contains("hidden") && $0.alpha >= 0.01
         }
+        if let hit = there.last, let seen = there.last(where: { $0.element?.category == .cell && $0.zPosition > hit.zPosition }) {
+            return [
+                Finding(
+                    3, moment,
+                    "a touch at \(point.text) reaches \(hit.name), over which \(seen.name) is painted: its layer's zPosition is greater")
+            ]
+        }
         guard let hit = there.last, hit.element?.category != .cell,
             let cell = there.last(where: { $0.element?.category == .cell && $0.z > hit.z })
         else { return [] }
@@ -216,17 +230,18 @@ struct StackingSigns: SignReader {
         return findings
     }
 
-    /// Two views with equal z that change places again and again.
+    /// Two views that change places again and again. Where their z differs, an app may mend the order once in a while.
     private mutating func flipped(_ list: ShownList, _ moment: Moment) -> [Finding] {
         guard hasAppMoved else { return [] }
         let views = list.views.filter { $0.element!.category != .cell }
         for (index, below) in views.enumerated() {
-            for above in views[(index + 1)...] where above.z == below.z && above.frame.overlaps(below.frame) {
+            for above in views[(index + 1)...] where above.frame.overlaps(below.frame) {
                 let pair = [above.name, below.name].sorted().joined(separator: " ")
                 let known = flips[pair]
                 let count = (known?.count ?? 0) + (known.map { $0.above != above.name } == true ? 1 : 0)
                 flips[pair] = (above.name, count)
-                if count >= 2 {
+                if count >= (above.z == below.z ? 2 : 3) {
+                    restless.insert(list.name)
                     return [Finding(11, moment, "\(above.name) and \(below.name) change places in every pass: the app moves them")]
                 }
             }

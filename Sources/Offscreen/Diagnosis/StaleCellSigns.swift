@@ -21,18 +21,12 @@ struct StaleCellSigns: SignReader {
         var returned: (tick: Int, finding: Finding)?
     }
 
-    private struct Property: Hashable {
-        let list: String
-        let name: String
-        let key: CellLook.Key
-    }
-
     private var sights: [Item: Sight] = [:]
     /// The latest tick in which something other than a scroll happened.
     private var deed = 0
     /// The properties that change without a reason: content that comes late, and colors made by chance.
-    private var restless: Set<Property> = []
-    private var found: [(property: Property, finding: Finding)] = []
+    private var restless: Set<CellLook.Slot> = []
+    private var found: [(property: CellLook.Slot, finding: Finding)] = []
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
         if !moment.isOnlyScrolled { deed = moment.tick.number }
@@ -61,7 +55,7 @@ struct StaleCellSigns: SignReader {
             let look = CellLook(cell)
             defer { sights[item] = Sight(look: look, cell: cell.name, reuses: cell.reuses, returned: sights[item]?.returned) }
             guard let sight = sights[item] else { continue }
-            func property(_ key: CellLook.Key) -> Property { Property(list: list.name, name: cell.className, key: key) }
+            func property(_ key: CellLook.Key) -> CellLook.Slot { CellLook.Slot(list: list.name, name: cell.className, key: key) }
             if sight.cell == cell.name, sight.reuses == cell.reuses {
                 guard !answered.contains(cell.name) else {
                     sights[item]?.returned = nil

@@ -4,33 +4,26 @@ import UIKit
 ///
 /// The model knows nothing of such a state: no other cell ever has it, not even one of the same item, and no reuse takes it away.
 struct TouchedStateSigns: SignReader {
-    private typealias Texts = [CellLook.Key: String]
-
-    private struct ListClass: Hashable {
-        let list: String
-        let name: String
-    }
-
     /// A value of a property that a cell got on screen.
     private struct State: Hashable {
-        let owner: ListClass
+        let owner: CellClass
         let key: CellLook.Key
         let value: String
 
-        var text: String { "\(owner.name) \(key.text) \(value)" }
+        var text: String { "\(owner.list) \(owner.name) \(key.text) \(value)" }
     }
 
     /// A cell that got a state, and the item that it was then.
     private struct Holder {
         let item: ElementName
-        let texts: Texts
+        let texts: CellLook.Texts
         let reuses: Int
     }
 
     private struct Trail {
         var holders: [String: Holder] = [:]
         /// The texts of the other items for which the cells kept the state.
-        var carried: Set<Texts> = []
+        var carried: Set<CellLook.Texts> = []
         var finding: Finding?
         /// Whether another cell has the state, or a reuse takes it away.
         var isRefuted = false
@@ -40,9 +33,9 @@ struct TouchedStateSigns: SignReader {
     private var trails: [State: Trail] = [:]
     private var order: [State] = []
     /// The values that cells had without a touch.
-    private var plain: [ListClass: [CellLook.Key: Set<String>]] = [:]
+    private var plain: [CellClass: [CellLook.Key: Set<String>]] = [:]
     /// The texts of the items whose cells had no state from a touch.
-    private var plainItems: [ListClass: Set<Texts>] = [:]
+    private var plainItems: [CellClass: Set<CellLook.Texts>] = [:]
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
         for list in moment.lists { read(list, moment) }
@@ -70,7 +63,7 @@ struct TouchedStateSigns: SignReader {
             guard known?.node != node else { continue }
             let look = CellLook(node)
             looks[node.name] = (node, look)
-            let owner = ListClass(list: list.name, name: node.className)
+            let owner = CellClass(list: list.name, name: node.className)
             let isConfigured = known?.node.reuses != node.reuses || configured.contains(node.name)
             var gained: Set<CellLook.Key> = []
             if let known, !isConfigured, moment.isDeed, known.node.element != nil {
@@ -96,7 +89,7 @@ struct TouchedStateSigns: SignReader {
 
     /// Compares a cell that changed with the states that touches gave.
     private mutating func follow(
-        _ node: ViewTree.Node, _ look: CellLook, _ owner: ListClass, isConfigured: Bool, gained: Set<CellLook.Key>, _ moment: Moment
+        _ node: ViewTree.Node, _ look: CellLook, _ owner: CellClass, isConfigured: Bool, gained: Set<CellLook.Key>, _ moment: Moment
     ) {
         var holds: Set<CellLook.Key> = gained
         for state in order where state.owner == owner && !gained.contains(state.key) {

@@ -38,6 +38,56 @@ extension Neighbor {
     }
 
     static let all: [Neighbor] = [
+        Neighbor(name: "cells that begin to play a moment after they come on screen") { stage in
+            let list = NoteList([40], size: CGSize(width: 375, height: 90))
+            list.view.isPrefetchingEnabled = true
+            list.configure = { cell, _, _ in cell.detail.text = "waiting" }
+            list.arrives = { cell, _ in later(0.01) { cell.detail.text = "playing" } }
+            stage.show(list.view)
+            stage.advance(by: 0.1)
+            for _ in 1...4 {
+                stage.scroll(list.view, by: 300)
+                stage.advance(by: 0.1)
+            }
+        },
+        Neighbor(name: "a row that is added at the end of a section above what is seen") { stage in
+            let list = NoteList([5, 5, 30], size: CGSize(width: 375, height: 60))
+            stage.show(list.view)
+            stage.scroll(list.view, by: 900)
+            stage.act("one more") {
+                list.view.performBatchUpdates {
+                    list.notes[1].append("new")
+                    list.view.insertItems(at: [IndexPath(item: 5, section: 1)])
+                }
+            }
+        },
+        Neighbor(name: "a vote that counts once, for a note whose cell others had before") { stage in
+            var votes: [String: Int] = [:]
+            let list = NoteList([60], size: CGSize(width: 375, height: 62))
+            list.configure = { cell, note, _ in cell.detail.text = "\(votes[note] ?? 0) votes" }
+            let follower = TapFollower { view, path in
+                let note = list.notes[0][path.item]
+                votes[note, default: 0] += 1
+                (view.cellForItem(at: path) as? NoteCell)?.detail.text = "\(votes[note] ?? 0) votes"
+            }
+            list.follower = follower
+            list.view.delegate = follower
+            stage.show(list.view)
+            for distance: CGFloat in [600, 600, 0, -600, -600] {
+                stage.scroll(list.view, by: distance)
+                stage.tap(at: CGPoint(x: 100, y: 100))
+            }
+        },
+        Neighbor(name: "a pull beyond the end that a finger holds") { stage in
+            let list = NoteList([20], size: CGSize(width: 375, height: 62))
+            stage.show(list.view)
+            stage.scroll(list.view, to: 10_000)
+            stage.touchDown(at: CGPoint(x: 100, y: 400))
+            for y in stride(from: 380, through: 200, by: -20) { stage.touchMove(to: CGPoint(x: 100, y: CGFloat(y))) }
+            stage.advance(by: 1)
+            stage.touchUp()
+            stage.settle()
+        },
         Neighbor(name: "a chat that shows a new message at its end without an animation") { stage in
             let list = estimated(60) { _ in 38 }
             stage.show(list.view)
@@ -52,7 +102,7 @@ extension Neighbor {
         Neighbor(name: "tabs, of which the next becomes the current one when the current one is closed") { stage in
             let list = NoteList([6], size: CGSize(width: 375, height: 50))
             var current = "note 0/2"
-            func mark() {
+            @MainActor func mark() {
                 for path in list.view.indexPathsForVisibleItems {
                     let cell = list.view.cellForItem(at: path) as? NoteCell
                     cell?.title.textColor = list.notes[0][path.item] == current ? .systemRed : .black
@@ -144,5 +194,17 @@ private final class Selecting: NSObject, UICollectionViewDelegateFlowLayout {
     func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { select(path) }
     func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
         CGSize(width: 375, height: height)
+    }
+}
+
+/// Answers taps.
+private final class TapFollower: NSObject, UICollectionViewDelegateFlowLayout {
+    let tapped: (UICollectionView, IndexPath) -> Void
+
+    init(_ tapped: @escaping (UICollectionView, IndexPath) -> Void) { self.tapped = tapped }
+
+    func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { tapped(view, path) }
+    func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+        CGSize(width: 375, height: 62)
     }
 }

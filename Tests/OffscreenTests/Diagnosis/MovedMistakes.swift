@@ -67,7 +67,7 @@ private final class Follower: NSObject, UICollectionViewDelegateFlowLayout {
 
 extension NoteCell {
     /// A second label, made when it is first used.
-    fileprivate var detail: UILabel {
+    var detail: UILabel {
         if let label = contentView.viewWithTag(7) as? UILabel { return label }
         let label = UILabel(frame: CGRect(x: 0, y: 30, width: 300, height: 20))
         label.tag = 7
@@ -242,6 +242,11 @@ extension Mistake {
     private static let ended: [Mistake] = [
         Mistake(exhibit: 29, name: "the clip that moved up is paused") { stage, isWrong in
             clips(stage, isWrong: isWrong, begin: { $0.detail.text = "playing" }, end: { $0.detail.text = "paused" })
+        },
+        Mistake(exhibit: 29, name: "the clip that moved up is paused a moment later") { stage, isWrong in
+            clips(
+                stage, isWrong: isWrong, begin: { cell in later(0.01) { cell.detail.text = "playing" } },
+                end: { cell in later(0.01) { cell.detail.text = "paused" } })
         },
         Mistake(exhibit: 29, name: "the wheel of the item that moved up is hidden") { stage, isWrong in
             clips(stage, isWrong: isWrong, begin: { $0.picture.isHidden = false }, end: { $0.picture.isHidden = true })

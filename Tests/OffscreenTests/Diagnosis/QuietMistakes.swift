@@ -115,6 +115,20 @@ extension Mistake {
             }
             stage.scroll(list.view, by: 250)
         },
+        Mistake(exhibit: 17, name: "a shade that only cells show that come in later, after those that were ready") { stage, isWrong in
+            let layout = ShadeLayout()
+            layout.isWrong = isWrong
+            let list = NoteList([60], layout: layout, size: CGSize(width: 375, height: 62))
+            list.view.isPrefetchingEnabled = true
+            list.view.register(ShadeCell.self, forCellWithReuseIdentifier: "note")
+            stage.show(list.view)
+            stage.scroll(list.view, by: 200)
+            stage.act("dim") {
+                layout.shade = 0.4
+                layout.invalidateLayout()
+            }
+            for _ in 1...6 { stage.scroll(list.view, by: 100) }
+        },
     ]
 
     // MARK: - Batches

@@ -90,7 +90,8 @@ struct UserListTests {
 }
 
 extension Mistake {
-    static let all: [Mistake] = leftovers + offsets + sizes + layouts + counts + orders + decorated + reused + turned + quiet + moved
+    static let all: [Mistake] =
+        leftovers + offsets + sizes + layouts + counts + orders + decorated + reused + turned + quiet + moved + stepped
 
     // MARK: - Reuse
 

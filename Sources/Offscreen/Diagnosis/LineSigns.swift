@@ -1,0 +1,101 @@
+import UIKit
+
+/// Lines of a flow layout that are filled in another way than an app expects.
+struct LineSigns: SignReader {
+    /// What is seen of each collection view.
+    private var gaps: [String: String] = [:]
+
+    mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
+        moment.lists.flatMap { list -> [Finding] in
+            guard !list.scrollsSideways, list.cells.count > 2 else { return [] }
+            if moment.isAtRest { noteGaps(list) }
+            guard let before = previous?[list: list.name], moment.isUpdate(of: list) || moment.isReload(of: list) else { return [] }
+            return stretched(list, before, moment)
+        }
+    }
+
+    /// What a layout does all the time comes after what happened.
+    mutating func conclude(_ last: Moment) -> [Finding] {
+        gaps.sorted { $0.key < $1.key }.map { Finding(21, last, $0.value) }
+    }
+
+    // MARK: - The last line
+
+    /// When the last line fills up, or when a full one becomes the last, the gaps in it change. Those in all other lines stay as they
+    /// were.
+    private func stretched(_ list: ShownList, _ before: ShownList, _ moment: Moment) -> [Finding] {
+        guard before.node.frame.width == list.node.frame.width else { return [] }
+        var changed: [(left: ViewTree.Node, right: ViewTree.Node, old: CGFloat, new: CGFloat)] = []
+        for line in list.lines {
+            for (left, right) in zip(line, line.dropFirst()) {
+                guard let oldLeft = before.view(for: left.element!), let oldRight = before.view(for: right.element!),
+                    oldLeft.isSame(as: left), oldRight.isSame(as: right), abs(oldLeft.frame.minY - oldRight.frame.minY) < 0.5
+                else { continue }
+                let (old, new) = (oldRight.frame.minX - oldLeft.frame.maxX, right.frame.minX - left.frame.maxX)
+                if abs(old - new) > 0.5 { changed.append((left, right, old, new)) }
+            }
+        }
+        guard let first = changed.first, changed.allSatisfy({ abs($0.left.frame.minY - first.left.frame.minY) < 0.5 }),
+            before.isLastLine(of: first.left) != list.isLastLine(of: first.left)
+        else { return [] }
+        return [
+            Finding(
+                21, moment,
+                "\(first.left.element!) and \(first.right.element!) were \(first.old.text) points apart, and are \(first.new.text) now: "
+                    + "only the last line is not stretched")
+        ]
+    }
+
+    /// Items of different widths fill each line of a section but the last, with other gaps in each.
+    private mutating func noteGaps(_ list: ShownList) {
+        guard gaps[list.name] == nil else { return }
+        for (section, lines) in Dictionary(grouping: list.lines, by: { $0[0].element!.indexPath.first }).sorted(by: { $0.key! < $1.key! }) {
+            guard lines.count > 2, let last = lines.last, Set(lines.joined().map(\.frame.width)).count > 2, let least = Self.gap(in: last)
+            else { continue }
+            let full = lines.dropLast().filter { $0.count > 1 }
+            let wide = full.compactMap(Self.gap)
+            guard full.count > 1, wide.count == full.count, wide.allSatisfy({ $0 > least + 0.5 }), Set(wide.map(\.text)).count > 1,
+                full.allSatisfy({ abs($0.last!.frame.maxX - full[0].last!.frame.maxX) < 1 && $0[0].frame.minX == last[0].frame.minX })
+            else { continue }
+            gaps[list.name] =
+                "items of section \(section!) of \(list.name) are \(wide[0].text), \(wide[1].text) and, in the last line, \(least.text) "
+                + "points apart: only the last line is not stretched"
+            return
+        }
+    }
+
+    /// The distance between the neighbors in a line; nil where it is not the same for all.
+    private static func gap(in line: [ViewTree.Node]) -> CGFloat? {
+        let gaps = zip(line, line.dropFirst()).map { $1.frame.minX - $0.frame.maxX }
+        guard let first = gaps.first, first >= 0, gaps.allSatisfy({ abs($0 - first) < 0.5 }) else { return nil }
+        return first
+    }
+}
+
+extension ShownList {
+    /// The cells in each line, from left to right.
+    fileprivate var lines: [[ViewTree.Node]] {
+        var lines: [[ViewTree.Node]] = []
+        for cell in cells.sorted(by: { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }) {
+            if let last = lines.last?.last, abs(last.frame.minY - cell.frame.minY) < 0.5 {
+                lines[lines.count - 1].append(cell)
+            } else {
+                lines.append([cell])
+            }
+        }
+        return lines
+    }
+
+    /// Whether no cell of the same section lies below the line of a cell.
+    fileprivate func isLastLine(of cell: ViewTree.Node) -> Bool {
+        guard let old = view(for: cell.element!) else { return false }
+        return !cells.contains { $0.element!.indexPath.first == cell.element!.indexPath.first && $0.frame.minY > old.frame.minY + 0.5 }
+    }
+}
+
+extension ViewTree.Node {
+    /// Whether a cell stands for the same item in the same line.
+    fileprivate func isSame(as other: ViewTree.Node) -> Bool {
+        ownText == other.ownText && frame.size == other.frame.size && abs(frame.minY - other.frame.minY) < 0.5
+    }
+}
