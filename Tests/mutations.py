@@ -20,25 +20,25 @@ LAYOUTS = "Sources/UIKit/CollectionViews/Layouts/"
 # The rule that is broken, with its claim, and what is replaced by what.
 MUTATIONS = [
     ("POOL-02 FIFO instead of LIFO", [
-        (ENGINE + "Reuse/ReusePool.swift", "dormant.popLast()", "(dormant.isEmpty ? nil : dormant.removeFirst())")]),
+        (ENGINE + "Reuse/ReusePool.swift", "dormant.last else", "dormant.first else"), (ENGINE + "Reuse/ReusePool.swift", "$0.removeLast()", "$0.removeFirst()")]),
     ("POOL-03 prepareForReuse at put instead of at take", [
         (ENGINE + "Reuse/ViewProvider.swift",
          "        view.prepareForReuse()\n", ""),
         (ENGINE + "Reuse/Retirement.swift",
-         "                target.isHidden = true\n", "                target.isHidden = true\n                target.prepareForReuse()\n")]),
+         "            target.isHidden = true\n", "            target.isHidden = true\n            target.prepareForReuse()\n")]),
     ("POOL-01 pools keyed without the kind", [
         (ENGINE + "Reuse/ReusePools.swift", "Key(isCell: category == .cell, kind: kind,", "Key(isCell: category == .cell, kind: \"\","),
         (ENGINE + "Reuse/ReusePools.swift", "Key(isCell: false, kind: kind,", "Key(isCell: false, kind: \"\","),
         (ENGINE + "Reuse/ReusePools.swift", "kind: UICollectionView.elementKindCell, identifier: identifier)]", "kind: \"\", identifier: identifier)]")]),
     ("POOL-04 dormant views leave the hierarchy", [
         (ENGINE + "Reuse/Retirement.swift",
-         "                target.isHidden = true\n                journal.record",
-         "                placement.arrange { target.removeFromSuperview() }\n                journal.record")]),
+         "            target.isHidden = true\n            return journal.record",
+         "            placement.arrange { target.removeFromSuperview() }\n            return journal.record")]),
     ("POOL-05 a pool without a limit", [
         (ENGINE + "Reuse/ReusePool.swift", "guard dormant.count < capacity else", "guard dormant.count < Int.max else")]),
     ("APPLY-01 apply without equality", [
         (ENGINE + "Commit/AttributeApplier.swift",
-         "if host.policies.applying.skipsEqualAttributes, target.hasApplied(attributes) {", "if target.isHidden, target.hasApplied(attributes) {")]),
+         "if host.policies.skipsEqualAttributes, target.hasApplied(attributes) {", "if target.isHidden, target.hasApplied(attributes) {")]),
     ("APPLY-02 equality of the frame alone", [
         (LAYOUTS + "UICollectionViewLayoutAttributes.swift",
          "type(of: self) == type(of: other) && values == other.values", "values.frame == other.values.frame")]),
@@ -48,9 +48,7 @@ MUTATIONS = [
     ("STACK-02 place behind its equals", [
         (ENGINE + "Commit/SiblingPlacement.swift", "guard sibling <= z else { return false }", "guard sibling < z else { return false }")]),
     ("STACK-03 a view whose z is the same is moved", [
-        (ENGINE + "Commit/SiblingPlacement.swift", "if !state.scrollsInside, view.standing.stackingZ == z, placing", "if !state.scrollsInside, z == .max, placing"),
-        (ENGINE + "Commit/SiblingPlacement.swift",
-         "        if isThere, view.standing.stackingZ == z, placing != .inFront { return recordThatItStays(view, z: z, placing) }\n", "")]),
+        (ENGINE + "Commit/SiblingPlacement.swift", "isThere && view.standing.stackingZ == z &&", "isThere && z == .max &&")]),
     ("PASS-05 retire after create", [
         (ENGINE + "Passes/LayoutPass.swift",
          "        committer.retire(change, after, keepsCells: prefetcher.prefetches)\n", ""),
@@ -66,9 +64,9 @@ MUTATIONS = [
          "cached.isEmpty ? nil : cached.removeValue(forKey: key)", "cached.isEmpty || holds(key) ? nil : nil")]),
     ("UPD-02 nested batches do not merge", [
         (ENGINE + "Updates/BatchUpdates.swift",
-         "            state.batch!.depth += 1\n            updates?()\n            state.batch!.depth -= 1\n            if let completion",
-         "            let outer = state.batch\n            state.batch = OpenBatch()\n            updates?()\n            state.batch = outer\n"
-         "            if let completion")]),
+         "guard state.batch == nil else { return collect(updates, completion) }",
+         "guard state.batch == nil else {\n            let outer = state.batch\n            state.batch = OpenBatch()\n            updates?()\n"
+         "            state.batch = outer\n            return collect(nil, completion)\n        }")]),
     ("SEL-05 selection stays at its index path", [
         (ENGINE + "Updates/BatchUpdates.swift", "        state.selection.follow(plan)\n", "")]),
 ]

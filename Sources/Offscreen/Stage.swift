@@ -113,7 +113,7 @@ public final class Stage {
         _ what: @autoclosure () -> String = "", file: String = #fileID, line: Int = #line, _ action: () throws -> Void
     ) rethrows {
         try world.run {
-            world.tick += 1
+            world.beginTick()
             recorder?.beginTick(
                 world.tick, time: time + Stage.tickLength, what: what(), line: scenarioLine,
                 source: SourceLine.of(file, line))

@@ -277,37 +277,37 @@ enum MissingNames {
         overrideTraitCollection overscanCompensation overscanCompensationInsets
         pageViewControllerPreferredInterfaceOrientationForPresentation pageViewControllerSupportedInterfaceOrientations
         paragraphSpacing paragraphSpacingBefore parentFocusEnvironment pasteAndGo pasteAndMatchStyle pasteAndSearch
-        pasteConfiguration pasteDelegate perceptualDuration performSegue performsActionsWhilePresentingModally pinAttachment
-        pinnedTrailingGroup playInputClick pointerLockState pointerStyleProvider popItem popoverPresentationController
-        possibleTitles postalCode potentialEDRHeadroom preciseLocation precisePreviousLocation predictedTouches
-        preferredBehavioralStyle preferredCurrentPageIndicatorImage preferredElementSize preferredFocusEnvironments
-        preferredFocusedView preferredFontDescriptor preferredFrameSize preferredFramesPerSecond30 preferredFramesPerSecond60
-        preferredImageDynamicRange preferredIndicatorImage preferredInterfaceOrientationForPresentation
-        preferredMenuElementOrder preferredMode preferredRange preferredSearchBarPlacement preferredSymbolConfiguration
-        preferredSymbolConfigurationForImage preferredTransition preferredVibrancy prefersExtendedRange prefersPointerLocked
-        prepareForDisplay prepareThumbnail preparingForDisplay preparingThumbnail presentLocalNotificationNow
-        presentMoviePlayerViewControllerAnimated presentationController presentationCount presentationIndex pressesBegan
-        pressesCancelled pressesChanged pressesEnded previewActionItems previewingGestureRecognizerForFailureRelationship
-        previouslyFocusedItem previouslyFocusedView printContent processEditing propertyForGlyph
-        protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
-        providesPresentationContextTransitionStyle proximityState proximityStateDidChangeNotification pushItem
-        referenceDisplayModeStatus referenceDisplayModeStatusDidChangeNotification regionEntered regionExited regionMoved
-        registerForRemoteNotifications registerForTraitChanges registerUserNotificationSettings reloadInputViews
-        remoteControlReceived remoteNotification removeAllSymbolEffects removeDictationResultPlaceholder removeInteraction
-        removeKeyCommand removeMotionEffect removeSymbolEffect removeTabStop removeTextContainer renameDelegate
-        replaceLayoutManager requestGeometryUpdate requestSceneSessionActivation requestSceneSessionDestruction
-        requestSceneSessionRefresh requiresExclusiveTouchType resignKey resizableSnapshotView resizeSublayers resizingMode
-        restorationClass restorationParent restoreUserActivityState restoresFocusAfterTransition
-        reversesTitleShadowWhenHighlighted rightViewRect rollAngle rotatingFooterView rotatingHeaderView rotationMode
-        roundsToMinuteInterval safeAreaAspectFitLayoutGuide scalesLargeContentImage sceneCaptureState
-        scheduleLocalNotification scheduledLocalNotifications screenshotService scrollEdgeAppearance scrollRangeToVisible
-        searchBarPlacement searchController searchDisplayController secondaryTextLayoutGuide segmentIndex segueForUnwinding
-        selectAll selectedImageTintColor selectedItem selectedRange selectedTab selectedTextRange selectionAffinity
-        selectionIndicatorImage selectionRects sendEvent separateSecondaryViewController setAction setAlternateIconName
-        setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate setAnimationDidStop
-        setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationStart setAnimationTransition setAnimationWillStart
-        setAttachmentSize setAttributedMarkedText setBackButtonBackgroundImage
-        setBackButtonBackgroundVerticalPositionAdjustment setBackButtonTitlePositionAdjustment
+        pasteConfiguration pasteDelegate perceptualDuration performPrimaryAction performSegue
+        performsActionsWhilePresentingModally pinAttachment pinnedTrailingGroup playInputClick pointerLockState
+        pointerStyleProvider popItem popoverPresentationController possibleTitles postalCode potentialEDRHeadroom
+        preciseLocation precisePreviousLocation predictedTouches preferredBehavioralStyle preferredCurrentPageIndicatorImage
+        preferredElementSize preferredFocusEnvironments preferredFocusedView preferredFontDescriptor preferredFrameSize
+        preferredFramesPerSecond30 preferredFramesPerSecond60 preferredImageDynamicRange preferredIndicatorImage
+        preferredInterfaceOrientationForPresentation preferredMenuElementOrder preferredMode preferredRange
+        preferredSearchBarPlacement preferredSymbolConfiguration preferredSymbolConfigurationForImage preferredTransition
+        preferredVibrancy prefersExtendedRange prefersPointerLocked prepareForDisplay prepareThumbnail preparingForDisplay
+        preparingThumbnail presentLocalNotificationNow presentMoviePlayerViewControllerAnimated presentationController
+        presentationCount presentationIndex pressesBegan pressesCancelled pressesChanged pressesEnded previewActionItems
+        previewingGestureRecognizerForFailureRelationship previouslyFocusedItem previouslyFocusedView printContent
+        processEditing propertyForGlyph protectedDataDidBecomeAvailableNotification
+        protectedDataWillBecomeUnavailableNotification providesPresentationContextTransitionStyle proximityState
+        proximityStateDidChangeNotification pushItem referenceDisplayModeStatus
+        referenceDisplayModeStatusDidChangeNotification regionEntered regionExited regionMoved registerForRemoteNotifications
+        registerForTraitChanges registerUserNotificationSettings reloadInputViews remoteControlReceived remoteNotification
+        removeAllSymbolEffects removeDictationResultPlaceholder removeInteraction removeKeyCommand removeMotionEffect
+        removeSymbolEffect removeTabStop removeTextContainer renameDelegate replaceLayoutManager requestGeometryUpdate
+        requestSceneSessionActivation requestSceneSessionDestruction requestSceneSessionRefresh requiresExclusiveTouchType
+        resignKey resizableSnapshotView resizeSublayers resizingMode restorationClass restorationParent
+        restoreUserActivityState restoresFocusAfterTransition reversesTitleShadowWhenHighlighted rightViewRect rollAngle
+        rotatingFooterView rotatingHeaderView rotationMode roundsToMinuteInterval safeAreaAspectFitLayoutGuide
+        scalesLargeContentImage sceneCaptureState scheduleLocalNotification scheduledLocalNotifications screenshotService
+        scrollEdgeAppearance scrollRangeToVisible searchBarPlacement searchController searchDisplayController
+        secondaryTextLayoutGuide segmentIndex segueForUnwinding selectAll selectedImageTintColor selectedItem selectedRange
+        selectedTab selectedTextRange selectionAffinity selectionIndicatorImage selectionRects sendEvent
+        separateSecondaryViewController setAction setAlternateIconName setAnimationBeginsFromCurrentState setAnimationCurve
+        setAnimationDelay setAnimationDelegate setAnimationDidStop setAnimationRepeatAutoreverses setAnimationRepeatCount
+        setAnimationStart setAnimationTransition setAnimationWillStart setAttachmentSize setAttributedMarkedText
+        setBackButtonBackgroundImage setBackButtonBackgroundVerticalPositionAdjustment setBackButtonTitlePositionAdjustment
         setBackgroundVerticalPositionAdjustment setBadgeTextAttributes setBaseWritingDirection setContentPositionAdjustment
         setContentScrollView setCurrentPageIndicatorImage setDividerImage setDrawsOutsideLineFragment setExtraLineFragmentRect
         setGlyphs setHidesBackButton setIndicatorImage setKeepAliveTimeout setLineDash setLineFragmentRect setLocation

@@ -17,9 +17,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Fails, because a collection view needs a layout. [api: text 9] If the failure is collected, it gets a flow layout.
     public override convenience init(frame: CGRect) {
         World.current.fail(
-            Failure(
-                "UICollectionView must be initialized with a non-nil layout parameter",
-                hint: "use init(frame:collectionViewLayout:)"))
+            "UICollectionView must be initialized with a non-nil layout parameter",
+            hint: "use init(frame:collectionViewLayout:)")
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
 
@@ -88,13 +87,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     // MARK: - Views
 
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        engine.provider.register(cellClass, .cell, kind: UICollectionView.elementKindCell, identifier: identifier)
+        engine.state.pools.register(cellClass, .cell, kind: UICollectionView.elementKindCell, identifier: identifier)
     }
 
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
-        engine.provider.register(viewClass, .supplementaryView, kind: elementKind, identifier: identifier)
+        engine.state.pools.register(viewClass, .supplementaryView, kind: elementKind, identifier: identifier)
     }
 
     /// Not modelled: register the class. Nil takes the registration back, as with a class.
@@ -362,7 +361,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// [ORDER-03] Goes by layout attributes: the item with the greatest zIndex at the point.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        engine.elements.itemPath(at: point)
+        engine.lookup.itemPath(at: point)
     }
 
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
@@ -422,7 +421,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Asks for the cells of items again; dequeuing returns the existing ones. [POOL-13] Items without a cell are skipped.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        engine.reconfiguring.reconfigure(indexPaths)
+        engine.provider.reconfigure(indexPaths)
     }
 
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {

@@ -5,7 +5,7 @@
 /// conformance, so an optional method that only a subclass of that class adds is not seen.
 @MainActor
 enum OptionalMethod {
-    @exclusivity(unchecked) private static var noted: ObjectIdentifier?
+    private static var noted: ObjectIdentifier?
 
     /// For default implementations only.
     static func defaultRan(_ delegate: AnyObject) {

@@ -12,7 +12,7 @@ extension UIView {
     /// Puts `view` at a child index, after removing it from its old place.
     func insert(_ view: UIView, at childIndex: Int) {
         guard view !== self, !isDescendant(of: view) else {
-            world.fail(Failure("Can't add self as subview", hint: "\(type(of: view)) is this view or one of its ancestors"))
+            world.fail("Can't add self as subview", hint: "\(type(of: view)) is this view or one of its ancestors")
             return
         }
         if view.superview === self {

@@ -6,21 +6,21 @@
 open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     final let backing: CALayer
     /// The world the view lives in.
-    @exclusivity(unchecked) final var world: World
+    final var world: World
     /// The view's name in its world.
-    @exclusivity(unchecked) final var name: ViewName
+    final var name: ViewName
 
     /// Stored so that the walk among siblings needs no cast.
-    @exclusivity(unchecked) final var isReusableView = false
+    final var isReusableView = false
     /// This view, if it is a window. OPTIMIZATION: the way up to the window needs no cast.
     var asWindow: UIWindow? { nil }
 
-    @exclusivity(unchecked) final var needsLayout = true
-    @exclusivity(unchecked) final var descendantNeedsLayout = false
-    @exclusivity(unchecked) final var isBeingLaidOut = false
-    @exclusivity(unchecked) private var cachedSubviews: [UIView]?
+    final var needsLayout = true
+    final var descendantNeedsLayout = false
+    final var isBeingLaidOut = false
+    private var cachedSubviews: [UIView]?
     /// Made when the first constraint concerns the view. Nil means that there is none.
-    @exclusivity(unchecked) final var constraintFacts: LayoutFacts?
+    final var constraintFacts: LayoutFacts?
     final var viewExtras: RareViewProperties?
 
     // MARK: - Creating a view
@@ -239,7 +239,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
     // MARK: - Events
 
-    @exclusivity(unchecked) open var isUserInteractionEnabled = true
+    open var isUserInteractionEnabled = true
     /// Kept: a stage has one finger.
     open var isMultipleTouchEnabled = false
     /// Kept: a stage has one finger.

@@ -43,6 +43,8 @@ extension World {
         }
     }
 
+    package func fail(_ text: String, counted: String = "", hint: String = "") { fail(Failure(text, counted: counted, hint: hint)) }
+
     /// Writes a message that UIKit also writes to the console before it goes on.
     package func log(_ text: String) {
         if let tape {

@@ -10,7 +10,8 @@ package final class World {
         behavior: .current, screen: UIScreen(size: CGSize(width: 390, height: 844), scale: 3), loop: MainLoop())
 
     /// The world of the code that runs now.
-    @exclusivity(unchecked) package private(set) static var current = standard
+    package static var current: World { running }
+    private static var running = standard
 
     package let behavior: Behavior
     /// [STACK-13] What scroll views ask of the behavior.
@@ -25,7 +26,7 @@ package final class World {
     }
     package let registry = ViewRegistry()
     /// Whether a controller has ever added insets to a safe area. Until then no view has one, and none looks for it.
-    @exclusivity(unchecked) var hasSafeAreas = false
+    var hasSafeAreas = false
 
     /// How many actions of menus were made without an identifier.
     var namelessActions = 0
@@ -33,7 +34,8 @@ package final class World {
     var layouts = ReentrancyLimit("a view lays itself out in its own layout")
 
     /// Turns of the host's clock so far.
-    @exclusivity(unchecked) package var tick = 0
+    package var tick: Int { turns }
+    private var turns = 0
     /// The tape that records what happens here; nil when nothing records. Without a tape an event costs one load and one branch.
     package let tape: EventTape?
     /// Takes failures while somebody collects them, so that they do not end the process.
@@ -41,10 +43,10 @@ package final class World {
     /// Called before a failure ends the process. The result is added to the message.
     package var processEnds: (() -> String)?
     /// What the current call is doing, for failures: "performBatchUpdates", "layout pass".
-    @exclusivity(unchecked) var activity = ""
+    var activity = ""
 
     private let loop: MainLoop?
-    @exclusivity(unchecked) private var windows: [Weak<UIWindow>] = []
+    private var windows: [Weak<UIWindow>] = []
 
     package init(behavior: Behavior, screen: UIScreen, tape: EventTape? = nil) {
         self.behavior = behavior
@@ -60,12 +62,14 @@ package final class World {
         self.loop = loop
     }
 
+    package func beginTick() { turns += 1 }
+
     /// Runs `body` as code of this world. Views that it makes belong to this world.
     package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         if World.current === self { return try body() }
-        let outer = World.current
-        World.current = self
-        defer { World.current = outer }
+        let outer = World.running
+        World.running = self
+        defer { World.running = outer }
         return try body()
     }
 
@@ -111,15 +115,15 @@ package final class World {
     // MARK: - Windows and layout
 
     func add(_ window: UIWindow) {
-        windows.removeAll { $0.object == nil || $0.object === window }
-        windows.append(Weak(window))
+        remove(window)
+        windows = windows + [Weak(window)]
     }
 
     /// Oldest first.
     var allWindows: [UIWindow] { windows.compactMap(\.object) }
 
     func remove(_ window: UIWindow) {
-        windows.removeAll { $0.object == nil || $0.object === window }
+        windows = windows.filter { $0.object != nil && $0.object !== window }
     }
 
     /// Called when something in a window asks for layout or an animation begins. The default world's next turn attends to it.

@@ -2,7 +2,7 @@
 @MainActor
 final class RegistrationIdentity {
     /// The number of data sources that are being asked for cells now.
-    @exclusivity(unchecked) static var providersRunning = 0
+    static var providersRunning = 0
 
     /// Whether it was made while a data source was asked for a cell. Then every question makes another one, and no cell is ever
     /// reused.

@@ -52,7 +52,7 @@ extension UICollectionView {
     ) -> Cell {
         let (identifier, isNew) = engine.state.registrations.identifier(of: registration.identity, Cell.self)
         if isNew { register(Cell.self, forCellWithReuseIdentifier: identifier) }
-        if isNew, registration.identity.isLate, engine.host.policies.registering.raisesOnLateRegistrations {
+        if isNew, registration.identity.isLate, engine.host.policies.raisesOnLateRegistrations {
             failLateRegistration(identifier)
         }
         let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! Cell
@@ -74,11 +74,10 @@ extension UICollectionView {
 
     private func failLateRegistration(_ identifier: String) {
         world.fail(
-            Failure(
-                "Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath: or inside a "
-                    + "UICollectionViewDiffableDataSource cell provider. Creating a new registration each time a cell is requested will prevent "
-                    + "reuse and cause created cells to remain inaccessible in memory for the lifetime of the collection view. Registrations "
-                    + "should be created up front and reused. Registration: <\(identifier)>",
-                hint: "keep the registration in a property or a constant outside the closure"))
+            "Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath: or inside a "
+                + "UICollectionViewDiffableDataSource cell provider. Creating a new registration each time a cell is requested will prevent "
+                + "reuse and cause created cells to remain inaccessible in memory for the lifetime of the collection view. Registrations "
+                + "should be created up front and reused. Registration: <\(identifier)>",
+            hint: "keep the registration in a property or a constant outside the closure")
     }
 }

@@ -34,7 +34,7 @@ extension UICollectionViewDiffableDataSource {
         guard let view else { return settle(on: next, completion) }
         if !hasApplied { return showFirst(next, animated ? reloads(marks, next, isOnlyChange: false) : [], in: view, completion) }
         if !view.engine.state.canUpdate(isInWindow: view.window != nil)
-            || (!animated && view.engine.host.policies.updating.reloadsUnanimated)
+            || (!animated && view.engine.host.policies.reloadsUnanimated)
         {
             return showByReload(next, completion)
         }
@@ -102,7 +102,7 @@ extension UICollectionViewDiffableDataSource {
         let isEmpty = shown.snapshot.sections.position(of: section).map { shown.snapshot.bounds[$0].isEmpty } ?? true
         guard isEmpty, let target = next.snapshot.sections.position(of: section) else { return changes }
         return changes.flatMap { change -> [UpdatePlan.Change] in
-            guard case .moveItem(let origin, let path) = change, path.section == target else { return [change] }
+            guard !change.isSection, let origin = change.before, let path = change.after, path.section == target else { return [change] }
             return [.deleteItem(origin), .insertItem(path)]
         }
     }
@@ -137,7 +137,7 @@ extension UICollectionViewDiffableDataSource {
             shown = next
             view.reloadData()
         }
-        view.engine.selection.follow { path in before.item(at: path).flatMap(next.path) }
+        view.engine.state.selection.follow { path in before.item(at: path).flatMap(next.path) }
         deliver(completion, in: view.world)
     }
 

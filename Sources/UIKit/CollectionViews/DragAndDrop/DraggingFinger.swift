@@ -12,7 +12,6 @@ package final class DraggingFinger {
     /// Every view that the session has entered, in that order. They are told of the end.
     private var entered: [UICollectionView] = []
     private var refused: Set<ObjectIdentifier> = []
-    private var hasMoved = false
 
     package init(in window: UIWindow) {
         self.window = window
@@ -44,10 +43,7 @@ package final class DraggingFinger {
     package func move(to point: CGPoint) {
         guard let source else { return }
         session.point = point
-        if !hasMoved {
-            hasMoved = true
-            source.engine.dragSource.begin()
-        }
+        if !session.hasBegun { source.engine.dragSource.begin() }
         follow(to: point)
         target?.engine.dropTarget.update()
     }
@@ -61,7 +57,7 @@ package final class DraggingFinger {
     }
 
     private func end() {
-        for view in entered { view.engine.dropTarget.end(drop) }
+        for view in entered { view.engine.clients.drop.didEnd(drop) }
         source?.engine.dragSource.end()
         (source, entered) = (nil, [])
     }

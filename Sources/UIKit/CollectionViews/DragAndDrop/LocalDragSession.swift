@@ -5,6 +5,8 @@ final class LocalDragSession: NSObject, UIDragSession {
     var localContext: Any?
     var allowsMoveOperation = true
     var isRestrictedToDraggingApplication = false
+    /// Whether the finger has moved.
+    var hasBegun = false
     /// The place of the finger in the window.
     var point: CGPoint
 

@@ -43,7 +43,7 @@ final class LocalDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     }
 
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-        view?.engine.dropTarget.landed(at: indexPath)
+        view?.engine.clients.drop.askForPreview(at: indexPath)
         return animation()
     }
 

@@ -12,26 +12,18 @@ extension CollectionEngine {
         if provider.isAsking { broken.append("the data source is still being asked for a view") }
         if state.reordering != nil, !state.dropPlaces.isEmpty { broken.append("places are held while an item is carried") }
         if state.batch != nil { broken.append("an update block is still running") }
-        if clients.dataSource.isHeld { broken.append("data source and delegate are held though no pass runs") }
-        func look(at key: ElementKey) {
-            if !table.knows(key) { broken.append("\(key.text) is the key of an element that nobody named") }
-        }
-        var pooled = 0
-        for element in state.visible.elements {
-            look(at: element.key)
-            if state.pools.pool(of: element.view) != nil { pooled += 1 }
-        }
-        for entry in state.map.entries { look(at: entry.key) }
-        for (key, kept) in state.prefetched.cached.sorted(by: { $0.key < $1.key }) {
-            look(at: key)
-            if state.pools.pool(of: kept.view) != nil { pooled += 1 }
+        let kept = state.prefetched.cached.keys.sorted()
+        for key in state.visible.elements.map(\.key) + state.map.entries.map(\.key) + kept where !table.knows(key) {
+            broken.append("\(key.text) is the key of an element that nobody named")
         }
         for element in state.departing where element.view.standing.state != .leaving {
             broken.append("\(element.view.viewText) animates away and is \(element.view.standing.state)")
         }
-        for key in state.prefetched.cached.keys.sorted() where state.visible.contains(key) {
+        for key in kept where state.visible.contains(key) {
             broken.append("\(key.text) is on screen and has another view kept for it")
         }
+        let views = state.visible.elements.map(\.view) + state.prefetched.cached.values.map(\.view)
+        let pooled = views.count { state.pools.pool(of: $0) != nil }
         let live = state.pools.all.reduce(0) { $0 + $1.live }
         if live < pooled { broken.append("the pools count \(live) live views; \(pooled) stand for elements or are kept") }
         return broken

@@ -1,24 +1,15 @@
 /// Makes the parts of a collection view and gives each the parts that it uses. The facade calls the parts by way of this class.
 final class CollectionEngine: EnginePart {
     let counts: CountQuestions
-    let elements: AttributeQuestions
     let preparation: LayoutPreparation
-    let invalidation: Invalidation
     let placement: SiblingPlacement
     let sizing: SelfSizing
     let scrolling: ItemScrolling
     let selection: SelectionControl
     let lookup: ElementLookup
-    let applier: AttributeApplier
-    let announcements: Announcements
     let retirement: Retirement
     let provider: ViewProvider
-    let reconfiguring: Reconfiguring
-    let committer: Committer
-    let commit: AnimatedCommit
-    let prefetcher: Prefetcher
     let pass: LayoutPass
-    let animated: AnimatedChange
     let reload: Reload
     let layoutChange: LayoutChange
     let movement: InteractiveMovement
@@ -34,45 +25,43 @@ final class CollectionEngine: EnginePart {
         counts = CountQuestions(base)
         let offset = ContentOffset(base)
         preparation = LayoutPreparation(base, counts: counts, offset: offset)
-        elements = AttributeQuestions(base, counts: counts, offset: offset, preparation: preparation)
-        invalidation = Invalidation(base, offset: offset)
+        let elements = AttributeQuestions(base, counts: counts, offset: offset, preparation: preparation)
         placement = SiblingPlacement(base)
         sizing = SelfSizing(base)
-        scrolling = ItemScrolling(base, counts: counts, elements: elements, offset: offset, preparation: preparation)
+        scrolling = ItemScrolling(base, counts: counts, elements: elements, offset: offset)
         selection = SelectionControl(base, counts: counts, placement: placement, scrolling: scrolling)
         lookup = ElementLookup(base, counts: counts, elements: elements, preparation: preparation)
-        applier = AttributeApplier(base, placement: placement)
-        announcements = Announcements(base, applier: applier)
-        retirement = Retirement(base, placement: placement, announcements: announcements, invalidation: invalidation)
+        let applier = AttributeApplier(base, placement: placement)
+        let announcements = Announcements(base)
+        retirement = Retirement(base, placement: placement, announcements: announcements, preparation: preparation)
         provider = ViewProvider(
-            base, counts: counts, elements: elements, placement: placement, applier: applier, selection: selection, retirement: retirement)
-        reconfiguring = Reconfiguring(base, provider: provider, sizing: sizing)
-        committer = Committer(
+            base, counts: counts, elements: elements, placement: placement, applier: applier, sizing: sizing, selection: selection,
+            retirement: retirement)
+        let committer = Committer(
             base, elements: elements, placement: placement, applier: applier, sizing: sizing, selection: selection, provider: provider,
             announcements: announcements, retirement: retirement)
-        commit = AnimatedCommit(base, committer: committer, placement: placement, applier: applier, sizing: sizing, retirement: retirement)
-        prefetcher = Prefetcher(base, elements: elements, committer: committer, retirement: retirement)
+        let commit = AnimatedCommit(
+            base, committer: committer, placement: placement, applier: applier, sizing: sizing, retirement: retirement)
+        let prefetcher = Prefetcher(base, elements: elements, committer: committer, retirement: retirement)
         pass = LayoutPass(
             base, elements: elements, preparation: preparation, committer: committer, sizing: sizing, announcements: announcements,
             prefetcher: prefetcher, bug: bug)
-        animated = AnimatedChange(base, elements: elements, commit: commit, retirement: retirement, bug: bug)
+        let animated = AnimatedChange(base, elements: elements, commit: commit, retirement: retirement, bug: bug)
         reload = Reload(base, retirement: retirement)
-        layoutChange = LayoutChange(base, preparation: preparation, animated: animated, reload: reload)
+        layoutChange = LayoutChange(base, preparation: preparation, animated: animated, retirement: retirement)
         let rearrangement = Rearrangement(base, preparation: preparation, animated: animated)
         movement = InteractiveMovement(
             base, counts: counts, elements: elements, preparation: preparation, retirement: retirement, rearrangement: rearrangement)
         dropGap = DropGap(base, counts: counts, rearrangement: rearrangement)
         dragSource = DragSource(base, counts: counts)
-        dropTarget = DropTarget(base, elements: elements, dropGap: dropGap, source: dragSource)
+        dropTarget = DropTarget(base, lookup: lookup, dropGap: dropGap, source: dragSource)
         updates = BatchUpdates(
-            base, counts: counts, elements: elements, preparation: preparation, reconfiguring: reconfiguring, animated: animated,
-            reload: reload,
+            base, counts: counts, elements: elements, preparation: preparation, provider: provider, animated: animated, reload: reload,
             movement: movement, dropGap: dropGap)
         boundsChange = BoundsChange(base, preparation: preparation, animated: animated)
         super.init(base)
     }
 
-    /// Called once, when the view that owns this engine is made.
     func attach(to view: UICollectionView) {
         host.attach(to: view)
         worldChanged()

@@ -30,9 +30,8 @@ final class ElementLookup: EnginePart {
         let sections = counts.numberOfSections()
         guard section < 0 || section >= sections else { return counts.numberOfItems(inSection: section) }
         host.world.fail(
-            Failure(
-                "request for number of items in section \(section) when there are only \(sections) sections in the collection view",
-                hint: "ask for sections that the data source has"))
+            "request for number of items in section \(section) when there are only \(sections) sections in the collection view",
+            hint: "ask for sections that the data source has")
         return 0
     }
 
@@ -48,8 +47,43 @@ final class ElementLookup: EnginePart {
     func cell(answeredFor path: IndexPath) -> UICollectionViewCell? {
         let key = table.key(.cell, kind: nil, path)
         let shown = state.visible[key]?.view
-        return (shown ?? (host.policies.prefetching.answersPreparedCells ? state.prefetched.cached[key]?.view : nil))
+        return (shown ?? (host.policies.answersPreparedCells ? state.prefetched.cached[key]?.view : nil))
             as? UICollectionViewCell
+    }
+
+    /// [ORDER-03] UNKNOWN: which one wins between equal zIndex values; the plainest is the greater index path.
+    ///
+    /// - Parameter ignored: an item that is being carried.
+    func itemPath(at point: CGPoint, ignoring ignored: IndexPath? = nil) -> IndexPath? {
+        preparation.prepareIfNeeded()
+        let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+        let candidates: [UICollectionViewLayoutAttributes]
+        if let known = state.map.known, known.contains(point) {
+            candidates = state.map.entries.filter { $0.key.category == .cell }.map(\.attributes)
+        } else {
+            candidates = clients.layout.elements(in: spot, carried: state.reordering).filter {
+                $0.representedElementCategory == .cell && counts.isValidItem($0.indexPath) && !state.isGap($0.indexPath)
+            }
+        }
+        return
+            candidates
+            .filter { !$0.isHidden && $0.indexPath != ignored && elements.shownFrame(of: $0).contains(point) }
+            .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?
+            .indexPath
+    }
+
+    /// Where a drop at a point would go: to the item there, or to the gap that is open there.
+    ///
+    /// UNKNOWN: where a drop beside all cells goes. The header says that the path may be nil over empty space; here it always is.
+    func dropPath(at point: CGPoint) -> IndexPath? {
+        preparation.prepareIfNeeded()
+        if let gap = state.dropPlaces.gap, counts.isValidItem(gap),
+            let there = clients.layout.attributes(for: table.key(.cell, kind: nil, gap), carried: nil),
+            elements.shownFrame(of: there).contains(point)
+        {
+            return gap
+        }
+        return itemPath(at: point)
     }
 
     func visibleViews(_ category: UICollectionView.ElementCategory, kind: String?) -> [UICollectionReusableView] {

@@ -20,4 +20,9 @@ class EnginePart {
     init(_ base: EnginePart) {
         (host, journal, state, clients, table) = (base.host, base.journal, base.state, base.clients, base.table)
     }
+
+    /// The cell on screen for an item.
+    final func cell(at path: IndexPath) -> UICollectionViewCell? {
+        state.visible[table.key(.cell, kind: nil, path)]?.view as? UICollectionViewCell
+    }
 }

@@ -3,15 +3,13 @@
 final class Host {
     /// The view owns the engine, and so outlives this object.
     ///
-    /// OPTIMIZATION: unsafe and unchecked, because every step of a pass goes through this reference.
-    @exclusivity(unchecked) private var owner: Unmanaged<UICollectionView>!
-    @exclusivity(unchecked) private(set) var world = World.current
+    /// OPTIMIZATION: unsafe, because every step of a pass goes through this reference.
+    private var owner: Unmanaged<UICollectionView>!
+    private(set) var world = World.current
     private(set) var policies = Policies(of: .current)
 
     /// Called once, when the view that owns the engine is made.
-    func attach(to view: UICollectionView) {
-        owner = .passUnretained(view)
-    }
+    func attach(to view: UICollectionView) { owner = .passUnretained(view) }
 
     func worldChanged() {
         world = peek { $0.world }
@@ -45,9 +43,7 @@ final class Host {
 
     @inline(__always)
     var bounds: CGRect { peek { $0.bounds } }
-    var contentSize: CGSize { peek { $0.contentSize } }
     var isInWindow: Bool { peek { $0.window != nil } }
-    var isPrefetchingEnabled: Bool { peek { $0.isPrefetchingEnabled } }
     /// The settings that change rarely.
     var settings: Settings { peek { Settings(of: $0) } }
 
@@ -78,8 +74,6 @@ final class Host {
     var text: String { world.registry.text(name) }
     var description: String { peek { $0.description } }
 
-    func isView(_ view: UIView) -> Bool { peek { $0 === view } }
-
     @inline(__always)
     func isParent(of view: UIView) -> Bool { peek { view.isChild(of: $0) } }
 
@@ -89,9 +83,6 @@ final class Host {
 
     func layoutIfNeeded() { peek { $0.layoutIfNeeded() } }
 
-    // MARK: - What a view can have
-
+    /// Whether a view can have a position.
     func takes(position: CGPoint) -> Bool { peek { $0.layer.takes(position: position) } }
-
-    func takes(size: CGSize) -> Bool { peek { $0.layer.takes(bounds: CGRect(origin: .zero, size: size)) } }
 }

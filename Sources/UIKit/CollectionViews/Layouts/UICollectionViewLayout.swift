@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// The collection view that uses this layout. The collection view clears it when it is released.
-    @exclusivity(unchecked) final nonisolated(unsafe) unowned(unsafe) var host: UICollectionView?
+    final nonisolated(unsafe) unowned(unsafe) var host: UICollectionView?
     /// The context of an invalidation that the collection view has begun. [INV-01]
     private final var keptContext: UICollectionViewLayoutInvalidationContext?
     /// Decoration views are registered here, not with the collection view.
@@ -85,7 +85,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Whether `noteAgreedSize` is called.
     ///
     /// OPTIMIZATION: a flag and not an empty method, because every cell that appears has a size.
-    @exclusivity(unchecked) final var notesAgreedSizes = false
+    final var notesAgreedSizes = false
 
     /// Called when a view was asked for its size and would like to have the size that it was given.
     func noteAgreedSize(_ attributes: UICollectionViewLayoutAttributes) {}
@@ -120,7 +120,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     final func propertyChanged() { invalidate(keeping: makeInvalidationContext()) }
 
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        host?.engine.invalidation.layoutInvalidated(with: context)
+        host?.engine.preparation.layoutInvalidated(with: context)
     }
 
     /// Asked for every change of the bounds, before it takes place. [PASS-03]
@@ -222,7 +222,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     /// The place for an item that is carried over a point: that of the topmost item there, or else its present one.
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
-        host?.engine.elements.itemPath(at: position, ignoring: previousIndexPath) ?? previousIndexPath
+        host?.engine.lookup.itemPath(at: position, ignoring: previousIndexPath) ?? previousIndexPath
     }
 
     /// The attributes of an item that is being carried. By default it follows the finger, in front of everything.

@@ -23,9 +23,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         for accessory in accessories where !types.insert(accessory.accessoryType).inserted {
             if case .customView = accessory.accessoryType { continue }
             World.current.fail(
-                Failure(
-                    "Accessories array contains more than one system accessory of the same type.", counted: "\(accessory.accessoryType)",
-                    hint: "name each kind of system accessory once; only custom views may repeat"))
+                "Accessories array contains more than one system accessory of the same type.", counted: "\(accessory.accessoryType)",
+                hint: "name each kind of system accessory once; only custom views may repeat")
             return
         }
     }

@@ -7,7 +7,7 @@ struct AnimationContext {
     let curve: AnimationPace
 
     /// Every setter of an animatable property reads it. When it is nil, that costs a load and a branch.
-    @exclusivity(unchecked) private(set) static var current: AnimationContext?
+    private(set) static var current: AnimationContext?
 
     static func run<Result>(_ context: AnimationContext?, _ body: () throws -> Result) rethrows -> Result {
         let outer = current

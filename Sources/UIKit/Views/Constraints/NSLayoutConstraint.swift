@@ -73,7 +73,7 @@ open class NSLayoutConstraint: NSObject {
         self.constant = constant.isFinite ? constant : 0
         super.init()
         _ = takes(constant: constant)
-        if !multiplier.isFinite { world.fail(Failure("Multiplier is not finite!  That's illegal.  multiplier:\(multiplier.text)")) }
+        if !multiplier.isFinite { world.fail("Multiplier is not finite!  That's illegal.  multiplier:\(multiplier.text)") }
     }
 
     public convenience init(
@@ -205,9 +205,8 @@ extension NSLayoutConstraint {
     private func takes(constant: CGFloat) -> Bool {
         guard constant.isFinite else {
             world.fail(
-                Failure(
-                    "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant.text) firstAnchor:\(first.text) "
-                        + "secondAnchor:\(second?.text ?? "(null)")", hint: "look for a division by zero"))
+                "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant.text) firstAnchor:\(first.text) "
+                    + "secondAnchor:\(second?.text ?? "(null)")", hint: "look for a division by zero")
             return false
         }
         // UNKNOWN: UIKit's limit.
@@ -225,10 +224,9 @@ extension NSLayoutConstraint {
         for item in items.dropFirst() {
             guard let host = item.hostView, let nearest = common.nearestCommonAncestor(with: host) else {
                 common.world.fail(
-                    Failure(
-                        "Unable to activate constraint with anchors \(first.text) and \(second?.text ?? "nothing") because they have no common "
-                            + "ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.",
-                        hint: "add both views to the hierarchy before the constraint is activated"))
+                    "Unable to activate constraint with anchors \(first.text) and \(second?.text ?? "nothing") because they have no common "
+                        + "ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.",
+                    hint: "add both views to the hierarchy before the constraint is activated")
                 return
             }
             common = nearest

@@ -96,7 +96,7 @@ open class UINavigationController: UIViewController {
     }
 
     private func fail(_ text: String) {
-        World.current.fail(Failure(text, hint: "the stack is \(stack.map { type(of: $0) })"))
+        World.current.fail(text, hint: "the stack is \(stack.map { type(of: $0) })")
     }
 
     // MARK: - Bars

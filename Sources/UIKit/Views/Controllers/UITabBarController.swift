@@ -41,9 +41,8 @@ open class UITabBarController: UIViewController {
         set {
             guard let newValue, tabs.contains(where: { $0 === newValue }) else {
                 World.current.fail(
-                    Failure(
-                        "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view "
-                            + "controllers can be selected.", hint: "the list is \(tabs.map { type(of: $0) })"))
+                    "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view "
+                        + "controllers can be selected.", hint: "the list is \(tabs.map { type(of: $0) })")
                 return
             }
             selected = newValue

@@ -25,9 +25,8 @@ extension CALayer {
             if levels > CALayer.mostLevels, child.countLevels() + depth > CALayer.mostLevels {
                 let world = owner?.world ?? World.current
                 world.fail(
-                    Failure(
-                        "A hierarchy of more than \(CALayer.mostLevels) levels", counted: owner.map { world.registry.text($0.name) } ?? "",
-                        hint: "look for a view that is put into a new one again and again"))
+                    "A hierarchy of more than \(CALayer.mostLevels) levels", counted: owner.map { world.registry.text($0.name) } ?? "",
+                    hint: "look for a view that is put into a new one again and again")
                 return false
             }
             layer.levels = levels

@@ -46,7 +46,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
     }
 
     /// In points.
-    @exclusivity(unchecked) open var contentSize: CGSize = .zero {
+    open var contentSize: CGSize = .zero {
         didSet { if contentSize != oldValue { contentSizeChanged() } }
     }
 

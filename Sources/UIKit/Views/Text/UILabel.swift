@@ -21,7 +21,7 @@ open class UILabel: UIView {
     }
     private var attributed: NSAttributedString?
     /// The text as a number for scenes, made when the first scene is taken.
-    @exclusivity(unchecked) private var phrase: InternedString?
+    private var phrase: InternedString?
 
     open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
         didSet { if font != oldValue { textChanged() } }
@@ -73,7 +73,7 @@ open class UILabel: UIView {
         let mostLines: Int
         let size: CGSize
     }
-    @exclusivity(unchecked) private var measured: [Measured] = []
+    private var measured: [Measured] = []
 
     private func textChanged() {
         phrase = nil

@@ -4,7 +4,8 @@
 @MainActor
 package final class Timeline {
     /// Seconds since the world began.
-    @exclusivity(unchecked) package private(set) var now: Double = 0
+    package var now: Double { time }
+    private var time: Double = 0
 
     /// How long a stage waits for an action before it counts as being at rest.
     enum Patience {
@@ -25,14 +26,15 @@ package final class Timeline {
         let action: () -> Void
     }
 
-    // OPTIMIZATION: unchecked, because every tick reads this several times. Actions and motions run from lists of their own.
+    // OPTIMIZATION: these lists are assigned and never changed in place, so that reading them needs no check at run time. Every tick reads
+    // them several times.
     /// Sorted by time, the earliest last.
-    @exclusivity(unchecked) private var entries: [Entry] = []
+    private var entries: [Entry] = []
     /// The actions that were requested since the last turn began, in the order of the requests. [VIEW-10]
-    @exclusivity(unchecked) private var arrivals: [Entry] = []
-    @exclusivity(unchecked) private var motions: [any Motion] = []
-    @exclusivity(unchecked) private var nextOrder = 0
-    @exclusivity(unchecked) private var hasEnded = false
+    private var arrivals: [Entry] = []
+    private var motions: [any Motion] = []
+    private var nextOrder = 0
+    private var hasEnded = false
 
     private var isEmpty: Bool { entries.isEmpty && arrivals.isEmpty && motions.isEmpty }
 
@@ -59,8 +61,10 @@ package final class Timeline {
         _ action: @escaping () -> Void
     ) {
         if hasEnded { return }
-        arrivals.append(
-            Entry(due: now + max(0, delay), order: nextOrder, what: what, patience: patience, isWanted: isWanted, action: action))
+        var all = arrivals
+        arrivals = []
+        all.append(Entry(due: now + max(0, delay), order: nextOrder, what: what, patience: patience, isWanted: isWanted, action: action))
+        arrivals = all
         nextOrder += 1
         World.current.wake()
     }
@@ -68,13 +72,13 @@ package final class Timeline {
     /// Lets something move from tick to tick until it reports that it is at rest.
     func add(_ motion: any Motion) {
         if hasEnded { return }
-        motions.append(motion)
+        motions = motions + [motion]
         World.current.wake()
     }
 
     /// One turn: moves the clock on, advances what is in motion, then runs the actions that are due, the earliest first.
     package func advance(by seconds: Double) {
-        now += seconds
+        time += seconds
         if isEmpty { return }
         // The time is a sum of sixtieths, so an action within a millionth of a second counts as due.
         turn(until: now + 1e-6) { $0.step(to: now) }
@@ -90,16 +94,18 @@ package final class Timeline {
 
     private func turn(until limit: Double, _ move: (any Motion) -> Bool) {
         if !arrivals.isEmpty {
-            entries += arrivals
+            entries = (entries + arrivals).sorted { ($0.due, $0.order) > ($1.due, $1.order) }
             arrivals = []
-            entries.sort { ($0.due, $0.order) > ($1.due, $1.order) }
         }
         let moving = motions
         motions = []
         let left = moving.filter { !move($0) }
         motions = left + motions
         while let next = entries.last, next.due <= limit {
-            entries.removeLast()
+            var rest = entries
+            entries = []
+            rest.removeLast()
+            entries = rest
             if next.isWanted() { next.action() }
         }
     }

@@ -26,12 +26,12 @@ package final class EventTape {
 
     private var chunks: [UnsafeMutablePointer<UInt64>] = []
     /// The place of the next event.
-    @exclusivity(unchecked) private var next: UnsafeMutablePointer<UInt64>
+    private var next: UnsafeMutablePointer<UInt64>
     /// Beyond this place an event may not fit into the chunk.
-    @exclusivity(unchecked) private var limit: UnsafeMutablePointer<UInt64>
-    @exclusivity(unchecked) private var last: UnsafeMutablePointer<UInt64>
+    private var limit: UnsafeMutablePointer<UInt64>
+    private var last: UnsafeMutablePointer<UInt64>
     /// The collection view that wrote the last step.
-    @exclusivity(unchecked) private var collection = EventTape.anyCollection
+    private var collection = EventTape.anyCollection
 
     package init() {
         next = .allocate(capacity: EventTape.wordsOfChunk)

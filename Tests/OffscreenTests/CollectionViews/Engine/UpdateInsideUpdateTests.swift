@@ -2,12 +2,13 @@ import Offscreen
 import Testing
 import UIKit
 
-/// A column whose layout inserts another item when it is asked something about an update for the first time.
+/// A column whose layout changes its collection view when it is asked something about an update for the first time.
 private final class Impatient: UICollectionViewFlowLayout {
     enum Hook: CaseIterable { case prepare, final, initial, targetOffset, finalize }
 
     let hook: Hook
-    var insert: (() -> Void)?
+    /// Called at the first question of the hook.
+    var change: (() -> Void)?
 
     init(_ hook: Hook) {
         self.hook = hook
@@ -20,9 +21,9 @@ private final class Impatient: UICollectionViewFlowLayout {
     required init?(coder: NSCoder) { nil }
 
     private func note(_ asked: Hook) {
-        guard asked == hook, let insert else { return }
-        self.insert = nil
-        insert()
+        guard asked == hook, let change else { return }
+        self.change = nil
+        change()
     }
 
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
@@ -79,7 +80,7 @@ struct UpdateInsideUpdateTests {
             return view
         }
         stage.show(view)
-        layout.insert = {
+        layout.change = {
             view.performBatchUpdates {
                 source.numbers.insert(9, at: 0)
                 view.insertItems(at: [IndexPath(item: 0, section: 0)])
@@ -95,11 +96,39 @@ struct UpdateInsideUpdateTests {
                 finished.append($0)
             }
         }
-        #expect(layout.insert == nil)
+        #expect(layout.change == nil)
         #expect(finished == [true, true])
         #expect(source.numbers == [9, 0, 1, 3])
         #expect((0..<4).map { view.cellForItem(at: IndexPath(item: $0, section: 0))?.tag } == [9, 0, 1, 3])
         #expect(view.visibleCells.count == 4)
         #expect((0..<4).map { view.cellForItem(at: IndexPath(item: $0, section: 0))?.frame.minY } == [0, 30, 60, 90])
+    }
+
+    @Test(arguments: Impatient.Hook.allCases)
+    private func `Cells show their items when a layout scrolls with an animation while it is asked`(
+        hook: Impatient.Hook
+    ) {
+        let stage = Stage(width: 100, height: 100)
+        let source = Numbers()
+        source.numbers = Array(0..<20)
+        let layout = Impatient(hook)
+        let view = stage.run {
+            let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            view.dataSource = source
+            return view
+        }
+        stage.show(view)
+        layout.change = { UIView.animate(withDuration: 0.2) { view.contentOffset.y = 45 } }
+        stage.act("delete") {
+            view.performBatchUpdates {
+                source.numbers.remove(at: 1)
+                view.deleteItems(at: [IndexPath(item: 1, section: 0)])
+            }
+        }
+        #expect(layout.change == nil)
+        let paths = view.indexPathsForVisibleItems.sorted()
+        #expect(paths == layout.layoutAttributesForElements(in: view.bounds)?.map(\.indexPath).sorted())
+        #expect(paths.map { view.cellForItem(at: $0)?.tag } == paths.map { source.numbers[$0.item] })
     }
 }

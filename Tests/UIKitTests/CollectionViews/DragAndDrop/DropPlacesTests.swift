@@ -17,30 +17,30 @@ struct DropPlacesTests {
     @Test func `Paths lead there and back as in lists that hold the places`() {
         var dice = Dice()
         for _ in 0..<200 {
-            var held = DropPlaces()
+            let state = EngineState()
             /// Items of the data, and the numbers of places as negative ones.
             var shown = [Array(0..<5), Array(0..<2), []]
             for _ in 0..<6 {
                 let section = Int.random(in: 0..<3, using: &dice)
-                let places = held.places
+                let places = state.dropPlaces.places
                 if !places.isEmpty, Bool.random(using: &dice) {
                     let place = places[Int.random(in: places.indices, using: &dice)]
-                    held.release(number: place.number)
+                    state.dropPlaces.follow(UpdatePlan(onScreen: [.deleteItem(place.path)]))
                     for section in shown.indices { shown[section].removeAll { $0 == -place.number } }
                 } else {
                     let item = Int.random(in: 0...shown[section].count, using: &dice)
                     let placeholder = UICollectionViewPlaceholder(insertionIndexPath: [section, item], reuseIdentifier: "")
-                    let number = held.hold(IndexPath(item: item, section: section), for: placeholder)
-                    shown[section].insert(-number, at: item)
+                    shown[section].insert(-state.dropPlaces.nextNumber, at: item)
+                    state.dropPlaces.follow(UpdatePlan(onScreen: [.insertItem([section, item])]), for: placeholder)
                 }
-                #expect(held.checkInvariants() == [])
+                #expect(state.dropPlaces.checkInvariants() == [])
                 for section in shown.indices {
-                    #expect(held.count(inSection: section) == shown[section].count { $0 < 0 })
+                    #expect(state.surplus(inSection: section) == shown[section].count { $0 < 0 })
                     for (item, name) in shown[section].enumerated() {
                         let path = IndexPath(item: item, section: section)
-                        #expect(held.dataSource(of: path) == (name < 0 ? nil : IndexPath(item: name, section: section)))
-                        if name >= 0 { #expect(held.presentation(of: IndexPath(item: name, section: section)) == path) }
-                        if name < 0 { #expect(held.place(at: path)?.number == -name) }
+                        #expect(state.dataSourcePath(of: path) == (name < 0 ? nil : IndexPath(item: name, section: section)))
+                        if name >= 0 { #expect(state.presentationPath(of: IndexPath(item: name, section: section)) == path) }
+                        if name < 0 { #expect(state.dropPlaces.place(at: path)?.number == -name) }
                     }
                 }
             }
@@ -49,9 +49,9 @@ struct DropPlacesTests {
 
     @Test func `Two gaps break an invariant`() {
         var held = DropPlaces()
-        held.hold([0, 1], for: nil)
+        held.follow(UpdatePlan(onScreen: [.insertItem([0, 1])]))
         #expect(held.gap == [0, 1] && held.checkInvariants() == [] && !held.hasPlaceholders)
-        held.hold([0, 1], for: nil)
+        held.follow(UpdatePlan(onScreen: [.insertItem([0, 1])]))
         #expect(held.checkInvariants() == ["two gaps are open"])
     }
 }

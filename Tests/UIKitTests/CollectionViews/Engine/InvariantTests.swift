@@ -43,7 +43,7 @@ struct InvariantTests {
         #expect(screen.engine.checkInvariants() == [])
     }
 
-    @Test(arguments: 0..<31)
+    @Test(arguments: 0..<30)
     func `What is broken is named, with its numbers`(number: Int) {
         let cases: [(report: String, breaks: (CollectionEngine) -> Void)] = [
             ("section 0 has -5 items", { $0.state.counts.setItems(-5, inSection: 0) }),
@@ -140,7 +140,6 @@ struct InvariantTests {
                         [KnownAttributes.Entry(bogus, attributes[0], answer: 1)], from: attributes, for: .zero, page: .zero)
                 }
             ), ("UICollectionViewCell#1 animates away and is live", { $0.state.departing = [$0.state.visible.elements[0]] }),
-            ("data source and delegate are held though no pass runs", { $0.clients.dataSource.held = .empty }),
             ("1 views were taken; the pools know of 0", { $0.journal.tally.taken += 1 }),
             ("1 views were put; the pools know of 0", { $0.journal.tally.put += 1 }),
             (

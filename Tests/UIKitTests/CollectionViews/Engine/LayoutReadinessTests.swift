@@ -48,7 +48,7 @@ struct LayoutReadinessTests {
         #expect(readiness.isLayoutInvalid && !readiness.isDataNew)
     }
 
-    @Test func `Activities nest`() {
+    @Test func `An activity that ends leaves those around it running`() {
         var activities: Activities = []
         activities.begin(.passing)
         activities.begin(.preparing)

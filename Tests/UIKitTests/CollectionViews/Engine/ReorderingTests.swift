@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Paths while an item is carried")
+@MainActor @Suite("Paths while an item is carried")
 struct ReorderingTests {
     /// The reference: names in sections, one of them moved.
     private func reference(_ counts: [Int], from: IndexPath, to: IndexPath) -> [[String]] {
@@ -25,15 +25,16 @@ struct ReorderingTests {
     }
 
     private func check(_ counts: [Int], _ from: IndexPath, _ to: IndexPath) {
-        let carried = CarriedItem(origin: from, target: to, position: .zero)
+        let state = EngineState()
+        state.reordering = CarriedItem(origin: from, target: to, position: .zero)
         for (section, names) in reference(counts, from: from, to: to).enumerated() {
-            #expect(names.count == counts[section] + carried.surplus(inSection: section))
+            #expect(names.count == counts[section] + state.surplus(inSection: section))
             for (item, name) in names.enumerated() {
                 let parts = name.split(separator: "-").map { Int($0)! }
                 let shown = IndexPath(item: item, section: section)
                 let original = IndexPath(item: parts[1], section: parts[0])
-                #expect(carried.dataSource(of: shown) == original)
-                #expect(carried.presentation(of: original) == shown)
+                #expect(state.dataSourcePath(of: shown) == original)
+                #expect(state.presentationPath(of: original) == shown)
             }
         }
     }

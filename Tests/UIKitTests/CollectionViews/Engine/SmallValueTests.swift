@@ -27,7 +27,7 @@ struct SmallValueTests {
         #expect(selection.paths == [path(1), path(3)])
         selection.follow { $0.item == 3 ? nil : IndexPath(item: $0.item + 10, section: 0) }
         #expect(selection.paths == [path(11)] && selection.highlighted == path(12))
-        selection.removeAll()
+        selection.follow { _ in nil }
         #expect(selection.isEmpty)
     }
 

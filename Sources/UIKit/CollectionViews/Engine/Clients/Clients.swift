@@ -15,3 +15,15 @@ struct Clients {
         drop = DropClient(host: host, journal: journal)
     }
 }
+
+/// What each client asks and tells with. A client is the only place of the engine where its object is asked or told anything: each
+/// question is traced and counted there.
+@MainActor
+class Client {
+    final let host: Host
+    final let journal: Journal
+
+    init(host: Host, journal: Journal) {
+        (self.host, self.journal) = (host, journal)
+    }
+}

@@ -1,37 +1,20 @@
-/// The data source and the prefetching data source. This is the only place where they are asked or told anything: each question is
-/// traced and counted here.
-@MainActor
-final class DataSourceClient {
-    private enum Method: UInt8 {
-        case numberOfSections, moveItemAt
-    }
-
-    private let host: Host
-    private let journal: Journal
-    @exclusivity(unchecked) var held = HeldPartner<any UICollectionViewDataSource>()
+/// The data source and the prefetching data source.
+final class DataSourceClient: Client {
+    private let held: HeldPartner<any UICollectionViewDataSource>
     /// Optional methods that the data source is known not to implement.
     private var missing = MissingMethods()
 
-    init(host: Host, journal: Journal) {
-        self.host = host
-        self.journal = journal
+    override init(host: Host, journal: Journal) {
+        held = HeldPartner { host.peek { $0.dataSource } }
+        super.init(host: host, journal: journal)
     }
 
     /// Keeps the data source alive, and loaded once, while `body` runs: a pass, or a preparation of the layout.
-    func holding(_ body: () -> Void) {
-        if held.isHeld { return body() }
-        held = .empty
-        body()
-        held = HeldPartner()
-    }
+    func holding(_ body: () -> Void) { held.holding(body) }
 
-    var isHeld: Bool { held.isHeld }
+    private var dataSource: (any UICollectionViewDataSource)? { held.box?.partner }
 
-    private var box: HeldPartner<any UICollectionViewDataSource>.Box? { held.box { host.peek { $0.dataSource } } }
-
-    private var dataSource: (any UICollectionViewDataSource)? { box?.partner }
-
-    var exists: Bool { held.exists { host.peek { $0.dataSource } } }
+    var exists: Bool { held.exists }
 
     /// The data source, if only it may change the collection view.
     var soleMutator: (any SoleMutator)? { host.peek { $0.dataSource } as? any SoleMutator }
@@ -44,21 +27,21 @@ final class DataSourceClient {
     // MARK: - Counts
 
     /// Whether the data source has not implemented `numberOfSections(in:)`. It is known once the method was called.
-    var hasOneSectionAlways: Bool { missing.contains(Method.numberOfSections) }
+    var hasOneSectionAlways: Bool { missing.contains(PackedEvent.Name.numberOfSections) }
 
     /// One when the data source does not implement the method.
     func numberOfSections() -> Int {
         guard let dataSource else { return 0 }
-        if missing.contains(Method.numberOfSections) { return 1 }
+        if hasOneSectionAlways { return 1 }
         return ask(.numberOfSections, nil, describe: { .number($0) }) {
             let answer = OptionalMethod.answer(of: dataSource) { host.lend(dataSource.numberOfSections) }
-            if answer == nil { missing.insert(Method.numberOfSections) }
+            if answer == nil { missing.insert(PackedEvent.Name.numberOfSections) }
             return answer ?? 1
         }
     }
 
     func numberOfItems(inSection section: Int) -> Int {
-        guard let box else { return 0 }
+        guard let box = held.box else { return 0 }
         return ask(.numberOfItemsInSection, nil, number: section, describe: { .number($0) }) {
             host.peek { box.count(in: $0, section: section) }
         }
@@ -68,7 +51,7 @@ final class DataSourceClient {
 
     /// - Parameter path: the path as the data source counts.
     func cell(at path: IndexPath, _ key: ElementKey) -> UICollectionViewCell? {
-        guard let box else { return nil }
+        guard let box = held.box else { return nil }
         RegistrationIdentity.providersRunning += 1
         defer { RegistrationIdentity.providersRunning -= 1 }
         journal.tally.dataSourceAsks += 1
@@ -88,10 +71,7 @@ final class DataSourceClient {
         }
     }
 
-    private func describe(_ view: UICollectionReusableView?) -> PackedEvent.Answer {
-        guard let view else { return .nothing }
-        return .view(view.name)
-    }
+    private func describe(_ view: UICollectionReusableView?) -> PackedEvent.Answer { view.map { .view($0.name) } ?? .nothing }
 
     // MARK: - Interactive movement
 
@@ -100,7 +80,7 @@ final class DataSourceClient {
     /// DIVERGES: UIKit also refuses when `moveItemAt` is not implemented. Here that is known only after a first call, so the first
     /// movement is undone when it ends.
     func canMoveItem(at path: IndexPath) -> Bool {
-        guard let dataSource, !missing.contains(Method.moveItemAt) else { return false }
+        guard let dataSource, !missing.contains(PackedEvent.Name.moveItemAt) else { return false }
         return OptionalMethod.answer(of: dataSource) { host.lend { dataSource.collectionView($0, canMoveItemAt: path) } } ?? true
     }
 
@@ -113,7 +93,7 @@ final class DataSourceClient {
         let answer: Void? = OptionalMethod.answer(of: dataSource) {
             host.lend { dataSource.collectionView($0, moveItemAt: path, to: target) }
         }
-        if answer == nil { missing.insert(Method.moveItemAt) }
+        if answer == nil { missing.insert(PackedEvent.Name.moveItemAt) }
         return answer != nil
     }
 
@@ -124,23 +104,23 @@ final class DataSourceClient {
     var hearsOfPrefetching: Bool { prefetching != nil }
 
     func prefetch(_ paths: [IndexPath]) {
-        guard let prefetching else { return }
-        recordPrefetching(.prefetchItemsAt, paths)
-        host.lend { prefetching.collectionView($0, prefetchItemsAt: paths) }
+        tellPrefetching(.prefetchItemsAt, paths) { $0.collectionView($1, prefetchItemsAt: paths) }
     }
 
     /// The method is optional, and its default does nothing.
     func cancelPrefetching(_ paths: [IndexPath]) {
-        guard let prefetching else { return }
-        recordPrefetching(.cancelPrefetchingForItemsAt, paths)
-        host.lend { prefetching.collectionView($0, cancelPrefetchingForItemsAt: paths) }
+        tellPrefetching(.cancelPrefetchingForItemsAt, paths) { $0.collectionView($1, cancelPrefetchingForItemsAt: paths) }
     }
 
-    private func recordPrefetching(_ notice: PackedEvent.Name, _ paths: [IndexPath]) {
+    private func tellPrefetching(
+        _ notice: PackedEvent.Name, _ paths: [IndexPath], _ tell: (any UICollectionViewDataSourcePrefetching, UICollectionView) -> Void
+    ) {
+        guard let prefetching else { return }
         journal.record {
             $0.write(
                 .tell, in: $1, partner: .prefetchDataSource, name: notice, text: InternedString(paths.map(\.text).joined(separator: " ")))
         }
+        host.lend { tell(prefetching, $0) }
     }
 
     // MARK: - Asking

@@ -1,36 +1,20 @@
-/// The delegate. This is the only place of the engine where it is asked or told anything: each question is traced and counted here.
-/// (A flow layout asks its delegate for sizes itself, in `FlowAsker`.)
-@MainActor
-final class DelegateClient {
-    private enum Method: UInt8 {
-        case willDisplayCell, didEndDisplayingCell, willDisplaySupplementary, didEndDisplayingSupplementary
-        case shouldHighlight, didHighlight, didUnhighlight, shouldSelect, shouldDeselect, didSelect, didDeselect
-        case targetContentOffset, targetIndexPath, targetIndexPathFromOriginal, transitionLayout
-        case canEdit, canPerformPrimaryAction, performPrimaryAction
-    }
-
-    private let host: Host
-    private let journal: Journal
-    @exclusivity(unchecked) private var held = HeldPartner<any UICollectionViewDelegate>()
+/// The delegate. (A flow layout asks its delegate for sizes itself, in `FlowAsker`.)
+final class DelegateClient: Client {
+    private let held: HeldPartner<any UICollectionViewDelegate>
     /// Optional methods that the delegate is known not to implement.
     private var missing = MissingMethods()
 
-    init(host: Host, journal: Journal) {
-        self.host = host
-        self.journal = journal
+    override init(host: Host, journal: Journal) {
+        held = HeldPartner { host.lend { $0.delegate } }
+        super.init(host: host, journal: journal)
     }
 
     /// Keeps the delegate alive, and loaded once, while `body` runs.
-    func holding(_ body: () -> Void) {
-        if held.isHeld { return body() }
-        held = .empty
-        body()
-        held = HeldPartner()
-    }
+    func holding(_ body: () -> Void) { held.holding(body) }
 
-    private var delegate: (any UICollectionViewDelegate)? { held.box { host.lend { $0.delegate } }?.partner }
+    private var delegate: (any UICollectionViewDelegate)? { held.box?.partner }
     @inline(__always)
-    private var isKnownToBeMissing: Bool { held.isHeld && !held.exists { host.lend { $0.delegate } } }
+    private var isKnownToBeMissing: Bool { held.isHeld && !held.exists }
 
     func changed() {
         held.changed()
@@ -45,143 +29,129 @@ final class DelegateClient {
     @inline(__always)
     func willDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
         journal.tally.willDisplays += 1
-        if isKnownToBeMissing { return }
-        tellWillDisplay(view, key)
+        if !isKnownToBeMissing { tellWillDisplay(view, key) }
     }
 
+    /// [PASS-09] Decoration views belong to the layout alone, so the delegate is not told of them.
     private func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
-        if key.category == .cell {
-            tell(.willDisplay, .willDisplayCell, key, view) {
-                $0.collectionView(
-                    $1, willDisplay: view as! UICollectionViewCell, forItemAt: journal.table.indexPath(of: key))
+        switch key.category {
+        case .cell:
+            tell(.willDisplay, key, view) {
+                $0.collectionView($1, willDisplay: view as! UICollectionViewCell, forItemAt: journal.table.indexPath(of: key))
             }
-        } else {
-            // [PASS-09] Decoration views belong to the layout alone, so the delegate is not told of them.
-            guard key.category == .supplementaryView else { return }
-            tell(.willDisplaySupplementaryView, .willDisplaySupplementary, key, view) {
-                $0.collectionView(
-                    $1, willDisplaySupplementaryView: view, forElementKind: journal.table.kind(of: key),
-                    at: journal.table.indexPath(of: key))
+        case .supplementaryView:
+            tell(.willDisplaySupplementaryView, key, view) {
+                let (kind, path) = (journal.table.kind(of: key), journal.table.indexPath(of: key))
+                $0.collectionView($1, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
             }
+        case .decorationView: break
         }
     }
 
     @inline(__always)
     func didEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
         journal.tally.didEndDisplayings += 1
-        if isKnownToBeMissing { return }
-        tellDidEndDisplaying(view, key)
+        if !isKnownToBeMissing { tellDidEndDisplaying(view, key) }
     }
 
     private func tellDidEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
-        if key.category == .cell {
-            tell(.didEndDisplaying, .didEndDisplayingCell, key, view) {
-                $0.collectionView(
-                    $1, didEndDisplaying: view as! UICollectionViewCell, forItemAt: journal.table.indexPath(of: key))
+        switch key.category {
+        case .cell:
+            tell(.didEndDisplaying, key, view) {
+                $0.collectionView($1, didEndDisplaying: view as! UICollectionViewCell, forItemAt: journal.table.indexPath(of: key))
             }
-        } else {
-            guard key.category == .supplementaryView else { return }
-            tell(.didEndDisplayingSupplementaryView, .didEndDisplayingSupplementary, key, view) {
-                $0.collectionView(
-                    $1, didEndDisplayingSupplementaryView: view, forElementOfKind: journal.table.kind(of: key),
-                    at: journal.table.indexPath(of: key))
+        case .supplementaryView:
+            tell(.didEndDisplayingSupplementaryView, key, view) {
+                let (kind, path) = (journal.table.kind(of: key), journal.table.indexPath(of: key))
+                $0.collectionView($1, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
             }
+        case .decorationView: break
         }
     }
 
     // MARK: - Highlighting and selecting. [SEL-01] to [SEL-05]
 
     func shouldHighlight(_ path: IndexPath) -> Bool {
-        ask(.shouldHighlightItemAt, .shouldHighlight, path) { $0.collectionView($1, shouldHighlightItemAt: path) } ?? true
+        ask(.shouldHighlightItemAt, path) { $0.collectionView($1, shouldHighlightItemAt: path) } ?? true
     }
 
     func didHighlight(_ path: IndexPath) {
-        tell(.didHighlightItemAt, .didHighlight, path) { $0.collectionView($1, didHighlightItemAt: path) }
+        tell(.didHighlightItemAt, path) { $0.collectionView($1, didHighlightItemAt: path) }
     }
 
     func didUnhighlight(_ path: IndexPath) {
-        tell(.didUnhighlightItemAt, .didUnhighlight, path) { $0.collectionView($1, didUnhighlightItemAt: path) }
+        tell(.didUnhighlightItemAt, path) { $0.collectionView($1, didUnhighlightItemAt: path) }
     }
 
     func shouldSelect(_ path: IndexPath) -> Bool {
-        ask(.shouldSelectItemAt, .shouldSelect, path) { $0.collectionView($1, shouldSelectItemAt: path) } ?? true
+        ask(.shouldSelectItemAt, path) { $0.collectionView($1, shouldSelectItemAt: path) } ?? true
     }
 
     func shouldDeselect(_ path: IndexPath) -> Bool {
-        ask(.shouldDeselectItemAt, .shouldDeselect, path) { $0.collectionView($1, shouldDeselectItemAt: path) } ?? true
+        ask(.shouldDeselectItemAt, path) { $0.collectionView($1, shouldDeselectItemAt: path) } ?? true
     }
 
     func didSelect(_ path: IndexPath) {
-        tell(.didSelectItemAt, .didSelect, path) { $0.collectionView($1, didSelectItemAt: path) }
+        tell(.didSelectItemAt, path) { $0.collectionView($1, didSelectItemAt: path) }
     }
 
     func didDeselect(_ path: IndexPath) {
-        tell(.didDeselectItemAt, .didDeselect, path) { $0.collectionView($1, didDeselectItemAt: path) }
+        tell(.didDeselectItemAt, path) { $0.collectionView($1, didDeselectItemAt: path) }
     }
 
     // MARK: - Editing and primary actions. [api: section 6]
 
     func canEdit(_ path: IndexPath) -> Bool {
-        ask(.canEditItemAt, .canEdit, path) { $0.collectionView($1, canEditItemAt: path) } ?? true
+        ask(.canEditItemAt, path) { $0.collectionView($1, canEditItemAt: path) } ?? true
     }
 
     /// - Parameter standard: the answer when the delegate does not implement the method.
     func canPerformPrimaryAction(_ path: IndexPath, standard: Bool) -> Bool {
-        ask(.canPerformPrimaryActionForItemAt, .canPerformPrimaryAction, path) {
-            $0.collectionView($1, canPerformPrimaryActionForItemAt: path)
-        } ?? standard
+        ask(.canPerformPrimaryActionForItemAt, path) { $0.collectionView($1, canPerformPrimaryActionForItemAt: path) } ?? standard
     }
 
     func performPrimaryAction(_ path: IndexPath) {
-        tell(.performPrimaryActionForItemAt, .performPrimaryAction, path) {
-            $0.collectionView($1, performPrimaryActionForItemAt: path)
-        }
+        tell(.performPrimaryActionForItemAt, path) { $0.collectionView($1, performPrimaryActionForItemAt: path) }
     }
 
     // MARK: - Layout changes and movement
 
     func targetOffset(forProposed proposed: CGPoint) -> CGPoint {
-        ask(.targetContentOffsetForProposedContentOffset, .targetContentOffset) {
+        ask(.targetContentOffsetForProposedContentOffset) {
             $0.collectionView($1, targetContentOffsetForProposedContentOffset: proposed)
         } ?? proposed
     }
 
     /// The place that a carried item should get. [api: section 8] The newer form of the method is asked first.
     func target(of carried: CarriedItem, proposed: IndexPath) -> IndexPath {
-        ask(.targetIndexPathForMoveOfItemFromOriginalIndexPath, .targetIndexPathFromOriginal) {
+        ask(.targetIndexPathForMoveOfItemFromOriginalIndexPath) {
             $0.collectionView(
                 $1, targetIndexPathForMoveOfItemFromOriginalIndexPath: carried.origin, atCurrentIndexPath: carried.target,
                 toProposedIndexPath: proposed)
         }
-            ?? ask(.targetIndexPathForMoveFromItemAt, .targetIndexPath) {
+            ?? ask(.targetIndexPathForMoveFromItemAt) {
                 $0.collectionView($1, targetIndexPathForMoveFromItemAt: carried.origin, toProposedIndexPath: proposed)
             } ?? proposed
     }
 
     /// The layout for a transition between two layouts. It is a plain one when the delegate does not implement the method.
     func transitionLayout(from old: UICollectionViewLayout, to new: UICollectionViewLayout) -> UICollectionViewTransitionLayout {
-        ask(.transitionLayoutForOldLayout, .transitionLayout) {
-            $0.collectionView($1, transitionLayoutForOldLayout: old, newLayout: new)
-        } ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
+        ask(.transitionLayoutForOldLayout) { $0.collectionView($1, transitionLayoutForOldLayout: old, newLayout: new) }
+            ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
     }
 
     // MARK: - Asking and telling
 
-    private func ask<Answer>(
-        _ question: PackedEvent.Name, _ method: Method, _ path: IndexPath, _ ask: (any UICollectionViewDelegate, UICollectionView) -> Answer
-    ) -> Answer? {
-        self.ask(question, method, journal.table.key(.cell, kind: nil, path), ask)
-    }
-
     /// The delegate's answer; nil when it does not implement the method.
+    ///
+    /// - Parameter path: the item that the question is about, if any.
     private func ask<Answer>(
-        _ question: PackedEvent.Name, _ method: Method, _ key: ElementKey? = nil,
-        _ ask: (any UICollectionViewDelegate, UICollectionView) -> Answer
+        _ question: PackedEvent.Name, _ path: IndexPath? = nil, _ ask: (any UICollectionViewDelegate, UICollectionView) -> Answer
     ) -> Answer? {
-        guard !missing.contains(method), let delegate else { return nil }
-        let answer = OptionalMethod.answer(of: delegate) { host.lend { ask(delegate, $0) } }
-        guard let answer else {
-            missing.insert(method)
+        guard !missing.contains(question), let delegate else { return nil }
+        let key = path.map { journal.table.key(.cell, kind: nil, $0) }
+        guard let answer = OptionalMethod.answer(of: delegate, { host.lend { ask(delegate, $0) } }) else {
+            missing.insert(question)
             return nil
         }
         journal.tally.delegateAsks += 1
@@ -191,22 +161,20 @@ final class DelegateClient {
         return answer
     }
 
-    private func tell(
-        _ notice: PackedEvent.Name, _ method: Method, _ path: IndexPath, _ call: (any UICollectionViewDelegate, UICollectionView) -> Void
-    ) {
-        tell(notice, method, journal.table.key(.cell, kind: nil, path), nil, call)
+    private func tell(_ notice: PackedEvent.Name, _ path: IndexPath, _ call: (any UICollectionViewDelegate, UICollectionView) -> Void) {
+        tell(notice, journal.table.key(.cell, kind: nil, path), nil, call)
     }
 
     private func tell(
-        _ notice: PackedEvent.Name, _ method: Method, _ key: ElementKey, _ view: UICollectionReusableView?,
+        _ notice: PackedEvent.Name, _ key: ElementKey, _ view: UICollectionReusableView?,
         _ call: (any UICollectionViewDelegate, UICollectionView) -> Void
     ) {
-        guard !missing.contains(method), let delegate else { return }
+        guard !missing.contains(notice), let delegate else { return }
         journal.record {
             $0.write(.tell, in: $1, view: view?.name, element: journal.table.element(of: key), partner: .delegate, name: notice)
         }
         if OptionalMethod.answer(of: delegate, { host.lend { call(delegate, $0) } }) == nil {
-            missing.insert(method)
+            missing.insert(notice)
             journal.record { tape, _ in tape.takeBackLast() }
         }
     }

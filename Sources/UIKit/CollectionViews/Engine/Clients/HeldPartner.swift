@@ -3,48 +3,48 @@
 /// OPTIMIZATION: a pass loads the weak reference once, and only when there is something to ask or to tell. Counting references to
 /// an object that is also referenced weakly takes four times as long as to the box that it is kept in here.
 @MainActor
-struct HeldPartner<Partner> {
+final class HeldPartner<Partner> {
     @MainActor
     final class Box {
         let partner: Partner
 
-        init(_ partner: Partner) {
-            self.partner = partner
-        }
+        init(_ partner: Partner) { self.partner = partner }
     }
 
+    private let load: @MainActor () -> Partner?
     /// Whether something runs that may ask several times.
     private(set) var isHeld = false
     private var isLoaded = false
-    private var box: Box?
+    private var loaded: Box?
 
-    /// What is held when that begins: nothing is loaded yet.
-    static var empty: HeldPartner { HeldPartner(isHeld: true) }
-
-    private init(isHeld: Bool) {
-        self.isHeld = isHeld
+    /// - Parameter load: loads the weak reference.
+    init(_ load: @escaping @MainActor () -> Partner?) {
+        self.load = load
     }
 
-    init() {}
+    /// Keeps the partner alive, and loaded once, while `body` runs.
+    func holding(_ body: () -> Void) {
+        if isHeld { return body() }
+        isHeld = true
+        body()
+        isHeld = false
+        changed()
+    }
 
-    /// The box of the partner that `load` returns; nil when there is none.
+    /// The box of the partner; nil when there is none.
     @inline(__always)
-    mutating func box(_ load: () -> Partner?) -> Box? {
-        if isLoaded { return box }
-        var loaded: Box?
-        if let partner = load() { loaded = Box(partner) }
-        if isHeld { (isLoaded, box) = (true, loaded) }
-        return loaded
+    var box: Box? {
+        if isLoaded { return loaded }
+        let box = load().map(Box.init)
+        if isHeld { (isLoaded, loaded) = (true, box) }
+        return box
     }
 
-    /// Whether there is one.
     @inline(__always)
-    mutating func exists(_ load: () -> Partner?) -> Bool {
-        isLoaded ? box != nil : isHeld ? box(load) != nil : load() != nil
-    }
+    var exists: Bool { isLoaded ? loaded != nil : box != nil }
 
     /// Another partner was set.
-    mutating func changed() {
-        (isLoaded, box) = (false, nil)
+    func changed() {
+        (isLoaded, loaded) = (false, nil)
     }
 }

@@ -1,21 +1,15 @@
-/// The layout. This is the only place where it is asked or told anything: each question is traced and counted here.
-@MainActor
-final class LayoutClient {
+/// The layout.
+final class LayoutClient: Client {
     /// The layout itself, to hand on. Questions to the layout go through this client.
-    @exclusivity(unchecked) private(set) var layout: UICollectionViewLayout
+    private(set) var layout: UICollectionViewLayout
 
     init(host: Host, journal: Journal, layout: UICollectionViewLayout) {
-        self.host = host
-        self.journal = journal
         self.layout = layout
+        super.init(host: host, journal: journal)
     }
 
-    func replace(with layout: UICollectionViewLayout) {
-        self.layout = layout
-    }
+    func replace(with layout: UICollectionViewLayout) { self.layout = layout }
 
-    let host: Host
-    private let journal: Journal
     /// For a layout that puts some elements into scroll views of their own.
     var innerScrolling: (any InnerScrolling)? { layout.innerScrolling }
 
@@ -46,9 +40,7 @@ final class LayoutClient {
         layout.invalidate(keeping: context)
     }
 
-    func invalidate(by context: UICollectionViewLayoutInvalidationContext) {
-        layout.invalidate(keeping: context)
-    }
+    func invalidate(by context: UICollectionViewLayoutInvalidationContext) { layout.invalidate(keeping: context) }
 
     /// The invalidation that new bounds require; nil for none.
     func invalidation(forBoundsChange bounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
@@ -82,97 +74,85 @@ final class LayoutClient {
         if flip.width != nil { answer = answer.map(flip.reflect) }
         guard let carried else { return answer }
         if carried.isDragged { return answer.map { isCell($0, at: carried.target) ? unseen($0) : $0 } }
-        return answer.filter { $0.representedElementCategory != .cell || $0.indexPath != carried.target } + [attributes(of: carried)]
+        return answer.filter { !isCell($0, at: carried.target) } + [attributes(of: carried)]
     }
 
     func attributes(for key: ElementKey, carried: CarriedItem?) -> UICollectionViewLayoutAttributes? {
-        let path = journal.table.indexPath(of: key)
-        let isCarried = carried != nil && key.category == .cell && path == carried!.target
+        let isCarried = carried != nil && key.category == .cell && journal.table.indexPath(of: key) == carried!.target
         if let carried, isCarried, !carried.isDragged { return attributes(of: carried) }
-        let kind = journal.table.kind(of: key)
-        switch key.category {
-        case .cell:
-            let answer = askElement(.layoutAttributesForItem, key) { layout.layoutAttributesForItem(at: path) }
-            return isCarried ? answer.map(unseen) : answer
-        case .supplementaryView:
-            return askElement(.layoutAttributesForSupplementaryView, key) {
-                layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-            }
-        case .decorationView:
-            return askElement(.layoutAttributesForDecorationView, key) {
-                layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
-            }
-        }
+        let answer = askElement(
+            key, .layoutAttributesForItem, { layout.layoutAttributesForItem(at: $0) },
+            .layoutAttributesForSupplementaryView, { layout.layoutAttributesForSupplementaryView(ofKind: $0, at: $1) },
+            .layoutAttributesForDecorationView, { layout.layoutAttributesForDecorationView(ofKind: $0, at: $1) })
+        return isCarried ? answer.map(unseen) : answer
     }
 
     func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        let path = journal.table.indexPath(of: key)
-        let kind = journal.table.kind(of: key)
-        switch key.category {
-        case .cell:
-            return askElement(.initialLayoutAttributesForAppearingItem, key) {
-                layout.initialLayoutAttributesForAppearingItem(at: path)
-            }
-        case .supplementaryView:
-            return askElement(.initialLayoutAttributesForAppearingSupplementaryElement, key) {
-                layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
-            }
-        case .decorationView:
-            return askElement(.initialLayoutAttributesForAppearingDecorationElement, key) {
-                layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
-            }
-        }
+        askElement(
+            key, .initialLayoutAttributesForAppearingItem, { layout.initialLayoutAttributesForAppearingItem(at: $0) },
+            .initialLayoutAttributesForAppearingSupplementaryElement,
+            { layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: $0, at: $1) },
+            .initialLayoutAttributesForAppearingDecorationElement,
+            { layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: $0, at: $1) })
     }
 
     /// - Parameter layout: the layout before the change.
     func finalAttributes(for key: ElementKey, from layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
-        let path = journal.table.indexPath(of: key)
-        let kind = journal.table.kind(of: key)
-        switch key.category {
-        case .cell:
-            return askElement(.finalLayoutAttributesForDisappearingItem, key) {
-                layout.finalLayoutAttributesForDisappearingItem(at: path)
-            }
-        case .supplementaryView:
-            return askElement(.finalLayoutAttributesForDisappearingSupplementaryElement, key) {
-                layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
-            }
-        case .decorationView:
-            return askElement(.finalLayoutAttributesForDisappearingDecorationElement, key) {
-                layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
-            }
-        }
+        askElement(
+            key, .finalLayoutAttributesForDisappearingItem, { layout.finalLayoutAttributesForDisappearingItem(at: $0) },
+            .finalLayoutAttributesForDisappearingSupplementaryElement,
+            { layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: $0, at: $1) },
+            .finalLayoutAttributesForDisappearingDecorationElement,
+            { layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: $0, at: $1) })
     }
 
-    /// Whether attributes without a size describe an element all the same.
-    @inline(__always)
-    func shows(_ attributes: UICollectionViewLayoutAttributes) -> Bool { layout.shows(attributes) }
-
-    /// The class registered with the layout for a kind of decoration.
-    func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? { layout.decorationClass(ofKind: kind) }
-
     /// Gives back answers that are no longer needed, so that their objects can be used again.
-    func takeBack(_ answers: [[UICollectionViewLayoutAttributes]]) {
-        layout.takeBack(answers)
+    func takeBack(_ answers: [[UICollectionViewLayoutAttributes]]) { layout.takeBack(answers) }
+
+    // MARK: - Which answers describe an element
+
+    /// Whether attributes describe an element that gets a view.
+    @inline(__always)
+    func isElement(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        (attributes.values.size != .zero || layout.shows(attributes)) && isPlaceable(attributes)
+    }
+
+    /// Whether attributes describe a cell in a rectangle that has no width or no height. [UPD-16]
+    func isEmptyCell(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
+        let (category, size) = (attributes.values.category, attributes.values.size)
+        return category == .cell && (size.width == 0 || size.height == 0) && isElement(attributes)
+            && attributes.frame.shows(in: rect)
+    }
+
+    /// Whether a view can have the frame of the attributes. An element whose frame is impossible gets no view.
+    @inline(__always)
+    func isPlaceable(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        let (center, size) = (attributes.values.center, attributes.values.size)
+        let sum = center.x + center.y + size.width + size.height
+        return sum - sum == 0 && size.width >= 0 && size.height >= 0 && !attributes.values.isTransformed
+            || isPlaceable(attributes, center, size)
+    }
+
+    /// NaN fails with Core Animation's words, as it does where attributes are applied. (eoghain/RBCollectionViewInfoFolderLayout#1)
+    /// UNKNOWN: what UIKit shows for negative and infinite sizes; the plainest is nothing.
+    @inline(never)
+    private func isPlaceable(_ attributes: UICollectionViewLayoutAttributes, _ center: CGPoint, _ size: CGSize) -> Bool {
+        guard host.takes(position: center), host.peek({ $0.layer.takes(bounds: CGRect(origin: .zero, size: size)) }) else { return false }
+        let isFinite = center.x.isFinite && center.y.isFinite && size.width.isFinite && size.height.isFinite
+        if isFinite, size.width >= 0, size.height >= 0, attributes.values.frame.isNumeric { return true }
+        host.world.log("Layout attributes \(attributes) have a frame that no view can have. Attributes will be ignored.")
+        return false
     }
 
     // MARK: - Updates
 
-    func prepare(forUpdates items: [UICollectionViewUpdateItem]) {
-        layout.prepare(forCollectionViewUpdates: items)
-    }
+    func prepare(forUpdates items: [UICollectionViewUpdateItem]) { layout.prepare(forCollectionViewUpdates: items) }
 
-    func finalizeUpdates() {
-        layout.finalizeCollectionViewUpdates()
-    }
+    func finalizeUpdates() { layout.finalizeCollectionViewUpdates() }
 
-    func prepare(forAnimatedBoundsChange old: CGRect) {
-        layout.prepare(forAnimatedBoundsChange: old)
-    }
+    func prepare(forAnimatedBoundsChange old: CGRect) { layout.prepare(forAnimatedBoundsChange: old) }
 
-    func finalizeAnimatedBoundsChange() {
-        layout.finalizeAnimatedBoundsChange()
-    }
+    func finalizeAnimatedBoundsChange() { layout.finalizeAnimatedBoundsChange() }
 
     /// [UPD-04] The elements that the layout itself inserts or deletes. It is asked once for each kind in an update.
     func paths(_ change: UICollectionViewUpdateItem.Action, _ category: UICollectionView.ElementCategory, kind: String) -> [IndexPath] {
@@ -186,9 +166,7 @@ final class LayoutClient {
     }
 
     /// The content offset that the layout wants after an update.
-    func targetOffset(forProposed proposed: CGPoint) -> CGPoint {
-        layout.targetContentOffset(forProposedContentOffset: proposed)
-    }
+    func targetOffset(forProposed proposed: CGPoint) -> CGPoint { layout.targetContentOffset(forProposedContentOffset: proposed) }
 
     /// The content offset at which the layout wants scrolling to end.
     func targetOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -197,13 +175,9 @@ final class LayoutClient {
 
     // MARK: - Change of layout
 
-    func willChange(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
-        old.prepareForTransition(to: new)
-    }
+    func willChange(from old: UICollectionViewLayout, to new: UICollectionViewLayout) { old.prepareForTransition(to: new) }
 
-    func didChange(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
-        new.prepareForTransition(from: old)
-    }
+    func didChange(from old: UICollectionViewLayout, to new: UICollectionViewLayout) { new.prepareForTransition(from: old) }
 
     func finalizeChange(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
         old.finalizeLayoutTransition()
@@ -223,7 +197,6 @@ final class LayoutClient {
         return copy
     }
 
-    /// The attributes of a carried item.
     private func attributes(of carried: CarriedItem) -> UICollectionViewLayoutAttributes {
         layout.layoutAttributesForInteractivelyMovingItem(at: carried.target, withTargetPosition: carried.position)
     }
@@ -251,22 +224,30 @@ final class LayoutClient {
 
     /// How coordinates of the layout become coordinates of the view. [FLOW-14]
     var flip: RightToLeftFlip {
-        guard layout.flipsHorizontallyInOppositeLayoutDirection else { return RightToLeftFlip(width: nil) }
-        return host.peek { view in
-            guard view.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection else {
-                return RightToLeftFlip(width: nil)
-            }
-            return RightToLeftFlip(width: max(view.contentSize.width, view.bounds.width))
-        }
+        let isMirrored =
+            layout.flipsHorizontallyInOppositeLayoutDirection
+            && host.peek { $0.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection }
+        return RightToLeftFlip(width: isMirrored ? host.peek { max($0.contentSize.width, $0.bounds.width) } : nil)
     }
 
     // MARK: - Asking
 
-    /// Asks about one element, in coordinates of the layout.
+    /// Asks about one element, in coordinates of the layout: one question for each category, by its name and as a call.
     private func askElement(
-        _ question: PackedEvent.Name, _ key: ElementKey, _ answer: () -> UICollectionViewLayoutAttributes?
+        _ key: ElementKey, _ itemName: PackedEvent.Name, _ item: (IndexPath) -> UICollectionViewLayoutAttributes?,
+        _ supplementaryName: PackedEvent.Name, _ supplementary: (String, IndexPath) -> UICollectionViewLayoutAttributes?,
+        _ decorationName: PackedEvent.Name, _ decoration: (String, IndexPath) -> UICollectionViewLayoutAttributes?
     ) -> UICollectionViewLayoutAttributes? {
-        ask(question, key, describe: { $0 == nil ? .nothing : .attributes }, answer).map(flip.reflect)
+        let path = journal.table.indexPath(of: key)
+        func asked(_ name: PackedEvent.Name, _ answer: () -> UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+            guard let answer = ask(name, key, describe: { $0 == nil ? .nothing : .attributes }, answer) else { return nil }
+            return flip.reflect(answer)
+        }
+        return switch key.category {
+        case .cell: asked(itemName) { item(path) }
+        case .supplementaryView: asked(supplementaryName) { supplementary(journal.table.kind(of: key), path) }
+        case .decorationView: asked(decorationName) { decoration(journal.table.kind(of: key), path) }
+        }
     }
 
     private func ask<Answer>(

@@ -42,15 +42,13 @@ final class AnimatedCommit: EnginePart {
         for element in shown { element.view.standing.key = element.key }
         state.visible.replaceAll(with: ContiguousArray(shown))
         let isAnimated = animation.duration > 0
-        if !isAnimated {
-            // A plain pass: leavers first. [PASS-05]
-            for leaver in plan.leaving { retirement.retire(leaver.element.view, leaver.element.key) }
-        }
+        let departed = isAnimated ? plan.leaving.map(\.element) : []
+        // A plain pass: leavers first. [PASS-05]
+        for leaver in plan.leaving where !isAnimated { retirement.retire(leaver.element) }
         // [UPD-11] Until the newcomers have their views, the app finds the old elements.
         state.shownBefore = shownBefore
         let newcomers = AnimationContext.run(nil) { begin(plan) }
         state.shownBefore = nil
-        let departed = isAnimated ? plan.leaving.map(\.element) : []
         let finish = { [weak self] in
             // The delegate may release the view in didEndDisplaying.
             if let self { host.lend { _ in self.complete(departed) } }
@@ -69,7 +67,7 @@ final class AnimatedCommit: EnginePart {
                 end(plan, newcomers)
                 for leaver in plan.leaving {
                     leaver.element.view.standing.state = .leaving
-                    applier.apply(leaver.final, to: leaver.element.view)
+                    applier.apply(leaver.attributes, to: leaver.element.view)
                 }
                 animation.finalize()
             }
@@ -86,11 +84,10 @@ final class AnimatedCommit: EnginePart {
     ///
     /// - Returns: the view of each newcomer; nil where there is none.
     private func begin(_ plan: AnimatedPlan) -> [UICollectionReusableView?] {
-        // The data source is asked with the initial attributes. The view it returns is placed by their z.
+        // The data source is asked with the initial attributes. The view it returns is placed by their z. [STACK-05]
         let newcomers = plan.entering.map { newcomer in
             guard committer.isGood(plan.epoch) else { return nil as UICollectionReusableView? }
-            return committer.enter(
-                newcomer.entry, as: newcomer.initial, z: newcomer.initial.zIndex, placing: newcomer.placing, epoch: plan.epoch)
+            return committer.enter(newcomer.entry, as: newcomer.initial, placing: newcomer.placing, epoch: plan.epoch)
         }
         for staying in plan.staying {
             guard let initial = staying.initial, state.visible.key(of: staying.element.view) == staying.element.key else { continue }
@@ -113,22 +110,16 @@ final class AnimatedCommit: EnginePart {
         }
         for (newcomer, view) in zip(plan.entering, newcomers) {
             guard let view, state.visible.key(of: view) == newcomer.entry.key else { continue }
-            let attributes = newcomer.entry.attributes
-            if newcomer.placing == .byZIndex {
-                committer.show(view, attributes)
-            } else {
-                placement.storeWithoutMoving(view, z: attributes.zIndex)
-                applier.apply(attributes, to: view)
-            }
+            // Its z is stored already, and so the view is not placed again.
+            if newcomer.placing != .byZIndex { placement.storeWithoutMoving(view, z: newcomer.entry.attributes.zIndex) }
+            committer.show(view, newcomer.entry.attributes)
         }
     }
 
     private func complete(_ departed: [VisibleElements.Element]) {
-        if !departed.isEmpty {
-            let views = Set(departed.map { ObjectIdentifier($0.view) })
-            state.departing.removeAll { views.contains(ObjectIdentifier($0.view)) }
-        }
-        for element in departed where element.view.standing.state == .leaving { retirement.retire(element.view, element.key) }
+        let views = Set(departed.map { ObjectIdentifier($0.view) })
+        state.departing.removeAll { views.contains(ObjectIdentifier($0.view)) }
+        for element in departed where element.view.standing.state == .leaving { retirement.retire(element) }
         // The departed views may have been the last ones of an old row. [COMP-02]
         placement.removeUnneededScrollers()
     }

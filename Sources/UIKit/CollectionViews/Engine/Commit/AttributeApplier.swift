@@ -17,7 +17,7 @@ final class AttributeApplier: EnginePart {
         if state.scrollsInside, placement.embed(target, as: attributes) {
             placement.place(target, z: target.standing.stackingZ, placing: .byZIndex)
         }
-        if host.policies.applying.skipsEqualAttributes, target.hasApplied(attributes) {
+        if host.policies.skipsEqualAttributes, target.hasApplied(attributes) {
             if !again {
                 journal.tally.skipped += 1
                 journal.record { $0.write(.skip, in: $1, view: target.name, number: 1) }
@@ -39,14 +39,5 @@ final class AttributeApplier: EnginePart {
         }
         target.apply(attributes)
         journal.record { $0.write(.apply, .end, in: $1) }
-    }
-
-    /// [STACK-11] This comes after the data source and `apply(_:)`, so it overrides their zPosition (radar 34308893). It comes
-    /// before `willDisplay`, so the app can set zPosition there.
-    func raiseHeader(_ header: UICollectionReusableView, _ key: ElementKey) {
-        guard host.policies.applying.headerZPosition != 0, key.category == .supplementaryView,
-            table.kind(of: key) == UICollectionView.elementKindSectionHeader
-        else { return }
-        header.layer.zPosition = host.policies.applying.headerZPosition
     }
 }

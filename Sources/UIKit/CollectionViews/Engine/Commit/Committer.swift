@@ -38,11 +38,7 @@ final class Committer: EnginePart {
     func retire(_ change: ScreenChange, _ after: KnownAttributes.Snapshot, keepsCells: Bool) {
         let leaving = state.visible.begin(change, after.entries)
         for index in leaving.indices {
-            if keepsCells, leaving[index].key.category == .cell {
-                retirement.keep(leaving[index])
-            } else {
-                retirement.retire(leaving[index].view, leaving[index].key)
-            }
+            retirement.retire(leaving[index], keeps: keepsCells && leaving[index].key.category == .cell)
         }
     }
 
@@ -57,12 +53,10 @@ final class Committer: EnginePart {
             if newcomer.isOnScreen {
                 guard let shown = state.visible[entry.key]?.view else { continue }
                 placement.place(shown, z: entry.zIndex, placing: newcomer.placing)
+            } else if sizing.pushes {
+                enterMoved(entry, in: visible, placing: newcomer.placing, epoch: change.epoch)
             } else {
-                guard !sizing.pushes else {
-                    enterMoved(entry, in: visible, placing: newcomer.placing, epoch: change.epoch)
-                    continue
-                }
-                entry.withAttributes { _ = enter(entry, as: $0, z: entry.zIndex, placing: newcomer.placing, epoch: change.epoch) }
+                entry.withAttributes { _ = enter(entry, as: $0, placing: newcomer.placing, epoch: change.epoch) }
             }
         }
         guard isGood(change.epoch) else { return }
@@ -87,7 +81,7 @@ final class Committer: EnginePart {
         guard let attributes = elements.attributes(for: entry.key), isGood(epoch) else { return }
         let moved = KnownAttributes.Entry(entry.key, attributes, answer: entry.answer)
         guard !moved.isHidden, elements.shownFrame(of: attributes).shows(in: visible) else { return }
-        _ = enter(moved, as: attributes, z: moved.zIndex, placing: placing, epoch: epoch)
+        _ = enter(moved, as: attributes, placing: placing, epoch: epoch)
         extendLifetime(attributes)
     }
 
@@ -114,24 +108,25 @@ final class Committer: EnginePart {
     ///   - attributes: the attributes with which the view enters. The layout's own are `entry.attributes`.
     ///   - epoch: the epoch of the change that it belongs to.
     func enter(
-        _ entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes, z: Int, placing: Placing, epoch: Int
+        _ entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes, placing: Placing, epoch: Int
     ) -> UICollectionReusableView? {
         journal.recordElement(.enter, .begin, entry.key)
         defer { journal.recordElement(.enter, .end, entry.key) }
-        if !state.prefetched.isEmpty, let prepared = state.prefetched.take(entry.key) {
-            enter(prepared.view, entry, as: attributes)
-            return prepared.view
+        if !state.prefetched.isEmpty, let prepared = state.prefetched.take(entry.key)?.view {
+            // [PRE-02] The data source is not asked, and `prepareForReuse()` is not called.
+            prepared.isHidden = false
+            if prepared.standing.stackingZ != attributes.zIndex { placement.place(prepared, z: attributes.zIndex, placing: .byZIndex) }
+            becomeLive(prepared, entry, as: attributes, isPrepared: true)
+            return prepared
         }
-        guard let view = provide(for: entry.key, attributes, z: z, placing: placing, epoch: epoch) else { return nil }
+        guard let view = provide(for: entry.key, attributes, placing: placing, epoch: epoch) else { return nil }
         becomeLive(view, entry, as: attributes)
         return view
     }
 
     /// [PRE-03] A cell that is made ready for an item about to come. It is hidden and not announced.
     func prepare(_ entry: KnownAttributes.Entry, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
-        guard let made = provide(for: entry.key, attributes, z: attributes.zIndex, placing: .byZIndex, epoch: state.epoch) else {
-            return nil
-        }
+        guard let made = provide(for: entry.key, attributes, placing: .byZIndex, epoch: state.epoch) else { return nil }
         made.isHidden = true
         made.standing.key = entry.key
         made.standing.state = .cached
@@ -141,21 +136,12 @@ final class Committer: EnginePart {
     /// A view that was requested or made; nil when there is none, or when it is no longer wanted.
     @inline(__always)
     private func provide(
-        for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, z: Int, placing: Placing, epoch: Int
+        for key: ElementKey, _ attributes: UICollectionViewLayoutAttributes, placing: Placing, epoch: Int
     ) -> UICollectionReusableView? {
-        guard let view = provider.view(for: key, attributes, z: z, placing: placing) else { return nil }
+        guard let view = provider.view(for: key, attributes, placing: placing) else { return nil }
         if isGood(epoch) { return view }
         retirement.putAway(view)
         return nil
-    }
-
-    /// [PRE-02] Shows a cell that was kept or made ready. The data source is not asked, and `prepareForReuse()` is not called.
-    private func enter(
-        _ prepared: UICollectionReusableView, _ entry: KnownAttributes.Entry, as attributes: UICollectionViewLayoutAttributes
-    ) {
-        prepared.isHidden = false
-        if prepared.standing.stackingZ != attributes.zIndex { placement.place(prepared, z: attributes.zIndex, placing: .byZIndex) }
-        becomeLive(prepared, entry, as: attributes, isPrepared: true)
     }
 
     @inline(__always)

@@ -23,6 +23,14 @@ class ElementScrollView: UIScrollView {
     final var stackingZ = 0
 }
 
+extension UIView {
+    /// The z that the walk among the siblings compares; nil for a view that neither stands for an element nor holds any.
+    @inline(__always)
+    final var elementZ: Int? {
+        isReusableView ? (self as! UICollectionReusableView).standing.stackingZ : (self as? ElementScrollView)?.stackingZ
+    }
+}
+
 extension SiblingPlacement {
     /// Runs `body` with the view that a reusable view belongs into.
     @inline(__always)
@@ -33,7 +41,9 @@ extension SiblingPlacement {
 
     /// Whether a view is a child of the right parent.
     @inline(__always)
-    func isPlaced(_ target: UICollectionReusableView) -> Bool { inParent(of: target) { target.isChild(of: $0) } }
+    func isPlaced(_ target: UICollectionReusableView) -> Bool {
+        state.scrollsInside ? inParent(of: target) { target.isChild(of: $0) } : host.isParent(of: target)
+    }
 
     /// Notes the parent that the view of an element belongs to.
     ///
@@ -51,9 +61,9 @@ extension SiblingPlacement {
     func removeUnneededScrollers() {
         guard !state.scrollers.isEmpty else { return }
         state.scrollers.removeAll { scroller in
-            if let innerScrolling = clients.layout.innerScrolling, innerScrolling.needs(scroller, in: host.bounds) { return false }
+            if clients.layout.innerScrolling?.needs(scroller, in: host.bounds) == true { return false }
             let children = scroller.layer.children.compactMap { $0.view as? UICollectionReusableView }
-            guard !children.contains(where: { $0.standing.state == .live || $0.standing.state == .leaving }) else { return false }
+            if children.contains(where: { $0.standing.state == .live || $0.standing.state == .leaving }) { return false }
             for child in children {
                 child.scroller = nil
                 place(child, z: child.standing.stackingZ, placing: .byZIndex)

@@ -1,13 +1,13 @@
 /// Asks views for the size they would like to have. [APPLY-06]
 final class SelfSizing: EnginePart {
     /// The attributes that views get to report their size with. It is nil while a view has them.
-    @exclusivity(unchecked) private var lent: UICollectionViewLayoutAttributes?
+    private var lent: UICollectionViewLayoutAttributes?
     /// Views on screen whose content has requested another size since they were asked.
-    @exclusivity(unchecked) var resized: [UICollectionReusableView] = []
+    var resized: [UICollectionReusableView] = []
     /// Whether a view has asked for more room in this round, so that what comes after it may no longer be in sight. [APPLY-09]
-    @exclusivity(unchecked) private(set) var pushes = false
+    private(set) var pushes = false
     /// Whether the layout was brought up to date in the middle of a round.
-    @exclusivity(unchecked) private(set) var hasMoved = false
+    private(set) var hasMoved = false
 
     /// Asks a view about its element, once until the layout is invalidated from outside. A different answer may invalidate the
     /// layout.
@@ -17,8 +17,8 @@ final class SelfSizing: EnginePart {
     func ask(_ view: UICollectionReusableView, about attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard view.standing.sizedIn != state.sizingEpoch else { return false }
         view.standing.sizedIn = state.sizingEpoch
-        guard attributes.values.category != .decorationView else { return false }
-        guard !view.wantsNoSize else { return agree(attributes) }
+        if attributes.values.category == .decorationView { return false }
+        if view.wantsNoSize { return agree(attributes) }
         // OPTIMIZATION: the copy is used again unless someone keeps it, so that a question allocates nothing.
         guard attributes.isPlain else {
             return take(view.preferredLayoutAttributesFitting(attributes.copy() as! UICollectionViewLayoutAttributes), from: attributes)
@@ -69,7 +69,7 @@ final class SelfSizing: EnginePart {
     func askAgain(_ view: UICollectionReusableView) {
         guard view.standing.sizedIn != -1 || resized.isEmpty else { return }
         view.standing.sizedIn = -1
-        resized.append(view)
+        resized = resized + [view]
         host.setNeedsLayout()
     }
 
@@ -78,24 +78,20 @@ final class SelfSizing: EnginePart {
         guard !resized.isEmpty else { return }
         let asked = resized
         resized = []
-        for view in asked where view.standing.state == .live {
-            guard let key = view.standing.key, state.visible[key]?.view === view else { continue }
+        for view in asked {
+            guard let key = state.visible.key(of: view) else { continue }
             ask(view, about: state.map.entry(for: key)?.attributes ?? view.standing.applied.makeAttributes())
         }
     }
 
     /// A view waits at most once to be asked for its size again, and no view was asked in a future epoch.
     func checkInvariants() -> [String] {
-        var broken: [String] = []
         var waiting: Set<ObjectIdentifier> = []
-        for view in resized where !waiting.insert(ObjectIdentifier(view)).inserted {
-            broken.append("\(view.viewText) waits twice to be asked for its size")
-        }
-        for element in state.visible.elements where element.view.standing.sizedIn > state.sizingEpoch {
-            broken.append(
-                "\(element.view.viewText) was asked for its size in epoch \(element.view.standing.sizedIn), and this is epoch "
-                    + "\(state.sizingEpoch)")
-        }
-        return broken
+        let twice = resized.filter { !waiting.insert(ObjectIdentifier($0)).inserted }
+        let early = state.visible.elements.map(\.view).filter { $0.standing.sizedIn > state.sizingEpoch }
+        return twice.map { "\($0.viewText) waits twice to be asked for its size" }
+            + early.map {
+                "\($0.viewText) was asked for its size in epoch \($0.standing.sizedIn), and this is epoch \(state.sizingEpoch)"
+            }
     }
 }

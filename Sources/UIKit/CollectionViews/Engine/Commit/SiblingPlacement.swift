@@ -3,7 +3,7 @@
 /// There is no global sort. A view is placed when it is made, when it is taken with another z, or when its z changes. Nothing else
 /// repairs the order. [STACK-01]
 final class SiblingPlacement: EnginePart {
-    @exclusivity(unchecked) private(set) var walked = Walked()
+    private(set) var walked = Walked()
 
     /// Inserts or removes views without requesting another layout.
     func arrange(_ change: () -> Void) { state.run(.movingViews, change) }
@@ -13,20 +13,13 @@ final class SiblingPlacement: EnginePart {
     /// A view that is already among the siblings with the wanted z stored is not moved. [STACK-03]
     @inline(__always)
     func place(_ view: UICollectionReusableView, z: Int, placing: Placing) {
-        if !state.scrollsInside, view.standing.stackingZ == z, placing != .inFront, host.isParent(of: view) {
-            recordThatItStays(view, z: z, placing)
-        } else {
-            move(view, z: z, placing)
-        }
-    }
-
-    private func recordThatItStays(_ view: UICollectionReusableView, z: Int, _ placing: Placing) {
-        record(view, z: z, cause: placing.cause, stays: true)
-    }
-
-    private func move(_ view: UICollectionReusableView, z: Int, _ placing: Placing) {
         let isThere = isPlaced(view)
-        if isThere, view.standing.stackingZ == z, placing != .inFront { return recordThatItStays(view, z: z, placing) }
+        let stays = isThere && view.standing.stackingZ == z && placing != .inFront
+        if !stays { move(view, z: z, placing, isThere: isThere) }
+        record(view, z: z, cause: placing.cause, stays: stays)
+    }
+
+    private func move(_ view: UICollectionReusableView, z: Int, _ placing: Placing, isThere: Bool) {
         store(z, of: view)
         inParent(of: view) { parent in
             let index = placing == .inFront ? indexInFront(in: parent, leaving: view) : index(for: z, in: parent, leaving: view)
@@ -38,16 +31,14 @@ final class SiblingPlacement: EnginePart {
             }
         }
         journal.tally.moved += 1
-        record(view, z: z, cause: placing.cause)
     }
 
     /// [STACK-14] The index in front of all reusable siblings, whatever their z.
     private func indexInFront(in parent: UIView, leaving view: UIView) -> Int {
-        var index = 0
-        var position = 0
+        var (index, position) = (0, 0)
         for child in parent.layer.children where child.view !== view {
             position += 1
-            if let sibling = child.view, sibling.isReusableView || sibling is ElementScrollView { index = position }
+            if child.view?.elementZ != nil { index = position }
         }
         return index
     }
@@ -67,16 +58,14 @@ final class SiblingPlacement: EnginePart {
     /// [STACK-02] Walks from the back, compares with the stored z of each reusable sibling, remembers the last one that is not
     /// greater, and stops at the first greater one. Dormant and animating views take part with the z they had last. [STACK-04]
     func index(for z: Int, in parent: UIView, leaving view: UIView) -> Int {
-        let endsAtForeignView = host.policies.stacking.endsAtForeignView
+        let endsAtForeignView = host.policies.endsAtForeignView
         let layer = parent.layer
         let isNew = !view.isChild(of: parent)
         var walk = isNew ? walked.start(for: z, in: layer) : Walked(layer)
         walk: for child in layer.children[walk.count...] where child.view !== view {
             walk.steps += 1
-            if let sibling = child.view, sibling.isReusableView {
-                if !walk.passes((sibling as! UICollectionReusableView).standing.stackingZ, z) { break walk }
-            } else if let scroller = child.view as? ElementScrollView {
-                if !walk.passes(scroller.stackingZ, z) { break walk }
+            if let sibling = child.view?.elementZ {
+                if !walk.passes(sibling, z) { break walk }
             } else if endsAtForeignView, child.view !== host.peek({ $0.backgroundView }) {
                 break walk
             }
@@ -102,9 +91,9 @@ final class SiblingPlacement: EnginePart {
     /// OPTIMIZATION: each new visible view is compared only with the siblings behind this point, not with all of them.
     struct Walked {
         /// Changed whenever the z of a view among siblings is stored.
-        @exclusivity(unchecked) @MainActor static var storedZs = 0
+        @MainActor static var storedZs = 0
 
-        private let siblings: ObjectIdentifier?
+        private var siblings: ObjectIdentifier?
         private var changes = 0
         private var stored = 0
         private var greatest = Int.min
@@ -113,7 +102,7 @@ final class SiblingPlacement: EnginePart {
         /// The number of siblings compared, in all walks.
         var steps = 0
 
-        init() { siblings = nil }
+        fileprivate init() {}
 
         @MainActor
         fileprivate init(_ layer: CALayer) {
@@ -123,14 +112,9 @@ final class SiblingPlacement: EnginePart {
         }
 
         @MainActor
-        private func holds(in layer: CALayer) -> Bool {
-            siblings == ObjectIdentifier(layer) && changes == layer.siblingChanges && stored == Walked.storedZs
-        }
-
-        @MainActor
         fileprivate func start(for z: Int, in layer: CALayer) -> Walked {
-            if z >= greatest, holds(in: layer) { return self }
             var start = Walked(layer)
+            if z >= greatest, siblings == start.siblings, changes == start.changes, stored == start.stored { return self }
             start.steps = steps
             return start
         }
@@ -160,32 +144,22 @@ final class SiblingPlacement: EnginePart {
 
     /// Called when the app itself has moved a view among its siblings.
     func noteMove(of moved: UIView) {
-        guard moved.isReusableView else { return }
-        let reusable = moved as! UICollectionReusableView
+        guard let reusable = moved as? UICollectionReusableView else { return }
         record(reusable, z: reusable.standing.stackingZ, cause: .app)
     }
 
     /// [STACK-10] Where `sendSubviewToBack` and `bringSubviewToFront` move a view under the `runs` rule: to the end of the view's
     /// own run of equal z. Nil when the rule does not apply, because of the preset or because the view is the app's own.
     func indexInRun(of view: UIView, atFront: Bool) -> Int? {
-        guard host.policies.stacking.keepsRuns, view.isReusableView else { return nil }
-        let z = (view as! UICollectionReusableView).standing.stackingZ
-        var first: Int?
-        var last: Int?
-        var position = 0
+        guard host.policies.keepsRuns, let z = (view as? UICollectionReusableView)?.standing.stackingZ else { return nil }
         let layer = host.peek { $0.layer }
-        for child in layer.children where child.view !== view {
-            if let sibling = child.view, sibling.isReusableView,
-                (sibling as! UICollectionReusableView).standing.stackingZ == z
-            {
-                if first == nil { first = position }
-                last = position + 1
-            }
-            position += 1
-        }
+        let others = layer.children.filter { $0.view !== view }
+        func isInRun(_ child: CALayer.Child) -> Bool { (child.view as? UICollectionReusableView)?.standing.stackingZ == z }
         // A view that is alone in its run stays where it is.
-        guard let first, let last else { return layer.index(of: view.layer) }
-        return atFront ? last : first
+        guard let first = others.firstIndex(where: isInRun), let last = others.lastIndex(where: isInRun) else {
+            return layer.index(of: view.layer)
+        }
+        return atFront ? last + 1 : first
     }
 
     /// The last step of every pass. [PASS-01]
@@ -203,5 +177,22 @@ final class SiblingPlacement: EnginePart {
             let index = inParent(of: view) { $0.backing.index(of: view.backing) }
             $0.write(.place, in: $1, view: view.name, number: index ?? -1, z: z, cause: cause, staysInPlace: stays)
         }
+    }
+
+    /// A view on screen was placed by the z it shows, as a child of the collection view or of one of its own scroll views.
+    func checkInvariants() -> [String] {
+        let scrollers = state.scrollers
+        let twice = scrollers.indices.filter { number in scrollers[..<number].contains { $0 === scrollers[number] } }
+        var broken = twice.map { "\(scrollers[$0].viewText) holds elements twice" }
+        for view in state.visible.elements.map(\.view) {
+            let (shown, z) = (view.standing.applied, view.standing.stackingZ)
+            if shown.isCurrent, shown.values.zIndex != z {
+                broken.append("\(view.viewText) was placed with z \(z) and shows z \(shown.values.zIndex)")
+            }
+            if let scroller = view.scroller, !scrollers.contains(where: { $0 === scroller }) {
+                broken.append("\(view.viewText) belongs into \(scroller.viewText), which the collection view does not have")
+            }
+        }
+        return broken
     }
 }

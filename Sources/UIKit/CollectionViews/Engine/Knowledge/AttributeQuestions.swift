@@ -47,23 +47,21 @@ final class AttributeQuestions: EnginePart {
     /// Asks the layout about single elements that it was not asked about. [UPD-03]
     func learn(_ keys: [ElementKey]) {
         guard state.map.known != nil else { return }
-        for key in keys where state.map.entry(for: key) == nil && !isGap(key) {
-            guard let answer = clients.layout.attributes(for: key, carried: state.reordering), clients.layout.isElement(answer) else {
-                continue
-            }
-            // A copy, because the layout may change the original when it is prepared.
-            state.map.replace(key, with: answer.copy() as? UICollectionViewLayoutAttributes)
-        }
+        // A copy, because the layout may change the original when it is prepared.
+        askUnknown(keys) { clients.layout.isElement($0) ? $0.copy() as? UICollectionViewLayoutAttributes : nil }
     }
 
     /// [UPD-16] Asks the layout about items that get other views and that it does not list. Those without width or height are listed
     /// here.
     func listEmpty(_ keys: [ElementKey], in visible: CGRect) {
+        askUnknown(keys) { clients.layout.isEmptyCell($0, in: visible) ? $0 : nil }
+    }
+
+    /// - Parameter kept: what to remember of an answer; nil for nothing.
+    private func askUnknown(_ keys: [ElementKey], _ kept: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes?) {
         for key in keys where state.map.entry(for: key) == nil && !isGap(key) {
-            guard let answer = clients.layout.attributes(for: key, carried: state.reordering),
-                clients.layout.isEmptyCell(answer, in: visible)
-            else { continue }
-            state.map.replace(key, with: answer)
+            let answer = clients.layout.attributes(for: key, carried: state.reordering).flatMap(kept)
+            if let answer { state.map.replace(key, with: answer) }
         }
     }
 
@@ -102,21 +100,19 @@ final class AttributeQuestions: EnginePart {
         if state.scrollsInside { showInnerScrolling() }
         for change in changes {
             host.world.fail(
-                Failure(
-                    "layout attributes for supplementary item at index path (\(change.now.indexPath.inFailures)) changed from "
-                        + "\(change.before) to \(change.now) without invalidating the layout",
-                    hint: "invalidate the layout, or this element with a context, before its attributes change"))
+                "layout attributes for supplementary item at index path (\(change.now.indexPath.inFailures)) changed from "
+                    + "\(change.before) to \(change.now) without invalidating the layout",
+                hint: "invalidate the layout, or this element with a context, before its attributes change")
         }
     }
 
     /// [PASS-12] An exception on earlier systems, a log line on later ones. The attributes are ignored in both cases.
     private func reject(_ attributes: UICollectionViewLayoutAttributes) {
-        if host.policies.answers.raisesOnInvalidAttributes {
+        if host.policies.raisesOnInvalidAttributes {
             host.world.fail(
-                Failure(
-                    "UICollectionView received layout attributes for a cell with an index path that does not exist: "
-                        + attributes.indexPath.inFailures,
-                    hint: "the layout answers for items that the data source does not have"))
+                "UICollectionView received layout attributes for a cell with an index path that does not exist: "
+                    + attributes.indexPath.inFailures,
+                hint: "the layout answers for items that the data source does not have")
         } else {
             host.world.log(
                 "Layout attributes \(attributes) were received from the layout but are not valid for the data source counts. "
@@ -134,39 +130,28 @@ final class AttributeQuestions: EnginePart {
     func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
         clients.layout.innerScrolling?.shownFrame(of: attributes) ?? attributes.frame
     }
+}
 
-    /// [ORDER-03] UNKNOWN: which one wins between equal zIndex values; the plainest is the greater index path.
-    ///
-    /// - Parameter ignored: an item that is being carried.
-    func itemPath(at point: CGPoint, ignoring ignored: IndexPath? = nil) -> IndexPath? {
-        preparation.prepareIfNeeded()
-        let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
-        let candidates: [UICollectionViewLayoutAttributes]
-        if let known = state.map.known, known.contains(point) {
-            candidates = state.map.entries.filter { $0.key.category == .cell }.map(\.attributes)
-        } else {
-            candidates = clients.layout.elements(in: spot, carried: state.reordering).filter {
-                $0.representedElementCategory == .cell && counts.isValidItem($0.indexPath) && !state.isGap($0.indexPath)
-            }
+/// Which part of the content the layout is asked about. [PASS-11]
+extension KnownAttributes {
+    /// The rectangle to ask the layout for before `visible` can be shown; nil when everything in it is known.
+    func rectToAsk(for visible: CGRect, page: CGSize? = nil) -> CGRect? {
+        if let known, known.minX <= visible.minX, known.minY <= visible.minY, known.maxX >= visible.maxX, known.maxY >= visible.maxY {
+            return nil
         }
-        return
-            candidates
-            .filter { !$0.isHidden && $0.indexPath != ignored && shownFrame(of: $0).contains(point) }
-            .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?
-            .indexPath
+        return KnownAttributes.pages(around: visible, page: page ?? visible.size)
     }
 
-    /// Where a drop at a point would go: to the item there, or to the gap that is open there.
-    ///
-    /// UNKNOWN: where a drop beside all cells goes. The header says that the path may be nil over empty space; here it always is.
-    func dropPath(at point: CGPoint) -> IndexPath? {
-        preparation.prepareIfNeeded()
-        if let gap = state.dropPlaces.gap, counts.isValidItem(gap),
-            let there = clients.layout.attributes(for: table.key(.cell, kind: nil, gap), carried: nil),
-            shownFrame(of: there).contains(point)
-        {
-            return gap
+    /// Whole pages around a rectangle: the origin is rounded down and the far edge up to a multiple of the page.
+    static func pages(around visible: CGRect, page: CGSize) -> CGRect {
+        func axis(_ start: CGFloat, _ length: CGFloat, _ page: CGFloat) -> (start: CGFloat, length: CGFloat) {
+            guard page > 0, start.isFinite else { return (start, length) }
+            let first = (start / page).rounded(.down) * page
+            let end = ((start + length) / page).rounded(.up) * page
+            return (first, end - first)
         }
-        return itemPath(at: point)
+        let x = axis(visible.origin.x, visible.size.width, page.width)
+        let y = axis(visible.origin.y, visible.size.height, page.height)
+        return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
     }
 }

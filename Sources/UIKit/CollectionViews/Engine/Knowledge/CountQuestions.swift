@@ -1,9 +1,7 @@
 /// Asks the data source how many sections and items there are, and remembers the answers.
 final class CountQuestions: EnginePart {
-    /// The section whose count the data source is being asked for now; -1 stands for the number of sections, -2 for none.
-    private var countAsked = -2
-    /// The sections that were being asked for when the data source asked back.
-    private var outerCountsAsked: [Int] = []
+    /// The sections whose counts the data source is being asked for, the latest last; -1 stands for the number of sections.
+    private var asked: [Int] = []
 
     func numberOfSections() -> Int {
         if let known = state.counts.sections { return known }
@@ -30,22 +28,16 @@ final class CountQuestions: EnginePart {
     ///
     /// - Parameter section: -1 for the number of sections.
     private func counting(section: Int, _ ask: () -> Int) -> Int {
-        let outer = countAsked
-        if outer != -2 {
-            guard outer != section, !outerCountsAsked.contains(section) else { return 0 }
-            outerCountsAsked.append(outer)
-        }
-        countAsked = section
+        if asked.contains(section) { return 0 }
+        asked.append(section)
         let answer = ask()
-        countAsked = outer
-        if outer != -2 { outerCountsAsked.removeLast() }
+        asked.removeLast()
         let greatest = section < 0 ? ElementKey.greatestSection : ElementKey.greatestItem
         guard answer > greatest else { return max(0, answer) }
         let what = section < 0 ? "sections" : "items in section \(section)"
         host.world.fail(
-            Failure(
-                "the data source answered with \(answer) \(what)", counted: "at most \(greatest) are modelled; they are taken as none",
-                hint: answer == NSNotFound ? "this is NSNotFound, which is not a count" : "no screen shows as many"))
+            "the data source answered with \(answer) \(what)", counted: "at most \(greatest) are modelled; they are taken as none",
+            hint: answer == NSNotFound ? "this is NSNotFound, which is not a count" : "no screen shows as many")
         return 0
     }
 
@@ -59,11 +51,7 @@ final class CountQuestions: EnginePart {
     }
 
     /// All counts. Every section is asked about.
-    func itemCounts() -> [Int] {
-        var counts: [Int] = []
-        for section in 0..<numberOfSections() { counts.append(numberOfItems(inSection: section)) }
-        return counts
-    }
+    func itemCounts() -> [Int] { (0..<numberOfSections()).map { numberOfItems(inSection: $0) } }
 
     func isValidItem(_ key: ElementKey) -> Bool {
         key.kind == ElementKey.oddKind

@@ -21,9 +21,7 @@ struct ElementCounts {
         return items[section]
     }
 
-    mutating func setItems(_ count: Int, inSection section: Int) {
-        items[section] = count
-    }
+    mutating func setItems(_ count: Int, inSection section: Int) { items[section] = count }
 
     /// Counts items more, or fewer.
     mutating func add(_ number: Int, inSection section: Int) {
@@ -39,10 +37,7 @@ struct ElementCounts {
 
     /// There are as many item counts as sections, and no count is below zero except "unknown".
     func checkInvariants() -> [String] {
-        var broken: [String] = []
-        let places = items
-        if places.count != max(0, sections ?? 0) { broken.append("counts keep \(places.count) sections of \(sections ?? 0)") }
-        for (section, count) in places.enumerated() where count < -1 { broken.append("section \(section) has \(count) items") }
-        return broken
+        (items.count != max(0, sections ?? 0) ? ["counts keep \(items.count) sections of \(sections ?? 0)"] : [])
+            + items.indices.filter { items[$0] < -1 }.map { "section \($0) has \(items[$0]) items" }
     }
 }

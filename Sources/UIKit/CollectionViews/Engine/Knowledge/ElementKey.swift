@@ -5,29 +5,19 @@
 struct ElementKey: Hashable, Comparable {
     let bits: UInt64
 
-    private static let itemBits: UInt64 = 32
-    private static let sectionBits: UInt64 = 22
-    private static let kindBits: UInt64 = 8
+    // 2 bits for the category, 8 for the kind, 22 for the section, 32 for the item.
     static let greatestItem = (1 << 32) - 1
     static let greatestSection = (1 << 22) - 1
     /// This kind number means that the item number is an index into the table of odd elements.
     static let oddKind = (1 << 8) - 1
 
-    init(bits: UInt64) {
-        self.bits = bits
-    }
+    init(bits: UInt64) { self.bits = bits }
 
     init(category: UICollectionView.ElementCategory, kind: Int, section: Int, item: Int) {
-        bits =
-            UInt64(category.rawValue) << (Self.kindBits + Self.sectionBits + Self.itemBits)
-            | UInt64(kind) << (Self.sectionBits + Self.itemBits)
-            | UInt64(section) << Self.itemBits
-            | UInt64(item)
+        bits = UInt64(category.rawValue) << 62 | UInt64(kind) << 54 | UInt64(section) << 32 | UInt64(item)
     }
 
-    static func cell(section: Int, item: Int) -> ElementKey {
-        ElementKey(category: .cell, kind: 0, section: section, item: item)
-    }
+    static func cell(section: Int, item: Int) -> ElementKey { ElementKey(category: .cell, kind: 0, section: section, item: item) }
 
     /// The key of an item; nil when its path cannot be packed.
     @inline(__always)
@@ -36,21 +26,38 @@ struct ElementKey: Hashable, Comparable {
         return .cell(section: section, item: item)
     }
 
-    var category: UICollectionView.ElementCategory {
-        UICollectionView.ElementCategory(rawValue: UInt(bits >> (Self.kindBits + Self.sectionBits + Self.itemBits)))!
-    }
-    var kind: Int { Int(truncatingIfNeeded: bits >> (Self.sectionBits + Self.itemBits)) & Self.oddKind }
+    var category: UICollectionView.ElementCategory { UICollectionView.ElementCategory(rawValue: UInt(bits >> 62))! }
+    var kind: Int { Int(truncatingIfNeeded: bits >> 54) & Self.oddKind }
     /// Whether it is the key of a cell whose path was packed.
     @inline(__always)
-    var isItem: Bool { bits >> (Self.sectionBits + Self.itemBits) == 0 }
-    var section: Int { Int(truncatingIfNeeded: bits >> Self.itemBits) & Self.greatestSection }
+    var isItem: Bool { bits >> 54 == 0 }
+    var section: Int { Int(truncatingIfNeeded: bits >> 32) & Self.greatestSection }
     var item: Int { Int(truncatingIfNeeded: bits) & Self.greatestItem }
 
     static func < (a: ElementKey, b: ElementKey) -> Bool { a.bits < b.bits }
 
     /// For messages about the engine's own faults: "cell 0-3", "supplementaryView 1 0-0". The number after the category is that of
     /// the kind.
-    var text: String {
-        category == .cell && kind == 0 ? "cell \(section)-\(item)" : "\(category) \(kind) \(section)-\(item)"
+    var text: String { category == .cell && kind == 0 ? "cell \(section)-\(item)" : "\(category) \(kind) \(section)-\(item)" }
+}
+
+/// What lists that are sorted by key hold: what is known of elements, and what is on screen.
+protocol Keyed {
+    var key: ElementKey { get }
+}
+
+/// Sorted by key.
+extension ContiguousArray where Element: Keyed {
+    func entry(for key: ElementKey) -> Element? { index(of: key).map { self[$0] } }
+
+    func index(of key: ElementKey) -> Int? {
+        let position = position(of: key)
+        return position < count && self[position].key == key ? position : nil
     }
+
+    /// The position at which a key is, or would be inserted.
+    func position(of key: ElementKey) -> Int { (0..<count).partitionPoint(where: { self[$0].key < key }) }
+
+    /// The positions of elements that do not belong after the one before them; none in a sorted list that has each element once.
+    var misplaced: [Int] { indices.dropFirst().filter { self[$0 - 1].key >= self[$0].key } }
 }

@@ -24,18 +24,14 @@ final class ElementTable {
     }
 
     func key(_ category: UICollectionView.ElementCategory, kind: String?, _ path: IndexPath) -> ElementKey {
-        if category == .cell, path.count == 2, let key = ElementKey.itemKey(section: path[0], item: path[1]) { return key }
+        let place = path.count == 2 ? ElementKey.itemKey(section: path[0], item: path[1]) : nil
+        if category == .cell, let place { return place }
         let kind = kind ?? UICollectionView.elementKindCell
-        guard path.count == 2 else { return oddKey(category, kind, path) }
-        let (section, item) = (path[0], path[1])
-        guard section >= 0, section <= ElementKey.greatestSection, item >= 0, item <= ElementKey.greatestItem,
-            let number = number(of: kind, category)
-        else { return oddKey(category, kind, path) }
-        return ElementKey(category: category, kind: number, section: section, item: item)
+        guard let place, let number = number(of: kind, category) else { return oddKey(category, kind, path) }
+        return ElementKey(category: category, kind: number, section: place.section, item: place.item)
     }
 
     private func number(of kind: String, _ category: UICollectionView.ElementCategory) -> Int? {
-        if category == .cell { return 0 }
         let list = Int(category.rawValue)
         if let known = kinds[list].firstIndex(of: kind) { return known }
         guard kinds[list].count < ElementKey.oddKind else { return nil }
@@ -45,12 +41,12 @@ final class ElementTable {
 
     private func oddKey(_ category: UICollectionView.ElementCategory, _ kind: String, _ path: IndexPath) -> ElementKey {
         let element = OddElement(category: category, kind: kind, indexPath: path)
-        if let number = oddNumbers[element] {
-            return ElementKey(category: category, kind: ElementKey.oddKind, section: 0, item: number)
+        let number = oddNumbers[element] ?? odd.count
+        if number == odd.count {
+            odd.append(element)
+            oddNumbers[element] = number
         }
-        odd.append(element)
-        oddNumbers[element] = odd.count - 1
-        return ElementKey(category: category, kind: ElementKey.oddKind, section: 0, item: odd.count - 1)
+        return ElementKey(category: category, kind: ElementKey.oddKind, section: 0, item: number)
     }
 
     /// The supplementary and decoration kinds that have appeared so far, in that order.
@@ -68,17 +64,11 @@ final class ElementTable {
     }
 
     func indexPath(of key: ElementKey) -> IndexPath {
-        if key.kind == ElementKey.oddKind { return odd[key.item].indexPath }
-        return IndexPath(item: key.item, section: key.section)
-    }
-
-    func indexPaths(of keys: ContiguousArray<ElementKey>) -> [IndexPath] {
-        keys.map { indexPath(of: $0) }
+        key.kind == ElementKey.oddKind ? odd[key.item].indexPath : IndexPath(item: key.item, section: key.section)
     }
 
     func kind(of key: ElementKey) -> String {
-        if key.kind == ElementKey.oddKind { return odd[key.item].kind }
-        return kinds[Int(key.category.rawValue)][key.kind]
+        key.kind == ElementKey.oddKind ? odd[key.item].kind : kinds[Int(key.category.rawValue)][key.kind]
     }
 
     /// Whether this table made a key.
@@ -98,10 +88,7 @@ final class ElementTable {
     }
 
     @inline(__always)
-    func element(ofAny key: ElementKey?) -> PackedEvent.Element? {
-        guard let key else { return nil }
-        return element(of: key)
-    }
+    func element(ofAny key: ElementKey?) -> PackedEvent.Element? { key.map { element(of: $0) } }
 
     private func rareElement(of key: ElementKey) -> PackedEvent.Element {
         PackedEvent.Element(key: ElementTable.common.key(key.category, kind: kind(of: key), indexPath(of: key)))

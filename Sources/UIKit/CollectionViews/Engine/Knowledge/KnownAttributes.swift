@@ -7,7 +7,7 @@ struct KnownAttributes {
     ///
     /// OPTIMIZATION: plain numbers. The map keeps the attributes alive, so entries are merged, compared and passed on without
     /// counting references. Code that keeps entries while the map may change keeps a `snapshot`.
-    struct Entry {
+    struct Entry: Keyed {
         let key: ElementKey
         private let reference: Unmanaged<UICollectionViewLayoutAttributes>
         /// Where the element shows.
@@ -127,27 +127,6 @@ struct KnownAttributes {
         return spent
     }
 
-    /// The rectangle to ask the layout for before `visible` can be shown; nil when everything in it is known.
-    func rectToAsk(for visible: CGRect, page: CGSize? = nil) -> CGRect? {
-        if let known, known.minX <= visible.minX, known.minY <= visible.minY, known.maxX >= visible.maxX, known.maxY >= visible.maxY {
-            return nil
-        }
-        return KnownAttributes.pages(around: visible, page: page ?? visible.size)
-    }
-
-    /// Whole pages around a rectangle: the origin is rounded down and the far edge up to a multiple of the page.
-    static func pages(around visible: CGRect, page: CGSize) -> CGRect {
-        func axis(_ start: CGFloat, _ length: CGFloat, _ page: CGFloat) -> (start: CGFloat, length: CGFloat) {
-            guard page > 0, start.isFinite else { return (start, length) }
-            let first = (start / page).rounded(.down) * page
-            let end = ((start + length) / page).rounded(.up) * page
-            return (first, end - first)
-        }
-        let x = axis(visible.origin.x, visible.size.width, page.width)
-        let y = axis(visible.origin.y, visible.size.height, page.height)
-        return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
-    }
-
     /// Whether a header or another supplementary element is known.
     var hasSupplementaryElements: Bool {
         let index = (0..<entries.count).partitionPoint(where: { entries[$0].key.category == .cell })
@@ -257,28 +236,7 @@ struct KnownAttributes {
 
     /// Entries are sorted, with each element once, and there are none where nothing is known.
     func checkInvariants() -> [String] {
-        var broken: [String] = []
-        if known == nil, !entries.isEmpty { broken.append("no rectangle is known, and \(entries.count) elements are") }
-        var last: ElementKey?
-        for entry in entries {
-            if let last, last >= entry.key { broken.append("attributes of \(entry.key.text) stand after those of \(last.text)") }
-            last = entry.key
-        }
-        return broken
-    }
-}
-
-/// Sorted by key.
-extension ContiguousArray<KnownAttributes.Entry> {
-    func entry(for key: ElementKey) -> KnownAttributes.Entry? { index(of: key).map { self[$0] } }
-
-    func index(of key: ElementKey) -> Int? {
-        let position = position(of: key)
-        return position < count && self[position].key == key ? position : nil
-    }
-
-    /// The position at which a key is, or would be inserted.
-    fileprivate func position(of key: ElementKey) -> Int {
-        (0..<count).partitionPoint(where: { self[$0].key < key })
+        (known == nil && !entries.isEmpty ? ["no rectangle is known, and \(entries.count) elements are"] : [])
+            + entries.misplaced.map { "attributes of \(entries[$0].key.text) stand after those of \(entries[$0 - 1].key.text)" }
     }
 }

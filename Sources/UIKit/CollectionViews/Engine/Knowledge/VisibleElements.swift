@@ -1,6 +1,6 @@
 /// The elements that have a view now.
 struct VisibleElements {
-    struct Element {
+    struct Element: Keyed {
         let key: ElementKey
         let view: UICollectionReusableView
         /// The number of the layout's answer with which the view was last brought up to date.
@@ -14,21 +14,9 @@ struct VisibleElements {
     /// Differs whenever the elements may differ.
     private(set) var version = 0
 
-    var isEmpty: Bool { elements.isEmpty }
+    func contains(_ key: ElementKey) -> Bool { elements.index(of: key) != nil }
 
-    func index(of key: ElementKey) -> Int? {
-        let index = position(of: key)
-        return index < elements.count && elements[index].key == key ? index : nil
-    }
-
-    /// Where a key stands, or would stand.
-    private func position(of key: ElementKey) -> Int { (0..<elements.count).partitionPoint(where: { elements[$0].key < key }) }
-
-    func contains(_ key: ElementKey) -> Bool { index(of: key) != nil }
-
-    subscript(key: ElementKey) -> Element? {
-        index(of: key).map { elements[$0] }
-    }
+    subscript(key: ElementKey) -> Element? { elements.entry(for: key) }
 
     /// The element that a view stands for now.
     @MainActor
@@ -46,7 +34,6 @@ struct VisibleElements {
         return take(change.leaving)
     }
 
-    /// Removes the elements that leave.
     private mutating func take(_ leaving: ContiguousArray<ScreenChange.Leaving>) -> ContiguousArray<Element> {
         guard let first = leaving.first?.position else { return [] }
         // OPTIMIZATION: when all elements leave, they are removed together, without counting references.
@@ -70,14 +57,13 @@ struct VisibleElements {
 
     mutating func insert(_ element: consuming Element) {
         if let last = elements.last?.key, last < element.key { return elements.append(element) }
-        elements.insert(element, at: position(of: element.key))
+        elements.insert(element, at: elements.position(of: element.key))
     }
 
     mutating func remove(_ key: ElementKey) -> Element? {
-        index(of: key).map { elements.remove(at: $0) }
+        elements.index(of: key).map { elements.remove(at: $0) }
     }
 
-    /// Removes all elements.
     mutating func removeAll() -> ContiguousArray<Element> {
         var taken: ContiguousArray<Element> = []
         taken.reserveCapacity(elements.count)
@@ -89,5 +75,21 @@ struct VisibleElements {
     mutating func replaceAll(with elements: ContiguousArray<Element>) {
         self.elements = elements
         self.elements.sort { $0.key < $1.key }
+    }
+
+    /// Elements are sorted, each once, and each has a live view of its own that knows its element.
+    @MainActor
+    func checkInvariants() -> [String] {
+        var broken = elements.misplaced.map { "\(elements[$0].key.text) stands after \(elements[$0 - 1].key.text) on screen" }
+        var owners: [ObjectIdentifier: ElementKey] = [:]
+        for element in elements {
+            let (key, view) = (element.key, element.view)
+            let other = owners.updateValue(key, forKey: ObjectIdentifier(view))
+            if let other { broken.append("\(view.viewText) stands for \(other.text) and for \(key.text)") }
+            let begin = "\(view.viewText) stands for \(key.text) and"
+            if view.standing.state != .live { broken.append("\(begin) is \(view.standing.state)") }
+            if view.standing.key != key { broken.append("\(begin) believes in \(view.standing.key?.text ?? "nothing")") }
+        }
+        return broken
     }
 }

@@ -10,7 +10,6 @@ final class DragSource: EnginePart {
     private let counts: CountQuestions
     private var session: LocalDragSession?
     private var lifted: [Lifted] = []
-    private var hasBegun = false
 
     init(_ base: EnginePart, counts: CountQuestions) {
         self.counts = counts
@@ -19,9 +18,6 @@ final class DragSource: EnginePart {
 
     var isActive: Bool { session != nil }
 
-    /// Whether items of this view can be dragged now.
-    var isReady: Bool { session == nil && clients.drag.exists && host.settings.dragInteractionEnabled }
-
     /// Lifts an item, and with a selected one all that are selected. [DRAG-01]
     ///
     /// UNKNOWN: in which order selected items are asked for, and when the session's two properties are; here the item under the finger
@@ -29,7 +25,7 @@ final class DragSource: EnginePart {
     ///
     /// - Returns: whether there is something to drag.
     func lift(at path: IndexPath, into session: LocalDragSession) -> Bool {
-        guard isReady else { return false }
+        guard self.session == nil, clients.drag.exists, host.settings.dragInteractionEnabled else { return false }
         let others = state.selection.contains(path) ? state.selection.paths.filter { $0 != path } : []
         self.session = session
         for path in [path] + others {
@@ -55,7 +51,7 @@ final class DragSource: EnginePart {
         let count = lifted.count
         take(at: path) { clients.drag.items(forAddingTo: session, at: $0, point: point) }
         session.items = lifted.map(\.item)
-        for item in lifted[count...] { item.cell?.show(hasBegun ? .dragging : .lifting) }
+        for item in lifted[count...] { item.cell?.show(session.hasBegun ? .dragging : .lifting) }
         return lifted.count > count
     }
 
@@ -63,7 +59,7 @@ final class DragSource: EnginePart {
         guard counts.isValidItem(path), let source = state.dataSourcePath(of: path) else { return }
         let items = ask(source)
         guard !items.isEmpty else { return }
-        let cell = state.visible[table.key(.cell, kind: nil, path)]?.view as? UICollectionViewCell
+        let cell = cell(at: path)
         if cell != nil { clients.drag.askForPreview(at: source) }
         lifted += items.map { Lifted(item: $0, path: source, cell: cell) }
     }
@@ -71,7 +67,7 @@ final class DragSource: EnginePart {
     /// Called when the finger begins to move.
     func begin() {
         guard let session else { return }
-        hasBegun = true
+        session.hasBegun = true
         for item in lifted { item.cell?.show(.dragging) }
         clients.drag.willBegin(session)
     }
@@ -79,22 +75,17 @@ final class DragSource: EnginePart {
     func end() {
         guard let session else { return }
         for item in lifted { item.cell?.show(.none) }
-        lifted = []
-        self.session = nil
+        (lifted, self.session) = ([], nil)
         // Its call is balanced with that at the beginning.
-        guard hasBegun else { return }
-        hasBegun = false
-        clients.drag.didEnd(session)
+        if session.hasBegun { clients.drag.didEnd(session) }
     }
 
     /// Where an item was lifted here.
     ///
     /// UNKNOWN: whether the path follows updates that come during a drag; here it does not, and one that no longer exists is nil.
     func path(of item: UIDragItem) -> IndexPath? {
-        guard let path = lifted.first(where: { $0.item === item })?.path, counts.isValidItem(state.presentationPath(of: path)) else {
-            return nil
-        }
-        return path
+        guard let path = lifted.first(where: { $0.item === item })?.path else { return nil }
+        return counts.isValidItem(state.presentationPath(of: path)) ? path : nil
     }
 
     func size(of item: UIDragItem) -> CGSize { lifted.first { $0.item === item }?.cell?.bounds.size ?? .zero }

@@ -6,14 +6,13 @@ struct DropPlaces {
     struct Place {
         /// Never given again by the same collection view.
         let number: Int
-        fileprivate(set) var path: IndexPath
+        let path: IndexPath
         /// Nil for the gap, which has no cell.
         let placeholder: UICollectionViewPlaceholder?
     }
 
-    /// In the order of their paths.
     private(set) var places: [Place] = []
-    private var lastNumber = 0
+    private(set) var nextNumber = 1
 
     var isEmpty: Bool { places.isEmpty }
 
@@ -26,55 +25,14 @@ struct DropPlaces {
 
     func place(number: Int) -> Place? { places.first { $0.number == number } }
 
-    /// How many of them a section has.
-    func count(inSection section: Int) -> Int { places.count { $0.path.section == section } }
-
-    // MARK: - Paths
-
-    /// The path in the presentation of an item of the data source.
-    func presentation(of path: IndexPath) -> IndexPath {
-        guard path.count == 2 else { return path }
-        var item = path.item
-        for place in places where place.path.section == path.section && place.path.item <= item { item += 1 }
-        return IndexPath(item: item, section: path.section)
-    }
-
-    /// The path in the data source of what is shown at a path; nil for a held place.
-    func dataSource(of path: IndexPath) -> IndexPath? {
-        guard path.count == 2 else { return path }
-        var before = 0
-        for place in places where place.path.section == path.section {
-            if place.path.item == path.item { return nil }
-            if place.path.item < path.item { before += 1 }
+    /// Changes with what is on screen. An insertion holds a place, and a deletion gives one up.
+    mutating func follow(_ plan: UpdatePlan, for placeholder: UICollectionViewPlaceholder? = nil) {
+        places = places.compactMap { place in
+            plan.item(after: place.path).map { Place(number: place.number, path: $0, placeholder: place.placeholder) }
         }
-        return IndexPath(item: path.item - before, section: path.section)
-    }
-
-    /// The number of items of the data source before a place, in its section.
-    func itemsBefore(_ place: Place) -> Int {
-        place.path.item - places.count { $0.path.section == place.path.section && $0.path.item < place.path.item }
-    }
-
-    // MARK: - Changing
-
-    /// Holds a place. What was there, and what follows it, is shown one place further on.
-    ///
-    /// - Returns: the number of the place.
-    @discardableResult
-    mutating func hold(_ path: IndexPath, for placeholder: UICollectionViewPlaceholder?) -> Int {
-        lastNumber += 1
-        for index in places.indices { places[index].path = DropPlaces.path(places[index].path, afterHolding: path) }
-        places.append(Place(number: lastNumber, path: path, placeholder: placeholder))
-        places.sort { $0.path < $1.path }
-        return lastNumber
-    }
-
-    /// Gives a place up. What follows it is shown one place before.
-    mutating func release(number: Int) {
-        guard let released = place(number: number)?.path else { return }
-        places.removeAll { $0.number == number }
-        for index in places.indices {
-            if let path = DropPlaces.path(places[index].path, afterReleasing: released) { places[index].path = path }
+        for change in plan.changes where change.action == .insert {
+            places.append(Place(number: nextNumber, path: change.after!, placeholder: placeholder))
+            nextNumber += 1
         }
     }
 
@@ -87,15 +45,11 @@ struct DropPlaces {
         places = []
     }
 
-    /// Where a path leads once a place is held.
-    static func path(_ path: IndexPath, afterHolding held: IndexPath) -> IndexPath {
-        guard path.count == 2, path.section == held.section, path.item >= held.item else { return path }
-        return IndexPath(item: path.item + 1, section: path.section)
-    }
-
-    /// Where a path leads once a place is given up; nil for the place itself.
-    static func path(_ path: IndexPath, afterReleasing released: IndexPath) -> IndexPath? {
-        guard path.count == 2, path.section == released.section, path.item >= released.item else { return path }
-        return path.item == released.item ? nil : IndexPath(item: path.item - 1, section: path.section)
+    /// The places differ, and at most one of them is a gap.
+    func checkInvariants() -> [String] {
+        var broken: [String] = []
+        if Set(places.map(\.path)).count < places.count { broken.append("a place is held twice") }
+        if places.count(where: { $0.placeholder == nil }) > 1 { broken.append("two gaps are open") }
+        return broken
     }
 }

@@ -1,6 +1,6 @@
 /// Follows a drag over this collection view: asks what a drop would do, has room made for it, and lets the app take it.
 final class DropTarget: EnginePart {
-    private let elements: AttributeQuestions
+    private let lookup: ElementLookup
     private let dropGap: DropGap
     private let source: DragSource
 
@@ -13,8 +13,8 @@ final class DropTarget: EnginePart {
     /// UNKNOWN: UIKit's duration is not documented; it is about this long.
     static let duration = 0.3
 
-    init(_ base: EnginePart, elements: AttributeQuestions, dropGap: DropGap, source: DragSource) {
-        self.elements = elements
+    init(_ base: EnginePart, lookup: ElementLookup, dropGap: DropGap, source: DragSource) {
+        self.lookup = lookup
         self.dropGap = dropGap
         self.source = source
         super.init(base)
@@ -36,15 +36,14 @@ final class DropTarget: EnginePart {
     func update() {
         guard let session else { return }
         let now = host.world.timeline.now
-        let path = elements.dropPath(at: host.lend(session.location))
+        let path = lookup.dropPath(at: host.lend(session.location))
         if path != destination { (destination, arrival) = (path, now) }
         let wanted = clients.drop.didUpdate(session, destination: path) ?? UICollectionViewDropProposal(operation: .copy)
         proposal = permitted(wanted, session)
         guard let path, proposal.intent == .insertAtDestinationIndexPath, [.copy, .move].contains(proposal.operation),
             session.items.count == 1
         else { return dropGap.closeGap() }
-        guard now - arrival >= delay else { return }
-        dropGap.openGap(at: path, carrying: proposal.operation == .move ? source.path(of: session.items[0]) : nil)
+        dropGap.openGap(at: path, after: now - arrival, carrying: proposal.operation == .move ? source.path(of: session.items[0]) : nil)
     }
 
     /// The system enforces another proposal in some cases. [DRAG-04]
@@ -54,17 +53,6 @@ final class DropTarget: EnginePart {
         if proposal.operation == .move, !session.allowsMoveOperation { return UICollectionViewDropProposal(operation: .cancel) }
         if destination == nil, proposal.intent != .unspecified { return UICollectionViewDropProposal(operation: proposal.operation) }
         return proposal
-    }
-
-    /// How long the finger stays over a place before the gap opens there.
-    ///
-    /// UNKNOWN: UIKit's delays; the header says "small" and "longer".
-    private var delay: Double {
-        switch host.settings.reorderingCadence {
-        case .immediate: 0
-        case .fast: 0.2
-        case .slow: 0.5
-        }
     }
 
     /// The finger has left this view.
@@ -91,15 +79,5 @@ final class DropTarget: EnginePart {
         dropGap.closeGap()
         coordinator.finish(after: DropTarget.duration, in: host.world)
         return true
-    }
-
-    /// The app shows an item to go to the one at a path.
-    func landed(at path: IndexPath) {
-        clients.drop.askForPreview(at: path)
-    }
-
-    /// The session is over. Called for each view that it entered.
-    func end(_ session: LocalDropSession) {
-        clients.drop.didEnd(session)
     }
 }

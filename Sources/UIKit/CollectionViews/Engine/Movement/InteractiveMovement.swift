@@ -27,7 +27,7 @@ final class InteractiveMovement: EnginePart {
         preparation.prepareIfNeeded()
         guard let frame = elements.attributes(for: table.key(.cell, kind: nil, path)) else { return false }
         state.reordering = CarriedItem(origin: path, target: path, position: frame.center)
-        showReordering(true, at: path)
+        cell(at: path)?.showReordering(true)
         carry(from: path, to: path, at: frame.center, previously: frame.center)
         return true
     }
@@ -53,36 +53,18 @@ final class InteractiveMovement: EnginePart {
         guard state.reordering == now else { return }
         guard hasMoved else { return end(cancelled: true) }
         state.reordering = nil
-        showReordering(false, at: now.target)
+        cell(at: now.target)?.showReordering(false)
         // After a cancellation everything counts as before. The data source is not asked, because its data may already be ahead of
         // an update.
         if cancelled { state.counts.move(from: now.target.section, to: now.origin.section) } else { state.counts.forget() }
-        let carried = host.policies.moving.requestsCarriedAgain ? cell(at: now.target) : nil
-        rearrange(from: now.target, to: final, before: before, context: context) { [weak self, weak carried] in
-            guard let self, let carried else { return }
-            requestAgain(carried)
+        let carried = host.policies.requestsCarriedAgain ? cell(at: now.target) : nil
+        clients.layout.invalidate(by: context)
+        rearrangement.run(UpdatePlan(onScreen: [.moveItem(now.target, to: final)]), from: before) { [weak self, weak carried] in
+            // [MOVE-01] The cell of the carried item is put away. The layout pass that follows requests another one.
+            guard let self, let carried, let key = state.visible.key(of: carried) else { return }
+            retirement.retire(state.visible.remove(key)!)
+            host.setNeedsLayout()
         }
-    }
-
-    /// [MOVE-01] Puts the cell of a carried item away. The layout pass that follows requests another one.
-    private func requestAgain(_ carried: UICollectionViewCell) {
-        guard let key = state.visible.key(of: carried) else { return }
-        retirement.retire(state.visible.remove(key)!.view, key)
-        host.setNeedsLayout()
-    }
-
-    /// UNKNOWN: what becomes of a carried item when the data changes meanwhile; the plainest is that it goes back first.
-    func putCarriedBack() {
-        if state.reordering != nil { end(cancelled: true) }
-    }
-
-    /// Tells the cell on screen, through its configuration state, whether it is being carried.
-    private func showReordering(_ isReordering: Bool, at path: IndexPath) {
-        cell(at: path)?.showReordering(isReordering)
-    }
-
-    private func cell(at path: IndexPath) -> UICollectionViewCell? {
-        state.visible[table.key(.cell, kind: nil, path)]?.view as? UICollectionViewCell
     }
 
     /// Lets the other elements make room, or take their places back.
@@ -90,16 +72,7 @@ final class InteractiveMovement: EnginePart {
         let context = clients.layout.invalidation(forMoving: old, to: new, at: position, previously: previously)
         let before = state.map.snapshot
         state.counts.forget()
-        rearrange(from: old, to: new, before: before, context: context)
-    }
-
-    private func rearrange(
-        from old: IndexPath, to new: IndexPath, before: KnownAttributes.Snapshot, context: UICollectionViewLayoutInvalidationContext,
-        completion: @escaping () -> Void = {}
-    ) {
         clients.layout.invalidate(by: context)
-        rearrangement.run(
-            from: before, destination: { CarriedItem.moved($0, from: old, to: new) },
-            source: { CarriedItem.moved($0, from: new, to: old) }, completion: completion)
+        rearrangement.run(UpdatePlan(onScreen: [.moveItem(old, to: new)]), from: before)
     }
 }

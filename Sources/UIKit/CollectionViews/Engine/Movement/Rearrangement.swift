@@ -13,25 +13,71 @@ final class Rearrangement: EnginePart {
     ///
     /// - Parameters:
     ///   - before: the knowledge from before.
-    ///   - destination: where the item of a path is now; nil when it is gone.
-    ///   - source: where the item of a path was; nil when it is new.
     ///   - completion: called after the last animation.
-    func run(
-        from before: KnownAttributes.Snapshot, destination: @escaping (IndexPath) -> IndexPath?,
-        source: @escaping (IndexPath) -> IndexPath?, completion: @escaping () -> Void = {}
-    ) {
+    func run(_ plan: UpdatePlan, from before: KnownAttributes.Snapshot, completion: @escaping () -> Void = {}) {
         state.map.forget()
         preparation.prepareIfNeeded()
-        state.selection.follow(destination)
-        let journal = journal
-        func key(_ key: ElementKey, _ moved: (IndexPath) -> IndexPath?) -> ElementKey? {
-            guard key.category == .cell else { return key }
-            return moved(table.indexPath(of: key)).map { table.key(.cell, kind: nil, $0) }
-        }
-        let correspondence = Correspondence(destination: { key($0, destination) }, source: { key($0, source) })
+        state.selection.follow(plan)
+        let correspondence = Correspondence(
+            destination: { [table] in plan.key(of: $0, in: table) }, source: { [table] in plan.key(of: $0, goingBack: true, in: table) })
         let animation = AnimatedCommit.Animation(
             name: "a change of places", duration: BatchUpdates.duration, finalize: {}, completion: completion)
         host.world.run { animated.run(animation, from: before, by: correspondence, oldLayout: clients.layout.layout) }
         host.setNeedsLayout()
     }
+}
+
+/// An item that a finger is carrying: where it came from, and where it is now.
+///
+/// The data source is told only at the end, so index paths have two meanings meanwhile: presentation, with the item where it is
+/// now, and data source, with the item where it was. [api: UIDataSourceTranslating]
+struct CarriedItem: Equatable {
+    /// In the data source.
+    let origin: IndexPath
+    /// In the presentation.
+    var target: IndexPath
+    /// The position of the finger, in the content.
+    var position: CGPoint
+    /// Whether a drag session has it. Then the cell does not follow the finger: it keeps the gap free, and is not seen.
+    ///
+    /// UNKNOWN: what becomes of the cell itself. Reports say that the item seems removed and that a gap is open where it would be
+    /// dropped. (rdar://42031700)
+    var isDragged = false
+
+    /// A carried item has a place in the data source and one on screen.
+    func checkInvariants() -> [String] {
+        if ElementKey(item: origin) != nil, ElementKey(item: target) != nil { return [] }
+        return ["\(origin.text) is carried to \(target.text), and one of them is no item"]
+    }
+}
+
+extension UpdatePlan {
+    /// Changes on screen alone. The data source does not know of them.
+    init(onScreen changes: [Change]) { self.init(changes, before: []) }
+}
+
+/// What an index path means while the data source does not know of what is on screen.
+extension EngineState {
+    /// Called whenever what is carried or held has changed.
+    func noteRearrangement() {
+        let changes: [UpdatePlan.Change] =
+            reordering.map { [.moveItem($0.origin, to: $0.target)] } ?? dropPlaces.places.map { .insertItem($0.path) }
+        translatesPaths = !changes.isEmpty
+        rearranged = translatesPaths ? UpdatePlan(onScreen: changes) : nil
+    }
+
+    /// The path that the data source uses for an item; nil for a place that no item of the data source has.
+    func dataSourcePath(of path: IndexPath) -> IndexPath? {
+        guard let rearranged, path.count == 2 else { return path }
+        return rearranged.item(before: path)
+    }
+
+    /// The path on screen of an item of the data source.
+    func presentationPath(of path: IndexPath) -> IndexPath {
+        guard let rearranged, path.count == 2 else { return path }
+        return rearranged.item(after: path) ?? path
+    }
+
+    /// The number of items that a section has more on screen than in the data source.
+    func surplus(inSection section: Int) -> Int { rearranged?.surplus(inSection: section) ?? 0 }
 }

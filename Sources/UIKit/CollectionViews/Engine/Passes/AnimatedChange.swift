@@ -22,8 +22,8 @@ final class AnimatedChange: EnginePart {
         _ animation: AnimatedCommit.Animation, from before: KnownAttributes.Snapshot, by correspondence: Correspondence,
         oldLayout: UICollectionViewLayout
     ) {
-        guard limit.begin(host.world) else {
-            // The next pass shows everything anew instead.
+        // While another change is planned, the views on screen stand for the state before it. The next pass shows everything instead.
+        guard !state.activities.runs(.planning), limit.begin(host.world) else {
             retirement.discardEverything()
             return commit.skip(animation)
         }
@@ -36,10 +36,7 @@ final class AnimatedChange: EnginePart {
         elements.gather(around: visible)
         elements.listEmpty(correspondence.replacements, in: visible)
         let after = state.map.snapshot.shown(in: visible)
-        defer {
-            extendLifetime(before)
-            extendLifetime(after)
-        }
+        defer { extendLifetime((before, after)) }
         var change = ScreenChange(
             from: state.visible.elements, known: before.entries, to: after.entries, by: correspondence, epoch: epoch)
         bug.alter(animated: &change, to: after.entries)
@@ -53,31 +50,14 @@ final class AnimatedChange: EnginePart {
 
     /// [UPD-02] All elements on screen before are asked for their final attributes, then those on screen after for their initial ones.
     ///
-    /// UNKNOWN: whether newcomers come before those that stay; here they do.
+    /// UNKNOWN: which elements are asked for their initial attributes first. Here the newcomers are.
     private func plan(
         _ change: ScreenChange, from before: KnownAttributes.Snapshot, to after: KnownAttributes.Snapshot,
         _ oldLayout: UICollectionViewLayout
     ) -> AnimatedPlan {
         var plan = AnimatedPlan(epoch: change.epoch)
-        addShown(to: &plan, change, after, oldLayout)
-        for entering in change.entering {
-            let entry = after.entries[entering.index]
-            plan.entering.append(
-                AnimatedPlan.Entering(entry: entry, initial: initialAttributes(of: entry, entering, before), placing: entering.placing))
-        }
-        for index in plan.staying.indices {
-            plan.staying[index].initial = clients.layout.initialAttributes(for: plan.staying[index].element.key)
-        }
-        return plan
-    }
-
-    private func addShown(
-        to plan: inout AnimatedPlan, _ change: ScreenChange, _ after: KnownAttributes.Snapshot, _ oldLayout: UICollectionViewLayout
-    ) {
-        let elements = state.visible.elements
         var (stays, leaves) = (change.staying[...], change.leaving[...])
-        for position in elements.indices {
-            let element = elements[position]
+        for (position, element) in state.visible.elements.enumerated() {
             let final = clients.layout.finalAttributes(for: element.key, from: oldLayout)
             if stays.first?.position == position {
                 let entry = after.entries[stays.removeFirst().index]
@@ -90,17 +70,26 @@ final class AnimatedChange: EnginePart {
             let there = leaver.target.flatMap { attributes(outOfSight: $0, isUpdate: change.isUpdate) }
             if change.isUpdate, let there, let key = leaver.target, let answer = list(key, at: there) {
                 let unlisted = VisibleElements.Element(key: key, view: element.view, answer: answer)
-                plan.unlisted.append(AnimatedPlan.Unlisted(element: unlisted, attributes: there))
+                plan.unlisted.append(AnimatedPlan.Ending(element: unlisted, attributes: there))
             } else if !leaver.staysBehind {
-                let last = final ?? there ?? faded(element.view.standing.applied.makeAttributes())
-                plan.leaving.append(AnimatedPlan.Leaving(element: element, final: last))
+                let last = final ?? there ?? copy(element.view.standing.applied.makeAttributes()) { $0.alpha = 0 }
+                plan.leaving.append(AnimatedPlan.Ending(element: element, attributes: last))
             }
         }
+        for entering in change.entering {
+            let entry = after.entries[entering.index]
+            plan.entering.append(
+                AnimatedPlan.Entering(entry: entry, initial: initialAttributes(of: entry, entering, before), placing: entering.placing))
+        }
+        for index in plan.staying.indices {
+            plan.staying[index].initial = clients.layout.initialAttributes(for: plan.staying[index].element.key)
+        }
+        return plan
     }
 
     /// [UPD-16] Lists an item that has no width or no height and that the layout does not list.
     ///
-    /// - Returns: the number of the answer; nil for other items.
+    /// - Returns: the number of the layout's answer. It is nil for an item that has a size or that the layout lists.
     private func list(_ key: ElementKey, at attributes: UICollectionViewLayoutAttributes) -> Int? {
         guard state.map.entry(for: key) == nil, clients.layout.isEmptyCell(attributes, in: host.bounds) else { return nil }
         state.map.replace(key, with: attributes)
@@ -112,12 +101,12 @@ final class AnimatedChange: EnginePart {
         if let there = clients.layout.attributes(for: key, carried: state.reordering) {
             if clients.layout.isElement(there) { return there }
             // [UPD-14] An invalidation in the block tells the layout in time that the header goes.
-            guard key.category == .supplementaryView, host.policies.updating.raisesOnVanishedHeaders, !state.isInvalidatedInUpdate else {
+            guard key.category == .supplementaryView, host.policies.raisesOnVanishedHeaders, !state.isInvalidatedInUpdate else {
                 return nil
             }
         }
         guard isUpdate, let (question, hint) = Failure.unanswered(key, in: table) else { return nil }
-        host.world.fail(Failure("no UICollectionViewLayoutAttributes instance for -\(question)", hint: hint))
+        host.world.fail("no UICollectionViewLayoutAttributes instance for -\(question)", hint: hint)
         return nil
     }
 
@@ -125,22 +114,17 @@ final class AnimatedChange: EnginePart {
     private func initialAttributes(
         of entry: KnownAttributes.Entry, _ entering: ScreenChange.Entering, _ before: KnownAttributes.Snapshot
     ) -> UICollectionViewLayoutAttributes {
-        let initial = clients.layout.initialAttributes(for: entry.key) ?? defaultInitialAttributes(of: entry, entering.origin, before)
+        let initial =
+            if let answer = clients.layout.initialAttributes(for: entry.key) {
+                answer
+            } else {
+                switch entering.origin {
+                case .new: copy(entry.attributes) { $0.alpha = 0 }
+                case .unknown: entry.attributes
+                case .known(let index): copy(before.entries[index].attributes) { $0.indexPath = entry.attributes.indexPath }
+                }
+            }
         return entering.placing == .byZero ? copy(initial) { $0.zIndex = 0 } : initial
-    }
-
-    private func defaultInitialAttributes(
-        of entry: KnownAttributes.Entry, _ origin: ScreenChange.Origin, _ before: KnownAttributes.Snapshot
-    ) -> UICollectionViewLayoutAttributes {
-        switch origin {
-        case .new: faded(entry.attributes)
-        case .unknown: entry.attributes
-        case .known(let index): copy(before.entries[index].attributes) { $0.indexPath = entry.attributes.indexPath }
-        }
-    }
-
-    private func faded(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        copy(attributes) { $0.alpha = 0 }
     }
 
     private func copy(
@@ -150,4 +134,36 @@ final class AnimatedChange: EnginePart {
         change(copy)
         return copy
     }
+}
+
+/// The whole of an animated change: where each view begins and where it ends. The layout is asked for all of it before the first
+/// view moves.
+struct AnimatedPlan {
+    /// An element whose view stays, perhaps at another index path.
+    struct Staying {
+        let element: VisibleElements.Element
+        let entry: KnownAttributes.Entry
+        /// Where it begins; nil for where it is.
+        var initial: UICollectionViewLayoutAttributes?
+    }
+
+    /// A view on screen, and the attributes with which it ends.
+    struct Ending {
+        let element: VisibleElements.Element
+        let attributes: UICollectionViewLayoutAttributes
+    }
+
+    struct Entering {
+        let entry: KnownAttributes.Entry
+        let initial: UICollectionViewLayoutAttributes
+        let placing: Placing
+    }
+
+    var staying: [Staying] = []
+    /// Elements without a size that the layout does not list, and whose views stay. [UPD-16]
+    var unlisted: [Ending] = []
+    var leaving: [Ending] = []
+    var entering: [Entering] = []
+    /// The engine's epoch when the plan was begun.
+    let epoch: Int
 }

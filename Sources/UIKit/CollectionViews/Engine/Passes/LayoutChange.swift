@@ -2,26 +2,22 @@
 final class LayoutChange: EnginePart {
     private let preparation: LayoutPreparation
     private let animated: AnimatedChange
-    private let reload: Reload
+    private let retirement: Retirement
 
-    init(_ base: EnginePart, preparation: LayoutPreparation, animated: AnimatedChange, reload: Reload) {
+    init(_ base: EnginePart, preparation: LayoutPreparation, animated: AnimatedChange, retirement: Retirement) {
         self.preparation = preparation
         self.animated = animated
-        self.reload = reload
+        self.retirement = retirement
         super.init(base)
     }
 
-    /// UNKNOWN: UIKit's duration is not documented; it is about this long.
-    private static let transitionDuration = 0.3
-
-    func set(_ new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+    func set(_ new: UICollectionViewLayout, animated isAnimated: Bool, completion: ((Bool) -> Void)?) {
         guard new !== clients.layout.layout else { return deliver(completion) }
         abandonTransition()
         let old = clients.layout.layout
-        let isAnimated = animated && state.readiness.isLoaded && host.isInWindow && UIView.areAnimationsEnabled
-        guard isAnimated else {
-            install(new)
-            reload.discardLayout()
+        guard isAnimated, state.readiness.isLoaded, host.isInWindow, UIView.areAnimationsEnabled else {
+            host.peek { $0.host(new) }
+            host.world.run { retirement.discardEverything() }
             return deliver(completion)
         }
         host.world.run {
@@ -29,27 +25,35 @@ final class LayoutChange: EnginePart {
             let before = state.map.snapshot
             clients.layout.willChange(from: old, to: new)
             for element in state.visible.elements { element.view.willTransition(from: old, to: new) }
-            install(new)
+            host.peek { $0.host(new) }
             clients.layout.didChange(from: old, to: new)
-            clients.layout.invalidate()
-            preparation.prepareIfNeeded()
-            preparation.goToTarget()
-            let animation = animation(from: old, to: new) { [weak state] in
-                for element in state?.visible.elements ?? [] { element.view.didTransition(from: old, to: new) }
-                completion?(true)
-            }
-            self.animated.run(animation, from: before, by: .unchanged(before), oldLayout: old)
-            host.setNeedsLayout()
+            show(new, from: old, replacing: old, asking: old, since: before) { completion?(true) }
         }
     }
 
-    private func animation(
-        from old: UICollectionViewLayout, to new: UICollectionViewLayout, completion: @escaping () -> Void
-    ) -> AnimatedCommit.Animation {
-        let layout = clients.layout
-        return AnimatedCommit.Animation(
-            name: "a change of layout", duration: Self.transitionDuration, finalize: { layout.finalizeChange(from: old, to: new) },
-            completion: completion)
+    /// Shows the layout that was installed, with an animation.
+    ///
+    /// - Parameters:
+    ///   - old: the layout from which the views come.
+    ///   - replaced: the layout that was installed before.
+    ///   - asked: the layout that is asked for the final attributes.
+    ///   - before: the knowledge from before.
+    private func show(
+        _ new: UICollectionViewLayout, from old: UICollectionViewLayout, replacing replaced: UICollectionViewLayout,
+        asking asked: UICollectionViewLayout, since before: KnownAttributes.Snapshot, completion: @escaping () -> Void
+    ) {
+        clients.layout.invalidate()
+        preparation.prepareIfNeeded()
+        preparation.goToTarget()
+        let animation = AnimatedCommit.Animation(
+            name: "a change of layout", duration: BatchUpdates.duration,
+            finalize: { [layout = clients.layout] in layout.finalizeChange(from: replaced, to: new) },
+            completion: { [weak state] in
+                for element in state?.visible.elements ?? [] { element.view.didTransition(from: old, to: new) }
+                completion()
+            })
+        animated.run(animation, from: before, by: .unchanged(before), oldLayout: asked)
+        host.setNeedsLayout()
     }
 
     /// [VIEW-10] The completion comes later, even when nothing is animated.
@@ -64,24 +68,18 @@ final class LayoutChange: EnginePart {
     private func abandonTransition() {
         guard let abandoned = state.transition else { return }
         state.transition = nil
-        for end in [abandoned.layout.currentLayout, abandoned.layout.nextLayout] { release(end) }
+        for end in [abandoned.layout.currentLayout, abandoned.layout.nextLayout] { host.peek { $0.release(end) } }
         guard let completion = abandoned.completion else { return }
         host.world.run { host.world.timeline.after(0, "a change of layout") { completion(false, false) } }
     }
 
-    private func install(_ new: UICollectionViewLayout) { host.peek { $0.host(new) } }
-
-    private func release(_ old: UICollectionViewLayout) { host.peek { $0.release(old) } }
-
     func start(
         to next: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion?
     ) -> UICollectionViewTransitionLayout {
-        if state.transition != nil {
-            host.world.fail(
-                Failure(
-                    "the collection is already in the middle of an interactive transition", hint: "finish or cancel the one under way first"
-                ))
-            return state.transition!.layout
+        if let transition = state.transition {
+            let text = "the collection is already in the middle of an interactive transition"
+            host.world.fail(text, hint: "finish or cancel the one under way first")
+            return transition.layout
         }
         host.layoutIfNeeded()
         let old = clients.layout.layout
@@ -91,7 +89,7 @@ final class LayoutChange: EnginePart {
         // Both layouts belong to this collection view while the change is under way.
         host.peek { $0.adopt(next) }
         clients.layout.didChange(from: old, to: next)
-        install(between)
+        host.peek { $0.host(between) }
         host.peek { $0.adopt(old) }
         for element in state.visible.elements { element.view.willTransition(from: old, to: next) }
         clients.layout.invalidate()
@@ -101,31 +99,19 @@ final class LayoutChange: EnginePart {
     func end(finishes: Bool) {
         guard let transition = state.transition else {
             host.world.fail(
-                Failure(
-                    "the collection was not prepared for an interactive transition. see "
-                        + "startInteractiveTransitionToCollectionViewLayout:completion:", hint: "start one first"))
+                "the collection was not prepared for an interactive transition. see "
+                    + "startInteractiveTransitionToCollectionViewLayout:completion:", hint: "start one first")
             return
         }
         state.transition = nil
         let (between, old) = (transition.layout, transition.layout.currentLayout)
-        let final = finishes ? between.nextLayout : old
-        let dropped = finishes ? old : between.nextLayout
+        let (final, dropped) = finishes ? (between.nextLayout, old) : (old, between.nextLayout)
         let before = state.map.snapshot
         host.world.run {
-            install(final)
-            release(between)
-            if dropped !== final { release(dropped) }
-            clients.layout.invalidate()
-            preparation.prepareIfNeeded()
-            preparation.goToTarget()
-            let animation = animation(from: between, to: final) { [weak state] in
-                for element in state?.visible.elements ?? [] {
-                    element.view.didTransition(from: old, to: finishes ? final : old)
-                }
-                transition.completion?(finishes, finishes)
-            }
-            self.animated.run(animation, from: before, by: .unchanged(before), oldLayout: final)
-            host.setNeedsLayout()
+            host.peek { $0.host(final) }
+            host.peek { $0.release(between) }
+            if dropped !== final { host.peek { $0.release(dropped) } }
+            show(final, from: old, replacing: between, asking: final, since: before) { transition.completion?(finishes, finishes) }
         }
     }
 }

@@ -16,7 +16,7 @@ final class LayoutPass: EnginePart {
     private let prefetcher: Prefetcher
     private let bug: OrderingBug
     /// Found by the last pass that had nothing to do.
-    @exclusivity(unchecked) private(set) var steady: SteadyRegion?
+    private(set) var steady: SteadyRegion?
     private static let mostRounds = 100
 
     init(
@@ -67,11 +67,10 @@ final class LayoutPass: EnginePart {
             "UICollectionView (<\(host.text)>) is stuck in its update/layout loop. This can happen for many reasons, "
             + "including self-sizing views whose preferred attributes are not returning a consistent size. To debug this issue, "
             + "check the Console app for logs in the \"UICollectionViewRecursion\" category."
-        guard host.policies.passing.raisesWhenStuck else { return host.world.log(text) }
+        guard host.policies.raisesWhenStuck else { return host.world.log(text) }
         host.world.fail(
-            Failure(
-                text, counted: "\(LayoutPass.mostRounds) rounds in one layout pass, each of which invalidated the layout",
-                hint: "invalidate only when something changed; answer one preferred size for one content"))
+            text, counted: "\(LayoutPass.mostRounds) rounds in one layout pass, each of which invalidated the layout",
+            hint: "invalidate only when something changed; answer one preferred size for one content")
     }
 
     private func round() {
@@ -102,11 +101,11 @@ final class LayoutPass: EnginePart {
 
     /// What is on screen and should not be, or the other way round.
     private func difference(_ visible: CGRect, _ after: KnownAttributes.Snapshot, _ epoch: Int) -> ScreenChange {
-        if let steady, !host.policies.passing.renewsAll, steady.holds(for: visible, state.map, state.visible) {
+        if let steady, host.policies.skipsEqualAttributes, steady.holds(for: visible, state.map, state.visible) {
             return ScreenChange(untouched: steady.count, epoch: epoch)
         }
         let change = ScreenChange(
-            from: state.visible.elements, to: after.entries, in: visible, renewsAll: host.policies.passing.renewsAll,
+            from: state.visible.elements, to: after.entries, in: visible, renewsAll: !host.policies.skipsEqualAttributes,
             arrival: host.policies.arrival, epoch: epoch)
         if change.isEmpty { steady = SteadyRegion(around: visible, of: state.map, state.visible) }
         return change

@@ -60,12 +60,6 @@ struct ScreenChange {
 // MARK: - A layout pass
 
 extension ScreenChange {
-    /// All elements in view stay as they are.
-    init(untouched: Int, epoch: Int) {
-        self.untouched = untouched
-        self.epoch = epoch
-    }
-
     /// Whether there is nothing to do.
     var isEmpty: Bool { leaving.isEmpty && entering.isEmpty && staying.isEmpty }
 
@@ -82,9 +76,7 @@ extension ScreenChange {
         self.epoch = epoch
         var position = 0
         let count = visible.count
-        var index = -1
-        for entry in entries {
-            index += 1
+        for (index, entry) in entries.enumerated() {
             guard !entry.isHidden && entry.frame.shows(in: rect) else { continue }
             let key = entry.key
             while position < count, visible[position].key < key {
@@ -104,15 +96,31 @@ extension ScreenChange {
                 entering.append(Entering(index: index))
             }
         }
-        while position < count {
-            leaving.append(Leaving(position: position))
-            position += 1
-        }
+        for rest in position..<count { leaving.append(Leaving(position: rest)) }
         arrival.arrange(&entering, of: entries)
     }
 }
 
 // MARK: - An animated change
+
+/// Which element after a change is the same as which one before it.
+struct Correspondence {
+    /// The key after the change of an element before it; nil when the element is gone or gets another view.
+    let destination: (ElementKey) -> ElementKey?
+    /// The key before the change of an element after it; nil when the element is new.
+    let source: (ElementKey) -> ElementKey?
+    /// Whether the change is a batch update.
+    var isUpdate = false
+    /// The keys after the change of visible items that get other views.
+    var replacements: [ElementKey] = []
+    /// Whether the old view of an element is never removed. [POOL-07]
+    var staysBehind: (ElementKey) -> Bool = { _ in false }
+
+    /// Every element stays the same. An element that was not known before is new.
+    static func unchanged(_ known: KnownAttributes.Snapshot) -> Correspondence {
+        Correspondence(destination: { $0 }, source: { known.entries.index(of: $0) == nil ? nil : $0 })
+    }
+}
 
 extension ScreenChange {
     /// Makes the change from one state to another in which elements may be at other places.
@@ -142,6 +150,50 @@ extension ScreenChange {
             var origin = Origin.new
             if let source = correspondence.source(key) { origin = known.index(of: source).map(Origin.known) ?? .unknown }
             entering.append(Entering(index: index, origin: origin))
+        }
+    }
+}
+
+// MARK: - Newcomers
+
+/// How a plan places a view among its siblings when the view comes on screen, or appears anew.
+enum Placing {
+    /// Where its zIndex belongs. [STACK-02]
+    case byZIndex
+    /// In front of all reusable siblings. The zIndex of the view is only stored.
+    case inFront
+    /// Where a zIndex of 0 belongs. The zIndex of the view is stored afterwards, and the view is not moved.
+    case byZero
+
+    /// The word for it in recordings.
+    var cause: PackedEvent.Cause {
+        switch self {
+        case .byZIndex: .layout
+        case .inFront: .front
+        case .byZero: .appearing
+        }
+    }
+}
+
+/// The order in which the newcomers of one category arrive. UIKit leaves it undetermined, and a preset decides. [STACK-12]
+struct ArrivalOrder {
+    /// By zIndex, then by index path. If false, the seed decides; without a seed, the index path.
+    var isByZIndex = true
+    var seed: UInt64?
+
+    /// - Parameter entering: sorted by key.
+    func arrange(_ entering: inout ContiguousArray<ScreenChange.Entering>, of entries: ContiguousArray<KnownAttributes.Entry>) {
+        guard entering.count > 1 else { return }
+        if isByZIndex {
+            entering.sort {
+                let (a, b) = (entries[$0.index], entries[$1.index])
+                return (a.key.category.rawValue, a.zIndex, a.key) < (b.key.category.rawValue, b.zIndex, b.key)
+            }
+        } else if let seed {
+            entering.sort {
+                let (a, b) = (entries[$0.index].key, entries[$1.index].key)
+                return (a.category.rawValue, Seed.mix(seed, a.bits)) < (b.category.rawValue, Seed.mix(seed, b.bits))
+            }
         }
     }
 }

@@ -1,8 +1,9 @@
 /// How far ahead of the visible rectangle cells are made ready, on which side, and how far around it they are kept. [PRE-01]
 struct PrefetchRegion {
-    /// The direction of the last scroll: -1, 0 or 1 along each axis.
-    private(set) var direction = CGPoint(x: 1, y: 1)
-    private(set) var hasScrolled = false
+    /// The direction of the last scroll: -1 or 1 along each axis, and 0 along one that was never scrolled, which counts as forward.
+    private var direction = CGPoint.zero
+
+    var hasScrolled: Bool { direction != .zero }
 
     /// How far ahead of the visible rectangle, in pages. [PRE-01], [PRE-04]
     static let reach: CGFloat = 0.75
@@ -10,7 +11,6 @@ struct PrefetchRegion {
     static let slack: CGFloat = 0.25
 
     mutating func noteScroll(from old: CGPoint, to new: CGPoint) {
-        if new != old { hasScrolled = true }
         if new.x != old.x { direction.x = new.x > old.x ? 1 : -1 }
         if new.y != old.y { direction.y = new.y > old.y ? 1 : -1 }
     }
@@ -19,13 +19,11 @@ struct PrefetchRegion {
     func ahead(of visible: CGRect, content: CGSize) -> CGRect? {
         var rect = visible
         if content.height > visible.height {
-            let length = visible.height * Self.reach
-            rect.origin.y = direction.y > 0 ? visible.maxY : visible.minY - length
-            rect.size.height = length
+            rect.size.height = visible.height * Self.reach
+            rect.origin.y = direction.y < 0 ? visible.minY - rect.height : visible.maxY
         } else if content.width > visible.width {
-            let length = visible.width * Self.reach
-            rect.origin.x = direction.x > 0 ? visible.maxX : visible.minX - length
-            rect.size.width = length
+            rect.size.width = visible.width * Self.reach
+            rect.origin.x = direction.x < 0 ? visible.minX - rect.width : visible.maxX
         } else {
             return nil
         }

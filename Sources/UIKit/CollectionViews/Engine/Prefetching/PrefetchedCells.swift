@@ -11,9 +11,8 @@ struct PrefetchedCells {
 
     private(set) var cached: [ElementKey: Cached] = [:]
     var isEmpty: Bool { cached.isEmpty }
-    mutating func put(_ key: ElementKey, _ element: Cached) {
-        cached[key] = element
-    }
+
+    mutating func put(_ key: ElementKey, _ element: Cached) { cached[key] = element }
 
     func holds(_ key: ElementKey) -> Bool { cached.index(forKey: key) != nil }
 
@@ -21,18 +20,13 @@ struct PrefetchedCells {
         cached.isEmpty ? nil : cached.removeValue(forKey: key)
     }
 
-    /// Empties the cache. The result is sorted, so that the pool's order is determined.
-    mutating func drain() -> [(key: ElementKey, element: Cached)] {
-        defer { cached = [:] }
-        return cached.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    }
-
-    /// Removes the cells outside a rectangle and returns them, sorted.
-    mutating func evict(outside rect: CGRect) -> [(key: ElementKey, element: Cached)] {
+    /// Removes the cells outside a rectangle, or all cells when it is nil, and returns them in the order of their items, so that the
+    /// pool's order is determined.
+    mutating func evict(outside rect: CGRect?) -> [UICollectionReusableView] {
         guard !cached.isEmpty else { return [] }
-        let far = cached.filter { !$0.value.frame.shows(in: rect) }.sorted { $0.key < $1.key }
+        let far = cached.filter { rect == nil || !$0.value.frame.shows(in: rect!) }.sorted { $0.key < $1.key }
         for (key, _) in far { cached[key] = nil }
-        return far.map { ($0.key, $0.value) }
+        return far.map(\.value.view)
     }
 
     /// Each cell that is kept is hidden, is marked as kept, and knows its item.
@@ -40,13 +34,10 @@ struct PrefetchedCells {
     func checkInvariants() -> [String] {
         var broken: [String] = []
         for (key, kept) in cached.sorted(by: { $0.key < $1.key }) {
-            let view = kept.view
-            if view.standing.state != .cached {
-                broken.append("\(view.viewText) is kept for \(key.text) and is \(view.standing.state)")
-            }
-            if view.standing.key != key {
-                broken.append("\(view.viewText) is kept for \(key.text) and believes in \(view.standing.key?.text ?? "nothing")")
-            }
+            let standing = kept.view.standing
+            func report(_ fault: String) { broken.append("\(kept.view.viewText) is kept for \(key.text) and \(fault)") }
+            if standing.state != .cached { report("is \(standing.state)") }
+            if standing.key != key { report("believes in \(standing.key?.text ?? "nothing")") }
         }
         return broken
     }

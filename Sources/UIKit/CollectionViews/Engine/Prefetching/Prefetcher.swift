@@ -12,15 +12,15 @@ final class Prefetcher: EnginePart {
         super.init(base)
     }
 
-    var prefetches: Bool { host.policies.prefetching.prefetches && host.isPrefetchingEnabled }
+    var prefetches: Bool { host.policies.prefetches && host.peek { $0.isPrefetchingEnabled } }
 
     /// The last step of a pass: lets go of what is far, announces what is near, and makes one cell ready.
     func prefetch() {
         guard prefetches else { return }
         let visible = host.bounds
-        let content = host.contentSize
-        for (_, element) in state.prefetched.evict(outside: state.prefetchRegion.kept(around: visible, content: content)) {
-            retirement.putAway(element.view)
+        let content = host.peek { $0.contentSize }
+        for view in state.prefetched.evict(outside: state.prefetchRegion.kept(around: visible, content: content)) {
+            retirement.putAway(view)
         }
         // [PRE-08] Nothing scrolls outside a window.
         guard visible.width > 0, visible.height > 0, clients.dataSource.exists, host.isInWindow,
@@ -29,10 +29,12 @@ final class Prefetcher: EnginePart {
         elements.gather(around: ahead, page: visible.size, visible: visible)
         if clients.dataSource.hearsOfPrefetching { announce(ahead, near: visible) }
         // [PRE-03] One per pass. [PRE-07] Early systems wait for the first scroll.
-        guard host.policies.prefetching.preparesBeforeScrolling || state.prefetchRegion.hasScrolled,
+        guard host.policies.preparesBeforeScrolling || state.prefetchRegion.hasScrolled,
             let next = nearest(in: ahead, near: visible)
         else { return }
-        prepare(next)
+        let attributes = next.attributes
+        guard let made = committer.prepare(next, attributes) else { return }
+        state.prefetched.put(next.key, PrefetchedCells.Cached(view: made, frame: attributes.frame, answer: next.answer))
     }
 
     /// The next item ahead that is not ready yet: the nearest along the scroll direction, and the smaller path among equals.
@@ -73,7 +75,7 @@ final class Prefetcher: EnginePart {
 
     /// The prefetching data source uses the index paths of its own data.
     private func dataSourcePaths(of keys: ContiguousArray<ElementKey>) -> [IndexPath] {
-        let paths = table.indexPaths(of: keys)
+        let paths = keys.map { table.indexPath(of: $0) }
         return state.translatesPaths ? paths.compactMap(state.dataSourcePath) : paths
     }
 
@@ -83,10 +85,40 @@ final class Prefetcher: EnginePart {
     ) -> ContiguousArray<ElementKey> {
         ContiguousArray(found.sorted { ($0.distance, $0.key) < ($1.distance, $1.key) }.map(\.key))
     }
+}
 
-    private func prepare(_ entry: KnownAttributes.Entry) {
-        let attributes = entry.attributes
-        guard let made = committer.prepare(entry, attributes) else { return }
-        state.prefetched.put(entry.key, PrefetchedCells.Cached(view: made, frame: attributes.frame, answer: entry.answer))
+/// The items that the prefetching data source was told of. [PRE-04]
+struct AnnouncedItems {
+    /// The announced items that have not come on screen, sorted.
+    private(set) var keys: ContiguousArray<ElementKey> = []
+
+    /// What the prefetching data source has to be told: new items, and items that never came on screen.
+    ///
+    /// - Parameter wanted: the items ahead that are not ready, sorted.
+    mutating func announce(
+        _ wanted: ContiguousArray<ElementKey>, isNear: (ElementKey) -> Bool
+    ) -> (fetch: ContiguousArray<ElementKey>, cancel: ContiguousArray<ElementKey>) {
+        // OPTIMIZATION: a pass in which the items ahead stay the same only compares two lists of numbers.
+        guard wanted != keys else { return ([], []) }
+        var (fetch, cancel, told) = (ContiguousArray<ElementKey>(), ContiguousArray<ElementKey>(), ContiguousArray<ElementKey>())
+        told.reserveCapacity(keys.count + wanted.count)
+        var rest = wanted[...]
+        for key in keys {
+            let new = rest.prefix { $0 < key }
+            fetch += new
+            told += new
+            rest = rest[new.endIndex...]
+            if rest.first == key || isNear(key) { told.append(key) } else { cancel.append(key) }
+            if rest.first == key { rest.removeFirst() }
+        }
+        fetch += rest
+        told += rest
+        keys = told
+        return (fetch, cancel)
+    }
+
+    mutating func noteShown(_ key: ElementKey) {
+        let index = keys.firstPosition { $0 >= key }
+        if index < keys.count, keys[index] == key { keys.remove(at: index) }
     }
 }

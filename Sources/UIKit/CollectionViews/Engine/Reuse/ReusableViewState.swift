@@ -40,7 +40,7 @@ struct AppliedAttributes {
     /// Nil for the built-in class.
     fileprivate var copy: UICollectionViewLayoutAttributes?
     /// Whether the view looks like this now.
-    fileprivate(set) var isCurrent = false
+    var isCurrent = false
 
     mutating func take(_ attributes: UICollectionViewLayoutAttributes) {
         attributes.copyValues(to: &values)
@@ -56,10 +56,6 @@ struct AppliedAttributes {
         let attributes = UICollectionViewLayoutAttributes()
         attributes.values = values
         return attributes
-    }
-
-    mutating func expire() {
-        isCurrent = false
     }
 }
 

@@ -10,16 +10,18 @@ final class ReusePool {
     /// The identifier as a number, for events.
     private(set) lazy var phrase = InternedString(identifier)
     /// The class of new views; nil when the identifier is not registered, or no longer. [POOL-11]
-    @exclusivity(unchecked) var viewClass: UICollectionReusableView.Type?
+    var viewClass: UICollectionReusableView.Type?
+    /// The class of views that stand in where none is registered.
+    var plainClass: UICollectionReusableView.Type { category == .cell ? UICollectionViewCell.self : UICollectionReusableView.self }
 
-    @exclusivity(unchecked) private(set) var dormant: ContiguousArray<UICollectionReusableView> = []
-    @exclusivity(unchecked) private(set) var made = 0
-    @exclusivity(unchecked) private(set) var taken = 0
-    @exclusivity(unchecked) private(set) var put = 0
+    private(set) var dormant: ContiguousArray<UICollectionReusableView> = []
+    private(set) var made = 0
+    private(set) var taken = 0
+    private(set) var put = 0
     /// The number of views that stand for elements now, including those being animated.
-    @exclusivity(unchecked) private(set) var live = 0
+    private(set) var live = 0
     /// The capacity of the pool when it was computed last. [POOL-05]
-    @exclusivity(unchecked) private(set) var capacity = 0
+    private(set) var capacity = 0
 
     /// Whether there is a view in the pool, or a class to make one of.
     var canDequeue: Bool { viewClass != nil || !dormant.isEmpty }
@@ -33,13 +35,14 @@ final class ReusePool {
 
     /// A dormant view, which is marked as taken; nil when there is none.
     func take() -> UICollectionReusableView? {
-        guard let view = dormant.popLast() else { return nil }
+        guard let view = dormant.last else { return nil }
+        changeDormant { $0.removeLast() }
         taken += 1
         live += 1
         view.standing.pool = .passUnretained(self)
         view.standing.state = .orphan
         view.standing.reuses += 1
-        view.standing.applied.expire()
+        view.standing.applied.isCurrent = false
         view.standing.sizedIn = -1
         return view
     }
@@ -68,8 +71,17 @@ final class ReusePool {
         put += 1
         view.standing.state = .dormant
         view.standing.pool = nil
-        dormant.append(view)
+        changeDormant { $0.append(view) }
         return true
+    }
+
+    /// OPTIMIZATION: the list is taken out while it changes. So it is not copied, and its accesses need no check at run time.
+    @inline(__always)
+    private func changeDormant(_ change: (inout ContiguousArray<UICollectionReusableView>) -> Void) {
+        var views = dormant
+        dormant = []
+        change(&views)
+        dormant = views
     }
 
     /// Gives up a view that belonged to this pool and is not put back.
@@ -94,5 +106,16 @@ final class ReusePool {
     static func capacity(area: CGFloat, viewSize: CGSize) -> Int {
         let views = (1.5 * area / max(1, viewSize.width * viewSize.height)).rounded(.up)
         return views.isFinite && views < 1e6 ? Int(views) + 1 : 1_000_001
+    }
+
+    /// Each dormant view is in the pool once and is marked as dormant. No more views are counted than were made.
+    func checkInvariants() -> [String] {
+        var seen: Set<ObjectIdentifier> = []
+        let twice = dormant.filter { !seen.insert(ObjectIdentifier($0)).inserted }
+        let others = dormant.filter { $0.standing.state != .dormant }
+        return twice.map { "\($0.viewText) lies in pool \"\(identifier)\" twice" }
+            + others.map { "\($0.viewText) lies in pool \"\(identifier)\" and is \($0.standing.state)" }
+            + (live < 0 || live + dormant.count > made
+                ? ["pool \"\(identifier)\" counts \(live) live views and \(dormant.count) dormant ones, and made \(made)"] : [])
     }
 }

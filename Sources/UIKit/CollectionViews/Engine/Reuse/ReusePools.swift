@@ -46,10 +46,8 @@ struct ReusePools {
     }
 
     /// Registers a class, or takes the registration back for nil. Existing views keep their class. [POOL-11]
-    mutating func register(
-        _ viewClass: UICollectionReusableView.Type?, _ category: UICollectionView.ElementCategory, kind: String, identifier: String
-    ) {
-        pool(category, kind: kind, identifier: identifier).viewClass = viewClass
+    mutating func register(_ viewClass: AnyClass?, _ category: UICollectionView.ElementCategory, kind: String, identifier: String) {
+        pool(category, kind: kind, identifier: identifier).viewClass = viewClass as? UICollectionReusableView.Type
     }
 
     /// The pool with these names. It is made if there is none yet.

@@ -14,18 +14,17 @@ final class SelectionControl: EnginePart {
     /// Shows on a cell whether its item is selected or highlighted.
     func showSelection(on view: UICollectionReusableView, at path: IndexPath) {
         guard view.isCell else { return }
-        if state.isEditing || view.showsEditing { showEditing(on: view as! UICollectionViewCell, at: path) }
+        if state.isEditing || view.showsEditing { showEditing(on: view, at: path) }
         let isEmpty = state.selection.isEmpty
         view.show(
             isSelected: !isEmpty && state.selection.contains(path), isHighlighted: !isEmpty && state.selection.highlighted == path)
     }
 
-    private func cell(at path: IndexPath) -> UICollectionViewCell? {
-        state.visible[table.key(.cell, kind: nil, path)]?.view as? UICollectionViewCell
-    }
+    private var allowsSelection: Bool { state.isEditing ? host.settings.allowsSelectionDuringEditing : host.settings.allowsSelection }
 
-    /// Called when items are at other places.
-    func follow(_ destination: (IndexPath) -> IndexPath?) { state.selection.follow(destination) }
+    private var allowsMultipleSelection: Bool {
+        state.isEditing ? host.settings.allowsMultipleSelectionDuringEditing : host.settings.allowsMultipleSelection
+    }
 
     // MARK: - Programmatic
 
@@ -54,8 +53,7 @@ final class SelectionControl: EnginePart {
 
     /// [SEL-01] The item is found from the view that was hit.
     func touchBegan(on hit: UIView?) {
-        guard let path = itemPath(under: hit) else { return }
-        guard clients.delegate.shouldHighlight(path) else { return }
+        guard let path = itemPath(under: hit), clients.delegate.shouldHighlight(path) else { return }
         state.selection.highlighted = path
         cell(at: path)?.isHighlighted = true
         clients.delegate.didHighlight(path)
@@ -65,20 +63,18 @@ final class SelectionControl: EnginePart {
     func touchEnded(on hit: UIView?) {
         guard let path = state.selection.highlighted else { return }
         let isInside = itemPath(under: hit) == path
-        unhighlight()
-        if isInside, allowsSelection {
-            let extends = allowsMultipleSelection && state.selection.paths != [] && state.selection.paths != [path]
-            toggle(path)
-            if !extends { performPrimaryAction(at: path) }
+        touchCancelled()
+        guard isInside, allowsSelection else { return }
+        let extends = allowsMultipleSelection && state.selection.paths.contains { $0 != path }
+        toggle(path)
+        // [api: section 6] The primary action comes after the selection has changed, or was refused.
+        if !extends, clients.delegate.canPerformPrimaryAction(path, standard: !state.isEditing) {
+            clients.delegate.performPrimaryAction(path)
         }
     }
 
     /// [SEL-03] Ends the highlight, and selects nothing.
     func touchCancelled() {
-        unhighlight()
-    }
-
-    private func unhighlight() {
         guard let path = state.selection.highlighted else { return }
         state.selection.highlighted = nil
         cell(at: path)?.isHighlighted = false
@@ -106,12 +102,62 @@ final class SelectionControl: EnginePart {
 
     private func itemPath(under hit: UIView?) -> IndexPath? {
         var step = hit
-        while let current = step, !host.isView(current) {
+        while let current = step, !host.peek({ $0 === current }) {
             if let cell = current as? UICollectionViewCell, placement.isPlaced(cell) {
                 return state.visible.key(of: cell).map { table.indexPath(of: $0) }
             }
             step = current.superview
         }
         return nil
+    }
+
+    // MARK: - Editing. [api: section 6]
+
+    /// Tells the existing cells whether they are being edited.
+    func edit(_ isEditing: Bool) {
+        guard isEditing != state.isEditing else { return }
+        state.isEditing = isEditing
+        for element in state.visible.elements where element.key.category == .cell {
+            showEditing(on: element.view, at: table.indexPath(of: element.key))
+        }
+        for (key, kept) in state.prefetched.cached.sorted(by: { $0.key < $1.key }) {
+            showEditing(on: kept.view, at: table.indexPath(of: key))
+        }
+    }
+
+    private func showEditing(on view: UICollectionReusableView, at path: IndexPath) {
+        (view as! UICollectionViewCell).showEditing(state.isEditing && clients.delegate.canEdit(path))
+    }
+}
+
+/// The selected items, and the item under the finger. It outlives the cells.
+struct SelectionState: Equatable {
+    private(set) var selected: Set<IndexPath> = []
+    var highlighted: IndexPath?
+
+    var isEmpty: Bool { selected.isEmpty && highlighted == nil }
+
+    /// Sorted.
+    var paths: [IndexPath] { selected.sorted() }
+
+    func contains(_ path: IndexPath) -> Bool { selected.contains(path) }
+
+    mutating func insert(_ path: IndexPath) { selected.insert(path) }
+
+    mutating func remove(_ path: IndexPath) { selected.remove(path) }
+
+    /// [SEL-05] Selection follows the items. A deleted item is no longer selected.
+    mutating func follow(_ plan: UpdatePlan) { follow(plan.item(after:)) }
+
+    mutating func follow(_ destination: (IndexPath) -> IndexPath?) {
+        selected = Set(selected.compactMap(destination))
+        highlighted = highlighted.flatMap(destination)
+    }
+
+    /// Every selected or highlighted path is an item's, whether that item exists or not.
+    func checkInvariants() -> [String] {
+        let broken = paths.filter { ElementKey(item: $0) == nil }.map { "\($0.text) is selected, which is no item" }
+        guard let highlighted, ElementKey(item: highlighted) == nil else { return broken }
+        return broken + ["\(highlighted.text) is highlighted, which is no item"]
     }
 }

@@ -5,44 +5,51 @@
 /// that stays takes the k-th position that no insertion takes.
 struct IndexShift: Equatable {
     /// The positions before the update that are removed: sorted, each once.
-    private(set) var removed: [Int]
+    let removed: ContiguousArray<Int>
     /// The positions after the update that are new: sorted, each once.
-    private(set) var filled: [Int]
+    let filled: ContiguousArray<Int>
 
     init(removed: some Sequence<Int>, filled: some Sequence<Int>) {
         self.removed = removed.sortedOnce()
         self.filled = filled.sortedOnce()
     }
 
-    static let none = IndexShift(removed: EmptyCollection(), filled: EmptyCollection())
-
-    var isIdentity: Bool { removed.isEmpty && filled.isEmpty }
+    static let none = IndexShift(removed: [], filled: [])
 
     /// The position after the update; nil when it was removed.
-    func after(_ before: Int) -> Int? {
-        let rank = removed.lowerBound(of: before)
-        if rank < removed.count, removed[rank] == before { return nil }
-        return IndexShift.position(ofRank: before - rank, skipping: filled)
-    }
+    func after(_ before: Int) -> Int? { IndexShift.follow(before, leaving: removed, skipping: filled) }
 
     /// The position before the update; nil when it is new.
-    func before(_ after: Int) -> Int? {
-        let rank = filled.lowerBound(of: after)
-        if rank < filled.count, filled[rank] == after { return nil }
-        return IndexShift.position(ofRank: after - rank, skipping: removed)
-    }
+    func before(_ after: Int) -> Int? { IndexShift.follow(after, leaving: filled, skipping: removed) }
 
-    /// The `rank`-th number that is not in `skipped`.
-    private static func position(ofRank rank: Int, skipping skipped: [Int]) -> Int {
-        // skipped[i] - i counts the free numbers below skipped[i]. The answer lies above all skipped numbers with at most `rank`
-        // free ones below.
-        rank + (0..<skipped.count).partitionPoint(where: { skipped[$0] - $0 <= rank })
+    private static func follow(_ number: Int, leaving left: ContiguousArray<Int>, skipping skipped: ContiguousArray<Int>) -> Int? {
+        let below = left.firstPosition { $0 >= number }
+        if below < left.count, left[below] == number { return nil }
+        // The answer is the `rank`-th number that is not skipped. skipped[i] - i counts the free numbers below skipped[i]. The answer
+        // lies above all skipped numbers with at most `rank` free ones below.
+        let rank = number - below
+        return rank + (0..<skipped.count).partitionPoint(where: { skipped[$0] - $0 <= rank })
     }
 }
 
-extension [Int] {
-    /// The number of elements of this sorted array that are smaller.
-    func lowerBound(of value: Int) -> Int {
-        (0..<count).partitionPoint(where: { self[$0] < value })
+extension RandomAccessCollection where Index == Int {
+    /// The number of elements before the first one that satisfies `isReached`. All elements after that one satisfy it too.
+    func firstPosition(_ isReached: (Element) -> Bool) -> Int {
+        (startIndex..<endIndex).partitionPoint(where: { !isReached(self[$0]) })
+    }
+
+    /// Whether an element is in this sorted collection.
+    func holds(_ element: Element) -> Bool where Element: Comparable {
+        let position = firstPosition { $0 >= element }
+        return position < endIndex && self[position] == element
+    }
+}
+
+extension Sequence where Element: Comparable {
+    /// Sorted, with equal elements only once.
+    func sortedOnce() -> ContiguousArray<Element> {
+        var result: ContiguousArray<Element> = []
+        for element in sorted() where result.last != element { result.append(element) }
+        return result
     }
 }

@@ -3,15 +3,26 @@
 /// Deletions, reloads and the sources of moves use index paths of before the update. Insertions and the targets of moves use those
 /// of after it. A reloaded item stays at its place and gets another view.
 struct UpdatePlan {
-    enum Change: Equatable {
-        case deleteItem(IndexPath)
-        case insertItem(IndexPath)
-        case reloadItem(IndexPath)
-        case moveItem(IndexPath, to: IndexPath)
-        case deleteSection(Int)
-        case insertSection(Int)
-        case reloadSection(Int)
-        case moveSection(Int, to: Int)
+    struct Change: Equatable {
+        let action: UICollectionViewUpdateItem.Action
+        /// Nil for an insertion. The item is `NSNotFound` when a whole section is meant.
+        var before: IndexPath?
+        /// Nil for a deletion and for a reload.
+        var after: IndexPath?
+        var isSection = false
+
+        static func deleteItem(_ path: IndexPath) -> Change { Change(action: .delete, before: path) }
+        static func insertItem(_ path: IndexPath) -> Change { Change(action: .insert, after: path) }
+        static func reloadItem(_ path: IndexPath) -> Change { Change(action: .reload, before: path) }
+        static func moveItem(_ path: IndexPath, to target: IndexPath) -> Change { Change(action: .move, before: path, after: target) }
+        static func deleteSection(_ section: Int) -> Change { Change(action: .delete, before: whole(section), isSection: true) }
+        static func insertSection(_ section: Int) -> Change { Change(action: .insert, after: whole(section), isSection: true) }
+        static func reloadSection(_ section: Int) -> Change { Change(action: .reload, before: whole(section), isSection: true) }
+        static func moveSection(_ section: Int, to target: Int) -> Change {
+            Change(action: .move, before: whole(section), after: whole(target), isSection: true)
+        }
+
+        static func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
     }
 
     let changes: [Change]
@@ -20,80 +31,147 @@ struct UpdatePlan {
     /// Empty until the data source is asked.
     var after: [Int]
 
-    let sorted: SortedChanges
-    let sections: IndexShift
+    let sections: SortedChanges<Int>
+    let items: SortedChanges<ElementKey>
+    let sectionShift: IndexShift
     /// By section before the update, for sections that stay and whose items change.
-    private(set) var items: [Int: IndexShift] = [:]
+    private(set) var itemShifts: [Int: IndexShift] = [:]
 
-    init(_ changes: [Change], before: [Int], after: [Int]) {
-        self.init(changes, SortedChanges(changes), before: before, after: after)
-    }
-
-    init(_ changes: [Change], _ sorted: SortedChanges, before: [Int], after: [Int] = []) {
+    init(_ changes: [Change], before: [Int], after: [Int] = []) {
         self.changes = changes
-        self.sorted = sorted
         self.before = before
         self.after = after
-        sections = IndexShift(
-            removed: sorted.deletedSections.union(sorted.sectionMoves.keys),
-            filled: sorted.insertedSections.union(sorted.sectionMoves.values))
+        sections = SortedChanges(changes.lazy.filter { $0.isSection }) { $0.section }
+        items = SortedChanges(changes.lazy.filter { !$0.isSection }, place: ElementKey.init(item:))
+        sectionShift = IndexShift(
+            removed: sections.deleted + sections.forward.keys, filled: sections.inserted + sections.forward.values)
         makeItemShifts()
     }
 
     private mutating func makeItemShifts() {
         var removed: [Int: [Int]] = [:]
         var filled: [Int: [Int]] = [:]
-        sorted.deletedItems.forEachSection { removed[$0] = $1 }
-        sorted.insertedItems.forEachSection { section, numbers in
+        forEachSection(of: items.deleted + items.forward.keys) { removed[$0] = $1 }
+        forEachSection(of: items.inserted + items.forward.values) { section, numbers in
             if let source = self.section(before: section) { filled[source, default: []] += numbers }
         }
-        for move in sorted.itemMoves.moves {
-            removed[move.from.section, default: []].append(move.from.item)
-            if let source = section(before: move.to.section) { filled[source, default: []].append(move.to.item) }
-        }
         for section in Set(removed.keys).union(filled.keys) {
-            items[section] = IndexShift(removed: removed[section] ?? [], filled: filled[section] ?? [])
+            itemShifts[section] = IndexShift(removed: removed[section] ?? [], filled: filled[section] ?? [])
+        }
+    }
+
+    /// Calls `visit` with each section in which there are items, and with their numbers, in order.
+    private func forEachSection(of items: ContiguousArray<ElementKey>, _ visit: (_ section: Int, _ numbers: [Int]) -> Void) {
+        var rest = items.sortedOnce()[...]
+        while let section = rest.first?.section {
+            let here = rest.prefix { $0.section == section }
+            visit(section, here.map { $0.item })
+            rest = rest[here.endIndex...]
         }
     }
 
     // MARK: - Where things go
 
     /// The section after the update that was `section` before; nil when it is deleted.
-    func section(after section: Int) -> Int? {
-        if let target = sorted.sectionMoves[section] { return target }
-        return sections.after(section)
-    }
+    func section(after section: Int) -> Int? { sections.forward[section] ?? sectionShift.after(section) }
 
     /// The section before the update that is `section` after; nil when it is new.
-    func section(before section: Int) -> Int? {
-        if let source = sorted.sectionMovesBack[section] { return source }
-        return sections.before(section)
-    }
+    func section(before section: Int) -> Int? { sections.back[section] ?? sectionShift.before(section) }
 
     /// Where the item at `path` goes; nil when it is deleted. A reloaded item stays where it is.
     func item(after path: IndexPath) -> IndexPath? {
-        if let target = sorted.itemMoves.target(of: path) { return target }
-        guard let section = section(after: path.section),
-            let item = (items[path.section] ?? .none).after(path.item)
-        else { return nil }
-        return IndexPath(item: item, section: section)
+        if !items.moves.isEmpty, let target = ElementKey(item: path).flatMap({ items.forward[$0] }) { return target.path }
+        guard let section = section(after: path.section) else { return nil }
+        return itemShifts[path.section, default: .none].after(path.item).map { IndexPath(item: $0, section: section) }
     }
 
     /// Where the item at `path` comes from; nil when it is new.
     func item(before path: IndexPath) -> IndexPath? {
-        if let source = sorted.itemMovesBack.target(of: path) { return source }
-        guard let section = section(before: path.section),
-            let item = (items[section] ?? .none).before(path.item)
-        else { return nil }
-        return IndexPath(item: item, section: section)
+        if !items.moves.isEmpty, let source = ElementKey(item: path).flatMap({ items.back[$0] }) { return source.path }
+        guard let section = section(before: path.section) else { return nil }
+        return itemShifts[section, default: .none].before(path.item).map { IndexPath(item: $0, section: section) }
     }
 
     /// Whether the item at `path` before the update gets another view.
     func isReloaded(_ path: IndexPath) -> Bool {
-        sorted.reloadedSections.contains(path.section) || sorted.reloadedItems.contains(path)
+        sections.reloaded.holds(path.section) || !items.reloaded.isEmpty && ElementKey(item: path).map(items.reloaded.holds) == true
     }
 
-    var insertsAndReloadsSections: Bool { !sorted.insertedSections.isEmpty && !sorted.reloadedSections.isEmpty }
+    /// Whether elements change their places.
+    var movesElements: Bool { sectionShift != .none || !itemShifts.isEmpty }
+
+    var insertsAndReloadsSections: Bool { !sections.inserted.isEmpty && !sections.reloaded.isEmpty }
+
+    /// The key on the other side of the update of an element before it, or after it; nil when the element is not there, or gets another
+    /// view.
+    @MainActor
+    func key(of key: ElementKey, goingBack: Bool = false, in table: ElementTable) -> ElementKey? {
+        let path = table.indexPath(of: key)
+        guard path.count == 2 else { return key }
+        if key.category == .cell {
+            let target = goingBack ? item(before: path) : item(after: path)
+            guard let target, !isReloaded(goingBack ? target : path) else { return nil }
+            return .cell(section: target.section, item: target.item)
+        }
+        // [UPD-04] Supplementary and decoration views follow their section.
+        // UNKNOWN: whether one of a single item follows that item; the plainest is the section alone.
+        guard (goingBack ? after : before).indices.contains(path.section) else { return key }
+        let section = goingBack ? self.section(before: path.section) : self.section(after: path.section)
+        guard let section, !sections.reloaded.holds(goingBack ? section : path.section) else { return nil }
+        return table.key(like: key, section: section, item: path.item)
+    }
+
+    // MARK: - What may come from out of sight [UPD-03]
+
+    /// The items that will have the ordinal numbers of those on screen: without another offset, and where items have similar sizes,
+    /// these are the items that will be on screen. The data source does not have to be asked for counts yet.
+    ///
+    /// UNKNOWN: which items UIKit asks about. Here items of an inserted section are not counted, and when other items than these
+    /// come on screen, they start at their new places.
+    ///
+    /// - Parameter shown: the items on screen, sorted.
+    /// - Returns: their paths before the update.
+    func itemOrigins(replacing shown: [IndexPath]) -> [IndexPath] {
+        var origins: [IndexPath] = []
+        var (oldSection, oldStart) = (0, 0)
+        var (section, start) = (0, 0)
+        let sectionCount = before.count - sectionShift.removed.count + sectionShift.filled.count
+        for path in shown where before.indices.contains(path.section) {
+            while oldSection < path.section {
+                oldStart += before[oldSection]
+                oldSection += 1
+            }
+            let ordinal = oldStart + path.item
+            while section < sectionCount {
+                let count = sectionOrigin(of: section).map { max(0, expectedCount($0)) } ?? 0
+                if ordinal < start + count { break }
+                start += count
+                section += 1
+            }
+            guard section < sectionCount else { break }
+            let origin = item(before: IndexPath(item: ordinal - start, section: section))
+            if let origin, exists(origin, in: before), !isReloaded(origin) { origins.append(origin) }
+        }
+        return origins
+    }
+
+    /// The section that takes the place of a section; nil when that is new or gets other views.
+    func sectionOrigin(replacing section: Int) -> Int? { sectionOrigin(of: section).flatMap { sections.reloaded.holds($0) ? nil : $0 } }
+
+    private func sectionOrigin(of section: Int) -> Int? { self.section(before: section).flatMap { before.indices.contains($0) ? $0 : nil } }
+
+    /// The number of items after the update of a section before it, if the changes are complete.
+    func expectedCount(_ section: Int) -> Int { before[section] + surplus(inSection: section) }
+
+    /// The number of items that a section has more afterwards.
+    func surplus(inSection section: Int) -> Int {
+        let shift = itemShifts[section, default: .none]
+        return shift.filled.count - shift.removed.count
+    }
+
+    private func exists(_ path: IndexPath, in counts: [Int]) -> Bool {
+        counts.indices.contains(path.section) && path.item >= 0 && path.item < counts[path.section]
+    }
 
     // MARK: - What the layout is told
 
@@ -103,23 +181,32 @@ struct UpdatePlan {
         items.reserveCapacity(changes.count)
         // OPTIMIZATION: a loop, because a closure of the main actor's that `map` calls is checked for its actor each time, 230
         // instructions.
-        for change in changes { items.append(updateItem(change)) }
+        for change in changes {
+            var after = change.after
+            if change.action == .reload, let path = change.before {
+                after = change.isSection ? section(after: path.section).map(Change.whole) : item(after: path)
+            }
+            items.append(UICollectionViewUpdateItem(change.action, before: change.before, after: after))
+        }
         return items
     }
 
-    @MainActor
-    private func updateItem(_ change: Change) -> UICollectionViewUpdateItem {
-        func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
-        return switch change {
-        case .deleteItem(let path): UICollectionViewUpdateItem(.delete, before: path, after: nil)
-        case .insertItem(let path): UICollectionViewUpdateItem(.insert, before: nil, after: path)
-        case .reloadItem(let path): UICollectionViewUpdateItem(.reload, before: path, after: item(after: path))
-        case .moveItem(let path, let target): UICollectionViewUpdateItem(.move, before: path, after: target)
-        case .deleteSection(let section): UICollectionViewUpdateItem(.delete, before: whole(section), after: nil)
-        case .insertSection(let section): UICollectionViewUpdateItem(.insert, before: nil, after: whole(section))
-        case .reloadSection(let section):
-            UICollectionViewUpdateItem(.reload, before: whole(section), after: self.section(after: section).map(whole))
-        case .moveSection(let section, let target): UICollectionViewUpdateItem(.move, before: whole(section), after: whole(target))
+    /// Every item that stays goes to a place that exists, and the way back from there leads to the same item. It checks every item, so it
+    /// is meant for tests.
+    func checkInvariants() -> [String] {
+        var broken: [String] = []
+        for (section, count) in before.enumerated() where !sections.reloaded.holds(section) {
+            for item in 0..<count {
+                let path = IndexPath(item: item, section: section)
+                guard let target = self.item(after: path) else { continue }
+                let source = self.item(before: target)
+                if !exists(target, in: after) {
+                    broken.append("item \(path.text) goes to \(target.text), which does not exist")
+                } else if source != path {
+                    broken.append("item \(path.text) goes to \(target.text), where \(source?.text ?? "nothing") comes from")
+                }
+            }
         }
+        return broken
     }
 }

@@ -27,7 +27,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private final var staleSections: Set<Int> = []
     final var measurements = CompositionalMeasurements()
     private final var attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
-    @exclusivity(unchecked) private final var spares = AttributesFreeList()
+    private final var spares = AttributesFreeList()
     /// The sections that scroll across the layout's direction.
     final private(set) lazy var orthogonal = OrthogonalSections(layout: self)
     /// The properties that the sections' handlers have set on visible elements.
@@ -160,10 +160,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         if Set(kinds).count < kinds.count {
             let twice = Set(kinds.filter { kind in kinds.filter { $0 == kind }.count > 1 }).sorted()
             view.world.fail(
-                Failure(
-                    "Error: Every supplementary must have a unique elementKind: duplicates detected: ("
-                        + twice.joined(separator: ", ") + ")",
-                    hint: "give each boundary item of a section a kind of its own"))
+                "Error: Every supplementary must have a unique elementKind: duplicates detected: ("
+                    + twice.joined(separator: ", ") + ")",
+                hint: "give each boundary item of a section a kind of its own")
         }
         return description.spec(
             in: environment, scale: view.world.screen.scale, reference: configuration.contentInsetsReference,
@@ -194,9 +193,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     private func failOnMissingSection(_ view: UICollectionView) {
         view.world.fail(
-            Failure(
-                "Invalid section definition. Please specify a valid section definition when content is to be rendered for a section. "
-                    + "This is a client error.", hint: "the section provider has to answer for every section that has items"))
+            "Invalid section definition. Please specify a valid section definition when content is to be rendered for a section. "
+                + "This is a client error.", hint: "the section provider has to answer for every section that has items")
     }
 
     private func logThatNothingFits(section: Int, _ view: UICollectionView) {

@@ -137,8 +137,7 @@ struct FlowAsker {
     func report() {
         if hasNegativeSize {
             collectionView.world.fail(
-                Failure(
-                    "negative sizes are not supported in the flow layout", hint: "answer sizes of zero or more; they were taken as zero"))
+                "negative sizes are not supported in the flow layout", hint: "answer sizes of zero or more; they were taken as zero")
         }
         if hasEndlessMetrics {
             collectionView.world.log(

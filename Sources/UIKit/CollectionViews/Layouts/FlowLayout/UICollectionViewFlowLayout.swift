@@ -1,21 +1,24 @@
 /// Fills lines with items, one section after the other, with headers and footers.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    @exclusivity(unchecked) private final var sections: ContiguousArray<FlowSection> = []
+    private final var sections: ContiguousArray<FlowSection> = []
     private final var contentSize = CGSize.zero
-    @exclusivity(unchecked) private final var attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
+    private final var attributesClass: UICollectionViewLayoutAttributes.Type = UICollectionViewLayoutAttributes.self
     /// The delegate's answers. They are kept until an invalidation context requires asking again.
     private final var answers: FlowAnswers?
-    @exclusivity(unchecked) private final var needsAttributes = true
+    private final var needsAttributes = true
     /// Whether the delegate is being asked. It may ask the layout in turn.
     private final var isLayingOut = false
     /// The last answers, for subclasses that change them. [PASS-13]
+    // UNCHECKED: asked for each row; 0.8 % of a page.
     @exclusivity(unchecked) private final var lent = ReturnedAttributesCache()
+    // UNCHECKED: gives and takes the attributes of each cell; 3 % of a page.
     @exclusivity(unchecked) private final var spares = AttributesFreeList()
     /// The sizes that views have asked for. [FLOW-11]
     private final var measured = FlowMeasurements()
 
     // MARK: - Metrics, in points; a delegate that implements the question wins. [FLOW-13]
 
+    // UNCHECKED: asked twice in each step; 3.3 % of a step that changes no cell.
     @exclusivity(unchecked) open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { propertyChanged() } }
     }
@@ -27,13 +30,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { propertyChanged() } }
     }
+    // UNCHECKED: asked for each row; 0.4 % of a hunt.
     @exclusivity(unchecked) open var itemSize = CGSize(width: 50, height: 50) {
         didSet { if itemSize != oldValue { propertyChanged() } }
     }
     /// If it is not zero, cells say how large they are, and an item has this size until then. [FLOW-11]
+    // UNCHECKED: asked in each preparation; 0.1 % of a hunt.
     @exclusivity(unchecked) open var estimatedItemSize = CGSize.zero {
         didSet { if estimatedItemSize != oldValue { propertyChanged() } }
     }
+    // UNCHECKED: asked for each section; 0.15 % of an update of cards.
     @exclusivity(unchecked) open var sectionInset = UIEdgeInsets.zero {
         didSet { if sectionInset != oldValue { propertyChanged() } }
     }
@@ -104,7 +110,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         notesAgreedSizes = sizesItself
         sections = answers.sections(
             axis: axis, breadth: breadth, scale: collectionView.world.screen.scale, reference: insetReference(collectionView),
-            measured: sizesItself ? measured : nil, averages: collectionView.engine.host.policies.measuring.averages)
+            measured: sizesItself ? measured : nil, averages: collectionView.engine.host.policies.averagesMeasuredSizes)
         contentSize = axis.size(along: sections.last?.end ?? 0, across: breadth)
     }
 

@@ -13,9 +13,8 @@ extension NSLayoutConstraint {
         } catch {
             let read = String(format.prefix(error.place))
             World.current.fail(
-                Failure(
-                    "Unable to parse constraint format: \(error.reason) \(format)",
-                    hint: read.isEmpty ? "the format is wrong from its first character on" : "the format was read up to here: \(read)"))
+                "Unable to parse constraint format: \(error.reason) \(format)",
+                hint: read.isEmpty ? "the format is wrong from its first character on" : "the format was read up to here: \(read)")
             return []
         }
     }

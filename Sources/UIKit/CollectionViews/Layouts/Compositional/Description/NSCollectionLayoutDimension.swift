@@ -54,9 +54,8 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, @unchecked Sendable
         guard !number.isFinite else { return number }
         MainActor.assumeIsolated {
             World.current.fail(
-                Failure(
-                    "Invalid \(name): \(String(format: "%g", Double(number))). The \(noun) must be a finite value.",
-                    hint: "a division by zero, or a size that is not known yet, often makes such a number"))
+                "Invalid \(name): \(String(format: "%g", Double(number))). The \(noun) must be a finite value.",
+                hint: "a division by zero, or a size that is not known yet, often makes such a number")
         }
         return 0
     }

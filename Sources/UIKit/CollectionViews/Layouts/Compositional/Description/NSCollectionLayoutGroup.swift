@@ -104,7 +104,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem, @unchecked Sendable 
     }
 
     private static func fail(_ text: String, hint: String) {
-        MainActor.assumeIsolated { World.current.fail(Failure(text, hint: hint)) }
+        MainActor.assumeIsolated { World.current.fail(text, hint: hint) }
     }
 
     // MARK: - Looking at a group

@@ -123,7 +123,7 @@ final class OrthogonalSections: InnerScrolling {
         guard moves.begin(scroller.world) else { return }
         defer { moves.end() }
         layout.visibleItems.refresh(section: scroller.section, for: layout)
-        layout.collectionView?.engine.invalidation.innerContentMoved()
+        layout.collectionView?.engine.preparation.innerContentMoved()
     }
 
     /// The offset at which a row comes to rest after a finger let go.
@@ -179,7 +179,7 @@ final class OrthogonalSections: InnerScrolling {
             scroller.scroll(toRowOffset: offset, animated: animated)
         } else {
             offsets[index] = offset
-            layout.collectionView?.engine.invalidation.innerContentMoved()
+            layout.collectionView?.engine.preparation.innerContentMoved()
         }
     }
 
