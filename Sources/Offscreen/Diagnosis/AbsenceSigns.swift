@@ -116,7 +116,10 @@ extension ShownList {
 
     /// A cell on screen that cannot be seen, or that is shrunk to less than half its size.
     fileprivate var unseen: ViewTree.Node? {
-        cells.first { ($0.alpha < 0.01 || $0.isShrunk) && !$0.isCarried && !$0.states.contains("hidden") && $0.frame.overlaps(bounds) }
+        cells.first {
+            ($0.alpha < 0.01 && $0.frame.overlaps(bounds) || $0.isShrunk && bounds.contains(CGPoint(x: $0.frame.midX, y: $0.frame.midY)))
+                && !$0.isCarried && !$0.states.contains("hidden")
+        }
     }
 }
 

@@ -208,8 +208,9 @@ struct StackingSigns: SignReader {
                     "a touch at \(point.text) reaches \(hit.name), over which \(seen.name) is painted: its layer's zPosition is greater")
             ]
         }
+        // A decoration that takes a tap over a cell is wrong whatever its zIndex. Another view may be meant to lie above.
         guard let hit = there.last, hit.element?.category != .cell,
-            let cell = there.last(where: { $0.element?.category == .cell && $0.z > hit.z })
+            let cell = there.last(where: { $0.element?.category == .cell && ($0.z > hit.z || hit.element?.category == .decorationView) })
         else { return [] }
         touched.insert(list.name)
         return [

@@ -50,6 +50,7 @@ extension UIScrollView {
     /// [SCROLL-02] How far the content moves beyond its end when a finger pulls it by a distance, in a view of a given length.
     private static func stretch(pulledBy distance: CGFloat, length: CGFloat) -> CGFloat {
         guard length > 0, distance != 0 else { return 0 }
+        guard length.isFinite else { return distance * slack }
         let way = (1 - 1 / (abs(distance) * slack / length + 1)) * length
         return distance < 0 ? -way : way
     }
@@ -60,6 +61,7 @@ extension UIScrollView {
     /// limit.
     private static func pull(behind distance: CGFloat, length: CGFloat) -> CGFloat {
         guard length > 0, distance != 0 else { return 0 }
+        guard length.isFinite else { return distance / slack }
         let share = min(abs(distance) / length, 0.999)
         let way = (1 / (1 - share) - 1) * length / slack
         return distance < 0 ? -way : way

@@ -122,6 +122,14 @@ struct ScrollViewTests {
         #expect(abs(view.contentOffset.y - wanted) < 1e-6)
     }
 
+    @Test func `A view of infinite length follows a pull by the same share all the way [SCROLL-02]`() {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: CGFloat.infinity))
+        view.alwaysBounceVertical = true
+        view.beginDragging()
+        for _ in 0..<2 { view.drag(by: CGPoint(x: 0, y: -100)) }
+        #expect(abs(view.contentOffset.y + 110) < 1e-9)
+    }
+
     @Test(arguments: [(0.4, 0.0), (-0.4, 0.0), (0.5, 0.5), (3, 3)])
     func `An animated scroll of less than half a point does nothing [SCROLL-03]`(distance: CGFloat, end: CGFloat) {
         let stage = Stage(width: 100, height: 200, scale: 2)

@@ -56,6 +56,8 @@ final class AnimatedChange: EnginePart {
         _ oldLayout: UICollectionViewLayout
     ) -> AnimatedPlan {
         var plan = AnimatedPlan(epoch: change.epoch)
+        plan.staying.reserveCapacity(change.staying.count)
+        plan.entering.reserveCapacity(change.entering.count)
         var (stays, leaves) = (change.staying[...], change.leaving[...])
         for (position, element) in state.visible.elements.enumerated() {
             let final = clients.layout.finalAttributes(for: element.key, from: oldLayout)
