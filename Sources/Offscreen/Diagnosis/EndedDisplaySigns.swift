@@ -52,7 +52,7 @@ struct EndedDisplaySigns: SignReader {
         guard let key = has.changes(since: had).map(\.key).first(where: { had[$0] != nil && end.look[$0] == had[$0] }) else { return nil }
         return Finding(
             29, moment,
-            "\(end.gone) ends to be displayed for \(end.element) of before the deletion, and \(cell.name), which is \(end.element) now, "
-                + "gets another \(key.what)")
+            "didEndDisplaying is called for \(end.gone) with \(end.element), as counted before the deletion. \(cell.name) stands for "
+                + "\(end.element) now, and gets another \(key.what)")
     }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// Lines of a flow layout that are filled in another way than an app expects.
 struct LineSigns: SignReader {
-    /// What is seen of each collection view.
+    /// The unequal gaps found in each collection view, in words.
     private var gaps: [String: String] = [:]
 
     mutating func read(_ moment: Moment, after previous: Moment?) -> [Finding] {
@@ -64,7 +64,7 @@ struct LineSigns: SignReader {
         }
     }
 
-    /// The distance between the neighbors in a line; nil where it is not the same for all.
+    /// The distance between the neighbors in a line; nil if the distances differ.
     private static func gap(in line: [ViewTree.Node]) -> CGFloat? {
         let gaps = zip(line, line.dropFirst()).map { $1.frame.minX - $0.frame.maxX }
         guard let first = gaps.first, first >= 0, gaps.allSatisfy({ abs($0 - first) < 0.5 }) else { return nil }

@@ -23,11 +23,14 @@ public struct PitfallSign: Equatable, Sendable, CustomStringConvertible {
     public static let all: [PitfallSign] = [
         PitfallSign(1, "overlapping views lie the wrong way round because of iOS 10, and the list was scrolled since"),
         PitfallSign(2, "overlapping views lie the wrong way round because of iOS 10, and the list was not scrolled since"),
-        PitfallSign(3, "two views lie the wrong way round among the siblings, and zPosition paints them the right way round"),
+        PitfallSign(
+            3,
+            "two views lie the wrong way round among the siblings, and zPosition paints them the right way round; or a touch reaches a view over "
+                + "which zPosition paints a cell"),
         PitfallSign(
             4, unsigned: "a zPosition of 0 looks like none; exhibits 1 and 2 are named instead, whose order the zPosition was meant to mend"
         ),
-        PitfallSign(5, "a touch reaches a view that lies above a cell of greater zIndex"),
+        PitfallSign(5, "a touch reaches a decoration that lies above a cell, or another view that lies above a cell of greater zIndex"),
         PitfallSign(6, unsigned: "on iOS 11 every healthy screen with headers does it"),
         PitfallSign(7, "at the end overlapping views have equal zIndex, on iOS 10 or later"),
         PitfallSign(8, "two live decorations stand for one element"),
@@ -43,8 +46,8 @@ public struct PitfallSign: Equatable, Sendable, CustomStringConvertible {
         PitfallSign(
             14,
             unsigned:
-                "on every healthy screen, too, a kept cell comes back without prepareForReuse; cells that come back with a look that no cell "
-                + "has that is asked for are named"),
+                "on every healthy screen, too, a kept cell comes back without prepareForReuse; named are cells that come back with a look that "
+                + "no configured cell has"),
         PitfallSign(
             15,
             "a reused cell shows one text or image and then another, although it was not configured in between; or a cell gets "
@@ -112,7 +115,7 @@ public struct PitfallSign: Equatable, Sendable, CustomStringConvertible {
         PitfallSign(
             49,
             unsigned: "what a control calls when it is tapped is not recorded; a tap that changes a number, or the number of items, by as "
-                + "much as its cell was used is named, and one that changes items that had the cell before"
+                + "much as its cell was used is named, and so is a tap that changes items for which the cell stood before"
         ),
         PitfallSign(
             50, "UIKit's log line about an item that is too large, after a rotation; or cells that are still as wide as before"

@@ -19,7 +19,7 @@ struct PressSigns: SignReader {
         let element: ElementName
     }
 
-    /// An item that nobody tapped, and its texts if a tap in a cell that it once had counts for it as well.
+    /// An item that nobody tapped, and the texts that it will have if a tap on its former cell counts for it as well.
     private struct Suspect {
         let press: Int
         let old: [String]
@@ -187,7 +187,7 @@ extension ViewTree.Node {
 }
 
 extension String {
-    /// The text that results from a change that another text underwent; nil where it says something else.
+    /// The text that results from a change that another text underwent; nil if the text is of another kind.
     fileprivate func changed(as old: String, to new: String) -> String? {
         if self == old { return new }
         func number(_ text: String) -> (start: Substring, value: Int, end: Substring)? {

@@ -4,28 +4,22 @@ import UIKit
 ///
 /// The cell is neither prepared for reuse nor asked for, so that nothing starts it again unless `willDisplay` does.
 struct ReturnedCellSigns: SignReader {
-    private struct Property: Hashable {
-        let list: String
-        let name: String
-        let key: CellLook.Key
-    }
-
-    /// A cell in the time in which it stands for one item.
+    /// The time in which a cell stands for one item.
     private struct Life {
         let reuses: Int
         var node: ViewTree.Node
-        /// Its look on screen.
+        /// The cell's look on screen.
         var look: CellLook
         var isOnScreen = true
         /// The tick in which it went off screen.
         var left = 0
-        /// Its look before it last went off screen and came back unasked.
+        /// The cell's look before it last went off screen and came back unasked.
         var before: CellLook?
     }
 
-    /// A value that cells have when they come back, and that they did not have when they left.
+    /// A value that cells got while they were off screen.
     private struct Change {
-        let property: Property
+        let property: CellLook.Slot
         let old: String
         let new: String
         var items: Set<ElementName>
@@ -35,9 +29,9 @@ struct ReturnedCellSigns: SignReader {
     private var lives: [String: Life] = [:]
     private var changes: [Change] = []
     /// The values with which cells were on screen before they left for the first time.
-    private var plain: [Property: Set<String>] = [:]
+    private var plain: [CellLook.Slot: Set<String>] = [:]
     /// The properties that change in cells that stay on screen, as those of a clock do, or those that follow the offset.
-    private var restless: Set<Property> = []
+    private var restless: Set<CellLook.Slot> = []
     /// The latest tick in which something other than a scroll happened.
     private var deed = 0
 
@@ -88,8 +82,8 @@ struct ReturnedCellSigns: SignReader {
         }
     }
 
-    private func property(_ key: CellLook.Key, of cell: ViewTree.Node, in list: ShownList) -> Property {
-        Property(list: list.name, name: cell.className, key: key)
+    private func property(_ key: CellLook.Key, of cell: ViewTree.Node, in list: ShownList) -> CellLook.Slot {
+        CellLook.Slot(list: list.name, name: cell.className, key: key)
     }
 
     private mutating func note(_ look: CellLook, of cell: ViewTree.Node, in list: ShownList) {
@@ -108,8 +102,8 @@ struct ReturnedCellSigns: SignReader {
                 continue
             }
             let text =
-                "\(cell.name) comes back for \(element) with another \(key.what) than before it left, as no cell that is asked for has it: "
-                + "it is neither prepared for reuse nor asked for"
+                "\(cell.name) comes back for \(element) with another \(key.what) than it left with. No configured cell has this value, and a "
+                + "kept cell is neither configured nor prepared for reuse"
             changes.append(Change(property: slot, old: old, new: value, items: [element], finding: Finding(14, moment, text)))
         }
     }

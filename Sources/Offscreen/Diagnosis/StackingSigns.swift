@@ -201,7 +201,8 @@ struct StackingSigns: SignReader {
         let there = list.views.filter {
             $0.frame.contains(inside) && !$0.states.contains("untouchable") && !$0.states.contains("hidden") && $0.alpha >= 0.01
         }
-        if let hit = there.last, let seen = there.last(where: { $0.element?.category == .cell && $0.zPosition > hit.zPosition }) {
+        guard let hit = there.last else { return [] }
+        if let seen = there.last(where: { $0.element?.category == .cell && $0.zPosition > hit.zPosition }) {
             return [
                 Finding(
                     3, moment,
@@ -209,7 +210,7 @@ struct StackingSigns: SignReader {
             ]
         }
         // A decoration that takes a tap over a cell is wrong whatever its zIndex. Another view may be meant to lie above.
-        guard let hit = there.last, hit.element?.category != .cell,
+        guard hit.element?.category != .cell,
             let cell = there.last(where: { $0.element?.category == .cell && ($0.z > hit.z || hit.element?.category == .decorationView) })
         else { return [] }
         touched.insert(list.name)
@@ -231,7 +232,7 @@ struct StackingSigns: SignReader {
         return findings
     }
 
-    /// Two views that change places again and again. Where their z differs, an app may mend the order once in a while.
+    /// Two views that change places again and again. If their z differs, the app may correct the order from time to time.
     private mutating func flipped(_ list: ShownList, _ moment: Moment) -> [Finding] {
         guard hasAppMoved else { return [] }
         let views = list.views.filter { $0.element!.category != .cell }

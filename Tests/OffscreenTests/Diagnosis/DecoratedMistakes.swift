@@ -87,6 +87,21 @@ extension Mistake {
             stage.act("reload") { if isWrong { list.view.reloadSections([1]) } }
             stage.tap(at: CGPoint(x: 100, y: 200))
         },
+        Mistake(exhibit: 5, name: "a tap on a paper that the layout puts above the cells") { stage, isWrong in
+            let layout = PaperLayout()
+            layout.isAboveInSecondSection = isWrong
+            let list = NoteList([2, 5], layout: layout, size: CGSize(width: 330, height: 52))
+            stage.show(list.view)
+            stage.tap(at: CGPoint(x: 100, y: 200))
+        },
+        Mistake(exhibit: 3, name: "cells that are painted above a paper, which takes their taps") { stage, isWrong in
+            let layout = PaperLayout()
+            layout.isAboveInSecondSection = isWrong
+            let list = NoteList([2, 5], layout: layout, size: CGSize(width: 330, height: 52))
+            list.configure = { cell, _, _ in cell.layer.zPosition = 2 }
+            stage.show(list.view)
+            stage.tap(at: CGPoint(x: 100, y: 200))
+        },
         Mistake(exhibit: 19, name: "a flow layout whose attributes are moved") { stage, isWrong in
             let layout = NudgingLayout()
             layout.copies = !isWrong

@@ -38,6 +38,12 @@ extension Neighbor {
     }
 
     static let all: [Neighbor] = [
+        Neighbor(name: "an animated change of the height, after which cells that are far from the estimate report their sizes") { stage in
+            let list = estimated(60) { _ in 96 }
+            stage.show(list.view)
+            stage.resize(width: 375, height: 900, animated: 0.3)
+            stage.advance(by: 1)
+        },
         Neighbor(name: "cells that begin to play a moment after they come on screen") { stage in
             let list = NoteList([40], size: CGSize(width: 375, height: 90))
             list.view.isPrefetchingEnabled = true

@@ -343,6 +343,15 @@ extension Mistake {
             stage.show(list.view)
             for _ in 1...4 { stage.scroll(list.view, by: 7) }
         },
+        Mistake(exhibit: 52, name: "rows prepared in each step, and later a rotation") { stage, isWrong in
+            let layout = RowsLayout()
+            layout.alwaysInvalidates = isWrong
+            let list = NoteList([33, 40], layout: layout)
+            stage.show(list.view)
+            for _ in 1...4 { stage.scroll(list.view, by: 7) }
+            stage.scroll(list.view, to: 10_000)
+            stage.resize(width: 500, height: 375)
+        },
         Mistake(exhibit: 47, name: "zIndex begins anew in the second section") { stage, isWrong in
             let layout = RowsLayout()
             layout.overlap = 8

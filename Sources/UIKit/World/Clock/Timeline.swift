@@ -26,8 +26,8 @@ package final class Timeline {
         let action: () -> Void
     }
 
-    // OPTIMIZATION: these lists are assigned and never changed in place, so that reading them needs no check at run time. Every tick reads
-    // them several times.
+    // OPTIMIZATION: these lists are assigned and never changed in place, because reading them then needs no check at run time. Every tick
+    // reads each list several times.
     /// Sorted by time, the earliest last.
     private var entries: [Entry] = []
     /// The actions that were requested since the last turn began, in the order of the requests. [VIEW-10]

@@ -66,6 +66,14 @@ private final class Numbers: NSObject, UICollectionViewDataSource {
 
 @MainActor @Suite("An update inside another one")
 struct UpdateInsideUpdateTests {
+    private func show(_ source: Numbers, in layout: Impatient, on stage: Stage) -> UICollectionView {
+        let view = stage.run { UICollectionView(frame: .zero, collectionViewLayout: layout) }
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        stage.show(view)
+        return view
+    }
+
     @Test(arguments: Impatient.Hook.allCases) private func `Cells show their items when a layout inserts while it is asked about an update`(
         hook: Impatient.Hook
     ) throws {
@@ -73,13 +81,7 @@ struct UpdateInsideUpdateTests {
         let source = Numbers()
         let layout = Impatient(hook)
         var finished: [Bool] = []
-        let view = stage.run {
-            let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-            view.dataSource = source
-            return view
-        }
-        stage.show(view)
+        let view = show(source, in: layout, on: stage)
         layout.change = {
             view.performBatchUpdates {
                 source.numbers.insert(9, at: 0)
@@ -112,13 +114,7 @@ struct UpdateInsideUpdateTests {
         let source = Numbers()
         source.numbers = Array(0..<20)
         let layout = Impatient(hook)
-        let view = stage.run {
-            let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-            view.dataSource = source
-            return view
-        }
-        stage.show(view)
+        let view = show(source, in: layout, on: stage)
         layout.change = { UIView.animate(withDuration: 0.2) { view.contentOffset.y = 45 } }
         stage.act("delete") {
             view.performBatchUpdates {

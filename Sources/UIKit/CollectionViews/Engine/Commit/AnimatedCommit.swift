@@ -38,9 +38,12 @@ final class AnimatedCommit: EnginePart {
         // The app has changed everything while the layout was asked.
         guard committer.isGood(plan.epoch) else { return skip(animation) }
         let shownBefore = state.visible.removeAll()
-        let shown = plan.staying.map(\.element) + plan.unlisted.map(\.element)
+        var shown = ContiguousArray<VisibleElements.Element>()
+        shown.reserveCapacity(plan.staying.count + plan.unlisted.count)
+        for staying in plan.staying { shown.append(staying.element) }
+        for unlisted in plan.unlisted { shown.append(unlisted.element) }
         for element in shown { element.view.standing.key = element.key }
-        state.visible.replaceAll(with: ContiguousArray(shown))
+        state.visible.replaceAll(with: shown)
         let isAnimated = animation.duration > 0
         let departed = isAnimated ? plan.leaving.map(\.element) : []
         // A plain pass: leavers first. [PASS-05]
@@ -100,9 +103,9 @@ final class AnimatedCommit: EnginePart {
     private func end(_ plan: AnimatedPlan, _ newcomers: [UICollectionReusableView?]) {
         for staying in plan.staying {
             let view = staying.element.view
-            if state.visible.key(of: view) == staying.element.key { committer.show(view, staying.entry.attributes) }
+            if state.visible.key(of: view) == staying.element.key { committer.show(view, staying.attributes) }
             // [APPLY-06] Its size may have been measured for another place.
-            sizing.ask(view, about: staying.entry.attributes)
+            sizing.ask(view, about: staying.attributes)
         }
         for unlisted in plan.unlisted where state.visible.key(of: unlisted.element.view) == unlisted.element.key {
             committer.show(unlisted.element.view, unlisted.attributes)

@@ -54,18 +54,17 @@ struct CarriedItem: Equatable {
 extension UpdatePlan {
     /// Changes on screen alone. The data source does not know of them.
     init(onScreen changes: [Change]) { self.init(changes, before: []) }
+
+    /// The move of a carried item, or insertions of held places; nil without either.
+    init?(carried: CarriedItem?, held: DropPlaces) {
+        let changes = carried.map { [Change.moveItem($0.origin, to: $0.target)] } ?? held.places.map { .insertItem($0.path) }
+        if changes.isEmpty { return nil }
+        self.init(onScreen: changes)
+    }
 }
 
 /// What an index path means while the data source does not know of what is on screen.
 extension EngineState {
-    /// Called whenever what is carried or held has changed.
-    func noteRearrangement() {
-        let changes: [UpdatePlan.Change] =
-            reordering.map { [.moveItem($0.origin, to: $0.target)] } ?? dropPlaces.places.map { .insertItem($0.path) }
-        translatesPaths = !changes.isEmpty
-        rearranged = translatesPaths ? UpdatePlan(onScreen: changes) : nil
-    }
-
     /// The path that the data source uses for an item; nil for a place that no item of the data source has.
     func dataSourcePath(of path: IndexPath) -> IndexPath? {
         guard let rearranged, path.count == 2 else { return path }

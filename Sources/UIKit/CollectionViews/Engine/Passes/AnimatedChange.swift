@@ -64,7 +64,7 @@ final class AnimatedChange: EnginePart {
             if stays.first?.position == position {
                 let entry = after.entries[stays.removeFirst().index]
                 let staying = VisibleElements.Element(key: entry.key, view: element.view, answer: entry.answer)
-                plan.staying.append(AnimatedPlan.Staying(element: staying, entry: entry))
+                plan.staying.append(AnimatedPlan.Staying(element: staying, attributes: entry.attributes))
                 continue
             }
             let leaver = leaves.removeFirst()
@@ -144,7 +144,7 @@ struct AnimatedPlan {
     /// An element whose view stays, perhaps at another index path.
     struct Staying {
         let element: VisibleElements.Element
-        let entry: KnownAttributes.Entry
+        let attributes: UICollectionViewLayoutAttributes
         /// Where it begins; nil for where it is.
         var initial: UICollectionViewLayoutAttributes?
     }

@@ -29,7 +29,7 @@ struct PrefetchedCells {
         return far.map(\.value.view)
     }
 
-    /// Each cell that is kept is hidden, is marked as kept, and knows its item.
+    /// Each cell is marked as kept, and knows its item.
     @MainActor
     func checkInvariants() -> [String] {
         var broken: [String] = []

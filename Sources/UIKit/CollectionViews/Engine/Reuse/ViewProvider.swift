@@ -75,8 +75,8 @@ final class ViewProvider: EnginePart {
         swap(&request, &made)
         let answer = ask()
         swap(&request, &made)
-        // OPTIMIZATION: nearly always the view that was dequeued for this element, which is placed already. It is not unwrapped here,
-        // because that would count it.
+        // Nearly always the answer is the view that was dequeued for this element, and that view is placed already.
+        // OPTIMIZATION: the answer is handed on as an optional, because unwrapping retains the view.
         if strays.count == strayCount, isReady(answer, for: made!, z: attributes.zIndex) { return answer }
         return result(of: made!, answer, attributes, strayCount: strayCount)
     }
@@ -102,7 +102,7 @@ final class ViewProvider: EnginePart {
         return result
     }
 
-    /// Checks that a view stands for no element, and places it if it was dequeued for another one.
+    /// Checks that no element has the view, and places a view that was dequeued for a different element.
     private func accepts(_ answer: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, placing: Placing) -> Bool {
         guard answer.standing.state == .orphan || answer.standing.state == .foreign else {
             // UNKNOWN: UIKit's words, if it has any.
@@ -337,7 +337,7 @@ final class ViewProvider: EnginePart {
                     .take, in: $1, view: view.name, element: table.element(ofAny: view.standing.key), text: pool.phrase,
                     number: pool.dormant.count)
             }
-            view.unhide()
+            view.isHidden = false
             // [POOL-03] prepareForReuse at take, not at put.
             journal.tally.prepareForReuses += 1
             journal.record { $0.write(.call, .begin, in: $1, view: view.name, name: .prepareForReuse) }

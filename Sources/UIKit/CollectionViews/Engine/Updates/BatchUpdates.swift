@@ -33,7 +33,7 @@ final class BatchUpdates: EnginePart {
     func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         guard state.batch == nil else { return collect(updates, completion) }
         host.run(activity: "performBatchUpdates") {
-            // UNKNOWN: what becomes of a carried item when the data changes meanwhile; the plainest is that it goes back first.
+            // UNKNOWN: what UIKit does with a carried item when the data changes. Here the item goes back first.
             movement.end(cancelled: true)
             dropGap.clear()
             let canUpdate = !state.activities.runs(.planning) && state.canUpdate(isInWindow: host.isInWindow)
@@ -75,7 +75,7 @@ final class BatchUpdates: EnginePart {
 
     /// [UPD-05] Checks a batch of which nothing is animated against the counts from before it. The next pass brings the cells.
     ///
-    /// After `reloadData()` in the block everything is shown anew, but counts that do not agree are still a failure.
+    /// After `reloadData()` in the block all views are requested again. Counts that do not agree are a failure all the same.
     /// (darrarski/DRCollectionViewTableLayout-iOS#6, traderepublic/SectionKit#99)
     ///
     /// UNKNOWN: what UIKit does when the layout changes the data while it is asked about an update.
