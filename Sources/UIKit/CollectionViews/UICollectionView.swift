@@ -75,7 +75,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Discards what is on screen and what is known. The data source is asked again in the next pass. [POOL-08]
     open func reloadData() {
         engine.noteRenewal()
-        engine.reload.reloadData()
+        engine.retirement.reloadData()
     }
 
     /// One when the data source does not implement the method.
@@ -447,13 +447,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
 extension UICollectionView {
     private func discardData() {
-        engine.reload.discardData()
+        engine.retirement.discardData()
     }
 
     /// Takes over a layout, and gives up the old one.
     func host(_ layout: UICollectionViewLayout) {
         release(engine.clients.layout.layout)
-        engine.clients.layout.replace(with: layout)
+        engine.clients.layout.layout = layout
         adopt(layout)
     }
 

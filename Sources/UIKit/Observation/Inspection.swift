@@ -21,7 +21,7 @@ extension UICollectionView {
     /// Whether its data source has one section always, because it does not implement `numberOfSections(in:)`.
     package var hasOneSectionAlways: Bool { engine.clients.dataSource.hasOneSectionAlways }
     /// Whether it asks for the counts before an update only when it is told of a change. [UPD-05]
-    package var asksCountsLate: Bool { !engine.state.canUpdate(isInWindow: window != nil) }
+    package var asksCountsLate: Bool { !engine.state.readiness.canUpdate(isInWindow: window != nil) }
 
     /// The number of cells that are kept or made ready for their items. [PRE-01]
     var prefetchedCount: Int { engine.state.prefetched.cached.count }

@@ -20,6 +20,8 @@ package final class World {
     var hasIndicatorsFromStart: Bool { behavior.hasIndicatorsFromStart }
     /// [VIEW-13] What collection views ask of the behavior.
     var fillsBackground: Bool { behavior.fillsBackground }
+    /// [POOL-15] A content view that a new configuration replaces is logged.
+    var logsReplacedContent: Bool { behavior.logsReplacedContent }
     package let screen: UIScreen
     package let timeline = Timeline()
     /// Which way people read in this world.

@@ -38,8 +38,9 @@ extension Neighbor {
     }
 
     static let all: [Neighbor] = [
-        Neighbor(name: "an animated change of the height, after which cells that are far from the estimate report their sizes") { stage in
+        Neighbor(name: "an animated change of the height that brings cells which are far from the estimate") { stage in
             let list = estimated(60) { _ in 96 }
+            list.notes[0] += (1...30).map { "note \($0)" }
             stage.show(list.view)
             stage.resize(width: 375, height: 900, animated: 0.3)
             stage.advance(by: 1)

@@ -33,7 +33,7 @@ extension UICollectionViewDiffableDataSource {
     ) {
         guard let view else { return settle(on: next, completion) }
         if !hasApplied { return showFirst(next, animated ? reloads(marks, next, isOnlyChange: false) : [], in: view, completion) }
-        if !view.engine.state.canUpdate(isInWindow: view.window != nil)
+        if !view.engine.state.readiness.canUpdate(isInWindow: view.window != nil)
             || (!animated && view.engine.host.policies.reloadsUnanimated)
         {
             return showByReload(next, completion)

@@ -1,7 +1,5 @@
 /// Makes the parts of a collection view and gives each the parts that it uses. The facade calls the parts by way of this class.
-final class CollectionEngine: EnginePart {
-    let counts: CountQuestions
-    let preparation: LayoutPreparation
+final class CollectionEngine: KnowledgeUser {
     let placement: SiblingPlacement
     let sizing: SelfSizing
     let scrolling: ItemScrolling
@@ -10,7 +8,6 @@ final class CollectionEngine: EnginePart {
     let retirement: Retirement
     let provider: ViewProvider
     let pass: LayoutPass
-    let reload: Reload
     let layoutChange: LayoutChange
     let movement: InteractiveMovement
     let dropGap: DropGap
@@ -21,44 +18,33 @@ final class CollectionEngine: EnginePart {
     let bug = OrderingBug()
 
     override init(layout: UICollectionViewLayout) {
-        let base = EnginePart(layout: layout)
-        counts = CountQuestions(base)
-        let offset = ContentOffset(base)
-        preparation = LayoutPreparation(base, counts: counts, offset: offset)
-        let elements = AttributeQuestions(base, counts: counts, offset: offset, preparation: preparation)
+        let base = KnowledgeUser(layout: layout)
         placement = SiblingPlacement(base)
         sizing = SelfSizing(base)
-        scrolling = ItemScrolling(base, counts: counts, elements: elements, offset: offset)
-        selection = SelectionControl(base, counts: counts, placement: placement, scrolling: scrolling)
-        lookup = ElementLookup(base, counts: counts, elements: elements, preparation: preparation)
+        scrolling = ItemScrolling(base)
+        selection = SelectionControl(base, placement: placement, scrolling: scrolling)
+        lookup = ElementLookup(base)
         let applier = AttributeApplier(base, placement: placement)
         let announcements = Announcements(base)
-        retirement = Retirement(base, placement: placement, announcements: announcements, preparation: preparation)
+        retirement = Retirement(base, placement: placement, announcements: announcements)
         provider = ViewProvider(
-            base, counts: counts, elements: elements, placement: placement, applier: applier, sizing: sizing, selection: selection,
-            retirement: retirement)
+            base, placement: placement, applier: applier, sizing: sizing, selection: selection, retirement: retirement)
         let committer = Committer(
-            base, elements: elements, placement: placement, applier: applier, sizing: sizing, selection: selection, provider: provider,
+            base, placement: placement, applier: applier, sizing: sizing, selection: selection, provider: provider,
             announcements: announcements, retirement: retirement)
+        let prefetcher = Prefetcher(base, committer: committer, retirement: retirement)
+        pass = LayoutPass(base, committer: committer, sizing: sizing, announcements: announcements, prefetcher: prefetcher, bug: bug)
         let commit = AnimatedCommit(
             base, committer: committer, placement: placement, applier: applier, sizing: sizing, retirement: retirement)
-        let prefetcher = Prefetcher(base, elements: elements, committer: committer, retirement: retirement)
-        pass = LayoutPass(
-            base, elements: elements, preparation: preparation, committer: committer, sizing: sizing, announcements: announcements,
-            prefetcher: prefetcher, bug: bug)
-        let animated = AnimatedChange(base, elements: elements, commit: commit, retirement: retirement, bug: bug)
-        reload = Reload(base, retirement: retirement)
-        layoutChange = LayoutChange(base, preparation: preparation, animated: animated, retirement: retirement)
-        let rearrangement = Rearrangement(base, preparation: preparation, animated: animated)
-        movement = InteractiveMovement(
-            base, counts: counts, elements: elements, preparation: preparation, retirement: retirement, rearrangement: rearrangement)
-        dropGap = DropGap(base, counts: counts, rearrangement: rearrangement)
-        dragSource = DragSource(base, counts: counts)
+        let animated = AnimatedChange(base, commit: commit, retirement: retirement, bug: bug)
+        layoutChange = LayoutChange(base, animated: animated, retirement: retirement)
+        movement = InteractiveMovement(base, animated: animated, retirement: retirement)
+        dropGap = DropGap(base, animated: animated)
+        dragSource = DragSource(base)
         dropTarget = DropTarget(base, lookup: lookup, dropGap: dropGap, source: dragSource)
         updates = BatchUpdates(
-            base, counts: counts, elements: elements, preparation: preparation, provider: provider, animated: animated, reload: reload,
-            movement: movement, dropGap: dropGap)
-        boundsChange = BoundsChange(base, preparation: preparation, animated: animated)
+            base, provider: provider, animated: animated, retirement: retirement, movement: movement, dropGap: dropGap)
+        boundsChange = BoundsChange(base, animated: animated)
         super.init(base)
     }
 

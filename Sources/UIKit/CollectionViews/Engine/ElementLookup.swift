@@ -1,25 +1,10 @@
 /// Answers the app's questions about what is on screen and what the layout says.
-final class ElementLookup: EnginePart {
-    private let counts: CountQuestions
-    private let elements: AttributeQuestions
-    private let preparation: LayoutPreparation
-
-    init(_ base: EnginePart, counts: CountQuestions, elements: AttributeQuestions, preparation: LayoutPreparation) {
-        self.counts = counts
-        self.elements = elements
-        self.preparation = preparation
-        super.init(base)
-    }
-
+final class ElementLookup: KnowledgeUser {
     func attributes(
         _ category: UICollectionView.ElementCategory, kind: String?, _ path: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         preparation.prepareIfNeeded()
-        if category == .cell, !counts.isValidItem(path) { return nil }
-        if category == .supplementaryView, let problem = counts.missingSection(of: kind ?? "", path) {
-            host.world.fail(problem)
-            return nil
-        }
+        guard counts.hasPlace(for: category, kind: kind, path) else { return nil }
         // A copy, because the object belongs to the layout.
         return elements.attributes(for: table.key(category, kind: kind, path)).map {
             $0.copy() as! UICollectionViewLayoutAttributes
@@ -62,7 +47,7 @@ final class ElementLookup: EnginePart {
             candidates = state.map.entries.filter { $0.key.category == .cell }.map(\.attributes)
         } else {
             candidates = clients.layout.elements(in: spot, carried: state.reordering).filter {
-                $0.representedElementCategory == .cell && counts.isValidItem($0.indexPath) && !state.isGap($0.indexPath)
+                $0.representedElementCategory == .cell && counts.isValidItem($0.indexPath) && state.dropPlaces.gap != $0.indexPath
             }
         }
         return

@@ -1,5 +1,5 @@
-/// What each part of the engine works with: the host of the view, the journal, the state that all parts share, and the clients. A
-/// part gets the other parts that it uses, each by name.
+/// What each part of the engine works with: the host of the view, the journal, the state that all parts share, the clients, and the
+/// counts. A part gets the other parts that it uses, each by name.
 @MainActor
 class EnginePart {
     final let host: Host
@@ -8,6 +8,7 @@ class EnginePart {
     final let clients: Clients
     /// The names of the elements. The journal uses them as well.
     final let table: ElementTable
+    final let counts: CountQuestions
 
     init(layout: UICollectionViewLayout) {
         host = Host()
@@ -15,10 +16,11 @@ class EnginePart {
         journal = Journal(host: host)
         clients = Clients(layout: layout, host: host, journal: journal)
         table = journal.table
+        counts = CountQuestions(state, clients.dataSource)
     }
 
     init(_ base: EnginePart) {
-        (host, journal, state, clients, table) = (base.host, base.journal, base.state, base.clients, base.table)
+        (host, journal, state, clients, table, counts) = (base.host, base.journal, base.state, base.clients, base.table, base.counts)
     }
 
     /// The cell on screen for an item.

@@ -6,14 +6,15 @@ final class Host {
     /// OPTIMIZATION: unsafe, because every step of a pass goes through this reference.
     private var owner: Unmanaged<UICollectionView>!
     private(set) var world = World.current
-    private(set) var policies = Policies(of: .current)
+    /// How the world's system behaves. It is read in each step, and so it is kept here.
+    private(set) var policies = World.current.behavior
 
     /// Called once, when the view that owns the engine is made.
     func attach(to view: UICollectionView) { owner = .passUnretained(view) }
 
     func worldChanged() {
         world = peek { $0.world }
-        policies = Policies(of: world)
+        policies = world.behavior
     }
 
     /// Runs `body` with the view, which is a parameter of most methods of the app, and keeps the view alive meanwhile.
@@ -74,15 +75,9 @@ final class Host {
     var text: String { world.registry.text(name) }
     var description: String { peek { $0.description } }
 
-    @inline(__always)
-    func isParent(of view: UIView) -> Bool { peek { view.isChild(of: $0) } }
-
     // MARK: - Layout
 
     func setNeedsLayout() { peek { $0.setNeedsLayout() } }
 
     func layoutIfNeeded() { peek { $0.layoutIfNeeded() } }
-
-    /// Whether a view can have a position.
-    func takes(position: CGPoint) -> Bool { peek { $0.layer.takes(position: position) } }
 }

@@ -1,4 +1,4 @@
-/// The differences between the systems, as one value. `Policies` hands each part of the engine the properties that it needs.
+/// The differences between the systems, as one value. The parts of the engine read it from `Host.policies`.
 ///
 /// The default values are those of the oldest preset, iOS 6. `Behavior+Presets` says what each later preset changes, and
 /// `Behavior+Knobs` shows all properties as a table.

@@ -77,7 +77,7 @@ struct InvariantTests {
                 "UICollectionViewCell#1 is kept for cell 0-3 and is live",
                 { engine in
                     engine.state.prefetched.put(
-                        key(3), PrefetchedCells.Cached(view: engine.state.visible.elements[0].view, frame: .zero, answer: 1))
+                        key(3), PrefetchedCells.Cached(view: engine.state.visible.elements[0].view, frame: .zero))
                 }
             ),
             (
@@ -85,7 +85,7 @@ struct InvariantTests {
                 { engine in
                     let cell = UICollectionViewCell(frame: .zero)
                     (cell.standing.state, cell.standing.key) = (.cached, key(0))
-                    engine.state.prefetched.put(key(0), PrefetchedCells.Cached(view: cell, frame: .zero, answer: 1))
+                    engine.state.prefetched.put(key(0), PrefetchedCells.Cached(view: cell, frame: .zero))
                 }
             ),
             (
@@ -108,7 +108,7 @@ struct InvariantTests {
                     engine.host.lend { $0.addSubview(scroller) }
                     engine.state.visible.elements[1].view.scroller = scroller
                 }
-            ), ("[] is selected, which is no item", { $0.state.selection.insert(IndexPath()) }),
+            ), ("[] is selected, which is no item", { $0.state.selection.selected.insert(IndexPath()) }),
             ("[0,1,2] is highlighted, which is no item", { $0.state.selection.highlighted = IndexPath(indexes: [0, 1, 2]) }),
             (
                 "UICollectionViewCell#1 waits twice to be asked for its size",
@@ -154,7 +154,7 @@ struct InvariantTests {
                 { engine in
                     let cell = engine.host.world.run { UICollectionViewCell(frame: .zero) }
                     (cell.standing.state, cell.standing.key) = (.cached, key(2))
-                    engine.state.prefetched.put(key(3), PrefetchedCells.Cached(view: cell, frame: .zero, answer: 1))
+                    engine.state.prefetched.put(key(3), PrefetchedCells.Cached(view: cell, frame: .zero))
                 }
             ),
             (
@@ -181,10 +181,10 @@ struct InvariantTests {
                     pool.adopt(cell)
                     engine.journal.tally.made += 1
                     (cell.standing.state, cell.standing.key) = (.cached, key(3))
-                    engine.state.prefetched.put(key(3), PrefetchedCells.Cached(view: cell, frame: .zero, answer: 1))
+                    engine.state.prefetched.put(key(3), PrefetchedCells.Cached(view: cell, frame: .zero))
                     pool.discard(UICollectionViewCell(frame: .zero))
                 }
-            ), ("a pass is still running", { $0.state.activities.begin(.passing) }),
+            ), ("a pass is still running", { $0.state.activities.insert(.passing) }),
             (
                 "cell 0-1 stands after cell 0-1 on screen",
                 { engine in
@@ -198,7 +198,7 @@ struct InvariantTests {
                     let view = UICollectionReusableView(frame: .zero)
                     let bogus = ElementKey(category: .decorationView, kind: 7, section: 0, item: 3)
                     (view.standing.state, view.standing.key) = (.cached, bogus)
-                    engine.state.prefetched.put(bogus, PrefetchedCells.Cached(view: view, frame: .zero, answer: 1))
+                    engine.state.prefetched.put(bogus, PrefetchedCells.Cached(view: view, frame: .zero))
                 }
             ),
         ]

@@ -50,16 +50,10 @@ struct LayoutReadinessTests {
 
     @Test func `An activity that ends leaves those around it running`() {
         var activities: Activities = []
-        activities.begin(.passing)
-        activities.begin(.preparing)
+        activities.insert(.passing)
+        activities.insert(.preparing)
         #expect(activities.runs([.passing, .sizing]) && !activities.runs(.sizing))
-        activities.end(.preparing)
+        activities.remove(.preparing)
         #expect(activities == .passing)
-    }
-
-    @Test func `An invalidation during the preparation is taken once`() {
-        var readiness = prepared
-        readiness.noteInvalidationWhilePreparing()
-        #expect([readiness.takeInvalidationWhilePreparing(), readiness.takeInvalidationWhilePreparing()] == [true, false])
     }
 }

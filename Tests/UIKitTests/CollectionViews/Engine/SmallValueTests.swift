@@ -11,9 +11,9 @@ struct SmallValueTests {
         counts.setItems(7, inSection: 1)
         #expect(counts.items(inSection: 0) == nil && counts.items(inSection: 1) == 7 && counts.items(inSection: 9) == nil)
         counts.setItems(2, inSection: 0)
-        counts.move(from: 1, to: 0)
-        counts.move(from: 0, to: 2)
-        #expect(counts.items(inSection: 0) == 3 && counts.items(inSection: 1) == 6 && counts.items(inSection: 2) == nil)
+        counts.follow(UpdatePlan(onScreen: [.moveItem([1, 6], to: [0, 2])]))
+        counts.follow(UpdatePlan(onScreen: [.insertItem([0, 0]), .insertItem([2, 0])]))
+        #expect(counts.items(inSection: 0) == 4 && counts.items(inSection: 1) == 6 && counts.items(inSection: 2) == nil)
         counts.forget()
         #expect(counts.sections == nil && counts.items(inSection: 1) == nil)
     }
@@ -21,8 +21,8 @@ struct SmallValueTests {
     @Test func `Selection goes where items go`() {
         func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
         var selection = SelectionState()
-        selection.insert(path(3))
-        selection.insert(path(1))
+        selection.selected.insert(path(3))
+        selection.selected.insert(path(1))
         selection.highlighted = path(2)
         #expect(selection.paths == [path(1), path(3)])
         selection.follow { $0.item == 3 ? nil : IndexPath(item: $0.item + 10, section: 0) }

@@ -21,51 +21,42 @@ final class DelegateClient: Client {
         missing = MissingMethods()
     }
 
-    /// Counts questions that a flow layout asks the delegate itself.
-    func countAsks(_ count: Int) { journal.tally.delegateAsks += count }
-
     // MARK: - Displaying
 
+    /// - Parameter key: that of a cell or a supplementary view.
     @inline(__always)
     func willDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
-        journal.tally.willDisplays += 1
         if !isKnownToBeMissing { tellWillDisplay(view, key) }
     }
 
-    /// [PASS-09] Decoration views belong to the layout alone, so the delegate is not told of them.
     private func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
-        switch key.category {
-        case .cell:
-            tell(.willDisplay, key, view) {
-                $0.collectionView($1, willDisplay: view as! UICollectionViewCell, forItemAt: journal.table.indexPath(of: key))
+        let table = journal.table
+        if key.category == .cell {
+            return tell(.willDisplay, key, view) {
+                $0.collectionView($1, willDisplay: view as! UICollectionViewCell, forItemAt: table.indexPath(of: key))
             }
-        case .supplementaryView:
-            tell(.willDisplaySupplementaryView, key, view) {
-                let (kind, path) = (journal.table.kind(of: key), journal.table.indexPath(of: key))
-                $0.collectionView($1, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
-            }
-        case .decorationView: break
+        }
+        tell(.willDisplaySupplementaryView, key, view) {
+            $0.collectionView($1, willDisplaySupplementaryView: view, forElementKind: table.kind(of: key), at: table.indexPath(of: key))
         }
     }
 
+    /// - Parameter key: that of a cell or a supplementary view.
     @inline(__always)
     func didEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
-        journal.tally.didEndDisplayings += 1
         if !isKnownToBeMissing { tellDidEndDisplaying(view, key) }
     }
 
     private func tellDidEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
-        switch key.category {
-        case .cell:
-            tell(.didEndDisplaying, key, view) {
-                $0.collectionView($1, didEndDisplaying: view as! UICollectionViewCell, forItemAt: journal.table.indexPath(of: key))
+        let table = journal.table
+        if key.category == .cell {
+            return tell(.didEndDisplaying, key, view) {
+                $0.collectionView($1, didEndDisplaying: view as! UICollectionViewCell, forItemAt: table.indexPath(of: key))
             }
-        case .supplementaryView:
-            tell(.didEndDisplayingSupplementaryView, key, view) {
-                let (kind, path) = (journal.table.kind(of: key), journal.table.indexPath(of: key))
-                $0.collectionView($1, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
-            }
-        case .decorationView: break
+        }
+        tell(.didEndDisplayingSupplementaryView, key, view) {
+            let (kind, path) = (table.kind(of: key), table.indexPath(of: key))
+            $0.collectionView($1, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
         }
     }
 

@@ -17,7 +17,6 @@ final class HeldPartner<Partner> {
     private var isLoaded = false
     private var loaded: Box?
 
-    /// - Parameter load: loads the weak reference.
     init(_ load: @escaping @MainActor () -> Partner?) {
         self.load = load
     }
@@ -44,7 +43,5 @@ final class HeldPartner<Partner> {
     var exists: Bool { isLoaded ? loaded != nil : box != nil }
 
     /// Another partner was set.
-    func changed() {
-        (isLoaded, loaded) = (false, nil)
-    }
+    func changed() { (isLoaded, loaded) = (false, nil) }
 }

@@ -1,14 +1,12 @@
 /// The layout.
 final class LayoutClient: Client {
     /// The layout itself, to hand on. Questions to the layout go through this client.
-    private(set) var layout: UICollectionViewLayout
+    var layout: UICollectionViewLayout
 
     init(host: Host, journal: Journal, layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(host: host, journal: journal)
     }
-
-    func replace(with layout: UICollectionViewLayout) { self.layout = layout }
 
     /// For a layout that puts some elements into scroll views of their own.
     var innerScrolling: (any InnerScrolling)? { layout.innerScrolling }
@@ -108,41 +106,6 @@ final class LayoutClient: Client {
 
     /// Gives back answers that are no longer needed, so that their objects can be used again.
     func takeBack(_ answers: [[UICollectionViewLayoutAttributes]]) { layout.takeBack(answers) }
-
-    // MARK: - Which answers describe an element
-
-    /// Whether attributes describe an element that gets a view.
-    @inline(__always)
-    func isElement(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        (attributes.values.size != .zero || layout.shows(attributes)) && isPlaceable(attributes)
-    }
-
-    /// Whether attributes describe a cell in a rectangle that has no width or no height. [UPD-16]
-    func isEmptyCell(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
-        let (category, size) = (attributes.values.category, attributes.values.size)
-        return category == .cell && (size.width == 0 || size.height == 0) && isElement(attributes)
-            && attributes.frame.shows(in: rect)
-    }
-
-    /// Whether a view can have the frame of the attributes. An element whose frame is impossible gets no view.
-    @inline(__always)
-    func isPlaceable(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        let (center, size) = (attributes.values.center, attributes.values.size)
-        let sum = center.x + center.y + size.width + size.height
-        return sum - sum == 0 && size.width >= 0 && size.height >= 0 && !attributes.values.isTransformed
-            || isPlaceable(attributes, center, size)
-    }
-
-    /// NaN fails with Core Animation's words, as it does where attributes are applied. (eoghain/RBCollectionViewInfoFolderLayout#1)
-    /// UNKNOWN: what UIKit shows for negative and infinite sizes; the plainest is nothing.
-    @inline(never)
-    private func isPlaceable(_ attributes: UICollectionViewLayoutAttributes, _ center: CGPoint, _ size: CGSize) -> Bool {
-        guard host.takes(position: center), host.peek({ $0.layer.takes(bounds: CGRect(origin: .zero, size: size)) }) else { return false }
-        let isFinite = center.x.isFinite && center.y.isFinite && size.width.isFinite && size.height.isFinite
-        if isFinite, size.width >= 0, size.height >= 0, attributes.values.frame.isNumeric { return true }
-        host.world.log("Layout attributes \(attributes) have a frame that no view can have. Attributes will be ignored.")
-        return false
-    }
 
     // MARK: - Updates
 

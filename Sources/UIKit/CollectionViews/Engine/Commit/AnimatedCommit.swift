@@ -4,18 +4,6 @@
 ///     animate    all views get their final attributes
 ///     complete   the views that left go to the pools
 final class AnimatedCommit: EnginePart {
-    /// The animation of a change, and what comes after it.
-    struct Animation {
-        /// The name of the animation while it is under way, with its article.
-        let name: StaticString
-        /// In seconds; zero for no animation.
-        var duration: Double
-        /// Called last inside the animation.
-        let finalize: () -> Void
-        /// Called after the last animation.
-        let completion: () -> Void
-    }
-
     private let committer: Committer
     private let placement: SiblingPlacement
     private let applier: AttributeApplier
@@ -34,7 +22,7 @@ final class AnimatedCommit: EnginePart {
         super.init(base)
     }
 
-    func carryOut(_ plan: AnimatedPlan, _ animation: Animation) {
+    func carryOut(_ plan: AnimatedPlan, _ animation: AnimatedChange.Animation) {
         // The app has changed everything while the layout was asked.
         guard committer.isGood(plan.epoch) else { return skip(animation) }
         let shownBefore = state.visible.removeAll()
@@ -78,7 +66,7 @@ final class AnimatedCommit: EnginePart {
     }
 
     /// Carries out nothing. The next pass shows everything.
-    func skip(_ animation: Animation) {
+    func skip(_ animation: AnimatedChange.Animation) {
         animation.finalize()
         host.world.timeline.after(0, animation.name, animation.completion)
     }
@@ -88,9 +76,10 @@ final class AnimatedCommit: EnginePart {
     /// - Returns: the view of each newcomer; nil where there is none.
     private func begin(_ plan: AnimatedPlan) -> [UICollectionReusableView?] {
         // The data source is asked with the initial attributes. The view it returns is placed by their z. [STACK-05]
-        let newcomers = plan.entering.map { newcomer in
-            guard committer.isGood(plan.epoch) else { return nil as UICollectionReusableView? }
-            return committer.enter(newcomer.entry, as: newcomer.initial, placing: newcomer.placing, epoch: plan.epoch)
+        var newcomers: [UICollectionReusableView?] = []
+        for new in plan.entering {
+            let isGood = committer.isGood(plan.epoch)
+            newcomers.append(isGood ? committer.enter(new.entry, as: new.initial, placing: new.placing, epoch: plan.epoch) : nil)
         }
         for staying in plan.staying {
             guard let initial = staying.initial, state.visible.key(of: staying.element.view) == staying.element.key else { continue }
@@ -120,8 +109,9 @@ final class AnimatedCommit: EnginePart {
     }
 
     private func complete(_ departed: [VisibleElements.Element]) {
-        let views = Set(departed.map { ObjectIdentifier($0.view) })
-        state.departing.removeAll { views.contains(ObjectIdentifier($0.view)) }
+        for element in departed {
+            for (index, other) in state.departing.enumerated() where other.view === element.view { state.departing.remove(at: index) }
+        }
         for element in departed where element.view.standing.state == .leaving { retirement.retire(element) }
         // The departed views may have been the last ones of an old row. [COMP-02]
         placement.removeUnneededScrollers()

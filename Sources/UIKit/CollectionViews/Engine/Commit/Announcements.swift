@@ -1,12 +1,17 @@
-/// Tells the delegate that views are about to be shown.
+/// Decides when the delegate is told that a view is about to be shown, or is shown no more. It is not told of decoration views, which
+/// belong to the layout alone. [PASS-09]
 final class Announcements: EnginePart {
-    @inline(__always)
-    var count: Int { state.unannounced.count }
-
     @inline(__always)
     func announce(_ view: UICollectionReusableView, _ key: ElementKey) {
         raiseHeader(view, key)
-        clients.delegate.willDisplay(view, key)
+        journal.tally.willDisplays += 1
+        if key.category != .decorationView { clients.delegate.willDisplay(view, key) }
+    }
+
+    @inline(__always)
+    func announceEnd(_ view: UICollectionReusableView, _ key: ElementKey) {
+        journal.tally.didEndDisplayings += 1
+        if key.category != .decorationView { clients.delegate.didEndDisplaying(view, key) }
     }
 
     func wait(for element: VisibleElements.Element) { state.unannounced.append(element) }

@@ -1,6 +1,5 @@
 /// Carries out the change of a layout pass: retires, provides, places, applies, asks for sizes, and announces.
-final class Committer: EnginePart {
-    private let elements: AttributeQuestions
+final class Committer: KnowledgeUser {
     private let placement: SiblingPlacement
     private let applier: AttributeApplier
     private let sizing: SelfSizing
@@ -10,10 +9,9 @@ final class Committer: EnginePart {
     private let retirement: Retirement
 
     init(
-        _ base: EnginePart, elements: AttributeQuestions, placement: SiblingPlacement, applier: AttributeApplier, sizing: SelfSizing,
+        _ base: KnowledgeUser, placement: SiblingPlacement, applier: AttributeApplier, sizing: SelfSizing,
         selection: SelectionControl, provider: ViewProvider, announcements: Announcements, retirement: Retirement
     ) {
-        self.elements = elements
         self.placement = placement
         self.applier = applier
         self.sizing = sizing
@@ -46,7 +44,7 @@ final class Committer: EnginePart {
     ///
     /// - Parameter visible: the rectangle in which newcomers show.
     func show(_ change: ScreenChange, _ after: KnownAttributes.Snapshot, in visible: CGRect) {
-        let unannouncedBefore = announcements.count
+        let unannouncedBefore = state.unannounced.count
         for newcomer in change.entering {
             guard isGood(change.epoch) else { return }
             let entry = after.entries[newcomer.index]
@@ -77,7 +75,7 @@ final class Committer: EnginePart {
 
     /// [APPLY-09] Lets an element enter after a view before it has grown: at the place that it has now, if that is still in sight.
     private func enterMoved(_ entry: KnownAttributes.Entry, in visible: CGRect, placing: Placing, epoch: Int) {
-        sizing.noteMoved()
+        sizing.hasMoved = true
         guard let attributes = elements.attributes(for: entry.key), isGood(epoch) else { return }
         let moved = KnownAttributes.Entry(entry.key, attributes, answer: entry.answer)
         guard !moved.isHidden, elements.shownFrame(of: attributes).shows(in: visible) else { return }
@@ -112,8 +110,7 @@ final class Committer: EnginePart {
     ) -> UICollectionReusableView? {
         journal.recordElement(.enter, .begin, entry.key)
         defer { journal.recordElement(.enter, .end, entry.key) }
-        if !state.prefetched.isEmpty, let prepared = state.prefetched.take(entry.key)?.view {
-            // [PRE-02] The data source is not asked, and `prepareForReuse()` is not called.
+        if !state.prefetched.isEmpty, let prepared = state.prefetched.take(entry.key) {
             prepared.isHidden = false
             if prepared.standing.stackingZ != attributes.zIndex { placement.place(prepared, z: attributes.zIndex, placing: .byZIndex) }
             becomeLive(prepared, entry, as: attributes, isPrepared: true)

@@ -6,8 +6,8 @@ final class SelfSizing: EnginePart {
     var resized: [UICollectionReusableView] = []
     /// Whether a view has asked for more room in this round, so that what comes after it may no longer be in sight. [APPLY-09]
     private(set) var pushes = false
-    /// Whether the layout was brought up to date in the middle of a round.
-    private(set) var hasMoved = false
+    /// Whether the layout was asked again in the middle of a round, for an element behind a view that has grown.
+    var hasMoved = false
 
     /// Asks a view about its element, once until the layout is invalidated from outside. A different answer may invalidate the
     /// layout.
@@ -38,9 +38,9 @@ final class SelfSizing: EnginePart {
             return false
         }
         let (wanted, given) = (preferred.values.size, attributes.values.size)
-        state.activities.begin(.sizing)
+        state.activities.insert(.sizing)
         clients.layout.invalidate(forPreferred: preferred, original: attributes)
-        state.activities.end(.sizing)
+        state.activities.remove(.sizing)
         if wanted.width > given.width || wanted.height > given.height { pushes = true }
         return true
     }
@@ -57,11 +57,6 @@ final class SelfSizing: EnginePart {
     func beginRound() {
         pushes = false
         hasMoved = false
-    }
-
-    /// Called when the layout is asked again for an element because a view before it has grown.
-    func noteMoved() {
-        hasMoved = true
     }
 
     // MARK: - Asking again

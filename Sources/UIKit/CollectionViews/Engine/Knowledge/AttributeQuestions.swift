@@ -1,11 +1,9 @@
 /// Asks the layout for the attributes of elements, and remembers the answers.
 final class AttributeQuestions: EnginePart {
-    private let counts: CountQuestions
     private let offset: ContentOffset
     private let preparation: LayoutPreparation
 
-    init(_ base: EnginePart, counts: CountQuestions, offset: ContentOffset, preparation: LayoutPreparation) {
-        self.counts = counts
+    init(_ base: EnginePart, offset: ContentOffset, preparation: LayoutPreparation) {
         self.offset = offset
         self.preparation = preparation
         super.init(base)
@@ -68,7 +66,7 @@ final class AttributeQuestions: EnginePart {
     /// Whether a key is that of the gap under a drag. The layout leaves room for it, and nothing is shown there.
     @inline(__always)
     private func isGap(_ key: ElementKey) -> Bool {
-        state.translatesPaths && key.category == .cell && state.isGap(table.indexPath(of: key))
+        state.translatesPaths && key.category == .cell && state.dropPlaces.gap == table.indexPath(of: key)
     }
 
     /// Makes sure that the elements around `rect` are known, and asks the layout if they are not. [PASS-11]

@@ -1,11 +1,19 @@
 /// Asks the data source how many sections and items there are, and remembers the answers.
-final class CountQuestions: EnginePart {
+@MainActor
+final class CountQuestions {
+    private let state: EngineState
+    private let dataSource: DataSourceClient
     /// The sections whose counts the data source is being asked for, the latest last; -1 stands for the number of sections.
     private var asked: [Int] = []
 
+    init(_ state: EngineState, _ dataSource: DataSourceClient) {
+        self.state = state
+        self.dataSource = dataSource
+    }
+
     func numberOfSections() -> Int {
         if let known = state.counts.sections { return known }
-        let answer = counting(section: -1) { clients.dataSource.numberOfSections() }
+        let answer = counting(section: -1) { dataSource.numberOfSections() }
         state.counts.setSections(answer)
         return answer
     }
@@ -15,8 +23,8 @@ final class CountQuestions: EnginePart {
         if let known = state.counts.items(inSection: section) { return known }
         guard section >= 0, section < numberOfSections() else { return 0 }
         let answer = counting(section: section) {
-            let answer = clients.dataSource.numberOfItems(inSection: section)
-            guard state.translatesPaths, clients.dataSource.exists else { return answer }
+            let answer = dataSource.numberOfItems(inSection: section)
+            guard state.translatesPaths, dataSource.exists else { return answer }
             return answer + state.surplus(inSection: section)
         }
         if section < numberOfSections() { state.counts.setItems(answer, inSection: section) }
@@ -35,19 +43,21 @@ final class CountQuestions: EnginePart {
         let greatest = section < 0 ? ElementKey.greatestSection : ElementKey.greatestItem
         guard answer > greatest else { return max(0, answer) }
         let what = section < 0 ? "sections" : "items in section \(section)"
-        host.world.fail(
+        dataSource.host.world.fail(
             "the data source answered with \(answer) \(what)", counted: "at most \(greatest) are modelled; they are taken as none",
             hint: answer == NSNotFound ? "this is NSNotFound, which is not a count" : "no screen shows as many")
         return 0
     }
 
-    /// The failure of a question about a supplementary view in a section that does not exist; nil when the section exists.
-    func missingSection(of kind: String, _ path: IndexPath) -> Failure? {
-        guard let section = path.first, section >= numberOfSections() else { return nil }
-        return Failure(
-            "request for layout attributes for supplementary view \(kind) in section \(section) when there are only "
+    /// Whether the data source has the item of a cell. A supplementary view in a section that does not exist is a failure.
+    func hasPlace(for category: UICollectionView.ElementCategory, kind: String?, _ path: IndexPath) -> Bool {
+        if category == .cell { return isValidItem(path) }
+        guard category == .supplementaryView, let section = path.first, section >= numberOfSections() else { return true }
+        dataSource.host.world.fail(
+            "request for layout attributes for supplementary view \(kind ?? "") in section \(section) when there are only "
                 + "\(numberOfSections()) sections in the collection view",
             hint: "ask for sections that the data source has")
+        return false
     }
 
     /// All counts. Every section is asked about.
@@ -55,7 +65,7 @@ final class CountQuestions: EnginePart {
 
     func isValidItem(_ key: ElementKey) -> Bool {
         key.kind == ElementKey.oddKind
-            ? isValidItem(table.indexPath(of: key))
+            ? isValidItem(dataSource.journal.table.indexPath(of: key))
             : key.section < numberOfSections() && key.item < numberOfItems(inSection: key.section)
     }
 

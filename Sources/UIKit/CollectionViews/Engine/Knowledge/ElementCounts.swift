@@ -23,16 +23,11 @@ struct ElementCounts {
 
     mutating func setItems(_ count: Int, inSection section: Int) { items[section] = count }
 
-    /// Counts items more, or fewer.
-    mutating func add(_ number: Int, inSection section: Int) {
-        if let count = items(inSection: section) { setItems(max(0, count + number), inSection: section) }
-    }
-
-    /// Counts an item in another section than before.
-    mutating func move(from old: Int, to new: Int) {
-        guard let less = items(inSection: old), let more = items(inSection: new), old != new else { return }
-        setItems(less - 1, inSection: old)
-        setItems(more + 1, inSection: new)
+    /// Changes with what is on screen alone.
+    mutating func follow(_ plan: UpdatePlan) {
+        for section in plan.itemShifts.keys {
+            if let count = items(inSection: section) { setItems(max(0, count + plan.surplus(inSection: section)), inSection: section) }
+        }
     }
 
     /// There are as many item counts as sections, and no count is below zero except "unknown".

@@ -1,11 +1,10 @@
-/// Forgets what is known about data and layout when it is out of date, and brings it up to date again. A pass begins with that, and so
-/// does a question from outside.
+/// Brings what is known about data and layout up to date. A pass begins with that, and so does a question from outside.
 final class LayoutPreparation: EnginePart {
-    private let counts: CountQuestions
-    private let offset: ContentOffset
+    let offset: ContentOffset
+    /// Whether the layout was invalidated during its own preparation. Then its answers until the next one are out of date.
+    var wasInvalidatedWhilePreparing = false
 
-    init(_ base: EnginePart, counts: CountQuestions, offset: ContentOffset) {
-        self.counts = counts
+    init(_ base: EnginePart, offset: ContentOffset) {
         self.offset = offset
         super.init(base)
     }
@@ -13,10 +12,11 @@ final class LayoutPreparation: EnginePart {
     /// Prepares the layout if it is out of date.
     func prepareIfNeeded() {
         guard state.readiness.isLayoutInvalid, !state.activities.runs(.preparing) else { return }
-        state.activities.begin(.preparing)
-        defer { state.activities.end(.preparing) }
+        state.activities.insert(.preparing)
+        defer { state.activities.remove(.preparing) }
         let isFirst = state.readiness.beginPreparing()
-        if state.readiness.takeInvalidationWhilePreparing() { state.map.forget() }
+        if wasInvalidatedWhilePreparing { state.map.forget() }
+        wasInvalidatedWhilePreparing = false
         host.world.run {
             clients.dataSource.holding {
                 clients.layout.prepare()
@@ -38,57 +38,5 @@ final class LayoutPreparation: EnginePart {
     /// Moves the content to where the app wants it after an update, or with another layout.
     func goToTarget() {
         if offset.goToTarget() { prepareIfNeeded() }
-    }
-
-    // MARK: - Invalidation
-
-    /// [PASS-04] Notes the invalidation. The next pass prepares the layout.
-    func layoutInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
-        journal.record {
-            $0.write(
-                .invalidate, in: $1,
-                name: context.invalidateEverything ? .everything : context.invalidateDataSourceCounts ? .counts : .layout)
-        }
-        if context.invalidateEverything || context.invalidateDataSourceCounts { state.counts.forget() }
-        offset.note(context)
-        state.readiness.invalidate()
-        if context.namesElements {
-            state.map.expire(elements(namedBy: context))
-        } else {
-            state.map.forget()
-            if state.activities.runs(.preparing) { state.readiness.noteInvalidationWhilePreparing() }
-            if !state.activities.runs(.sizing) { state.sizesMayDiffer() }
-        }
-        host.setNeedsLayout()
-    }
-
-    private func elements(namedBy context: UICollectionViewLayoutInvalidationContext) -> [ElementKey] {
-        var keys = (context.invalidatedItemIndexPaths ?? []).map { table.key(.cell, kind: nil, $0) }
-        // Sorted, because kinds get their numbers in the order in which they are first named.
-        for (kind, paths) in (context.invalidatedSupplementaryIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
-            keys += paths.map { table.key(.supplementaryView, kind: kind, $0) }
-        }
-        for (kind, paths) in (context.invalidatedDecorationIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
-            keys += paths.map { table.key(.decorationView, kind: kind, $0) }
-        }
-        return keys
-    }
-
-    /// Discards what is known about data and layout. [POOL-08]
-    func invalidateEverything() {
-        state.startOver()
-        // A subclass of the layout may fail to call super. That must not leave stale data on screen.
-        state.readiness.invalidate(data: true)
-        state.counts.forget()
-        clients.layout.invalidate(everything: true)
-        state.map.forget()
-        host.setNeedsLayout()
-    }
-
-    /// Called when content has scrolled inside a scroll view of the layout. Other elements show now, so the layout is asked again.
-    /// [COMP-02]
-    func innerContentMoved() {
-        state.map.forget()
-        host.setNeedsLayout()
     }
 }

@@ -7,14 +7,8 @@ final class DragSource: EnginePart {
         let cell: UICollectionViewCell?
     }
 
-    private let counts: CountQuestions
     private var session: LocalDragSession?
     private var lifted: [Lifted] = []
-
-    init(_ base: EnginePart, counts: CountQuestions) {
-        self.counts = counts
-        super.init(base)
-    }
 
     var isActive: Bool { session != nil }
 
@@ -26,7 +20,7 @@ final class DragSource: EnginePart {
     /// - Returns: whether there is something to drag.
     func lift(at path: IndexPath, into session: LocalDragSession) -> Bool {
         guard self.session == nil, clients.drag.exists, host.settings.dragInteractionEnabled else { return false }
-        let others = state.selection.contains(path) ? state.selection.paths.filter { $0 != path } : []
+        let others = state.selection.selected.contains(path) ? state.selection.paths.filter { $0 != path } : []
         self.session = session
         for path in [path] + others {
             take(at: path) { clients.drag.items(forBeginning: session, at: $0) }

@@ -2,12 +2,10 @@
 ///
 /// The data source is not told. An update by the app gives all room up first, because its index paths do not count it.
 final class DropGap: EnginePart {
-    private let counts: CountQuestions
-    private let rearrangement: Rearrangement
+    private let animated: AnimatedChange
 
-    init(_ base: EnginePart, counts: CountQuestions, rearrangement: Rearrangement) {
-        self.counts = counts
-        self.rearrangement = rearrangement
+    init(_ base: EnginePart, animated: AnimatedChange) {
+        self.animated = animated
         super.init(base)
     }
 
@@ -86,10 +84,10 @@ final class DropGap: EnginePart {
         // The app may have reloaded everything, although only its data should change.
         guard let path = state.dropPlaces.place(number: number)?.path else { return true }
         let before = state.map.snapshot
-        state.dropPlaces.exchange(number: number)
-        // The data has the item now, so that as many are shown as before.
+        // The data has the item now, so that as many are shown as before, at the same places.
+        state.dropPlaces.places.removeAll { $0.number == number }
         clients.layout.invalidate(counts: true)
-        rearrangement.run(UpdatePlan(onScreen: [.deleteItem(path), .insertItem(path)]), from: before)
+        animated.rearrange(UpdatePlan(onScreen: [.deleteItem(path), .insertItem(path)]), from: before)
         return true
     }
 
@@ -124,9 +122,9 @@ final class DropGap: EnginePart {
         let plan = UpdatePlan(onScreen: changes)
         state.dropPlaces.follow(plan, for: placeholder)
         var counts = state.counts
-        for section in plan.itemShifts.keys { counts.add(plan.surplus(inSection: section), inSection: section) }
+        counts.follow(plan)
         clients.layout.invalidate(counts: true)
         state.counts = counts
-        rearrangement.run(plan, from: before)
+        animated.rearrange(plan, from: before)
     }
 }

@@ -11,7 +11,7 @@ struct DropPlaces {
         let placeholder: UICollectionViewPlaceholder?
     }
 
-    private(set) var places: [Place] = []
+    var places: [Place] = []
     private(set) var nextNumber = 1
 
     var isEmpty: Bool { places.isEmpty }
@@ -34,15 +34,6 @@ struct DropPlaces {
             places.append(Place(number: nextNumber, path: change.after!, placeholder: placeholder))
             nextNumber += 1
         }
-    }
-
-    /// Gives a place up to an item that the data source has now. Everything stays where it is.
-    mutating func exchange(number: Int) {
-        places.removeAll { $0.number == number }
-    }
-
-    mutating func releaseAll() {
-        places = []
     }
 
     /// The places differ, and at most one of them is a gap.

@@ -1,21 +1,12 @@
 /// Interactive movement. The layout decides where a carried item would go, the delegate may object, and the data source is told
 /// once, at the end.
-final class InteractiveMovement: EnginePart {
-    private let counts: CountQuestions
-    private let elements: AttributeQuestions
-    private let preparation: LayoutPreparation
+final class InteractiveMovement: KnowledgeUser {
+    private let animated: AnimatedChange
     private let retirement: Retirement
-    private let rearrangement: Rearrangement
 
-    init(
-        _ base: EnginePart, counts: CountQuestions, elements: AttributeQuestions, preparation: LayoutPreparation,
-        retirement: Retirement, rearrangement: Rearrangement
-    ) {
-        self.counts = counts
-        self.elements = elements
-        self.preparation = preparation
+    init(_ base: KnowledgeUser, animated: AnimatedChange, retirement: Retirement) {
+        self.animated = animated
         self.retirement = retirement
-        self.rearrangement = rearrangement
         super.init(base)
     }
 
@@ -33,7 +24,7 @@ final class InteractiveMovement: EnginePart {
     }
 
     func update(to position: CGPoint) {
-        guard let now = state.reordering, !now.isDragged, host.takes(position: position) else { return }
+        guard let now = state.reordering, !now.isDragged, host.peek({ $0.layer.takes(position: position) }) else { return }
         let wanted = clients.delegate.target(of: now, proposed: clients.layout.target(of: now, at: position))
         // The movement may have ended meanwhile, and a place that does not exist is refused.
         guard state.reordering == now else { return }
@@ -47,6 +38,7 @@ final class InteractiveMovement: EnginePart {
         guard let now = state.reordering, !now.isDragged else { return }
         let final = cancelled ? now.origin : now.target
         let context = clients.layout.invalidation(forEndingMovementFrom: now.target, at: final, cancelled: cancelled)
+        let plan = UpdatePlan(onScreen: [.moveItem(now.target, to: final)])
         let before = state.map.snapshot
         let hasMoved = cancelled || final == now.origin || clients.dataSource.moveItem(at: now.origin, to: final)
         // The data source may have reloaded everything meanwhile.
@@ -56,10 +48,10 @@ final class InteractiveMovement: EnginePart {
         cell(at: now.target)?.showReordering(false)
         // After a cancellation everything counts as before. The data source is not asked, because its data may already be ahead of
         // an update.
-        if cancelled { state.counts.move(from: now.target.section, to: now.origin.section) } else { state.counts.forget() }
+        if cancelled { state.counts.follow(plan) } else { state.counts.forget() }
         let carried = host.policies.requestsCarriedAgain ? cell(at: now.target) : nil
         clients.layout.invalidate(by: context)
-        rearrangement.run(UpdatePlan(onScreen: [.moveItem(now.target, to: final)]), from: before) { [weak self, weak carried] in
+        animated.rearrange(plan, from: before) { [weak self, weak carried] in
             // [MOVE-01] The cell of the carried item is put away. The layout pass that follows requests another one.
             guard let self, let carried, let key = state.visible.key(of: carried) else { return }
             retirement.retire(state.visible.remove(key)!)
@@ -73,6 +65,6 @@ final class InteractiveMovement: EnginePart {
         let before = state.map.snapshot
         state.counts.forget()
         clients.layout.invalidate(by: context)
-        rearrangement.run(UpdatePlan(onScreen: [.moveItem(old, to: new)]), from: before)
+        animated.rearrange(UpdatePlan(onScreen: [.moveItem(old, to: new)]), from: before)
     }
 }

@@ -1,28 +1,18 @@
-/// Moves items to other places on screen while the data source stays as it is: an item is carried, or room is made for a drop.
-final class Rearrangement: EnginePart {
-    private let preparation: LayoutPreparation
-    private let animated: AnimatedChange
-
-    init(_ base: EnginePart, preparation: LayoutPreparation, animated: AnimatedChange) {
-        self.preparation = preparation
-        self.animated = animated
-        super.init(base)
-    }
-
-    /// Shows every item at its new place. The layout was invalidated before.
+extension AnimatedChange {
+    /// Moves items to other places on screen while the data source stays as it is: an item is carried, or room is made for a drop. The
+    /// layout was invalidated before.
     ///
     /// - Parameters:
     ///   - before: the knowledge from before.
     ///   - completion: called after the last animation.
-    func run(_ plan: UpdatePlan, from before: KnownAttributes.Snapshot, completion: @escaping () -> Void = {}) {
+    func rearrange(_ plan: UpdatePlan, from before: KnownAttributes.Snapshot, completion: @escaping () -> Void = {}) {
         state.map.forget()
         preparation.prepareIfNeeded()
-        state.selection.follow(plan)
+        state.selection.follow(plan.item(after:))
+        let animation = Animation(name: "a change of places", duration: BatchUpdates.duration, finalize: {}, completion: completion)
         let correspondence = Correspondence(
             destination: { [table] in plan.key(of: $0, in: table) }, source: { [table] in plan.key(of: $0, goingBack: true, in: table) })
-        let animation = AnimatedCommit.Animation(
-            name: "a change of places", duration: BatchUpdates.duration, finalize: {}, completion: completion)
-        host.world.run { animated.run(animation, from: before, by: correspondence, oldLayout: clients.layout.layout) }
+        host.world.run { run(animation, from: before, by: correspondence, oldLayout: clients.layout.layout) }
         host.setNeedsLayout()
     }
 }

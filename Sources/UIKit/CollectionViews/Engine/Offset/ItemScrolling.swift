@@ -1,18 +1,8 @@
 /// Scrolling to items.
-final class ItemScrolling: EnginePart {
-    private let counts: CountQuestions
-    private let elements: AttributeQuestions
-    private let offset: ContentOffset
+final class ItemScrolling: KnowledgeUser {
     /// At the start, in the middle, at the end. At most one of each list can be asked for.
     private static let vertical: [UICollectionView.ScrollPosition] = [.top, .centeredVertically, .bottom]
     private static let horizontal: [UICollectionView.ScrollPosition] = [.left, .centeredHorizontally, .right]
-
-    init(_ base: EnginePart, counts: CountQuestions, elements: AttributeQuestions, offset: ContentOffset) {
-        self.counts = counts
-        self.elements = elements
-        self.offset = offset
-        super.init(base)
-    }
 
     func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
         if let problem = problem(path, position) { return host.world.fail(problem) }

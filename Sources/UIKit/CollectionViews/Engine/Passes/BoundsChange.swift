@@ -1,16 +1,14 @@
 /// A change of the bounds: the layout is asked about it before and told of it after. Inside an animation it is shown as one
 /// animated change.
-final class BoundsChange: EnginePart {
+final class BoundsChange: KnowledgeUser {
     /// The layout's answer about new bounds that are not in effect yet.
     private var context: UICollectionViewLayoutInvalidationContext?
-    private let preparation: LayoutPreparation
     private let animated: AnimatedChange
     /// Whether the offset is being pulled back into its range as part of an animated change.
     private var isPullingBack = false
     private var questions = ReentrancyLimit("a layout changes the bounds whenever it is asked about a change of the bounds")
 
-    init(_ base: EnginePart, preparation: LayoutPreparation, animated: AnimatedChange) {
-        self.preparation = preparation
+    init(_ base: KnowledgeUser, animated: AnimatedChange) {
         self.animated = animated
         super.init(base)
     }
@@ -26,13 +24,13 @@ final class BoundsChange: EnginePart {
             questions.end()
         }
         // This comes last, because the code that was asked may change the bounds too.
-        state.activities.begin(.changingBounds)
+        state.activities.insert(.changingBounds)
     }
 
     /// Invalidates before any code is told of the new bounds.
     func invalidate() {
         guard state.activities.runs(.changingBounds) else { return }
-        state.activities.end(.changingBounds)
+        state.activities.remove(.changingBounds)
         if let context {
             self.context = nil
             if questions.begin(host.world) {
@@ -56,7 +54,7 @@ final class BoundsChange: EnginePart {
             isPullingBack = true
             preparation.stayInRange()
             isPullingBack = false
-            let animation = AnimatedCommit.Animation(
+            let animation = AnimatedChange.Animation(
                 name: "a change of the bounds", duration: animation.duration,
                 finalize: { [clients] in clients.layout.finalizeAnimatedBoundsChange() },
                 completion: {})

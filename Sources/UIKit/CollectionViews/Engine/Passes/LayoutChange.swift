@@ -1,11 +1,9 @@
 /// Changing the layout: at once, animated, or by a finger.
-final class LayoutChange: EnginePart {
-    private let preparation: LayoutPreparation
+final class LayoutChange: KnowledgeUser {
     private let animated: AnimatedChange
     private let retirement: Retirement
 
-    init(_ base: EnginePart, preparation: LayoutPreparation, animated: AnimatedChange, retirement: Retirement) {
-        self.preparation = preparation
+    init(_ base: KnowledgeUser, animated: AnimatedChange, retirement: Retirement) {
         self.animated = animated
         self.retirement = retirement
         super.init(base)
@@ -45,7 +43,7 @@ final class LayoutChange: EnginePart {
         clients.layout.invalidate()
         preparation.prepareIfNeeded()
         preparation.goToTarget()
-        let animation = AnimatedCommit.Animation(
+        let animation = AnimatedChange.Animation(
             name: "a change of layout", duration: BatchUpdates.duration,
             finalize: { [layout = clients.layout] in layout.finalizeChange(from: replaced, to: new) },
             completion: { [weak state] in

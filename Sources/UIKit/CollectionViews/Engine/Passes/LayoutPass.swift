@@ -7,9 +7,7 @@
 ///     present    newcomers: ask, take or make, place, apply, tell
 ///     refresh    those that stay and of which the layout spoke anew
 ///     announce   the background view to the very back
-final class LayoutPass: EnginePart {
-    private let elements: AttributeQuestions
-    private let preparation: LayoutPreparation
+final class LayoutPass: KnowledgeUser {
     private let committer: Committer
     private let sizing: SelfSizing
     private let announcements: Announcements
@@ -20,11 +18,9 @@ final class LayoutPass: EnginePart {
     private static let mostRounds = 100
 
     init(
-        _ base: EnginePart, elements: AttributeQuestions, preparation: LayoutPreparation, committer: Committer, sizing: SelfSizing,
-        announcements: Announcements, prefetcher: Prefetcher, bug: OrderingBug
+        _ base: KnowledgeUser, committer: Committer, sizing: SelfSizing, announcements: Announcements, prefetcher: Prefetcher,
+        bug: OrderingBug
     ) {
-        self.elements = elements
-        self.preparation = preparation
         self.committer = committer
         self.sizing = sizing
         self.announcements = announcements
@@ -39,8 +35,8 @@ final class LayoutPass: EnginePart {
         // [UPD-15]
         guard !state.activities.runs([.preparing, .changing]) else { return host.setNeedsLayout() }
         state.awaitsPassAfterUpdate = false
-        state.activities.begin(.passing)
-        defer { state.activities.end(.passing) }
+        state.activities.insert(.passing)
+        defer { state.activities.remove(.passing) }
         host.run(activity: "layout pass") {
             // [PASS-08] A pass that invalidates its own layout runs again, a limited number of times.
             var rounds = 0
@@ -94,7 +90,7 @@ final class LayoutPass: EnginePart {
         let after = state.map.snapshot
         defer { extendLifetime(after) }
         var change = difference(visible, after, epoch)
-        bug.alter(pass: &change, of: state.visible.elements, to: after.entries, arrival: host.policies.arrival)
+        bug.alter(pass: &change, of: state.visible.elements, to: after.entries, arrival: host.policies.arrivalOrder)
         committer.retire(change, after, keepsCells: prefetcher.prefetches)
         committer.show(change, after, in: visible)
     }
@@ -106,7 +102,7 @@ final class LayoutPass: EnginePart {
         }
         let change = ScreenChange(
             from: state.visible.elements, to: after.entries, in: visible, renewsAll: !host.policies.skipsEqualAttributes,
-            arrival: host.policies.arrival, epoch: epoch)
+            arrival: host.policies.arrivalOrder, epoch: epoch)
         if change.isEmpty { steady = SteadyRegion(around: visible, of: state.map, state.visible) }
         return change
     }

@@ -6,7 +6,6 @@ struct PrefetchedCells {
         let view: UICollectionReusableView
         /// The frame of the item in the content.
         let frame: CGRect
-        let answer: Int
     }
 
     private(set) var cached: [ElementKey: Cached] = [:]
@@ -16,9 +15,8 @@ struct PrefetchedCells {
 
     func holds(_ key: ElementKey) -> Bool { cached.index(forKey: key) != nil }
 
-    mutating func take(_ key: ElementKey) -> Cached? {
-        cached.isEmpty ? nil : cached.removeValue(forKey: key)
-    }
+    /// [PRE-02] The cell of an item that comes back. The data source is not asked, and `prepareForReuse()` is not called.
+    mutating func take(_ key: ElementKey) -> UICollectionReusableView? { cached.removeValue(forKey: key)?.view }
 
     /// Removes the cells outside a rectangle, or all cells when it is nil, and returns them in the order of their items, so that the
     /// pool's order is determined.

@@ -1,12 +1,10 @@
 /// Manages the prefetch cache in a pass: lets go of cells far from the visible rectangle, announces the items ahead, and has one
 /// cell made ready.
-final class Prefetcher: EnginePart {
-    private let elements: AttributeQuestions
+final class Prefetcher: KnowledgeUser {
     private let committer: Committer
     private let retirement: Retirement
 
-    init(_ base: EnginePart, elements: AttributeQuestions, committer: Committer, retirement: Retirement) {
-        self.elements = elements
+    init(_ base: KnowledgeUser, committer: Committer, retirement: Retirement) {
         self.committer = committer
         self.retirement = retirement
         super.init(base)
@@ -34,7 +32,7 @@ final class Prefetcher: EnginePart {
         else { return }
         let attributes = next.attributes
         guard let made = committer.prepare(next, attributes) else { return }
-        state.prefetched.put(next.key, PrefetchedCells.Cached(view: made, frame: attributes.frame, answer: next.answer))
+        state.prefetched.put(next.key, PrefetchedCells.Cached(view: made, frame: attributes.frame))
     }
 
     /// The next item ahead that is not ready yet: the nearest along the scroll direction, and the smaller path among equals.

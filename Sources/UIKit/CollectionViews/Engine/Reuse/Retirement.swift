@@ -1,13 +1,11 @@
 /// Takes views away from elements: into their pools, out of the hierarchy, or aside for their items.
-final class Retirement: EnginePart {
+final class Retirement: KnowledgeUser {
     private let placement: SiblingPlacement
     private let announcements: Announcements
-    private let preparation: LayoutPreparation
 
-    init(_ base: EnginePart, placement: SiblingPlacement, announcements: Announcements, preparation: LayoutPreparation) {
+    init(_ base: KnowledgeUser, placement: SiblingPlacement, announcements: Announcements) {
         self.placement = placement
         self.announcements = announcements
-        self.preparation = preparation
         super.init(base)
     }
 
@@ -21,11 +19,11 @@ final class Retirement: EnginePart {
             element.view.isHidden = true
             element.view.standing.state = .cached
             let frame = element.view.standing.applied.values.frame
-            state.prefetched.put(element.key, PrefetchedCells.Cached(view: element.view, frame: frame, answer: element.answer))
+            state.prefetched.put(element.key, PrefetchedCells.Cached(view: element.view, frame: frame))
         } else {
             putAway(element.view)
         }
-        clients.delegate.didEndDisplaying(element.view, element.key)
+        announcements.announceEnd(element.view, element.key)
         journal.recordElement(.leave, .end, element.key, element.view)
     }
 
@@ -68,6 +66,8 @@ final class Retirement: EnginePart {
         for view in state.prefetched.evict(outside: nil) { putAway(view) }
         state.announced = AnnouncedItems()
     }
+
+    // MARK: - Discarding what is on screen and what is known. [POOL-08]
 
     /// Retires every view at once, also those that are being animated away and those kept for later, and discards what is known. New
     /// views come with the next pass. [POOL-08]

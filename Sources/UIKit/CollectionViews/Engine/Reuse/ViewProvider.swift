@@ -1,5 +1,5 @@
 /// Provides views for elements: asks the data source or makes decorations, dequeues, and checks what comes back.
-final class ViewProvider: EnginePart {
+final class ViewProvider: KnowledgeUser {
     /// The element for which the data source is being asked a view, and the first view that it dequeued. Further views are strays.
     private struct Request {
         let key: ElementKey
@@ -9,8 +9,6 @@ final class ViewProvider: EnginePart {
         var first: UICollectionReusableView?
     }
 
-    private let counts: CountQuestions
-    private let elements: AttributeQuestions
     private let placement: SiblingPlacement
     private let applier: AttributeApplier
     private let sizing: SelfSizing
@@ -24,11 +22,9 @@ final class ViewProvider: EnginePart {
     private var strays: [UICollectionReusableView] = []
 
     init(
-        _ base: EnginePart, counts: CountQuestions, elements: AttributeQuestions, placement: SiblingPlacement,
-        applier: AttributeApplier, sizing: SelfSizing, selection: SelectionControl, retirement: Retirement
+        _ base: KnowledgeUser, placement: SiblingPlacement, applier: AttributeApplier, sizing: SelfSizing,
+        selection: SelectionControl, retirement: Retirement
     ) {
-        self.counts = counts
-        self.elements = elements
         self.placement = placement
         self.applier = applier
         self.sizing = sizing
@@ -292,11 +288,7 @@ final class ViewProvider: EnginePart {
     /// comes without attributes.
     private func validAttributes(for key: ElementKey, kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
         if state.activities.runs(.preparing) { return elements.attributes(for: key) }
-        if key.category == .cell, !counts.isValidItem(path) { return nil }
-        if key.category == .supplementaryView, let problem = counts.missingSection(of: kind, path) {
-            host.world.fail(problem)
-            return nil
-        }
+        guard counts.hasPlace(for: key.category, kind: kind, path) else { return nil }
         if let attributes = elements.attributes(for: key) { return attributes }
         guard let (question, _) = Failure.unanswered(key, in: table) else { return nil }
         host.world.fail(

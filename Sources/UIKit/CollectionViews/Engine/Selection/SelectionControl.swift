@@ -1,11 +1,9 @@
 /// Touches, highlight and selection, and how editing changes them. [SEL-01] to [SEL-05]
 final class SelectionControl: EnginePart {
-    private let counts: CountQuestions
     private let placement: SiblingPlacement
     private let scrolling: ItemScrolling
 
-    init(_ base: EnginePart, counts: CountQuestions, placement: SiblingPlacement, scrolling: ItemScrolling) {
-        self.counts = counts
+    init(_ base: EnginePart, placement: SiblingPlacement, scrolling: ItemScrolling) {
         self.placement = placement
         self.scrolling = scrolling
         super.init(base)
@@ -17,7 +15,7 @@ final class SelectionControl: EnginePart {
         if state.isEditing || view.showsEditing { showEditing(on: view, at: path) }
         let isEmpty = state.selection.isEmpty
         view.show(
-            isSelected: !isEmpty && state.selection.contains(path), isHighlighted: !isEmpty && state.selection.highlighted == path)
+            isSelected: !isEmpty && state.selection.selected.contains(path), isHighlighted: !isEmpty && state.selection.highlighted == path)
     }
 
     private var allowsSelection: Bool { state.isEditing ? host.settings.allowsSelectionDuringEditing : host.settings.allowsSelection }
@@ -34,14 +32,14 @@ final class SelectionControl: EnginePart {
         guard let path else { return deselectAll() }
         if !allowsMultipleSelection { deselectAll(but: path) }
         guard counts.isValidItem(path) else { return }
-        state.selection.insert(path)
+        state.selection.selected.insert(path)
         cell(at: path)?.isSelected = true
         if scrollPosition != [] { scrolling.scroll(to: path, at: scrollPosition, animated: animated) }
     }
 
     func deselect(_ path: IndexPath) {
-        guard state.selection.contains(path) else { return }
-        state.selection.remove(path)
+        guard state.selection.selected.contains(path) else { return }
+        state.selection.selected.remove(path)
         cell(at: path)?.isSelected = false
     }
 
@@ -82,7 +80,7 @@ final class SelectionControl: EnginePart {
     }
 
     private func toggle(_ path: IndexPath) {
-        if state.selection.contains(path), allowsMultipleSelection {
+        if state.selection.selected.contains(path), allowsMultipleSelection {
             guard clients.delegate.shouldDeselect(path) else { return }
             deselect(path)
             clients.delegate.didDeselect(path)
@@ -95,7 +93,7 @@ final class SelectionControl: EnginePart {
                 clients.delegate.didDeselect(old)
             }
         }
-        state.selection.insert(path)
+        state.selection.selected.insert(path)
         cell(at: path)?.isSelected = true
         clients.delegate.didSelect(path)
     }
@@ -132,7 +130,7 @@ final class SelectionControl: EnginePart {
 
 /// The selected items, and the item under the finger. It outlives the cells.
 struct SelectionState: Equatable {
-    private(set) var selected: Set<IndexPath> = []
+    var selected: Set<IndexPath> = []
     var highlighted: IndexPath?
 
     var isEmpty: Bool { selected.isEmpty && highlighted == nil }
@@ -140,15 +138,7 @@ struct SelectionState: Equatable {
     /// Sorted.
     var paths: [IndexPath] { selected.sorted() }
 
-    func contains(_ path: IndexPath) -> Bool { selected.contains(path) }
-
-    mutating func insert(_ path: IndexPath) { selected.insert(path) }
-
-    mutating func remove(_ path: IndexPath) { selected.remove(path) }
-
-    /// [SEL-05] Selection follows the items. A deleted item is no longer selected.
-    mutating func follow(_ plan: UpdatePlan) { follow(plan.item(after:)) }
-
+    /// [SEL-05] Selection follows the items. A deleted item, which goes nowhere, is no longer selected.
     mutating func follow(_ destination: (IndexPath) -> IndexPath?) {
         selected = Set(selected.compactMap(destination))
         highlighted = highlighted.flatMap(destination)

@@ -21,8 +21,4 @@ struct Activities: OptionSet {
 
     @inline(__always)
     func runs(_ activity: Activities) -> Bool { !isDisjoint(with: activity) }
-
-    mutating func begin(_ activity: Activities) { insert(activity) }
-
-    mutating func end(_ activity: Activities) { remove(activity) }
 }

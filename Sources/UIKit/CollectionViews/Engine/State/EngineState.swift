@@ -8,7 +8,7 @@ final class EngineState {
     /// app.
     private(set) var epoch = 0
     /// Changes whenever elements may want another size than the one they were measured with.
-    private(set) var sizingEpoch = 0
+    var sizingEpoch = 0
 
     // UNCHECKED: this property is read for each section. A check would cost 0.4 % of an update of cards.
     @exclusivity(unchecked) var counts = ElementCounts()
@@ -64,31 +64,15 @@ final class EngineState {
     private(set) var scrollsInside = false
 
     /// Called when other views stand for the elements now. A pass or an update under way stops where it is.
-    ///
-    /// - Returns: the new epoch.
-    @discardableResult
-    func startOver() -> Int {
-        epoch += 1
-        return epoch
-    }
+    func startOver() { epoch += 1 }
 
     /// Runs `body` as part of an activity, which may be running already.
     func run<Result>(_ activity: Activities, _ body: () -> Result) -> Result {
         let isInside = activities.runs(activity)
-        activities.begin(activity)
-        defer { if !isInside { activities.end(activity) } }
+        activities.insert(activity)
+        defer { if !isInside { activities.remove(activity) } }
         return body()
     }
-
-    func sizesMayDiffer() { sizingEpoch += 1 }
-
-    /// Whether something was loaded that an update can start from. [UPD-05]
-    ///
-    /// - Parameter isInWindow: whether a window will show a pending reload.
-    func canUpdate(isInWindow: Bool) -> Bool { readiness.isLoaded && (isInWindow || !readiness.isDataNew) }
-
-    /// Whether a key is that of the gap, which has no cell.
-    func isGap(_ path: IndexPath) -> Bool { dropPlaces.gap == path }
 
     /// Called whenever the layout was prepared, and when scroll views were removed.
     func noteInnerScrolling(by layout: (any InnerScrolling)?) {

@@ -1,6 +1,5 @@
 /// How much is known about data and layout, and what has to run before the layout is asked anything.
 struct LayoutReadiness: Equatable {
-    /// How much is known about data and layout.
     private enum Stage: Equatable {
         /// The layout was never used, so there is nothing to update.
         case unloaded
@@ -14,8 +13,6 @@ struct LayoutReadiness: Equatable {
     }
 
     private var stage = Stage.unloaded
-    /// The layout was invalidated during its own preparation, so its answers until the next preparation are out of date.
-    private var wasInvalidatedWhilePreparing = false
 
     /// Whether `prepare()` has to run before the layout is asked anything.
     @inline(__always)
@@ -31,6 +28,11 @@ struct LayoutReadiness: Equatable {
 
     /// Whether the data has changed since the last pass.
     var isDataNew: Bool { stage == .dataIsNew || stage == .preparing(dataIsNew: true) }
+
+    /// Whether something was loaded that an update can start from. [UPD-05]
+    ///
+    /// - Parameter isInWindow: whether a window will show a pending reload.
+    func canUpdate(isInWindow: Bool) -> Bool { isLoaded && (isInWindow || !isDataNew) }
 
     /// - Parameter data: whether the data source's answers are out of date as well.
     mutating func invalidate(data: Bool = false) {
@@ -48,12 +50,5 @@ struct LayoutReadiness: Equatable {
     /// The content now corresponds to the new data. An invalidation that came meanwhile stays.
     mutating func dataWasShown() {
         stage = isLayoutInvalid ? .invalid : .prepared
-    }
-
-    mutating func noteInvalidationWhilePreparing() { wasInvalidatedWhilePreparing = true }
-
-    mutating func takeInvalidationWhilePreparing() -> Bool {
-        defer { wasInvalidatedWhilePreparing = false }
-        return wasInvalidatedWhilePreparing
     }
 }

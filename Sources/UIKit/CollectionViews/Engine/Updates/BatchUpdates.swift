@@ -1,11 +1,8 @@
 /// Batch updates, from the calls that request changes to the last animation. [UPD-02]
-final class BatchUpdates: EnginePart {
-    private let counts: CountQuestions
-    private let elements: AttributeQuestions
-    private let preparation: LayoutPreparation
+final class BatchUpdates: KnowledgeUser {
     private let provider: ViewProvider
     private let animated: AnimatedChange
-    private let reload: Reload
+    private let retirement: Retirement
     private let movement: InteractiveMovement
     private let dropGap: DropGap
 
@@ -13,15 +10,12 @@ final class BatchUpdates: EnginePart {
     static let duration = 0.3
 
     init(
-        _ base: EnginePart, counts: CountQuestions, elements: AttributeQuestions, preparation: LayoutPreparation,
-        provider: ViewProvider, animated: AnimatedChange, reload: Reload, movement: InteractiveMovement, dropGap: DropGap
+        _ base: KnowledgeUser, provider: ViewProvider, animated: AnimatedChange, retirement: Retirement, movement: InteractiveMovement,
+        dropGap: DropGap
     ) {
-        self.counts = counts
-        self.elements = elements
-        self.preparation = preparation
         self.provider = provider
         self.animated = animated
-        self.reload = reload
+        self.retirement = retirement
         self.movement = movement
         self.dropGap = dropGap
         super.init(base)
@@ -36,7 +30,7 @@ final class BatchUpdates: EnginePart {
             // UNKNOWN: what UIKit does with a carried item when the data changes. Here the item goes back first.
             movement.end(cancelled: true)
             dropGap.clear()
-            let canUpdate = !state.activities.runs(.planning) && state.canUpdate(isInWindow: host.isInWindow)
+            let canUpdate = !state.activities.runs(.planning) && state.readiness.canUpdate(isInWindow: host.isInWindow)
             if canUpdate {
                 host.layoutIfNeeded()
                 preparation.prepareIfNeeded()
@@ -88,7 +82,7 @@ final class BatchUpdates: EnginePart {
         let problem = discards && batch.isVoid ? nil : plan.pairProblem() ?? countProblem(of: &plan)
         if let problem { report(problem) }
         if discards {
-            reload.discardData()
+            retirement.discardData()
             preparation.prepareIfNeeded()
         }
         batch.deliver(problem == nil, in: host.world)
@@ -127,7 +121,7 @@ final class BatchUpdates: EnginePart {
             clients.layout.prepare(forUpdates: plan.updateItems)
             // [UPD-15] The layout may have invalidated itself.
             preparation.prepareIfNeeded()
-            state.selection.follow(plan)
+            state.selection.follow(plan.item(after:))
             preparation.goToTarget()
         }
         show(batch, by: plan, from: known)
@@ -135,7 +129,7 @@ final class BatchUpdates: EnginePart {
 
     private func show(_ batch: OpenBatch, by plan: UpdatePlan, from known: KnownAttributes.Snapshot) {
         let (inserted, deleted) = state.run(.planning) { namedByLayout() }
-        let leavesDecorations = host.policies.leavesDecorationsBehind && plan.insertsAndReloadsSections
+        let leavesDecorations = host.policies.leavesDecorationsBehind && !plan.sections.inserted.isEmpty && !plan.sections.reloaded.isEmpty
         let correspondence = Correspondence(
             destination: { [table] in
                 guard !deleted.contains($0), let target = plan.key(of: $0, in: table) else { return nil }
@@ -144,7 +138,7 @@ final class BatchUpdates: EnginePart {
             source: { [table] in inserted.contains($0) ? nil : plan.key(of: $0, goingBack: true, in: table) }, isUpdate: true,
             replacements: replacements(in: plan), staysBehind: { leavesDecorations && $0.category == .decorationView })
         let (layout, completions) = (clients.layout, batch.completions)
-        let animation = AnimatedCommit.Animation(
+        let animation = AnimatedChange.Animation(
             name: "a batch update", duration: BatchUpdates.duration, finalize: { layout.finalizeUpdates() },
             completion: { for completion in completions { completion(true) } })
         animated.run(animation, from: known, by: correspondence, oldLayout: layout.layout)
@@ -183,7 +177,7 @@ final class BatchUpdates: EnginePart {
     /// Recovers after wrong counts that were logged, or after a failure that was collected: a full reload shows what the data source says.
     private func recover(from problem: UpdatePlan.Problem, _ batch: OpenBatch) {
         report(problem)
-        reload.discardData()
+        retirement.discardData()
         batch.deliver(false, in: host.world)
     }
 

@@ -129,13 +129,11 @@ extension UpdatePlan {
         return nil
     }
 
-    private func clash(_ changes: String, _ section: Int) -> Problem {
-        Problem(text: "attempt to perform \(changes) the same section (\(section))")
-    }
+    private func clash(_ changes: String, _ section: Int) -> Problem { clash(changes, "section (\(section))") }
 
-    private func clash(_ changes: String, _ item: ElementKey) -> Problem {
-        Problem(text: "attempt to perform \(changes) the same index path (\(item.path.inFailures))")
-    }
+    private func clash(_ changes: String, _ item: ElementKey) -> Problem { clash(changes, "index path (\(item.path.inFailures))") }
+
+    private func clash(_ changes: String, _ place: String) -> Problem { Problem(text: "attempt to perform \(changes) the same \(place)") }
 
     // MARK: - Counts that do not agree
 

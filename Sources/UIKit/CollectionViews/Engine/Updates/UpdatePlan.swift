@@ -49,24 +49,14 @@ struct UpdatePlan {
     }
 
     private mutating func makeItemShifts() {
-        var removed: [Int: [Int]] = [:]
-        var filled: [Int: [Int]] = [:]
-        forEachSection(of: items.deleted + items.forward.keys) { removed[$0] = $1 }
-        forEachSection(of: items.inserted + items.forward.values) { section, numbers in
-            if let source = self.section(before: section) { filled[source, default: []] += numbers }
+        let removed = Dictionary(grouping: items.deleted + items.forward.keys) { $0.section }
+        var filled: [Int: [ElementKey]] = [:]
+        for (section, keys) in Dictionary(grouping: items.inserted + items.forward.values, by: { $0.section }) {
+            if let source = self.section(before: section) { filled[source, default: []] += keys }
         }
         for section in Set(removed.keys).union(filled.keys) {
-            itemShifts[section] = IndexShift(removed: removed[section] ?? [], filled: filled[section] ?? [])
-        }
-    }
-
-    /// Calls `visit` with each section in which there are items, and with their numbers, in order.
-    private func forEachSection(of items: ContiguousArray<ElementKey>, _ visit: (_ section: Int, _ numbers: [Int]) -> Void) {
-        var rest = items.sortedOnce()[...]
-        while let section = rest.first?.section {
-            let here = rest.prefix { $0.section == section }
-            visit(section, here.map { $0.item })
-            rest = rest[here.endIndex...]
+            itemShifts[section] = IndexShift(
+                removed: removed[section, default: []].lazy.map { $0.item }, filled: filled[section, default: []].lazy.map { $0.item })
         }
     }
 
@@ -99,8 +89,6 @@ struct UpdatePlan {
 
     /// Whether elements change their places.
     var movesElements: Bool { sectionShift != .none || !itemShifts.isEmpty }
-
-    var insertsAndReloadsSections: Bool { !sections.inserted.isEmpty && !sections.reloaded.isEmpty }
 
     /// The key on the other side of the update of an element before it, or after it; nil when the element is not there, or gets another
     /// view.

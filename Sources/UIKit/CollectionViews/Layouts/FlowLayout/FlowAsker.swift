@@ -41,7 +41,7 @@ struct FlowAsker {
             missing.insert(method)
             return property()
         }
-        collectionView.engine.clients.delegate.countAsks(1)
+        collectionView.engine.journal.tally.delegateAsks += 1
         return answer
     }
 
@@ -58,7 +58,7 @@ struct FlowAsker {
             ask(.itemSize, or: property) { $0.collectionView(view, layout: layout, sizeForItemAt: IndexPath(item: 0, section: section)) })
         note(first, section, 0)
         guard count > 1, !missing.contains(Method.itemSize) else { return .one(first) }
-        collectionView.engine.clients.delegate.countAsks(count - 1)
+        collectionView.engine.journal.tally.delegateAsks += count - 1
         let outer = OptionalMethod.begin()
         defer { OptionalMethod.end(outer) }
         // OPTIMIZATION: the delegate is known to answer, so nothing is asked but sizes.

@@ -1,0 +1,36 @@
+/// Which attributes can be shown. The layout may answer with an impossible frame, or without a size.
+extension LayoutClient {
+    /// Whether attributes describe an element that gets a view.
+    @inline(__always)
+    func isElement(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        (attributes.values.size != .zero || layout.shows(attributes)) && isPlaceable(attributes)
+    }
+
+    /// Whether attributes describe a cell in a rectangle that has no width or no height. [UPD-16]
+    func isEmptyCell(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
+        let (category, size) = (attributes.values.category, attributes.values.size)
+        return category == .cell && (size.width == 0 || size.height == 0) && isElement(attributes)
+            && attributes.frame.shows(in: rect)
+    }
+
+    /// Whether a view can have the frame of the attributes. An element whose frame is impossible gets no view.
+    @inline(__always)
+    func isPlaceable(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        let (center, size) = (attributes.values.center, attributes.values.size)
+        let sum = center.x + center.y + size.width + size.height
+        return sum - sum == 0 && size.width >= 0 && size.height >= 0 && !attributes.values.isTransformed
+            || isPlaceable(attributes, center, size)
+    }
+
+    /// NaN fails with Core Animation's words, as it does where attributes are applied. (eoghain/RBCollectionViewInfoFolderLayout#1)
+    /// UNKNOWN: what UIKit shows for negative and infinite sizes; the plainest is nothing.
+    @inline(never)
+    private func isPlaceable(_ attributes: UICollectionViewLayoutAttributes, _ center: CGPoint, _ size: CGSize) -> Bool {
+        let isNumeric = host.peek { $0.layer.takes(position: center) && $0.layer.takes(bounds: CGRect(origin: .zero, size: size)) }
+        guard isNumeric else { return false }
+        let isFinite = center.x.isFinite && center.y.isFinite && size.width.isFinite && size.height.isFinite
+        if isFinite, size.width >= 0, size.height >= 0, attributes.values.frame.isNumeric { return true }
+        host.world.log("Layout attributes \(attributes) have a frame that no view can have. Attributes will be ignored.")
+        return false
+    }
+}

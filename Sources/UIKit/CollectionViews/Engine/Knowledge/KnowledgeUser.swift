@@ -1,0 +1,21 @@
+/// A part that works with what is known of the layout: it asks for attributes, has the layout prepared, or moves the content.
+class KnowledgeUser: EnginePart {
+    final let offset: ContentOffset
+    final let preparation: LayoutPreparation
+    final let elements: AttributeQuestions
+
+    override init(layout: UICollectionViewLayout) {
+        let base = EnginePart(layout: layout)
+        offset = ContentOffset(base)
+        preparation = LayoutPreparation(base, offset: offset)
+        elements = AttributeQuestions(base, offset: offset, preparation: preparation)
+        super.init(base)
+    }
+
+    init(_ base: KnowledgeUser) {
+        offset = base.offset
+        preparation = base.preparation
+        elements = base.elements
+        super.init(base)
+    }
+}
