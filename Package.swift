@@ -36,7 +36,7 @@ let package = Package(
     targets: [
         .target(name: "UIKit"),
         .target(name: "Offscreen", dependencies: ["UIKit"]),
-        .target(name: "OffscreenPictures", dependencies: ["Offscreen"]),
+        .target(name: "OffscreenPictures", dependencies: ["Offscreen"], resources: [.copy("Web")]),
         .target(name: "OffscreenTesting", dependencies: ["OffscreenPictures"]),
         .target(
             name: "OffscreenScenarios", dependencies: ["Offscreen"], exclude: ["Device/Runtime", "Device/Text"],
@@ -53,7 +53,7 @@ let package = Package(
         .target(name: "OffscreenPorter"),
         .executableTarget(
             name: "OffscreenCommand",
-            dependencies: ["OffscreenDeviceText", "OffscreenPictures", "OffscreenPorter", "OffscreenScenarios"]),
+            dependencies: ["OffscreenDeviceText", "OffscreenPictures", "OffscreenPorter", "OffscreenScenarios"], resources: [.copy("Web")]),
         .executableTarget(name: "Benchmarks", dependencies: ["OffscreenPictures", "OffscreenScenarios"], path: "Benchmarks/Benchmarks"),
         .executableTarget(name: "Fuzz", dependencies: ["OffscreenPictures", "OffscreenPorter", "OffscreenScenarios"], path: "Tests/Fuzz"),
         .testTarget(name: "OffscreenPorterTests", dependencies: ["Fuzz", "OffscreenPorter"], exclude: ["Originals", "UIKitNames.txt"]),

@@ -48,6 +48,18 @@ def quiet(page, name):
     check(f"{name}: nothing on the console", not page.complaints, page.complaints[:3])
 
 
+def scripts(browser, path):
+    """All scripts of a page share one scope, which is the browser's own: no name of theirs is one of its names."""
+    page = opened(browser, path)
+    declared = page.run("[...document.scripts].flatMap(s => [...s.text.matchAll(/^(?:function|class|const|let) ([\\w$]+)/gm)].map(m => m[1]))")
+    taken = page.run("(names => { const frame = document.body.appendChild(document.createElement('iframe')), found = names.filter(name => name in frame.contentWindow); frame.remove(); return found; })"
+                     f"({json.dumps(declared)})")
+    check("no script declares a name of the browser's", len(declared) > 100 and not taken, taken)
+    page.call("Debugger.enable")
+    files = [event["params"]["url"] for event in browser.events if event.get("sessionId") == page.session and event["method"] == "Debugger.scriptParsed"]
+    check("a debugger shows the scripts by name", {"film.js", "screen.js", "main.js"} <= {url.split("/")[-1] for url in files}, files[:5])
+
+
 def steps_through(browser, path, recording, trace):
     page = opened(browser, path)
     lines = trace.rstrip("\n").split("\n")
@@ -861,6 +873,7 @@ with open(run) as file:
 trace = words("record", "exhibit-1", "--form", "trace")
 
 with Browser() as browser:
+    scripts(browser, one)
     steps_through(browser, one, recording, trace)
     ticks_agree(browser, again, recording)
     # The exhibit's last answer is the stacking at its end.

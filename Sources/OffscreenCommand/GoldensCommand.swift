@@ -54,15 +54,8 @@ enum GoldensCommand: SubCommand {
     }
 
     private static func page(_ sections: [String]) -> String {
-        """
-        <!DOCTYPE html>
-        <html lang="en"><head><meta charset="utf-8"><title>Goldens that differ</title><style>
-        body { font: 15px system-ui, sans-serif; margin: 2rem; } pre { background: #f6f6f6; padding: 1rem; overflow: auto; }
-        figure { display: inline-block; margin: 0 1rem 1rem 0; border: 1px solid #ccc; } .old { color: #b00020; } .new { color: #00701a; }
-        </style></head><body><h1>Goldens that differ: \(sections.count)</h1>
-        \(sections.joined(separator: "\n"))
-        </body></html>
-
-        """
+        WebFiles.own.page(
+            title: "Goldens that differ", ["goldens.css"],
+            body: "<h1>Goldens that differ: \(sections.count)</h1>\n\(sections.joined(separator: "\n"))\n")
     }
 }

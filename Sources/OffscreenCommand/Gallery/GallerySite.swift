@@ -42,53 +42,18 @@ struct GallerySite {
             isWhole
             ? "<nav aria-label=\"More\"><a href=\"lessons/index.html\">Six lessons</a> <a href=\"lab.html\">The lab: turn the switches of the card bug</a></nav>"
             : ""
-        return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>Offscreen: the gallery</title>
-            <style>
-            \(LessonStyle.css)\(GallerySite.css)</style>
-            </head>
-            <body class="gallery">
-            <main>
-            <h1>Pitfalls of collection views</h1>
-            <p>Each page shows one pitfall as it happens, with the bug beside the fix. It explains what is seen, why, and how it is mended.</p>
-            \(more)
-            <p><label for="search">What do you see?</label> <input id="search" type="search" placeholder="wrong image" autocomplete="off"> <output id="found"></output></p>
-            \(groups.joined())</main>
-            <script>
-            \(GallerySite.script)</script>
-            </body>
-            </html>
+        return WebFiles.own.page(
+            title: "Offscreen: the gallery", group: "gallery", ["lessons.css", "gallery.css", "gallery.js"],
+            body: """
+                <main>
+                <h1>Pitfalls of collection views</h1>
+                <p>Each page shows one pitfall as it happens, with the bug beside the fix. It explains what is seen, why, and how it is mended.</p>
+                \(more)
+                <p><label for="search">What do you see?</label> <input id="search" type="search" placeholder="wrong image" autocomplete="off"> <output id="found"></output></p>
+                \(groups.joined())</main>
 
-            """
+                """)
     }
 
     private func escaped(_ text: String) -> String { LessonSite.escaped(text) }
-
-    private static let css = #"""
-        body.gallery{max-width:84rem}.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:.8rem}.gallery article{border:1px solid var(--line);border-radius:10px;padding:.6rem .8rem;min-width:0}
-        .gallery article a{text-decoration:none;display:block}.gallery h3{margin:.3rem 0;font-size:1rem}.gallery article p{margin:.2rem 0;font-size:.9rem}.gallery figure{margin:0;height:9rem;overflow:hidden;background:var(--box);border-radius:6px}.gallery figure svg{width:100%;height:9rem}
-        .gallery .holds{color:var(--soft)}.gallery section>h2::first-letter{text-transform:uppercase}#search{font:inherit;min-height:44px;width:min(24rem,100%);border:1px solid var(--line);border-radius:8px;padding:0 .6rem;background:var(--back);color:var(--ink)}[hidden]{display:none!important}
-
-        """#
-
-    private static let script = #"""
-        const search = document.getElementById("search"), cards = [...document.querySelectorAll("article")];
-        function find() {
-            const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
-            for (const card of cards) card.hidden = !words.every(word => card.dataset.words.includes(word));
-            for (const section of document.querySelectorAll("section")) section.hidden = !section.querySelector("article:not([hidden])");
-            const count = cards.filter(card => !card.hidden).length;
-            document.getElementById("found").textContent = words.length ? `${count} of ${cards.length}` : "";
-            try { history.replaceState(null, "", words.length ? "#" + encodeURIComponent(search.value) : "#"); } catch {}
-        }
-        search.oninput = find;
-        search.value = decodeURIComponent(location.hash.slice(1));
-        find();
-
-        """#
 }

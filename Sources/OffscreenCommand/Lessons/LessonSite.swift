@@ -87,26 +87,8 @@ struct LessonSite {
     }
 
     private func page(_ title: String, _ body: String) -> String {
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>\(escaped(title))</title>
-        <style>
-        \(LessonStyle.css)</style>
-        </head>
-        <body>
-        <main>
-        <h1>\(escaped(title))</h1>
-        \(body)</main>
-        <script>
-        \(LessonStyle.script)</script>
-        </body>
-        </html>
-
-        """
+        WebFiles.own.page(
+            title: title, ["lessons.css", "lessons.js"], body: "<main>\n<h1>\(escaped(title))</h1>\n\(body)</main>\n")
     }
 
     private func escaped(_ text: String) -> String { LessonSite.escaped(text) }

@@ -100,30 +100,29 @@ public struct PlayerPage: Sendable {
 
     /// The page, UTF-8 in one piece.
     public var html: String {
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>\(XML.escaped(title))</title>
-        <style>
-        \(PlayerStyle.css)</style>
-        </head>
-        <body>
-        \(PlayerMarkup.body(title: title))<script type="application/json" id="films">[
-        \(films.joined(separator: ",\n"))
-        ]</script>
-        <script type="application/json" id="guide">
-        \(guide)</script>
-        <script>
-        "use strict";
-        \(PlayerScript.all)</script>
-        </body>
-        </html>
+        WebFiles.own.page(
+            title: title, PlayerPage.files,
+            body: """
+                \(PlayerMarkup.body(title: title))<script type="application/json" id="films">[
+                \(films.joined(separator: ",\n"))
+                ]</script>
+                <script type="application/json" id="guide">
+                \(guide)</script>
 
-        """
+                """)
     }
+
+    /// Style and script, in the order in which they need each other.
+    static let files = [
+        "theme.css", "layout.css", "story.css", "panes.css", "inspector.css", "rows.css", "views-table.css", "lamps.css", "pools.css",
+        "controls.css", "timeline.css", "screen.css", "exploded-view.css", "responsive.css", "print.css",
+        "film.js", "orders.js", "dom.js", "colors.js", "glossary.js", "screen.js", "content-map.js", "tree.js", "pools.js",
+        "differences.js", "first-difference.js", "lockstep.js", "sentences.js", "views-table.js", "event-kinds.js", "story.js",
+        "details.js",
+        "why.js", "source-code.js", "inspector.js", "tap-probe.js", "timeline.js", "reuse-lanes.js", "layout-passes.js", "lamps.js",
+        "flight.js", "quiz.js", "exploded-view.js", "gestures.js", "clipboard.js", "permalink.js", "keyboard.js", "events.js", "player.js",
+        "main.js",
+    ]
 }
 
 extension Recording {

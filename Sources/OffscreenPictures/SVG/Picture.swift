@@ -23,7 +23,7 @@ public struct Picture: Equatable, Sendable {
 
     private func document(inPage: Bool) -> String {
         let head = inPage ? "" : "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-        let content = "\n" + XML.element("title", [:], XML.escaped(title)) + "\n<style>\n\(PictureStyle.css)</style>\n" + body
+        let content = "\n" + XML.element("title", [:], XML.escaped(title)) + "\n<style>\n\(Picture.style)</style>\n" + body
         return head
             + XML.element(
                 "svg",
@@ -32,6 +32,9 @@ public struct Picture: Equatable, Sendable {
                     "height": .init(size.height), "viewBox": "0 0 \(size.width.text) \(size.height.text)",
                 ], content) + "\n"
     }
+
+    /// Light and dark, as far as the colour of a view does not decide it.
+    private static let style = WebFiles.own.text("picture.css")
 
     /// The picture as a part of another one, at a given place. Everything outside its size is clipped.
     func nested(at origin: CGPoint, scale: CGFloat = 1) -> String {

@@ -27,7 +27,7 @@ struct PlateScriptTests {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: try #require(Self.node))
         let script =
-            PlayerScript.film + PlayerScript.orders + PlayerScript.plates
+            ["film.js", "orders.js", "exploded-view.js"].map(WebFiles.own.text).joined()
             + "const overlap = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;\n" + Self.scene
             + "console.log(JSON.stringify(\(expression)));"
         process.arguments = ["-e", script]
@@ -41,7 +41,7 @@ struct PlateScriptTests {
 
     @Test(.enabled(if: Self.node != nil))
     func `A view's origin on screen is where its superviews are, less what they are scrolled`() throws {
-        #expect(try value(of: "scene.map((_, i) => origin(film, i))") == "[[0,0],[20,30],[25,20],[25,80],[32,88],[22,96],[1,2]]")
+        #expect(try value(of: "scene.map((_, i) => originOf(film, i))") == "[[0,0],[20,30],[25,20],[25,80],[32,88],[22,96],[1,2]]")
     }
 
     @Test(.enabled(if: Self.node != nil))

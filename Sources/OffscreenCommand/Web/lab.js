@@ -1,0 +1,67 @@
+"use strict";
+
+// The switches choose one of the runs that the page holds; the screen and the heat map show it.
+
+const lab = JSON.parse(document.getElementById("lab").textContent), $ = id => document.getElementById(id);
+const counts = lab.switches.map(s => s[2].length);
+let chosen = counts.map(() => 0), step = lab.steps.length - 1;
+const frameOf = (chosen, step) => lab.frames[lab.runs[lab.combinations[chosen.reduce((n, c, i) => n * counts[i] + c, 0)]][step]];
+const place = number => { const [name, box] = lab.elements[number].split("|"), [x, y, w, h] = box.split(",").map(Number); return { name, x, y, w, h }; };
+const views = frame => { const list = []; for (let i = 0; i < frame[0].length; i += 3) list.push({ ...place(frame[0][i]), z: frame[0][i + 1], zPosition: frame[0][i + 2] }); return list; };
+const meet = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+const fill = view => view.name.includes("card") ? "#fbf6cc" : view.name.includes("armband") ? "#e69f00" : view.name.startsWith("item") ? ["#56b4e9", "#cc79a7", "#7fcfb5"][+view.name.split("-")[1] % 3] : "#bbb";
+const short = view => view.name.replace(/^item |^decoration /, "");
+
+$("switches").innerHTML = lab.switches.map(([name, title, choices], i) => `<fieldset><legend>${title}</legend>${choices.map(([label], j) => `<label><input type="radio" name="${name}" data-switch="${i}" value="${j}"> ${label}</label>`).join("")}</fieldset>`).join("");
+$("step").innerHTML = lab.steps.map((word, i) => `<button data-step="${i}">${i + 1}. ${word}</button>`).join(" ");
+for (const id of ["rows", "columns"]) $(id).innerHTML = lab.switches.map((s, i) => `<option value="${i}">${s[1]}</option>`).join("");
+$("rows").value = 1;
+$("columns").value = 0;
+
+function draw() {
+    const frame = frameOf(chosen, step), list = views(frame), painted = list.map((v, i) => [v, i]).sort((a, b) => a[0].zPosition - b[0].zPosition || a[1] - b[1]).map(p => p[0]);
+    const size = v => `left:${v.x / 3.2}%;top:${v.y / 2.2}%;width:${v.w / 3.2}%;height:${v.h / 2.2}%`;
+    const under = new Map();
+    painted.forEach((front, i) => painted.slice(0, i).forEach(back => { if (back.z > front.z && meet(front, back)) under.set(back, front); }));
+    $("screen").innerHTML = painted.map(v => `<div class="${v.name.includes("card") ? "card" : ""}" style="${size(v)};background:${fill(v)}">${short(v)}</div>`).join("")
+        + [...under.keys()].map(v => `<div class="ghost" style="${size(v)}"><span>${short(v)} is under</span></div>`).join("");
+    const pairs = [...under].map(([back, front]) => `${back.name} under ${front.name}`);
+    const miss = frame[2] !== frame[1] ? ` Touches go by the siblings alone, in which ${frame[2] ? `${frame[2]} ${frame[2] === 1 ? "pair lies" : "pairs lie"}` : "no pair lies"} the wrong way round.` : "";
+    $("verdict").innerHTML = (frame[1] ? `<strong class="bad">${frame[1]} ${frame[1] === 1 ? "pair is" : "pairs are"} painted the wrong way round</strong>: ${pairs.slice(0, 4).join("; ")}${pairs.length > 4 ? ` and ${pairs.length - 4} more views` : ""}.` : `<strong class="good">Everything is painted as its zIndex asks.</strong>`) + miss;
+    $("order").innerHTML = `<table><tr><th>the frontmost first</th><th>z</th><th>zPosition</th><th></th></tr>${painted.slice().reverse().map(v => `<tr><td>${v.name}</td><td>${v.z}</td><td>${v.zPosition}</td><td>${under.has(v) ? "under " + under.get(v).name : ""}</td></tr>`).join("")}</table>`;
+    document.querySelectorAll("[data-switch]").forEach(it => it.checked = chosen[it.dataset.switch] === +it.value);
+    document.querySelectorAll("[data-step]").forEach(it => it.setAttribute("aria-pressed", +it.dataset.step === step));
+    heat();
+    const hash = address(chosen);
+    if (location.hash !== hash) history.replaceState(null, "", hash);
+}
+
+// Where a choice of all switches stands, at the present step.
+function address(chosen) { return "#" + chosen.map((c, i) => `${lab.switches[i][0]}=${c}`).join("&") + `&step=${step}`; }
+
+function heat() {
+    const [r, c] = [+$("rows").value, +$("columns").value], cell = (i, j) => { const other = chosen.slice(); other[c] = j; other[r] = i; return other; };
+    $("heat").innerHTML = `<table><tr><th></th>${lab.switches[c][2].map(([label]) => `<th scope="col">${label}</th>`).join("")}</tr>${lab.switches[r][2].map(([label], i) => `<tr><th scope="row">${label}</th>${lab.switches[c][2].map((_, j) => {
+        if (r === c && i !== j) return "<td></td>";
+        const other = cell(i, j), count = frameOf(other, step)[1], isHere = other.every((value, k) => value === chosen[k]);
+        return `<td><a href="${address(other)}" class="${count > 2 ? "bad" : count ? "some" : "none"}" data-to="${other.join()}"${isHere ? ' aria-current="true"' : ""} title="${lab.switches[r][2][i][0]}, ${lab.switches[c][2][j][0]}: ${count} pairs the wrong way round">${count}</a></td>`;
+    }).join("")}</tr>`).join("")}</table>`;
+}
+
+function follow() {
+    const wanted = new URLSearchParams(location.hash.slice(1)), number = (name, count, other) => { const n = Number(wanted.get(name) ?? other); return Number.isInteger(n) && n >= 0 && n < count ? n : other; };
+    // It starts with the bug of iOS 10, after the section was reloaded.
+    const first = [1, 0, 1, 3, 0, 1].map((n, i) => Math.min(n, counts[i] - 1));
+    chosen = counts.map((count, i) => number(lab.switches[i][0], count, first[i]));
+    step = number("step", lab.steps.length, lab.steps.length - 1);
+    draw();
+}
+
+document.addEventListener("change", event => { const it = event.target; if (it.dataset.switch) { chosen[it.dataset.switch] = +it.value; draw(); } else heat(); });
+document.addEventListener("click", event => {
+    const to = event.target.closest("[data-to]"), at = event.target.closest("[data-step]");
+    if (to && !event.metaKey && !event.ctrlKey && !event.shiftKey) { event.preventDefault(); chosen = to.dataset.to.split(",").map(Number); draw(); document.querySelector("#heat [aria-current]")?.focus(); }
+    if (at) { step = +at.dataset.step; draw(); }
+});
+addEventListener("hashchange", follow);
+follow();

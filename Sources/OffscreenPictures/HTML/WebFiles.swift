@@ -1,0 +1,48 @@
+import Foundation
+
+/// Style and script of web pages: files of their own, in the folder `Web` of a module's resources.
+///
+/// A page needs no other file. Each of them is put into it when it is written, as an element of its own that a browser's debugger shows
+/// under the file's name. All scripts of a page share one scope, in which no name is declared twice.
+package struct WebFiles: Sendable {
+    /// Those of this module.
+    static let own = WebFiles(.module)
+
+    private let folder: URL
+
+    /// - Parameter bundle: the `Bundle.module` of who asks.
+    package init(_ bundle: Bundle) {
+        folder = (bundle.resourceURL ?? bundle.bundleURL).appendingPathComponent("Web")
+    }
+
+    package func text(_ name: String) -> String {
+        guard let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) else {
+            fatalError("could not load resource \(name): from \(folder.path)")
+        }
+        return text
+    }
+
+    /// A page in one HTML file.
+    ///
+    /// - Parameters:
+    ///   - group: a class of the page's body, for style that is not for all pages.
+    ///   - names: the page's files, in the order in which they need each other.
+    ///   - body: what stands in the page's body before its scripts.
+    package func page(title: String, group: String? = nil, _ names: [String], body: String) -> String {
+        let style = names.filter { $0.hasSuffix(".css") }.map { "<style>\n\(text($0))/*# sourceURL=\($0) */\n</style>\n" }
+        let script = names.filter { $0.hasSuffix(".js") }.map { "<script>\n\(text($0))//# sourceURL=\($0)\n</script>\n" }
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>\(XML.escaped(title))</title>
+            \(style.joined())</head>
+            <body\(group.map { " class=\"\($0)\"" } ?? "")>
+            \(body)\(script.joined())</body>
+            </html>
+
+            """
+    }
+}

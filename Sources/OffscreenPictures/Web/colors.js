@@ -1,0 +1,54 @@
+"use strict";
+
+// Colours: of views, items, kinds and z, or as the app painted them.
+
+const colorings = ["view", "item", "kind", "z", "painted"];
+
+// The fill and the ink of a view's state, by view, item, kind or z, or as the app painted it.
+function swatch(film, node, by) {
+    if (by === "painted") return painted(node);
+    let number = film.data.views[node.view][2];
+    if (by === "z") number = film.zs.get(node.z)[node.flags & Flag.plane ? 2 : 1];
+    else if (by !== "view" && node.element >= 0) number = film.data.elements[node.element][by === "item" ? 4 : 5];
+    return inks(film, number);
+}
+
+// The colours of a cell inside a view.
+function innerSwatch(film, [view, element, z], by) {
+    return inks(film, by === "z" ? film.zs.get(z)[1] : by === "view" ? film.data.views[view][2] : film.data.elements[element][by === "item" ? 4 : 5]);
+}
+
+function inks(film, number) {
+    const [fill, dark] = film.data.swatches[number];
+    return { fill, ink: dark ? "#000" : "#fff" };
+}
+
+// The app's own colour, with an ink that can be read on it; where it gave none, a pale one.
+function painted(node) {
+    const rgb = node.own ? node.own - 1 : 0xf0f0f4, channel = shift => ((rgb >> shift) & 255) / 255;
+    const luminance = [16, 8, 0].map(channel).map(c => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4).reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
+    return { fill: "#" + rgb.toString(16).padStart(6, "0"), ink: luminance > 0.179 ? "#000" : "#fff" };
+}
+
+// The colours of a view as the panes beside the screen show it: as it is now, or as it was for the element of a bar.
+function viewSwatch(film, view, by, element) {
+    const node = film.find(view);
+    if (by === "item" || by === "kind") {
+        const which = element ?? (node && node.element >= 0 ? node.element : lastElement(film, view));
+        if (which >= 0) return inks(film, film.data.elements[which][by === "item" ? 4 : 5]);
+    } else if (node && (by === "z" || by === "painted")) return swatch(film, node, by);
+    return inks(film, film.data.views[view][2]);
+}
+
+// What a view stood for last; -1 before it stood for anything.
+function lastElement(film, view) {
+    const lane = (film.byView ??= new Map(film.data.lanes.map(lane => [lane[0], lane]))).get(view);
+    let last = -1;
+    for (let i = 1; lane && i < lane.length && lane[i] <= film.at; i += 3) last = lane[i + 2];
+    return last;
+}
+
+function chip(film, view, by, extra = "") {
+    const { fill, ink } = viewSwatch(film, view, by);
+    return `<button class="chip ${extra}" data-view="${view}" title="${escaped(film.name(view))}" style="background:${fill};color:${ink}">#${film.data.views[view][1]}</button>`;
+}

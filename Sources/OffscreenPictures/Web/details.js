@@ -1,0 +1,78 @@
+"use strict";
+
+// The text pane: the tick's trace, the steps of the recording; and the line on what just happened.
+
+function drawWords(player) {
+    const film = player.film, tick = film.tickAt(film.at);
+    const text = index => index < 0 || index >= film.count ? "" : film.moment(index).line;
+    $("step").textContent = film.data.ticks[Math.max(0, player.step(tick))]?.[2] ?? "";
+    $("happened").textContent = text(film.at);
+    $("coming").textContent = player.predicts ? "?" : film.at + 1 < film.count ? text(film.at + 1) : "the end";
+    $("sentence").textContent = atStop(player) ?? sentence(film, film.at);
+    const found = changes(film);
+    write($("changes"), found.length ? `<b>changed</b> ${escaped(found.slice(0, 4).join("; "))}${found.length > 4 ? ` and ${found.length - 4} more` : ""}` : "<b>changed</b> nothing");
+    document.querySelectorAll("[role=tab][data-tab]").forEach(tab => { tab.setAttribute("aria-selected", tab.dataset.tab === player.tab); tab.tabIndex = tab.dataset.tab === player.tab ? 0 : -1; });
+    const codeTab = document.querySelector("[role=tab][data-tab=source]");
+    codeTab.hidden = !player.guide.source.length;
+    const host = $("text");
+    for (const tab of ["tree", "map"]) $(tab).hidden = player.tab !== tab;
+    host.hidden = !$("tree").hidden || !$("map").hidden;
+    host.setAttribute("aria-label", document.querySelector(`[role=tab][data-tab=${player.tab}]`).textContent);
+    switch (player.tab) {
+        case "tree": return drawTree(player);
+        case "map": return drawMap(player);
+        case "views": return write(host, table(player));
+        case "why": return write(host, why(player));
+        case "probe": return write(host, probe(player));
+        case "steps": write(host, steps(player, tick)); break;
+        case "source": write(host, sourceText(player)); break;
+        default: write(host, traces(player));
+    }
+    for (const here of host.querySelectorAll(".traces > div .here:first-of-type, .here")) {
+        const list = here.closest(".traces > div") ?? host;
+        if (here === list.querySelector(".here")) keepInSight(list, here, comments(here));
+    }
+}
+
+// The comments right above a line of the scenario, which belong to it.
+function comments(row) {
+    let first = row;
+    while (first.previousElementSibling?.classList.contains("comment")) first = first.previousElementSibling;
+    return first;
+}
+
+function keepInSight(host, row, first) {
+    const top = first.offsetTop - host.offsetTop, bottom = row.offsetTop - host.offsetTop + row.offsetHeight;
+    if (top < host.scrollTop) host.scrollTop = top - 20;
+    else if (bottom > host.scrollTop + host.clientHeight) host.scrollTop = Math.min(top - 4, bottom - host.clientHeight + 20);
+}
+
+// The trace of the tick, of both sides where there are two.
+function traces(player) {
+    const list = player.films.length > 1 ? [player.film, player.films[1 - player.index]] : [player.film];
+    return kindButtons(player) + `<div class="traces">${list.map((film, i) => `<div tabindex="0" role="group" aria-label="trace, ${escaped(player.sideName(film))}" data-side="${player.films.indexOf(film)}">${list.length > 1 ? `<p class="file">${escaped(player.sideName(film))}</p>` : ""}${trace(player, film, film.tickAt(film.at), player.color)}</div>`).join("")}</div>`;
+}
+
+function trace(player, film, tick, by) {
+    const rows = [], other = player.films[1 - player.films.indexOf(film)], theirs = other ? new Set(traceLines(other)) : null;
+    for (let i = film.data.ticks[tick][4]; i <= (player.predicts ? film.at : film.endOfTick(tick)); i++) {
+        if (i !== film.at && !isShown(player, film, i)) continue;
+        const moment = film.moment(i), color = moment.view >= 0 ? `<i style="background:${viewSwatch(film, moment.view, by, moment.element >= 0 ? moment.element : undefined).fill}"></i>` : "";
+        rows.push(`<button class="row${i === film.at ? " here" : ""}${theirs && moment.verb !== "tick" && !theirs.has(moment.line) ? " only" : ""}" data-moment="${i}"${moment.view >= 0 ? ` data-view="${moment.view}"` : ""}>${"  ".repeat(moment.depth)}${color}${escaped(moment.line)}</button>`);
+    }
+    return rows.join("");
+}
+
+// The scenario's lines, where they are known, or else what was done.
+function steps(player, tick) {
+    const film = player.film, ticks = film.data.ticks, now = player.step(tick);
+    if (film.data.scenario.length) {
+        const line = now < 0 ? 0 : ticks[now][3];
+        const firsts = new Map(ticks.slice().reverse().map(t => [t[3], t[4]]));
+        return film.data.scenario.map((text, i) => {
+            const first = firsts.get(i + 1), words = `${String(i + 1).padStart(3)}  ${escaped(text)}`, kind = text.startsWith("#") ? " comment" : "";
+            return first === undefined ? `<span class="row${kind}">${words}</span>` : `<button class="row${i + 1 === line ? " here" : ""}" data-moment="${first}">${words}</button>`;
+        }).join("");
+    }
+    return ticks.map((t, i) => t[2] ? `<button class="row${i === now ? " here" : ""}" data-moment="${film.endOfTick(i)}">tick ${String(t[0]).padStart(4)}  ${escaped(t[2])}</button>` : "").join("");
+}

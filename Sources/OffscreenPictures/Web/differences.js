@@ -1,0 +1,97 @@
+"use strict";
+
+// What the two sides show differently, element by element: the fault itself, where no view lies the wrong way round.
+
+// For each element that looks different on the other side: its view here, what kind of difference it is, and a sentence.
+function differences(player, film) {
+    const other = player.films[1 - player.films.indexOf(film)];
+    if (!other || !player.isSettled(film) || !player.isSettled(other)) return [];
+    const key = `${film.at} ${other.side} ${other.at}`;
+    if (film.differed?.key === key) return film.differed.list;
+    // What views look like inside is recorded at the end of a tick.
+    const isWhole = film.isEnd(film.at) && other.isEnd(other.at);
+    const shown = film => new Map(film.scene.filter(node => node.element >= 0 && !(node.flags & (Flag.unpainted | Flag.dormant))).map(node => [film.elementName(node.element), node]));
+    const [mine, theirs] = [shown(film), shown(other)], list = [], side = than(player, other), name = text => sentenceCase(text).slice(0, -1);
+    for (const [element, node] of mine) {
+        const same = theirs.get(element), add = (kind, words) => list.push({ element, view: node.view, kind, words });
+        if (!same) { add("extra", `${name(element)} is on the screen, and ${side} it is not.`); continue; }
+        const [text, other_] = [film.text(node), other.text(same)];
+        if (isWhole && text !== other_) add("text", `${name(element)} shows ${text ? `“${text}”` : "no text"}, and ${side} ${other_ ? `“${other_}”` : "none"}.`);
+        else if (isWhole && node.own !== same.own) add("colour", `${name(element)} has another colour than ${side}.`);
+        else if ([node.x, node.y].some((v, i) => Math.abs(v - [same.x, same.y][i]) > 0.5)) add("place", `${name(element)} is at ${place(node)}, and ${side} at ${place(same)}.`);
+        else if ([node.w, node.h].some((v, i) => Math.abs(v - [same.w, same.h][i]) > 0.5)) add("size", `${name(element)} is ${size(node)} points large, and ${side} ${size(same)}.`);
+        else if (Math.abs(node.alpha - same.alpha) > 0.01) add("alpha", `${name(element)} has the alpha ${+node.alpha.toFixed(2)}, and ${side} ${+same.alpha.toFixed(2)}.`);
+        else if (isWhole && innerText(film, node) !== innerText(other, same)) add("inside", `${name(element)} has other cells inside than ${side}: ${innerNames(film, node)}; ${side} ${innerNames(other, same)}.`);
+        else if ((node.flags ^ same.flags) & (Flag.selected | Flag.highlighted)) add("state", `${name(element)} is ${node.flags & (Flag.selected | Flag.highlighted) ? "selected or highlighted" : "neither selected nor highlighted"}, unlike ${side}.`);
+    }
+    // Of two that overlap on both sides: which one is in front.
+    const front = film => new Map(inOrder(film, "paint").map((node, i) => [film.elementName(node.element), i]));
+    const [here, there] = [front(film), front(other)], both = [...here.keys()].filter(element => there.has(element) && theirs.has(element) && mine.has(element));
+    for (const upper of both) {
+        const under = both.filter(lower => here.get(upper) > here.get(lower) && there.get(upper) < there.get(lower) && overlap(mine.get(upper), mine.get(lower)) && overlap(theirs.get(upper), theirs.get(lower)));
+        if (under.length && !list.some(it => it.element === upper)) list.push({ element: upper, view: mine.get(upper).view, kind: "front", words: `${name(upper)} lies in front of ${listed(under).replace(/^Item/, "item")}, and ${side} behind.` });
+    }
+    // Views that stand for the same element: each of them is marked, and told once.
+    const copies = film => { const all = new Map(); for (const node of inOrder(film, "siblings")) if (!(node.flags & Flag.unpainted)) all.set(film.elementName(node.element), [...all.get(film.elementName(node.element)) ?? [], node.view]); return all; };
+    const times = copies(other);
+    for (const [element, views] of copies(film)) {
+        const count = times.get(element)?.length ?? 0;
+        if (count && count < views.length) for (const view of views) list.push({ element, view, kind: "copies", words: `${name(element)} is there ${views.length} times, and ${side} ${count === 1 ? "once" : count + " times"}.` });
+    }
+    for (const [element, node] of theirs) if (!mine.has(element)) list.push({ element, view: -1, kind: "missing", words: `${name(element)} is missing; ${side} it is there.` });
+    list.sort((a, b) => a.element.localeCompare(b.element, "en", { numeric: true }));
+    list.side = side;
+    film.differed = { key, list };
+    return list;
+}
+
+// The cells inside a view, as text: which, and where.
+const innerText = (film, node) => node.inner?.map(([, element, , ...frame]) => `${film.elementName(element)} ${frame}`).join() ?? "";
+const innerNames = (film, node) => node.inner?.slice().sort((a, b) => a[4] - b[4] || a[3] - b[3]).map(plate => film.data.elements[plate[1]][1]).slice(0, 8).join(", ") || "none";
+
+// The lines of the trace that belong to the tick a film stands in.
+function traceLines(film) {
+    const lines = [];
+    for (let i = film.data.ticks[film.tickAt(film.at)][4]; i <= film.endOfTick(film.tickAt(film.at)); i++) if (film.moment(i).verb !== "tick") lines.push(film.moment(i).line);
+    return lines;
+}
+
+// Where nothing is seen of a fault: the first line of the trace that is another one on the other side.
+function traceDifference(player, film) {
+    const other = player.films[1 - player.films.indexOf(film)];
+    if (!other || other.pin >= 0 || film.pin >= 0) return [];
+    const [mine, theirs] = [traceLines(film), traceLines(other)], at = mine.findIndex((line, i) => line !== theirs[i]), first = at < 0 ? mine.length : at;
+    if (at < 0 && theirs.length <= mine.length) return [];
+    const words = line => line === undefined ? "nothing more is told" : `“${line}”`;
+    return [`the screens look alike, and the trace tells what differs: ${words(mine[first])}, and ${than(player, other)} ${words(theirs[first])}.`];
+}
+
+const number = value => String(+value.toFixed(1)), place = node => `(${number(node.x)}, ${number(node.y)})`, size = node => `${number(node.w)} × ${number(node.h)}`;
+const differenceWords = { inside: "other cells inside", copies: "there more than once", extra: "not on the other side", text: "another text", colour: "another colour", place: "another place", size: "another size", alpha: "another alpha", state: "another state", front: "in front, unlike the other side" };
+
+// The first sentence on what is different, where the sides show the same items and go on together; null elsewhere.
+function tellingDifference(player, film) {
+    const list = differences(player, film);
+    return player.films.some(it => it.pin >= 0) || list.some(it => it.kind === "missing" || it.kind === "extra") ? null : together(list)[0] ?? null;
+}
+
+// "with the fix", "once it is mended (line 33)", "on the side 'iOS9'".
+function than(player, film) {
+    const name = player.sideName(film), line = /^mended, line (\d+)$/.exec(name)?.[1];
+    return /^with/.test(name) ? name : line ? `once it is mended (line ${line})` : name.startsWith("the bug") ? "with the bug" : `on the side “${name}”`;
+}
+
+// The differences in at most three sentences: those of one kind in one.
+function together(list) {
+    const kinds = new Map(), side = list.side;
+    for (const it of list) if (!kinds.get(it.kind)?.some(other => other.words === it.words)) kinds.set(it.kind, [...kinds.get(it.kind) ?? [], it]);
+    const many = { inside: `have other cells inside than ${side}`, copies: `are there more often than ${side}`, front: `lie in front of others that they lie behind ${side}`, extra: `are on the screen, and ${side} they are not`, text: `show another text than ${side}`, colour: `have another colour than ${side}`,
+        place: `lie elsewhere than ${side}`, size: `have another size than ${side}`, alpha: `have another alpha than ${side}`, state: `are selected or highlighted otherwise than ${side}`, missing: `are missing; ${side} they are there` };
+    return [...kinds].slice(0, 3).map(([kind, all]) => all.length === 1 ? all[0].words : `${listed(all.map(it => it.element))} ${many[kind]}.`);
+}
+
+function listed(elements) {
+    const items = elements.filter(name => name.startsWith("item ")).map(name => name.slice(5)), others = elements.filter(name => !name.startsWith("item "));
+    const shown = items.slice(0, 6).join(", ") + (items.length > 6 ? ` and ${items.length - 6} more` : "");
+    return [items.length ? `${items.length === 1 ? "Item" : "Items"} ${shown}` : "", ...others.slice(0, 3)].filter(Boolean).join(", ") + (others.length > 3 ? ` and ${others.length - 3} more` : "");
+}

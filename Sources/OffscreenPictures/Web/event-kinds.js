@@ -1,0 +1,23 @@
+"use strict";
+
+// Kinds of events: those that are left out are not in the trace, and steps go past them.
+
+// The verbs of each kind.
+const kinds = { "questions": ["ask", "answer"], "messages": ["tell", "call"], "views": ["make", "take", "put", "drop"], "arrivals": ["enter", "leave"], "places": ["place"], "attributes": ["apply"],
+    "layout": ["prepare", "invalidate", "bounds"], "passes": ["pass", "end"], "failures": ["failure", "log"] };
+const kindOf = Object.fromEntries(Object.entries(kinds).flatMap(([kind, verbs]) => verbs.map(verb => [verb, kind])));
+const without = (list, it) => list.includes(it) ? list.filter(other => other !== it) : [...list, it];
+
+// Whether a moment is one of a kind that is shown; the beginning of a tick always is.
+const isShown = (player, film, index) => !player.hidden.length || !player.hidden.includes(kindOf[film.moment(index).verb]);
+
+// The next moment that is shown, forwards or backwards; the last or the first when there is none.
+function nextShown(player, film, from, by) {
+    let at = from + by;
+    while (at > 0 && at < film.count - 1 && !isShown(player, film, at)) at += by;
+    return at;
+}
+
+function kindButtons(player) {
+    return `<div class="kinds" role="group" aria-label="Kinds of events">${Object.keys(kinds).map(kind => `<button data-kind="${kind}" aria-pressed="${!player.hidden.includes(kind)}">${kind}</button>`).join("")}</div>`;
+}

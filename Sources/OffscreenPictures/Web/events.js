@@ -1,0 +1,67 @@
+"use strict";
+
+// What the page hears: pointers, fingers, sliders and fields.
+
+function listen(player) {
+    document.addEventListener("keydown", event => key(player, event));
+    document.addEventListener("click", event => click(player, event));
+    for (const id of ["color", "order"]) $(id).onchange = event => { player.set({ [id]: event.target.value }); event.target.blur(); };
+    $("speed").onchange = event => { if (player.timer) { player.stop(); player.play(); } event.target.blur(); };
+    $("filter").oninput = event => player.set({ filter: event.target.value.trim().toLowerCase() });
+    $("side").onchange = event => { player.films = [player.all[0], player.all[+event.target.value]]; player.film = player.films[0]; player.build(); player.go(player.film.at); };
+    document.addEventListener("pointerdown", event => turnByPointer(player, event));
+    document.addEventListener("mouseover", event => light(player, event.target));
+    document.addEventListener("focusin", event => light(player, event.target));
+    $("scrubber").oninput = event => { player.stop(); player.go(+event.target.value); };
+    for (const id of ["spacing", "turn", "tilt"]) $(id).oninput = () => player.set({ isPosed: true });
+    for (const id of ["low", "high"]) $(id).oninput = () => player.set({ needsRest: !player.isPosed });
+    addEventListener("hashchange", () => { if (location.hash !== player.own) follow(player, location.hash); });
+    addEventListener("resize", () => player.set({ needsRest: !player.isPosed }));
+    // The screens fill what the words leave them.
+    new ResizeObserver(() => { player.needsRest ||= !player.isPosed; player.screens.forEach(screen => screen.draw(player)); }).observe($("screens"));
+}
+
+// Lights the view that is pointed at or has the focus, everywhere.
+function light(player, target) {
+    const at = target.closest?.("[data-view]"), screen = at && player.screens.find(it => it.glass.contains(at)), side = at?.closest("[data-side]")?.dataset.side, film = screen?.film ?? player.films[side] ?? player.film;
+    document.querySelectorAll(".lit").forEach(it => it.classList.remove("lit"));
+    if (!at) return;
+    const view = +at.dataset.view, node = film.find(view);
+    if (node && !(node.flags & Flag.reusable)) return;
+    const name = node && node.element >= 0 ? film.elementName(node.element) : null;
+    document.querySelectorAll(`main [data-view="${view}"]`).forEach(it => { if (!it.closest(".glass") && (player.films[it.closest("[data-side]")?.dataset.side] ?? player.film) === film) it.classList.add("lit"); });
+    for (const other of player.screens)
+        for (const it of other.film.scene)
+            if (other.film === film ? it.view === view : name && it.element >= 0 && other.film.elementName(it.element) === name) other.drawn.get(it.view)?.classList.add("lit");
+}
+
+function click(player, event) {
+    // The end of a turn is no click on a plate.
+    if (player.turned) { player.turned = false; return; }
+    const target = event.target, closest = name => target.closest(`[data-${name}]`)?.dataset[name];
+    explain(target.closest(".term"));
+    if (target.closest("dialog, .term, #meaning")) return;
+    if (closest("kind")) return player.set({ hidden: without(player.hidden, closest("kind")) });
+    if (closest("pane")) return player.openPane(closest("pane"));
+    if (target.closest("[data-deselect]")) return player.set({ a: null, b: null });
+    if (closest("stop")) { player.stop(); return player.toStop(closest("stop")); }
+    if (closest("go")) return player.do(closest("go"));
+    if (closest("tab")) return player.set({ tab: closest("tab") });
+    if (closest("lamp")) return void player.toFirstViolation(+closest("lamp"));
+    if (closest("pair")) { const [a, b] = closest("pair").split(",").map(v => player.film.name(+v)); return player.set({ a, b, tab: "why" }); }
+    const glass = target.closest(".glass"), screen = glass && player.screens.find(s => s.glass === glass);
+    if (screen && (event.altKey || player.tab === "probe")) { if (screen.film !== player.film) player.swap(); return player.set({ spot: screen.point(event), tab: "probe" }); }
+    if (closest("moment") !== undefined) {
+        const side = target.closest("[data-side]")?.dataset.side;
+        player.stop();
+        if (side && player.films[side] !== player.film) player.swap();
+        return player.go(+closest("moment"));
+    }
+    const view = closest("view");
+    if (view !== undefined) {
+        const film = screen?.film ?? player.film, name = film.name(+view);
+        if (film !== player.film) player.swap();
+        const node = player.film.find(player.film.viewNamed(name));
+        player.select(!node || node.flags & Flag.reusable ? name : null, event.shiftKey || player.tab === "why" && !!screen && !!player.a && !!node && !!(node.flags & Flag.reusable));
+    }
+}

@@ -1,0 +1,149 @@
+"use strict";
+
+// The exploded view: each view is a plate, and plates lie on levels. At rest no plate covers another one.
+
+// The turn at rest, and the tilts between which the one at rest is chosen, in degrees.
+const restTurn = -32, flattest = 80, steepest = 40;
+// The least distance between two plates at rest, along the screen, in its points.
+const plateGap = 14;
+
+const radians = degrees => degrees * Math.PI / 180;
+
+// The views that become plates: those of the main collection view, and the cells of its rows that scroll by themselves, each with
+// its position in the scene and the sibling that it is or lies in.
+function plateViews(film) {
+    const main = mainView(film), result = [];
+    for (let i = main + 1, sibling = null; main >= 0 && i < film.scene.length && film.scene[i].depth > film.scene[main].depth; i++) {
+        const node = film.scene[i];
+        if (node.depth === film.scene[main].depth + 1) sibling = node;
+        if (node.element >= 0 && !(node.flags & Flag.dormant)) result.push({ node, sibling, position: i });
+    }
+    return result;
+}
+
+// The part of a view that is on screen, in points of the screen; null where nothing of it is.
+function plateOf(film, { node, position }) {
+    const [x, y] = originOf(film, position);
+    let [left, top, right, bottom] = [x, y, x + node.w, y + node.h];
+    for (let i = position - 1, depth = node.depth; i >= 0 && depth > 0; i--) {
+        const above = film.scene[i];
+        if (above.depth !== depth - 1) continue;
+        depth = above.depth;
+        if (!(above.flags & Flag.scrolls)) continue;
+        const [ax, ay] = originOf(film, i);
+        [left, top, right, bottom] = [Math.max(left, ax), Math.max(top, ay), Math.min(right, ax + above.w), Math.min(bottom, ay + above.h)];
+    }
+    if (node.flags & Flag.unpainted || right <= left || bottom <= top) return null;
+    return { node, view: node.view, x: left, y: top, w: right - left, h: bottom - top, dx: left - x, dy: top - y };
+}
+
+const isTouchable = it => !(it.node.flags & Flag.untouchable) && it.node.alpha >= 0.01;
+
+// The plates of an order on their levels, the rearmost first. Views that follow each other and do not overlap share a level.
+// Views that no touch reaches lie below all others in the order of touches.
+function levelsOf(film, order) {
+    const ranks = { z: it => it.node.z, paint: it => it.sibling.zPosition, hit: it => +isTouchable(it), siblings: () => 0 };
+    const rank = ranks[order], nodes = plateViews(film).sort((a, b) => rank(a) - rank(b) || a.position - b.position);
+    const levels = [];
+    for (const plate of nodes.map(it => plateOf(film, it))) {
+        if (!plate) continue;
+        const last = levels[levels.length - 1];
+        if (!last || last.some(other => overlap(other, plate))) levels.push([plate]); else last.push(plate);
+    }
+    return levels;
+}
+
+// From where to where a plate covers another one on the page while it is moved up along the page, in points of the screen as they
+// would be if it were not tilted; null where it passes beside it.
+function coverage(lower, upper, turn) {
+    const along = [Math.sin(turn), Math.cos(turn)];
+    let from = -Infinity, to = Infinity;
+    for (const [axis, least, most] of [[0, upper.x - lower.x - lower.w, upper.x + upper.w - lower.x], [1, upper.y - lower.y - lower.h, upper.y + upper.h - lower.y]]) {
+        if (Math.abs(along[axis]) < 1e-9) { if (least >= 0 || most <= 0) return null; continue; }
+        const ends = [least / along[axis], most / along[axis]];
+        from = Math.max(from, Math.min(...ends));
+        to = Math.min(to, Math.max(...ends));
+    }
+    return from < to ? [from, to] : null;
+}
+
+// How high each level rises, so that at rest none of its plates covers one of a lower level on the page.
+function risesOf(levels) {
+    const rises = [], turn = radians(restTurn);
+    levels.forEach((level, number) => {
+        const covered = [];
+        for (let below = 0; below < number; below++)
+            for (const lower of levels[below])
+                for (const upper of level) {
+                    const reach = coverage(lower, upper, turn);
+                    if (reach) covered.push([reach[0] + rises[below] - plateGap, reach[1] + rises[below] + plateGap]);
+                }
+        covered.sort((a, b) => a[0] - b[0]);
+        let rise = number ? rises[number - 1] + plateGap : 0;
+        for (const [from, to] of covered) if (from < rise && rise < to) rise = to;
+        rises.push(rise);
+    });
+    return rises;
+}
+
+// The plates of an order between two levels; made once for a moment.
+function stackOf(film, order, [low, high]) {
+    if (film.stacked !== film.at) { film.stacked = film.at; film.stacks = new Map(); }
+    const key = `${order} ${low} ${high}`;
+    if (!film.stacks.has(key)) {
+        const all = levelsOf(film, order), levels = all.slice(low, high + 1), rises = risesOf(levels), places = new Map();
+        levels.forEach((level, number) => level.forEach(plate => places.set(plate.view, { ...plate, level: low + number, rise: rises[number] })));
+        film.stacks.set(key, { count: all.length, places });
+    }
+    return film.stacks.get(key);
+}
+
+// The range of levels that is shown.
+const levelRange = () => [+$("low").value, +$("high").value >= +$("high").max ? Infinity : +$("high").value];
+
+// The pose of the plates: how they are turned and tilted, and how high a rise of 1 is.
+const poseNow = player => ({ turn: radians(+$("turn").value), tilt: radians(+$("tilt").value), lift: +$("spacing").value / 100 / Math.tan(radians(player.restTilt)) });
+
+// Where a point of the screen lies on the page, before it is scaled.
+const projected = ({ turn, tilt, lift }, x, y, rise) => [x * Math.cos(turn) - y * Math.sin(turn), (x * Math.sin(turn) + y * Math.cos(turn)) * Math.cos(tilt) - rise * lift * Math.sin(tilt)];
+
+const corners = ({ x, y, w, h }) => [[x, y], [x + w, y], [x + w, y + h], [x, y + h]];
+
+// The box on the page around the plates of a film in all four orders, so that nothing jumps where the order changes.
+function platesBox(film, pose) {
+    const [w, h] = film.data.screen, points = corners({ x: 0, y: 0, w, h }).map(at => projected(pose, ...at, 0));
+    for (const order of ["siblings", "z", "paint", "hit"])
+        for (const plate of stackOf(film, order, levelRange()).places.values()) for (const at of corners(plate)) points.push(projected(pose, ...at, plate.rise));
+    const xs = points.map(it => it[0]), ys = points.map(it => it[1]);
+    return { x: Math.min(...xs), y: Math.min(...ys), w: Math.max(...xs) - Math.min(...xs), h: Math.max(...ys) - Math.min(...ys) };
+}
+
+// Turns and tilts the plates as they open: so flat that they fill the room.
+function layToRest(player, room) {
+    player.isPosed = false;
+    $("turn").value = restTurn;
+    $("spacing").value = 100;
+    const untilted = { turn: radians(restTurn), tilt: 0, lift: 0 };
+    let wide = 1, tall = 1;
+    for (const film of player.films) {
+        const box = platesBox(film, untilted), tops = [];
+        for (const order of ["siblings", "z", "paint", "hit"])
+            for (const plate of stackOf(film, order, levelRange()).places.values()) tops.push(Math.min(...corners(plate).map(at => projected(untilted, ...at, 0)[1])) - plate.rise);
+        wide = Math.max(wide, box.w);
+        tall = Math.max(tall, box.y + box.h - Math.min(box.y, ...tops));
+    }
+    const flat = room[1] / (tall * Math.min(room[0] / wide, 2.5));
+    $("tilt").value = Math.max(steepest, Math.min(flattest, Math.acos(Math.min(1, flat)) * 180 / Math.PI));
+    player.restTilt = +$("tilt").value;
+}
+
+// Whether a point of a plate is covered by a higher one in a pose.
+function isPlateCovered(stack, pose, plate, [px, py]) {
+    for (const other of stack.places.values()) {
+        if (other.level <= plate.level || Math.cos(pose.tilt) < 1e-6) continue;
+        const up = (py + other.rise * pose.lift * Math.sin(pose.tilt)) / Math.cos(pose.tilt);
+        const x = px * Math.cos(pose.turn) + up * Math.sin(pose.turn), y = up * Math.cos(pose.turn) - px * Math.sin(pose.turn);
+        if (x > other.x && x < other.x + other.w && y > other.y && y < other.y + other.h) return true;
+    }
+    return false;
+}

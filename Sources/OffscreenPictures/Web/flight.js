@@ -1,0 +1,19 @@
+"use strict";
+
+// A view that is put travels to its shelf, one that is taken comes back; nothing moves where people asked for less motion.
+
+function flight(player, from, to) {
+    if (still.matches || !from || !to || from.top === to.top && from.left === to.left) return;
+    const view = player.film.moment(player.film.at).view, { fill, ink } = viewSwatch(player.film, view, player.color);
+    const it = document.createElement("div");
+    it.className = "chip";
+    it.style.cssText = `left:0;top:0;background:${fill};color:${ink}`;
+    it.textContent = "#" + player.film.data.views[view][1];
+    $("flight").append(it);
+    const at = box => `translate(${box.left + box.width / 2 - 15}px,${box.top + box.height / 2 - 11}px)`;
+    it.animate([{ transform: at(from) }, { transform: at(to) }], { duration: 280, easing: "ease-in-out" }).onfinish = () => it.remove();
+}
+
+const boxOf = element => { const box = element?.getBoundingClientRect(); return box && box.width ? box : null; };
+const onShelf = view => boxOf(document.querySelector(`#pools .chip[data-view="${view}"]`));
+const onScreen = view => boxOf(document.querySelector(`#screens .screen .view[data-view="${view}"]`));

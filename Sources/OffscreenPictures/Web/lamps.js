@@ -1,0 +1,29 @@
+"use strict";
+
+// The lamps: what has to hold at every moment, and the way to the first time it did not.
+
+const lampWords = ["order", "touch", "display", "reuse", "pools"];
+
+// The first moment at which each lamp goes out; -1 for never.
+function firstViolations(film) {
+    const first = film.data.lamps.map(() => -1), now = film.at;
+    for (const [moment, lamp] of film.data.violations) if (first[lamp] < 0) first[lamp] = moment;
+    if (film.data.inversions.some(list => list.length)) {
+        for (let i = 0; i < film.count && first[0] < 0; i++) { film.seek(i); if (film.inversions.length) first[0] = i; }
+        film.seek(now);
+    }
+    return first;
+}
+
+function drawLamps(player) {
+    const film = player.film, first = player.first;
+    // Where a fault is told and no rule is ever broken, five green lamps would deny it.
+    const isTold = !!(player.story || player.guide.symptom), isQuiet = player.firsts.every(list => list.every(moment => moment < 0));
+    if (isTold && isQuiet) return write($("lamps"), `<span class="small">The lamps are left out, because nothing here breaks one of their ${term("lamps", "five rules")}.</span>`);
+    write($("lamps"), film.data.lamps.map((text, lamp) => {
+        const now = film.data.violations.filter(v => v[1] === lamp && v[0] === film.at).map(v => v[2]);
+        const isOff = lamp === 0 ? film.inversions.length > 0 : now.length > 0;
+        const title = text + (lamp === 0 && isOff ? `: ${film.inversions.length} inversions` : now.length ? ": " + now.join("; ") : first[lamp] >= 0 ? "; violated, click for the first time" : "");
+        return `<button class="lamp${isOff ? " off" : ""}${first[lamp] >= 0 ? " was" : ""}" data-lamp="${lamp}" title="${escaped(title)}">${lampWords[lamp]}${first[lamp] >= 0 ? `<small>, first at moment ${first[lamp]}</small>` : ""}</button>`;
+    }).join("") + term("lamps", "?").replace("<button", '<button aria-label="What the lamps mean"'));
+}

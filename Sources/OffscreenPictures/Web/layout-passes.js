@@ -1,0 +1,39 @@
+"use strict";
+
+// One bar a pass: what it asked, made and moved; a dot where views lie the wrong way round afterwards.
+
+class Passes {
+    constructor(film) {
+        this.film = film;
+        this.dots = Passes.inverted(film);
+    }
+
+    // For each pass whether the tick it belongs to ends with an inversion.
+    static inverted(film) {
+        const now = film.at;
+        const dots = film.data.passes.map(pass => { film.seek(film.endOfTick(film.tickAt(pass[1]))); return film.inversions.length > 0; });
+        film.seek(now);
+        return dots;
+    }
+
+    draw() {
+        const film = this.film, host = $("passes"), width = Math.max(240, host.clientWidth), height = 40, x = axis(film, width);
+        const passes = film.data.passes, sums = passes.map(p => p[2] + p[3] + p[5]).sort((a, b) => a - b);
+        // The first pass presents everything: bars of more than the most of the others are cut.
+        const greatest = Math.max(1, sums.length > 4 ? sums[Math.floor(sums.length * 0.97) - 1] : sums.at(-1) ?? 1);
+        const wide = Math.max(1, Math.min(12, (width - axisLeft) / Math.max(1, passes.length) - 1));
+        if (this.width !== width) {
+            this.width = width;
+            let svg = `<text x="0" y="14" font-size="12" fill="var(--soft)">${passes.length} ${passes.length === 1 ? "pass" : "passes"}</text>`;
+            passes.forEach((p, i) => {
+                let y = height - 2;
+                const at = x(p[1]) - wide / 2, bar = (value, fill) => { const h = Math.min(value / greatest * (height - 12), y - 8); y -= h; return h > 0 ? `<rect x="${at.toFixed(1)}" y="${y.toFixed(1)}" width="${wide.toFixed(1)}" height="${h.toFixed(1)}" fill="${fill}"/>` : ""; };
+                svg += `<g data-moment="${p[1]}"><title>pass ${i + 1}: asks ${p[2]}, made ${p[3]}, taken ${p[4]}, moved ${p[5]}, applied ${p[6]}, skipped ${p[7]}</title>`
+                    + `<rect x="${at.toFixed(1)}" y="0" width="${wide.toFixed(1)}" height="${height}" fill="transparent"/>` + bar(p[2], "#56b4e9") + bar(p[3], "#e69f00") + bar(p[5], "#009e73")
+                    + (this.dots[i] ? `<circle cx="${(at + wide / 2).toFixed(1)}" cy="${(y - 5).toFixed(1)}" r="3.5" fill="#d55e00"/>` : "") + "</g>";
+            });
+            host.innerHTML = `<svg width="${width}" height="${height}" role="img" aria-label="passes"><g>${svg}</g><path class="line" stroke="var(--mark)" stroke-width="2" d="M0 0V${height}"/></svg>`;
+        }
+        host.querySelector(".line").setAttribute("transform", `translate(${x(film.at).toFixed(1)} 0)`);
+    }
+}

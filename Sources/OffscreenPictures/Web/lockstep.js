@@ -1,0 +1,75 @@
+"use strict";
+
+// Both sides show the same step.
+
+// The other recording shows the same step, as far into it; at its end when this one is.
+function lockstep(player) {
+    for (const other of player.films) {
+        if (other === player.film) continue;
+        // A side that stands still shows how it is mended, and beside the mended moments how it was.
+        if (other.pin >= 0) { other.seek(player.isMended(player.film) && player.guide.symptom ? player.guide.symptom[1] : other.pin); continue; }
+        // The symptom stands beside the moment at which it is mended, whatever else either side does.
+        const mate = stopBeside(player, other);
+        if (mate >= 0) { other.seek(mate); continue; }
+        const tick = player.film.tickAt(player.film.at), step = stepsOf(player.film).filter(t => t <= tick).length - 1;
+        const start = stepsOf(player.film)[step] ?? 0, same = sameStep(player.film, other, step), theirs = stepsOf(other)[same] ?? 0, end = (stepsOf(other)[same + 1] ?? other.data.ticks.length) - 1;
+        const isLastTick = tick === (stepsOf(player.film)[step + 1] ?? player.film.data.ticks.length) - 1;
+        const otherTick = isLastTick ? end : Math.min(end, theirs + tick - start);
+        other.seek(player.film.isEnd(player.film.at) ? other.endOfTick(otherTick) : counterMoment(player.film, tick, other, otherTick));
+    }
+}
+
+// Where another side stands while this one is at the symptom, or at the moment at which it is mended; -1 elsewhere.
+function stopBeside(player, other) {
+    const { symptom, fixed } = player.guide, is = (stop, film) => !!stop && player.all[stop[0]] === film;
+    if (is(symptom, player.film) && symptom[1] === player.film.at && is(fixed, other)) return fixed[1];
+    return is(fixed, player.film) && fixed[1] === player.film.at && is(symptom, other) ? symptom[1] : -1;
+}
+
+// The ticks at which something was done.
+const stepsOf = film => film.steps ??= film.data.ticks.map((t, i) => t[2] ? i : -1).filter(i => i >= 0);
+
+// The step of another film that the same line of the scenario asked for, or else one that does the same.
+function sameStep(film, other, step) {
+    const line = film.data.ticks[stepsOf(film)[step]]?.[3], all = stepsOf(other).map(t => other.data.ticks[t][3]);
+    const turn = stepsOf(film).slice(0, step).filter(t => film.data.ticks[t][3] === line).length;
+    const same = line ? all.map((l, i) => l === line ? i : -1).filter(i => i >= 0) : [];
+    if (same.length) return same[Math.min(turn, same.length - 1)];
+    film.mates ??= new Map();
+    if (!film.mates.has(other)) film.mates.set(other, matesByCommand(film, other));
+    return Math.min(film.mates.get(other)[step] ?? step, all.length - 1);
+}
+
+// What each step was told, a command for each change of a batch.
+const commandsOf = film => stepsOf(film).map(t => film.data.ticks[t][2].replace(/^batch, /, "").split(", "));
+
+// For each step of a film the step of another one, which ran other lines, after which the same commands are done: the two series of
+// commands are laid beside each other so that as many as possible agree.
+function matesByCommand(film, other) {
+    const flat = steps => steps.flatMap((commands, step) => commands.map(text => ({ text, step }))), mine = flat(commandsOf(film)), theirs = flat(commandsOf(other));
+    const most = Array.from({ length: mine.length + 1 }, () => new Array(theirs.length + 1).fill(0));
+    for (let i = mine.length - 1; i >= 0; i--)
+        for (let k = theirs.length - 1; k >= 0; k--) most[i][k] = mine[i].text === theirs[k].text ? most[i + 1][k + 1] + 1 : Math.max(most[i + 1][k], most[i][k + 1]);
+    const mates = [];
+    for (let i = 0, k = 0; i < mine.length; i++) {
+        const here = most[i][k], isSame = () => mine[i].text === theirs[k]?.text;
+        while (k < theirs.length && !isSame() && here > most[i + 1][k]) k++;
+        // A command that stands in the place of another one, or one that only this side has.
+        const isInstead = k < theirs.length && (isSame() || most[i + 1][k + 1] === here);
+        mates[mine[i].step] = isInstead ? theirs[k++].step : theirs[Math.max(0, k - 1)].step;
+    }
+    return mates;
+}
+
+// The moment of another tick at which the same thing happens; of what does not happen there, as far into it as here.
+function counterMoment(film, tick, other, otherTick) {
+    const start = film.data.ticks[tick][4], from = other.data.ticks[otherTick][4], end = other.endOfTick(otherTick);
+    const name = (film, i) => { const m = film.moment(i); return `${m.verb} ${m.element >= 0 ? film.elementName(m.element) : m.view >= 0 ? film.name(m.view) : m.line}`; };
+    for (let back = 0; back < 12 && film.at - back > start; back++) {
+        const wanted = name(film, film.at - back);
+        let turn = 0;
+        for (let i = start; i <= film.at - back; i++) if (name(film, i) === wanted) turn++;
+        for (let i = from; i <= end; i++) if (name(other, i) === wanted && --turn === 0) return Math.min(end, i + back);
+    }
+    return Math.min(end, from + Math.round((film.at - start) / Math.max(1, film.endOfTick(tick) - start) * (end - from)));
+}

@@ -1,0 +1,8 @@
+"use strict";
+
+// The title is painted first, and then the films are read.
+
+requestAnimationFrame(() => setTimeout(() => {
+    const player = window.player = new Player(JSON.parse($("films").textContent).map(data => new Film(data)), JSON.parse($("guide").textContent));
+    follow(player, location.hash);
+}));

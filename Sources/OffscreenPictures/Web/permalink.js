@@ -1,0 +1,47 @@
+"use strict";
+
+// Deep links: `#m=143&a=PosterCell.3&view=exploded` leads to what is shown now.
+
+function fragment(player) {
+    const parts = [`m=${player.film.at}`];
+    if (player.a) parts.push("a=" + encodeURIComponent(player.a.replace("#", ".")));
+    if (player.b) parts.push("b=" + encodeURIComponent(player.b.replace("#", ".")));
+    if (player.isApart) parts.push("view=exploded");
+    if (player.order !== "siblings") parts.push("order=" + player.order);
+    if (player.color !== player.guide.color) parts.push("color=" + player.color);
+    if (player.tab !== "views") parts.push("tab=" + player.tab);
+    if (player.film !== player.all[0]) parts.push("side=" + player.all.indexOf(player.film));
+    if (player.hidden.length) parts.push("hide=" + player.hidden.join());
+    return parts.join("&");
+}
+
+function follow(player, hash) {
+    const wanted = new URLSearchParams(hash.replace(/^#/, "")), wrong = [], side = wanted.get("side");
+    if (side !== null && player.all[side]) player.show(player.all[side]);
+    else if (side !== null) wrong.push(`sides are from 0 to ${player.all.length - 1}, not ${side}`);
+    else if (wanted.has("m")) player.show(player.all[0]);
+    const film = player.film;
+    player.hidden = (wanted.get("hide") ?? "").split(",").filter(kind => kinds[kind]);
+    const name = key => { const it = wanted.get(key)?.replace(/\.(\d+)$/, "#$1"); if (it && film.viewNamed(it) < 0) wrong.push(`there is no view ${it}`); return it && film.viewNamed(it) >= 0 ? it : null; };
+    const oneOf = (key, all, other) => { if (wanted.has(key) && !all.includes(wanted.get(key))) wrong.push(`${key} is one of ${all.join(", ")}, not ${wanted.get(key)}`); return oneOfThem(key, all, other); };
+    const oneOfThem = (key, all, other) => all.includes(wanted.get(key)) ? wanted.get(key) : other;
+    player.a = name("a");
+    player.b = name("b");
+    player.isApart = wanted.get("view") === "exploded";
+    player.needsRest = true;
+    player.order = oneOf("order", ["siblings", "z", "paint", "hit"], "siblings");
+    player.color = oneOf("color", colorings, player.guide.color);
+    player.tab = oneOf("tab", ["views", "trace", "steps", "why", "probe", "map", "tree", ...(player.guide.source.length ? ["source"] : [])], player.a && player.b ? "why" : "views");
+    // Without a moment the symptom is shown; where none is known, what the first step led to: before it there is nothing to see.
+    const m = wanted.get("m");
+    if (m !== null && !(/^\d+$/.test(m) && +m < film.count)) wrong.push(`moments are from 0 to ${film.count - 1}, not ${m}`);
+    $("notice").textContent = wrong.length ? `This link is not of this page: ${wrong.join("; ")}.` : "";
+    $("notice").hidden = !wrong.length;
+    if (!wanted.has("m") && player.guide.symptom) {
+        const { tab, a, b } = player;
+        player.toStop("symptom");
+        return player.set({ tab, a, b });
+    }
+    const steps = stepsOf(film), first = film.endOfTick((steps[1] ?? film.data.ticks.length) - 1);
+    player.go(wanted.has("m") ? Number.parseInt(wanted.get("m"), 10) || 0 : first, false);
+}

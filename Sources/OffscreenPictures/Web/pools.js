@@ -1,0 +1,32 @@
+"use strict";
+
+// The shelves on which dormant views wait; the one that was put last stands last and is taken first.
+
+function drawPools(player) {
+    const film = player.film, moment = film.moment(film.at), before = film.at > 0 ? film.moment(film.at - 1) : null;
+    const prepared = moment.verb === "call" && / prepareForReuse$/.test(moment.line) ? moment.view : -1;
+    const html = film.counts.map((c, pool) => {
+        const shelf = film.shelves[pool] ?? [];
+        const last = moment.verb === "put" && shelf.includes(moment.view) ? moment.view : -1;
+        const chips = shelf.map(view => chip(film, view, player.color, view === last ? "last" : "")).join("");
+        const [made, live, dormant, taken, put, capacity] = c;
+        let mark = "";
+        if (moment.verb === "take" && player.home(moment.view) === pool) mark = `<span class="badge">${escaped(film.name(moment.view))} taken</span>`;
+        if (prepared >= 0 && player.home(prepared) === pool) mark = `<span class="badge">${escaped(film.name(prepared))} prepareForReuse</span>`;
+        return `<div class="pool" data-pool="${pool}"><b>${escaped(film.data.pools[pool])}</b>${mark}<div class="shelf">${chips}</div>`
+            + `<small>made ${made} · live ${live} · dormant ${dormant} · taken ${taken} · put ${put}${capacity ? " · capacity " + capacity : ""}</small></div>`;
+    });
+    write($("pools"), `<p class="file">${term("pool", "pools")}</p>` + (html.join("") || "<p class='note'>No pool yet.</p>"));
+}
+
+// The pool of each view: the one on whose shelf it is ever found.
+function homesOf(film) {
+    const homes = new Map();
+    const note = (pool, views) => views.forEach(view => homes.set(view, pool));
+    for (const key of film.data.keys) key[1].forEach((shelf, pool) => note(pool, shelf));
+    for (const delta of film.data.deltas) {
+        const shelves = delta && delta[1];
+        for (let i = 0; shelves && i < shelves.length; i += 2 + shelves[i + 1]) note(shelves[i], shelves.slice(i + 2, i + 2 + shelves[i + 1]));
+    }
+    return homes;
+}

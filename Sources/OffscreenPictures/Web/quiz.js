@@ -1,0 +1,76 @@
+"use strict";
+
+// Predict mode: it stops where something can be foreseen and asks; what comes is hidden until it is answered.
+
+// What can be asked before a moment: the question, the choices, the right one, and why it is right. Null for nothing.
+function questionBefore(player, index) {
+    const film = player.film, next = film.moment(index);
+    if (next.verb === "take") return whichComesBack(player, next);
+    if (next.verb === "pass" && !player.answered.has(index)) return howManyCells(film, index);
+    if (next.verb === "tick" && !player.answered.has(index)) return whoIsOnTop(film, film.endOfTick(film.tickAt(index)));
+    return null;
+}
+
+function whichComesBack(player, next) {
+    const film = player.film, pool = player.home(next.view), shelf = film.shelves[pool] ?? [];
+    if (!shelf.length) return null;
+    return { title: "Which view comes back?", text: `Next, a view is taken from ${film.data.pools[pool]}. ${shelf.length} wait there, the one put last at the right.`,
+        html: shelf.map(view => chip(film, view, player.color)).join(""), choices: shelf.map(view => film.name(view)), answer: shelf.indexOf(next.view), why: "The one that was put last is taken first." };
+}
+
+// The questions to the data source between a pass's beginning and its end.
+function howManyCells(film, index) {
+    const depth = film.moment(index).depth;
+    let count = 0, end = index + 1;
+    for (; end < film.count && !(film.moment(end).verb === "end" && film.moment(end).depth <= depth + 1); end++) if (/^ask dataSource cellForItemAt/.test(film.moment(end).line)) count++;
+    if (end >= film.count) return null;
+    const visible = inOrder(film, "siblings").filter(node => film.data.elements[node.element][2] === 0).length;
+    const numbers = [...new Set([count, 0, visible, count + 2, Math.max(1, count - 1)])].slice(0, 4).sort((a, b) => a - b);
+    return { title: "How many cells are asked for?", text: "Next, a layout pass runs. How often is the data source asked for a cell in it?", choices: numbers.map(String), answer: numbers.indexOf(count),
+        why: count ? "A cell is asked for where an item has come into view and no view stands for it." : "Every item in view has a cell already, so none is asked for." };
+}
+
+// Of two views that overlap at the end of the step: which is in front, and on every other occasion which a tap reaches.
+function whoIsOnTop(film, index) {
+    const now = film.at, before = inOrder(film, "paint").map(node => [node.view, node.element]);
+    film.seek(index);
+    const paint = inOrder(film, "paint").filter(node => !(node.flags & Flag.unpainted)), hits = inOrder(film, "hit"), inversion = film.inversions.find(i => i[2]);
+    let pair = inversion && [film.find(inversion[0]), film.find(inversion[1])];
+    for (let i = paint.length - 1; i > 0 && !pair; i--) for (let j = i - 1; j >= 0 && !pair; j--) if (overlap(paint[i], paint[j]) && paint[i].z !== paint[j].z) pair = [paint[i], paint[j]];
+    const known = pair && pair.map(node => ({ node, name: `${film.elementName(node.element)} (z ${node.z})`, paint: paint.indexOf(node), hit: hits.indexOf(node) }));
+    film.seek(now);
+    // Of a pair that is on the screen already the answer can be seen.
+    const old = known && known.map(it => before.findIndex(([view, element]) => view === it.node.view && element === it.node.element));
+    if (!known || known.some(it => it.paint < 0 || it.hit < 0) || old.every(rank => rank >= 0) && old[0] < old[1] === known[0].paint < known[1].paint) return null;
+    known.sort((a, b) => a.name < b.name ? -1 : 1);
+    const asksTap = (film.asks = (film.asks ?? 0) + 1) % 2 === 0, front = known[0].paint > known[1].paint ? 0 : 1, hit = known[0].hit < known[1].hit ? 0 : 1;
+    return { title: asksTap ? "What does a tap hit?" : "Who is on top?", text: `When this step is over, ${known[0].name} and ${known[1].name} overlap. ${asksTap ? "Which of them does a tap on both reach?" : "Which of them is in front?"}`,
+        choices: known.map(it => it.name), answer: asksTap ? hit : front, why: asksTap ? "A touch goes by the sibling order: the later sibling is asked first." : "Painting goes by zPosition and then by the sibling order; a zIndex counts only where the view was placed by it." };
+}
+
+function askBefore(player, moment) {
+    const asked = questionBefore(player, moment);
+    if (!asked) return false;
+    const dialog = $("dialog");
+    player.stop();
+    player.answered.add(moment);
+    dialog.innerHTML = `<h3>${asked.title}</h3><p>${escaped(asked.text)}</p>`
+        + `<div class="choices" id="choices">${asked.html ?? asked.choices.map(text => `<button>${escaped(text)}</button>`).join("")}</div><p id="verdict" aria-live="polite"></p><button data-close>go on (Enter)</button>`;
+    const buttons = [...dialog.querySelectorAll("#choices button")];
+    dialog.onclick = event => {
+        const choice = buttons.indexOf(event.target.closest("#choices button"));
+        if (choice >= 0 && !$("verdict").textContent) {
+            const isRight = choice === asked.answer;
+            player.score[isRight ? "right" : "wrong"]++;
+            $("verdict").textContent = `${isRight ? "Right" : "No"}: ${asked.choices[asked.answer]}. ${isRight ? "" : asked.why + " "}(${player.score.right} of ${player.score.right + player.score.wrong})`;
+            buttons[asked.answer].classList.add("last");
+        }
+        if (event.target.dataset.close !== undefined) goOn();
+    };
+    // The browser tells some time later that a dialog closed. A key pressed in between must find the player at the moment already, and the next question may be open by then.
+    const goOn = () => { dialog.onclose = null; dialog.close(); player.asked = moment; player.go(moment); };
+    dialog.onclose = () => { if (!dialog.open) goOn(); };
+    dialog.showModal();
+    buttons[0].focus();
+    return true;
+}

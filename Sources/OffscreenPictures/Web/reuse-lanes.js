@@ -1,0 +1,69 @@
+"use strict";
+
+// Reuse lanes: rows are views in the order of first appearance, bars the elements they stood for, gaps the times they waited.
+
+class Lanes {
+    constructor(film) {
+        this.film = film;
+        this.row = 17;
+    }
+
+    // Drawn once for a width; a step moves the line alone. The other side's lanes stand below, on the same axis.
+    draw(player) {
+        const film = this.film, other = player.films[1 - player.index], host = $("lanes"), width = Math.max(240, host.clientWidth), x = axis(film, width);
+        const key = [width, player.color, player.color === "z" || player.color === "painted" ? film.at : "", player.filter, player.a, film.side, other?.side, player.predicts ? film.at : ""].join();
+        if (this.key !== key) {
+            this.key = key;
+            let svg = this.rows(player, film, x, 0), rows = film.data.lanes.length;
+            if (other && other.pin < 0) {
+                const map = alignment(film, other), top = rows * this.row + 6;
+                svg += `<text x="2" y="${top + 13}" font-size="12" font-weight="bold" fill="var(--soft)">${escaped(player.sideName(other))}</text>` + this.rows(player, other, m => x(map(m)), top + this.row);
+                rows += other.data.lanes.length + 1.5;
+            }
+            const height = rows * this.row + 4;
+            host.innerHTML = `<svg width="${width}" height="${height}" role="img" aria-label="reuse lanes"><g>${svg}</g><path class="line" stroke="var(--mark)" stroke-width="2" d="M0 0V${height}"/></svg>`;
+        }
+        host.querySelector(".line")?.setAttribute("transform", `translate(${x(film.at).toFixed(1)} 0)`);
+    }
+
+    rows(player, film, x, top) {
+        let svg = "";
+        const side = player.films.indexOf(film), latest = player.predicts ? x(film.at) : Infinity;
+        film.data.lanes.forEach((lane, index) => {
+            const view = lane[0], y = top + index * this.row, name = film.name(view);
+            const dim = player.filter && !player.matchesName(film, view) ? 0.25 : 1;
+            svg += `<g data-view="${view}" data-side="${side}" opacity="${dim}"><text x="2" y="${y + 13}" font-size="12" fill="var(--ink)"${name === player.a && film === player.film ? ' font-weight="bold"' : ""}>${escaped(short(name))}<title>${escaped(name)}</title></text>`;
+            for (let i = 1; i < lane.length; i += 3) {
+                const from = x(lane[i]), wide = Math.max(1, Math.min(latest, x(lane[i + 1])) - from - 0.5), element = film.data.elements[lane[i + 2]];
+                if (from >= latest && latest < Infinity) continue;
+                const { fill, ink } = viewSwatch(film, view, player.color, lane[i + 2]);
+                svg += `<rect data-moment="${lane[i]}" x="${from.toFixed(1)}" y="${y + 1}" width="${wide.toFixed(1)}" height="${this.row - 2}" rx="2" fill="${fill}" stroke="#0004"><title>${escaped(name)}: ${escaped(element[0])}</title></rect>`;
+                if (wide > element[1].length * 6.5 + 6) svg += `<text x="${(from + 3).toFixed(1)}" y="${y + 13}" font-size="12" fill="${ink}" pointer-events="none">${escaped(element[1])}</text>`;
+            }
+            svg += "</g>";
+        });
+        return svg;
+    }
+}
+
+// Where on one film's axis the moments of another one lie: steps of the same line lie on one another, and between them all is even.
+function alignment(film, other) {
+    const knots = [[0, 0]];
+    stepsOf(other).forEach((tick, step) => {
+        const same = stepsOf(film)[sameStep(other, film, step)], from = other.data.ticks[tick][4], to = same === undefined ? -1 : film.data.ticks[same][4];
+        if (from > knots.at(-1)[0] && to >= knots.at(-1)[1]) knots.push([from, to]);
+    });
+    knots.push([Math.max(other.count - 1, knots.at(-1)[0] + 1), Math.max(film.count - 1, knots.at(-1)[1])]);
+    return moment => {
+        let i = 1;
+        while (i < knots.length - 1 && knots[i][0] <= moment) i++;
+        const [[a, b], [c, d]] = [knots[i - 1], knots[i]];
+        return b + (d - b) * Math.max(0, Math.min(1, (moment - a) / (c - a)));
+    };
+}
+
+// A name that fits into a lane's head: the class is shortened, the serial never.
+function short(name) {
+    const [type, serial] = name.split("#"), room = 13 - serial.length;
+    return (type.length > room ? type.slice(0, room - 1) + "…" : type) + "#" + serial;
+}

@@ -1,0 +1,287 @@
+"use strict";
+
+// The screen: one element a view, moved and coloured, flat or drawn apart.
+
+class SideScreen {
+    constructor(film, host, isOther) {
+        this.film = film;
+        this.host = host;
+        this.box = document.createElement("div");
+        this.box.className = "screen" + (isOther ? " other" : "");
+        this.box.innerHTML = "<p></p><div class='room' role='group'><div class='glass'></div><div class='tags' aria-hidden='true'></div></div>";
+        host.append(this.box);
+        this.room = this.box.querySelector(".room");
+        this.room.style.setProperty("--ratio", Math.max(0.55, film.data.screen[0] / film.data.screen[1]).toFixed(3));
+        this.glass = this.room.firstChild;
+        this.tagHost = this.room.lastChild;
+        this.ghosts = new Map();
+        this.drawn = new Map();
+        this.tags = new Map();
+    }
+
+    draw(player) {
+        const film = this.film, seen = new Set();
+        const [width, height] = film.data.screen;
+        const scale = this.scale = Math.min((this.room.clientWidth - 4) / width, (this.room.clientHeight - 4) / height, 4) || 1;
+        const apart = player.isApart, room = [this.room.clientWidth - 16, this.room.clientHeight - 16];
+        if (apart && player.needsRest) { player.needsRest = false; layToRest(player, room); }
+        const plates = apart ? stackOf(film, player.order, levelRange()) : null;
+        this.glass.className = "glass" + (player.moves && !still.matches ? " moving" : "") + (apart ? " apart" : "");
+        this.glass.style.cssText = `width:${width}px;height:${height}px;` + (apart ? this.tilt(player, room) : `transform:translateX(${-width * scale / 2}px) scale(${scale});--text:${(12.5 / scale).toFixed(2)}px;--big:${(15 / scale).toFixed(2)}px`);
+        write(this.box.firstChild, sideTitle(player, film));
+        // Drawn apart, the plates are turned by arrow keys, and so they take the focus.
+        this.room.tabIndex = apart ? 0 : -1;
+        this.room.setAttribute("aria-label", `${player.sideName(film)}${apart ? ", drawn apart: arrow keys turn, plus and minus spread" : ""}`);
+        // On paper the screens are as large as here, and as much smaller as the sheet asks for.
+        this.host.style.cssText = `--width:${this.host.clientWidth}px;--height:${this.host.clientHeight}px;--paper:${Math.min(1, 680 / Math.max(1, this.host.clientWidth)).toFixed(3)}`;
+        this.box.classList.toggle("active", player.film === film && player.films.length > 1);
+        const plated = apart ? new Set(plateViews(film).map(it => it.node)) : null;
+        const lying = film.inversions.filter(i => i[2]), wrong = new Set(lying.map(i => i[0])), buried = new Set(lying.map(i => i[1]));
+        const disagree = player.disagreeing(film), differing = player.differing(film);
+        const stack = [this.glass];
+        const ranks = this.ranks = this.paintRanks();
+        const moment = film.moment(film.at);
+        film.scene.forEach((node, index) => {
+            seen.add(node.view);
+            let it = this.drawn.get(node.view);
+            if (!it) this.drawn.set(node.view, it = this.make(node));
+            const parent = stack[node.depth];
+            if (it.parentNode !== parent) parent.append(it);
+            this.style(it, node, ranks[index], apart && plated.has(node) ? plates.places.get(node.view) ?? "out" : null, player, moment);
+            const marks = { a: player.isChosen("a", film, node), b: player.isChosen("b", film, node), wrong: wrong.has(node.view),
+                buried: buried.has(node.view) && !wrong.has(node.view), disagrees: disagree.has(node.view), differs: player.isFaulty(film) && differing.has(node.view),
+                dim: !player.matches(film, node) || apart && player.order === "hit" && !!(node.flags & Flag.untouchable), chosen: node.flags & (Flag.selected | Flag.highlighted) };
+            for (const mark in marks) it.classList.toggle(mark, !!marks[mark]);
+            stack[node.depth + 1] = node.flags & Flag.scrolls ? it.content : it;
+        });
+        this.drawGhosts(apart);
+        this.drawTags(player, plates);
+        for (const [view, it] of this.drawn) if (!seen.has(view)) { it.remove(); this.drawn.delete(view); }
+    }
+
+    // An outline where a view is that lies under another one it should lie above.
+    drawGhosts(apart) {
+        const film = this.film, wanted = new Map();
+        if (!apart) for (const [upper, lower, overlaps] of film.inversions) if (overlaps) wanted.set(lower, upper);
+        for (const [view, it] of this.ghosts) if (!wanted.has(view)) { it.remove(); this.ghosts.delete(view); }
+        for (const [view, upper] of wanted) {
+            const node = film.find(view), host = this.drawn.get(view)?.parentNode;
+            if (!host || node.flags & Flag.unpainted) continue;
+            let it = this.ghosts.get(view);
+            if (!it) { this.ghosts.set(view, it = document.createElement("div")); it.className = "ghost"; it.dataset.view = view; it.innerHTML = "<span></span>"; }
+            if (it.parentNode !== host) host.append(it);
+            it.classList.toggle("low", node.h * this.scale < 34);
+            const css = `left:${node.x}px;top:${node.y}px;width:${node.w}px;height:${node.h}px`;
+            if (it.css !== css) it.style.cssText = it.css = css;
+            const text = `${film.data.elements[node.element]?.[1] ?? ""} under ${film.data.elements[film.find(upper)?.element]?.[1] ?? type(film.name(upper))}`;
+            if (it.text !== text) it.firstChild.textContent = it.text = text;
+        }
+    }
+
+    // A look from above and aside, as large as the plates of both sides fit in all orders.
+    tilt(player, room) {
+        const pose = this.pose = poseNow(player), boxes = player.films.map(film => platesBox(film, pose)), mine = boxes[player.films.indexOf(this.film)];
+        const scale = this.plateScale = Math.min(room[0] / Math.max(...boxes.map(box => box.w)), room[1] / Math.max(...boxes.map(box => box.h)), 2.5);
+        this.shift = [8 + room[0] / 2 - (mine.x + mine.w / 2) * scale, 8 + room[1] / 2 - (mine.y + mine.h / 2) * scale];
+        return `--text:${(15 / scale).toFixed(2)}px;--big:${(19 / scale).toFixed(2)}px;left:0;top:0;transform-origin:0 0;`
+            + `transform:translate(${this.shift[0].toFixed(2)}px,${this.shift[1].toFixed(2)}px) scale(${scale.toFixed(4)}) rotateX(${$("tilt").value}deg) rotateZ(${$("turn").value}deg);`;
+    }
+
+    // The plates' labels. They face the reader, whatever the tilt, and stand where no higher plate covers their own.
+    drawTags(player, stack) {
+        const film = this.film, taken = [];
+        for (const [view, tag] of this.tags) if (!stack?.places.has(view)) { tag.remove(); this.tags.delete(view); }
+        if (!stack) return;
+        const all = [...stack.places.values()].reverse().map(plate => this.tagOf(plate, stack, taken));
+        for (const { plate, place, isFree } of all) {
+            let tag = this.tags.get(plate.view);
+            if (!tag) { this.tags.set(plate.view, tag = document.createElement("span")); this.tagHost.append(tag); }
+            const { fill, ink } = swatch(film, plate.node, player.color), text = this.tagText(plate, place, isFree ? taken : null);
+            if (tag.text !== text) tag.innerHTML = tag.text = text;
+            const css = `transform:translate(${(place.x + place.w / 2).toFixed(1)}px,${(place.y + 8).toFixed(1)}px) translate(-50%,-50%);background:${fill};color:${ink};${isFree ? "" : "visibility:hidden;"}`;
+            if (tag.css !== css) tag.style.cssText = tag.css = css;
+        }
+    }
+
+    // The name that a plate's label has at least, and the points that it takes with more words.
+    tagName({ node }) { return this.film.data.elements[node.element][1]; }
+    tagWidth(plate, words) { return (this.tagName(plate) + words).length * 6.6 + (ownColor(this.film, plate.node) ? 20 : 6); }
+    plateSpan(plate, axis) { const at = corners(plate).map(at => projected(this.pose, ...at, 0)[axis]); return (Math.max(...at) - Math.min(...at)) * this.plateScale; }
+
+    // Where a plate's label stands: in its middle, or where that is taken elsewhere on the plate or beside it.
+    tagOf(plate, stack, taken) {
+        const onPlate = [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.25], [0.5, 0.75], [0.12, 0.5], [0.88, 0.5]].map(([x, y]) => [projected(this.pose, plate.x + plate.w * x, plate.y + plate.h * y, plate.rise), 0, 0]);
+        const w = this.tagWidth(plate, ""), aside = this.plateSpan(plate, 0) / 2 + w / 2 + 3, from = by => [onPlate[0][0], ...by], beside = [[aside, 0], [-aside, 0]].map(from);
+        // A thin plate has no room for another place on it.
+        const places = this.plateSpan(plate, 1) < 14 ? [onPlate[0], ...beside] : [...onPlate, ...[[0, -9], [0, 9], [0, -14], [0, 14]].map(from), ...beside];
+        let last = null;
+        for (const [at, dx, dy] of places) {
+            const [x, y] = at.map((value, axis) => this.shift[axis] + value * this.plateScale);
+            const place = { x: Math.max(0, Math.min(this.room.clientWidth - w, x + dx - w / 2)), y: y + dy - 8, w, h: 16 };
+            last = { plate, place, isFree: !isPlateCovered(stack, this.pose, plate, at) && !taken.some(other => overlap(other, place)) };
+            if (last.isFree) { taken.push(place); break; }
+        }
+        return last;
+    }
+
+    // What a label says: the element, and as far as there is room the view and its z. Its place grows with it.
+    tagText(plate, place, taken) {
+        const { node } = plate, serial = ` #${this.film.data.views[node.view][1]}`, own = ownColor(this.film, node);
+        let words = "";
+        for (const more of taken ? [serial, `${serial} z ${node.z}`] : []) {
+            const w = this.tagWidth(plate, more), wider = { ...place, x: Math.max(0, Math.min(this.room.clientWidth - w, place.x + (place.w - w) / 2)), w };
+            if (w > this.plateSpan(plate, 0) * 0.7 || taken.some(other => other !== place && overlap(other, wider))) break;
+            Object.assign(place, wider);
+            words = more;
+        }
+        return `<b>${escaped(this.tagName(plate))}</b>${words}${own ? `<i class="own" style="background:${own}"></i>` : ""}`;
+    }
+
+    make(node) {
+        const it = document.createElement("div");
+        it.dataset.view = node.view;
+        it.words = document.createElement("div");
+        it.words.className = "words";
+        if (node.flags & Flag.scrolls) { it.content = document.createElement("div"); it.content.className = "content"; it.append(it.content); }
+        else it.append(it.words);
+        return it;
+    }
+
+    style(it, node, rank, level, player, moment) {
+        const film = this.film, reusable = node.flags & Flag.reusable;
+        const { fill, ink } = swatch(film, node, player.color), isPlate = typeof level === "object" && level !== null;
+        const [a, b, c, d, wide, high] = node.transform ?? [1, 0, 0, 1, node.w, node.h], turn = node.transform ? ` matrix(${a},${b},${c},${d},0,0)` : "";
+        // A plate is what is on screen of its view; one that the app turned is shown whole.
+        const cut = isPlate && !turn ? { x: node.x + level.dx, y: node.y + level.dy, w: level.w, h: level.h } : null;
+        let css = `left:${cut?.x ?? node.x + (node.w - wide) / 2}px;top:${cut?.y ?? node.y + (node.h - high) / 2}px;width:${cut?.w ?? wide}px;height:${cut?.h ?? high}px;z-index:${rank};`;
+        const gone = node.flags & Flag.unpainted || level === "out";
+        if (gone) css += "display:none;";
+        if (node.alpha < 1) css += `opacity:${node.alpha};`;
+        const behind = reusable && player.color !== "painted" ? -1 : node.behind, front = reusable ? -1 : node.front;
+        if (reusable) css += `background:${behind >= 0 ? "none" : fill};color:${ink};`;
+        if (reusable || node.flags & Flag.clips) css += `border-radius:${node.radius}px;`;
+        if (node.clip && !isPlate) css += `clip-path:${node.clip};`;
+        if (isPlate) css += `transform:translateZ(${(level.rise * this.pose.lift + 0.5).toFixed(2)}px)${turn};`;
+        else if (turn) css += `transform:${turn};`;
+        if (it.css !== css) it.style.cssText = it.css = css;
+        const mute = node.flags & Flag.plane && !isPlate && this.isCovered(node, rank) ? " mute" : "", side = reusable && !(node.flags & (Flag.plane | Flag.unpainted)) && !isPlate ? this.freePlace(node, rank) : "";
+        const shape = node.flags & Flag.plane ? " plane" : film.data.elements[node.element]?.[2] === 1 ? " band" : "";
+        it.className = "view" + (node.flags & Flag.clips ? " clip" : "") + (reusable ? " element" + shape : "") + (isPlate ? " plate" : "") + (node.flags & Flag.plane && node.radius ? " deep" : "") + (behind >= 0 && reusable ? " asPainted" : "") + side + mute;
+        const own = reusable ? ownColor(film, node) : null;
+        const says = behind < 0 && node.element >= 0 && film.text(node) && film.text(node) !== film.data.elements[node.element][1] ? `<em>${escaped(film.text(node))}</em>` : "";
+        this.lay(it, "behind", behind, wide, high);
+        this.lay(it, "front", front, wide, high);
+        this.layInner(it, reusable && behind < 0 ? node.inner : null, player.color);
+        // Of a plate that is cut, what is in it is cut at the same place.
+        const shift = cut ? `left:${node.x - cut.x}px;top:${node.y - cut.y}px;right:auto;bottom:auto;width:${wide}px;height:${high}px;clip-path:inset(${cut.y - node.y}px ${node.x + wide - cut.x - cut.w}px ${node.y + high - cut.y - cut.h}px ${cut.x - node.x}px);` : "";
+        for (const art of [it.behind, it.front, it.inner]) if (art && (art.shift ?? "") !== shift) art.style.cssText = art.shift = shift;
+        const label = node.element < 0 ? "" : `${says}<span><b>${escaped(film.data.elements[node.element][1])}</b> <small>#${film.data.views[node.view][1]}</small></span>${own ? `<i class="own" style="background:${own}"></i>` : ""}`;
+        if (it.label !== label) it.words.innerHTML = it.label = label;
+        if (it.content) {
+            const scrolled = `translate(${-node.ox}px,${-node.oy}px)`;
+            if (it.content.style.transform !== scrolled) it.content.style.transform = scrolled;
+        }
+        const word = { make: "made", take: "reused", apply: "applied", place: "placed" }[moment.verb];
+        const fresh = word && moment.view === node.view;
+        if (fresh) it.dataset.fresh = word;
+        it.classList.toggle("fresh", !!fresh);
+    }
+
+    // Lays a drawing into a view: what it shows behind or in front of its subviews.
+    lay(it, place, line, wide, high) {
+        const key = line < 0 ? "" : `${line} ${wide} ${high}`;
+        if ((it[place]?.key ?? "") === key) return;
+        it[place]?.remove();
+        it[place] = null;
+        if (line < 0) return;
+        const art = it[place] = document.createElement("div");
+        art.className = "art " + place;
+        // Names of parts are made this view's own: those of a hidden view would not be found.
+        const body = this.film.line(line).replaceAll("part-", `part-${this.film.side.replace(/\W/g, "")}-${it.dataset.view}-`);
+        art.innerHTML = `<svg width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}" aria-hidden="true">${body}</svg>`;
+        art.key = key;
+        if (place === "behind") it.prepend(art); else it.append(art);
+    }
+
+    // The cells of collection views inside a view, each in its own colour.
+    layInner(it, inner, color) {
+        const key = inner ? `${color} ${this.scale.toFixed(2)} ${JSON.stringify(inner)}` : "";
+        if ((it.innerKey ?? "") === key) return;
+        it.innerKey = key;
+        it.inner?.remove();
+        it.inner = null;
+        if (!inner) return;
+        it.inner = document.createElement("div");
+        it.inner.className = "inner";
+        it.inner.innerHTML = inner.map(plate => {
+            const [, element, , x, y, w, h] = plate, name = this.film.data.elements[element][1], { fill, ink } = innerSwatch(this.film, plate, color), size = 12 / this.scale;
+            const says = w > name.length * size * 0.6 && h > size ? `<b style="font-size:${size.toFixed(1)}px;line-height:${h}px">${escaped(name)}</b>` : "";
+            return `<div style="left:${x}px;top:${y}px;width:${w}px;height:${h}px;background:${fill};color:${ink}">${says}</div>`;
+        }).join("");
+        it.prepend(it.inner);
+    }
+
+    // Whether something is painted over the corner where a plane's label stands: half a word between two cells says nothing.
+    isCovered(node, rank) {
+        const film = this.film, box = i => { const [x, y] = originOf(film, i), it = film.scene[i]; return { x, y, w: it.w, h: it.h }; };
+        const mine = box(film.position.get(node.view)), label = { ...mine, w: Math.min(mine.w, 110 / this.scale), h: Math.min(mine.h, 17 / this.scale) };
+        return film.scene.some((other, i) => other !== node && other.element >= 0 && !(other.flags & Flag.unpainted) && (other.depth !== node.depth || this.ranks[i] > rank) && overlap(label, box(i)));
+    }
+
+    // Where a cell's label can be read: in its middle, or where that is covered in a corner that is not.
+    freePlace(node, rank) {
+        const film = this.film, above = this.above(node, rank);
+        if (!above.length) return "";
+        const sizes = [["", 62, 36], [" tight", 36, 17]], main = film.scene[mainView(film)];
+        const places = [["", 0.5, 0.5], [" atTop atLeft", 0, 0], [" atTop atRight", 1, 0], [" atBottom atLeft", 0, 1], [" atBottom atRight", 1, 1], [" atTop", 0.5, 0], [" atBottom", 0.5, 1]];
+        const window = { x: main.ox, y: main.oy, w: main.w, h: main.h };
+        for (const [size, w, h] of sizes) {
+            const wide = Math.min(node.w, w / this.scale), high = Math.min(node.h, h / this.scale);
+            const free = places.find(([, x, y]) => { const box = { x: node.x + (node.w - wide) * x, y: node.y + (node.h - high) * y, w: wide, h: high }; return overlap(box, window) && !above.some(other => overlap(box, other)); });
+            if (free) return size + free[0];
+        }
+        return "";
+    }
+
+    // The siblings that are painted over a part of a view.
+    above(node, rank) {
+        if (this.aboveAt !== this.film.at) { this.aboveAt = this.film.at; this.shown = inOrder(this.film, "siblings").filter(other => !(other.flags & Flag.unpainted)).map(other => [other, this.ranks[this.film.position.get(other.view)]]); }
+        return this.shown.filter(([other, theirs]) => other !== node && theirs > rank && overlap(node, other)).map(it => it[0]);
+    }
+
+    // Among its siblings, by zPosition and then as they stand.
+    paintRanks() {
+        const scene = this.film.scene, groups = new Map(), parents = [], ranks = [];
+        scene.forEach((node, index) => {
+            parents[node.depth + 1] = index;
+            const group = parents[node.depth] ?? -1;
+            if (!groups.has(group)) groups.set(group, []);
+            groups.get(group).push(index);
+        });
+        for (const group of groups.values())
+            group.slice().sort((a, b) => scene[a].zPosition - scene[b].zPosition || a - b).forEach((index, rank) => ranks[index] = rank);
+        return ranks;
+    }
+
+    // A place on the page in points of the screen.
+    point(event) {
+        const box = this.glass.getBoundingClientRect(), scale = box.width / this.film.data.screen[0];
+        const [width, height] = this.film.data.screen, inside = (value, room) => Math.max(0, Math.min(room - 1, value));
+        return [inside((event.clientX - box.left) / scale, width), inside((event.clientY - box.top) / scale, height)];
+    }
+}
+
+const type = name => name.split("#")[0];
+
+// What a side is called, and how it stands there: whether anything lies the wrong way round, and whether the pass is over.
+function sideTitle(player, film) {
+    const under = new Set(film.inversions.filter(i => i[2]).map(i => i[1])).size, differing = player.differing(film).size;
+    const seed = film.data.seed === "0" || !+film.data.seed ? "" : ` ${term("seed", `seed ${film.data.seed}`)}`;
+    const system = film.side === film.data.behavior ? "" : term("system", film.data.behavior);
+    const state = !player.isSettled(film) ? "in the middle of a step: what is still to come is not on the screen yet"
+        : under ? `<strong class="bad">${under} ${under === 1 ? "view lies" : "views lie"} under one with a smaller z</strong>`
+        : differing && player.isFaulty(film) ? `<strong class="bad">${differing} ${differing === 1 ? "view is" : "views are"} not as ${escaped(than(player, player.films[1]))}</strong>`
+        : player.films.some(it => it.data.inversions.length > 1) ? "<strong class='fine'>nothing lies the wrong way round</strong>" : "";
+    const name = film.side === film.data.behavior ? term("system", film.side) : escaped(player.sideName(film));
+    return `<span class="who"><b>${name}</b> ${system}${seed}</span><span class="how">${state}</span>`;
+}

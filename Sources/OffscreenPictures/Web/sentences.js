@@ -1,0 +1,99 @@
+"use strict";
+
+// One plain sentence for each step, and what differs from the moment before.
+
+// Whether an element comes on screen without a question for its view.
+function isKeptFor(film, index) {
+    const depth = film.moment(index).depth;
+    for (let i = index + 1; i < film.count && film.moment(i).depth > depth; i++) if (["ask", "make", "take"].includes(film.moment(i).verb)) return false;
+    return true;
+}
+
+// A moment in a plain sentence, from its line in the trace.
+function sentence(film, index) {
+    const m = film.moment(index), line = m.line, name = film.name(m.view), element = m.element >= 0 ? film.elementName(m.element) : "";
+    const after = pattern => pattern.exec(line)?.[1] ?? "";
+    switch (m.verb) {
+        case "tick": {
+            const tick = film.data.ticks[film.tickAt(index)];
+            return tick[2] ? `Tick ${tick[0]}: ${tick[2]}.` : `Tick ${tick[0]}: time passes.`;
+        }
+        case "pass": return `A layout pass begins: ${after(/^pass (\S+)/)} brings ${after(/ in (\[.*?\]),/) || "what is visible"} up to date.`;
+        case "end": return line.startsWith("end: ") ? passSum(line) : line.startsWith("-> ") ? `The data source answers with ${line.slice(3)}.` : `${line}.`;
+        case "prepare": return "The layout prepares itself.";
+        case "invalidate": return `The layout is told what is out of date: ${line.slice(11)}.`;
+        case "bounds": return `The bounds change: ${line.replace(/^bounds \S+ /, "")}.`;
+        case "ask": {
+            const [question, answer] = line.split(" -> "), [, partner, what] = /^ask (\S+) (.*)$/.exec(question) ?? [];
+            return `The ${words(partner)} is asked ${what}${answer ? ` and answers ${answer}` : ""}.`;
+        }
+        case "answer": return `The data source answers with ${line.replace(/^-> /, "")}.`;
+        case "tell": { const [, partner, what] = /^tell (\S+) (.*)$/.exec(line) ?? []; return `The ${words(partner)} is told ${what}.`; }
+        case "call": return `${name} is called: ${after(/^call \S+ (.*)$/)}.`;
+        case "make": return `A new view is made: ${name}, for the pool ${after(/^make (".*") /)}.`;
+        case "take": return `${name} is taken from its pool${/last stood for/.test(line) ? `; it stood for ${after(/last stood for (.*)$/)} before` : ""}.`;
+        case "put": return `${name} goes to its pool, in which ${after(/, (\d+) dormant/)} wait now.`;
+        case "drop": return `${name} is let go: its pool is full.`;
+        case "enter": return `${element || after(/^enter (.*)$/)} comes on screen${isKeptFor(film, index) ? " with the view that was kept for it, and the data source is not asked" : " and needs a view"}.`;
+        case "leave": return `${element} leaves the screen; ${name} stood for it.`;
+        case "apply": return `${name} is given its place: ${after(/^apply \S+ (.*)$/)}.`;
+        case "place": return placing(film, m, name);
+        case "failure": return `UIKit would stop here: ${line.slice(8)}.`;
+        case "log": return `The console says: ${line.slice(4)}.`;
+        default: return `${line}.`;
+    }
+}
+
+// What a pass did, in words: "end: asks 6, made 5, taken 0, moved 5, applied 5, skipped 0".
+function passSum(line) {
+    const count = word => +(new RegExp(word + " (\\d+)").exec(line)?.[1] ?? 0), many = (n, one, more) => `${n} ${n === 1 ? one : more}`;
+    const [asks, made, taken, moved, skipped] = ["asks", "made", "taken", "moved", "skipped"].map(count), parts = [];
+    if (made) parts.push(`${many(made, "view was", "views were")} made`);
+    if (taken) parts.push(`${taken} ${taken === 1 ? "was" : "were"} taken from a pool`);
+    if (moved) parts.push(`${moved} ${moved === 1 ? "was" : "were"} put in place among the siblings`);
+    if (skipped) parts.push(`${skipped} stayed as ${skipped === 1 ? "it was" : "they were"}`);
+    return `The layout pass is over, after ${many(asks, "question", "questions")} to layout and data source. ${parts.length ? sentenceCase(parts.join(", ").replace(/^(\d)/, "In it $1")) : "It changed nothing."}`;
+}
+
+function placing(film, m, name) {
+    const z = /z (-?\d+)/.exec(m.line)?.[1], at = / at (-?\d+)$/.exec(m.line)?.[1];
+    if (m.line.startsWith("store ")) return `z ${z} is stored for ${name}, and ${name} is not moved.`;
+    if (/by the app/.test(m.line)) return `The app itself moves ${name} to position ${at} among the siblings.`;
+    if (/in front of all/.test(m.line)) return `${name} is put in front of all its siblings, whatever its z; ${z} is only stored.`;
+    if (/appearing attributes/.test(m.line)) return `${name} is placed by the z of its appearing attributes, ${z}, at position ${at}.`;
+    return /stays at/.test(m.line) ? `${name}, z ${z}, stays at position ${at} among its siblings.` : `${name}, z ${z}, is placed at position ${at} among its siblings, the rearmost being 0.`;
+}
+
+// What the story says of this very moment; null between its stops.
+function atStop(player) {
+    const { guide, story, film } = player, name = stops.find(key => guide[key] && player.all[guide[key][0]] === film && guide[key][1] === film.at);
+    if (name === "symptom") return `Here is the bug: ${misplaced(film)[0] ?? tellingDifference(player, film) ?? sentenceCase(story?.symptom ?? "the two sides begin to differ")}`;
+    if (name === "cause") return `This led to it: ${sentence(film, film.at)}`;
+    if (name === "fixed") return `Mended: ${player.films.some(it => it.data.inversions.length > 1) && !film.inversions.length ? "no view lies above one with a greater z." : sentenceCase(story?.fix ?? "the symptom is gone")}`;
+    return null;
+}
+
+const words = partner => ({ dataSource: "data source", prefetchDataSource: "prefetching data source",
+    dragDelegate: "drag delegate", dropDelegate: "drop delegate" })[partner] ?? partner ?? "app";
+
+// What differs between this moment and the one before, in a few words each.
+function changes(film) {
+    if (film.at === 0) return [];
+    film.shadow ??= new Film(film.data);
+    film.shadow.seek(film.at - 1);
+    const before = film.shadow, found = [];
+    film.scene.forEach((node, index) => {
+        const old = before.find(node.view), name = film.name(node.view);
+        if (!old) return found.push(`${name} is new`);
+        if (old === node) return;
+        if (old.element !== node.element && node.element >= 0) found.push(`${name} stands for ${film.elementName(node.element)}`);
+        if ((old.flags ^ node.flags) & Flag.dormant) found.push(`${name} ${node.flags & Flag.dormant ? "waits in its pool" : "is awake"}`);
+        if (old.x !== node.x || old.y !== node.y || old.w !== node.w || old.h !== node.h) found.push(`${name} has moved`);
+        if (old.z !== node.z) found.push(`${name} has z ${node.z}, not ${old.z}`);
+        if (old.shows !== node.shows && node.shows) found.push(`${name} shows “${film.text(node)}”`);
+        if (old.own && old.own !== node.own) found.push(`${name} has another colour`);
+        if (old.ox !== node.ox || old.oy !== node.oy) found.push(`${name} is scrolled to ${node.ox}, ${node.oy}`);
+    });
+    for (const node of before.scene) if (!film.position.has(node.view)) found.push(`${before.name(node.view)} is gone`);
+    return found;
+}

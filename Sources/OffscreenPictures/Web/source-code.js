@@ -1,0 +1,43 @@
+"use strict";
+
+// The app's own Swift beside its state: the method that is being asked, or the line of the test that called the stage.
+
+// What a moment runs: a file of the page's and a range of lines; null where it runs none of them.
+function running(player) {
+    const film = player.film, files = player.guide.source;
+    for (let i = film.at, depth = Infinity; i >= 0; i--) {
+        const m = film.moment(i);
+        // What was asked before and is answered runs no more.
+        if (m.depth >= depth && m.verb !== "tick") continue;
+        depth = m.depth;
+        if (m.verb === "tick") {
+            const [, name, line] = /\((\S+\.swift):(\d+)\)$/.exec(film.data.ticks[film.tickAt(i)][2]) ?? [], file = files.findIndex(file => file[0] === name);
+            return file < 0 ? null : { file, first: +line - 1, last: +line - 1 };
+        }
+        const [, word] = /^(?:ask|tell|call) \S+ (\w+)/.exec(m.line) ?? /^(prepare) layout/.exec(m.line) ?? (/^(?:end: |pass )/.test(m.line) ? [null, "layoutSubviews"] : []);
+        const found = word && method(files, word);
+        if (found) return found;
+    }
+    return null;
+}
+
+// Where a method of a name is written: from its declaration to the brace that closes it.
+function method(files, word) {
+    for (let file = 0; file < files.length; file++) {
+        const lines = files[file][1].split("\n"), first = lines.findIndex((text, i) => /\bfunc\b/.test(text) && new RegExp(`\\b${word}\\b`).test(text + (/\($/.test(text) ? lines[i + 1] : "")));
+        if (first < 0) continue;
+        const indent = /^ */.exec(lines[first])[0].length;
+        let last = first;
+        if (!/\}\s*$/.test(lines[first])) while (last + 1 < lines.length && !(lines[last].startsWith(" ".repeat(indent) + "}") && last > first)) last++;
+        return { file, first, last };
+    }
+    return null;
+}
+
+function sourceText(player) {
+    const now = running(player), files = player.guide.source;
+    return `<p class="note">${now ? `Now in <b>${escaped(files[now.file][0])}</b>, line ${now.first + 1}.` : "At this moment none of the app's own code runs."}</p>` + files.map(([name, text], f) => `<p class="file">${escaped(name)}</p>` + text.replace(/\n$/, "").split("\n").map((line, i) => {
+        const isNow = now && now.file === f && i >= now.first && i <= now.last;
+        return `<span class="row code${isNow ? " here" : ""}">${String(i + 1).padStart(3)}  ${escaped(line)}</span>`;
+    }).join("")).join("");
+}

@@ -1,0 +1,96 @@
+"use strict";
+
+// The story above the screens, from the scenario's header and from what the recording says of its own inversions.
+
+// The story's stops: "symptom", "cause", "fixed". Those that are not known are left out.
+const stops = ["symptom", "cause", "fixed"];
+
+// What lies above what, in a sentence for each view that is out of place.
+function misplaced(film) {
+    const above = new Map();
+    for (const [upper, lower, overlaps] of film.inversions) {
+        if (!overlaps) continue;
+        if (!above.has(upper)) above.set(upper, []);
+        above.get(upper).push(lower);
+    }
+    const element = view => film.elementName(film.find(view).element);
+    const together = views => views.every(view => element(view).startsWith("item ")) && views.length > 1 ? "items " + views.map(view => element(view).slice(5)).join(", ") : views.map(element).join(", ");
+    const listed = views => views.length > 6 ? `${together(views.slice(0, 5))} and ${views.length - 5} more` : together(views);
+    const zs = views => [...new Set(views.map(view => film.find(view).z))].join(" or ");
+    return [...above].map(([upper, lower]) => `${element(upper)} (${film.name(upper)}, z ${film.find(upper).z}) lies above ${listed(lower)} (z ${zs(lower)}).`);
+}
+
+// Why it is so, in the words of the recording.
+function causes(film) {
+    return [...new Set(film.inversions.filter(i => i[2] && i[3]).map(i => film.data.notes[i[3] - 1]))];
+}
+
+// What a film says at a moment; the film stays where it is.
+function sayingAt(film, moment, say) {
+    const now = film.at;
+    film.seek(moment);
+    const said = say(film);
+    film.seek(now);
+    return said;
+}
+
+function makeStory(player) {
+    const { story, guide } = player, host = $("story");
+    if (!story && !guide.symptom) { host.hidden = true; document.querySelector("main").classList.add("bare"); return; }
+    const p = (text, word) => text ? `<p>${word ? `<b>${word}</b> ` : ""}${escaped(sentenceCase(text))}</p>` : "";
+    const at = (stop, say) => stop ? sayingAt(player.all[stop[0]], stop[1], say) : [];
+    const body = {
+        symptom: p(story?.trigger, "When:") + p(story?.symptom, "What is seen:") + at(guide.symptom, misplaced).map(text => p(text, "Here:")).join("") + (guide.symptom && !at(guide.symptom, misplaced).length ? differencesAtSymptom(player).map(text => p(text, "Here:")).join("") : ""),
+        cause: p(story?.why) + at(guide.symptom, causes).map(text => p(text, story?.why ? "In this run:" : "")).join(""),
+        fixed: p(story?.fix) + (guide.fixed && at(guide.symptom, misplaced).length ? p(at(guide.fixed, film => film.inversions.length ? misplaced(film) : ["No view lies above one with a greater z."]).join(" "), "Then:") : "")
+            + p(story?.leaves, "What it leaves:"),
+        avoid: story?.pitfalls.length ? `<ul>${story.pitfalls.map(text => `<li>${escaped(sentenceCase(text))}</li>`).join("")}</ul>` : "",
+    };
+    const words = { symptom: "The bug", cause: "Its cause", fixed: "With the fix", avoid: "Pitfalls" };
+    const shown = Object.keys(words).filter(key => body[key] || guide[key]);
+    host.innerHTML = shown.map((key, i) => {
+        const isStop = key === "avoid" || guide[key];
+        const head = `<span class="number">${i + 1}</span> ${words[key]}${guide[key] ? "<small>show this moment</small>" : ""}`;
+        return `<article class="card" data-card="${key}"><h2>${isStop ? `<button data-stop="${key}" aria-keyshortcuts="${i + 1}">${head}</button>` : head}</h2><div class="body">${body[key]}</div></article>`;
+    }).join("");
+    const { seed, behavior } = player.films[0].data;
+    const about = [[`Seed ${seed}`, +seed ? terms.seed : ""], [behavior, /^iOS10/.test(behavior) ? terms.mechanism : ""], ["Moment", terms.moment], ["Tick", terms.tick], ["Holds on", story?.holds], ["Reported", story?.reports], ["How sure", story?.sure]].filter(row => row[1]);
+    const claims = (story?.claims ?? []).map(([id, text]) => `<dt>${escaped(id)}</dt><dd>${escaped(text)}</dd>`).join("");
+    if (about.length || claims)
+        host.insertAdjacentHTML("beforeend", `<details class="about"><summary>Where this is known from${claims ? ", and the claims behind it: " + story.claims.map(c => escaped(c[0])).join(", ") : ""}</summary>`
+            + `<dl>${about.map(([word, text]) => `<dt>${word}</dt><dd>${escaped(text)}</dd>`).join("")}${claims}</dl></details>`);
+    player.stops = shown.filter(key => key === "avoid" || guide[key]);
+}
+
+// What the two sides show differently at the symptom, in at most three sentences.
+function differencesAtSymptom(player) {
+    const stop = player.guide.symptom, film = player.films[0];
+    if (!stop || player.all[stop[0]] !== film || player.films.length < 2) return [];
+    const now = [player.film, film.at, player.films[1].at];
+    player.film = film;
+    film.seek(stop[1]);
+    lockstep(player);
+    const seen = together(differences(player, film)), said = seen.length ? seen : traceDifference(player, film);
+    player.film = now[0];
+    film.seek(now[1]);
+    player.films[1].seek(now[2]);
+    return said;
+}
+
+function sentenceCase(text) {
+    const first = /^[a-z][a-z]*(?=[ ,;:]|$)/.test(text) ? text[0].toUpperCase() + text.slice(1) : text;
+    return /[.!?:)"]$/.test(first) ? first : first + ".";
+}
+
+// Which of the story's cards the moment belongs to.
+function drawStory(player) {
+    const { guide } = player, film = player.film;
+    let now = player.card;
+    if (now !== "avoid") now = stops.find(key => guide[key] && player.all[guide[key][0]] === film && guide[key][1] === film.at) ?? null;
+    document.querySelectorAll("#story .card").forEach(card => {
+        const isNow = card.dataset.card === now;
+        card.classList.toggle("active", isNow || (now === null && card.dataset.card === (player.lastCard ?? "symptom")));
+        card.querySelector("button")?.setAttribute("aria-pressed", isNow);
+    });
+    if (now) player.lastCard = now;
+}

@@ -1,0 +1,74 @@
+"use strict";
+
+// The table beside the screens.
+
+// The views of the collection view, the frontmost first, with their ranks on both sides; those out of place are marked.
+function table(player) {
+    const film = player.film, other = player.films[1 - player.index], list = inOrder(film, player.order), front = player.order === "hit" ? list : list.slice().reverse();
+    if (!list.length) return "<p class='note'>No view stands for an element now.</p>";
+    const ranks = ranksOf(film), theirs = other && ranksOf(other), same = new Map(other ? inOrder(other, "siblings").map(node => [other.elementName(node.element), node]) : []);
+    const wrong = new Map(), buried = new Map();
+    for (const [upper, lower, overlaps] of film.inversions) {
+        if (!overlaps) continue;
+        wrong.set(upper, (wrong.get(upper) ?? 0) + 1);
+        buried.set(lower, upper);
+    }
+    const disagree = player.disagreeing(film), differing = player.differing(film), shows = front.some(node => showsMore(film, node));
+    // Touches and painting agree with the siblings on most screens; three columns that say the same say too much on a small one.
+    const cells = (film, node, ranks, word) => ["siblings", "paint", "hit"].map(order => `<td class="n${word ? " far" : ""}" data-word="${word}${order === "siblings" ? "sibling" : order}">${node ? rankOf(ranks, order, node) : "-"}</td>`).join("");
+    const rows = front.map(node => {
+        const name = film.name(node.view), { fill } = swatch(film, node, player.color), mate = same.get(film.elementName(node.element));
+        const marks = [wrong.has(node.view) ? `above ${wrong.get(node.view)} with a greater z` : "", buried.has(node.view) ? `under ${escaped(film.elementName(film.find(buried.get(node.view)).element))}` : "",
+            differing.has(node.view) ? differenceWords[differing.get(node.view)] : "", disagree.has(node.view) && !wrong.has(node.view) && !buried.has(node.view) ? "elsewhere among the siblings" : ""].filter(Boolean);
+        const classes = [wrong.has(node.view) || differing.has(node.view) && player.isFaulty(film) ? "bad" : buried.has(node.view) ? "under" : "", name === player.a ? "a" : name === player.b ? "b" : "", player.matches(film, node) ? "" : "dim"].join(" ");
+        return `<tr class="${classes}" data-view="${node.view}"><th scope="row"><button class="plain${name.length < 18 ? " whole" : ""}" data-view="${node.view}" aria-pressed="${name === player.a}"><i style="background:${fill}"></i>${breakable(name)}</button></th><td>${escaped(film.elementName(node.element))}</td>`
+            + (shows ? `<td>${escaped(film.text(node))}${colorChip(film, node)}</td>` : "")
+            + `<td class="n" data-word="z">${node.z}</td>${cells(film, node, ranks, "")}<td class="mark">${marks.join("; ")}</td>${other ? cells(other, mate, theirs, "there ") : ""}</tr>`;
+    }).join("");
+    const direct = new Set(list.map(node => node.view)), inRows = film.scene.filter(node => node.element >= 0 && !(node.flags & (Flag.dormant | Flag.unpainted)) && !direct.has(node.view));
+    const more = inRows.map(node => `<tr data-view="${node.view}"><th scope="row"><button class="plain" data-view="${node.view}"><i style="background:${swatch(film, node, player.color).fill}"></i>${breakable(film.name(node.view))}</button></th><td>${escaped(film.elementName(node.element))}</td>`
+        + (shows ? `<td>${escaped(film.text(node))}${colorChip(film, node)}</td>` : "") + `<td class="n" data-word="z">${node.z}</td>${cells(film, null, ranks, "")}<td class="mark">in a row that scrolls by itself</td>${other ? cells(other, null, theirs, "there ") : ""}</tr>`).join("");
+    const missing = player.isFaulty(film) ? differences(player, film).filter(it => it.kind === "missing") : [];
+    const notes = (misplaced(film).length ? causes(film).map(text => `<p class="note wrongNote">${escaped(text)}</p>`).join("") : "") + (missing.length ? `<p class="note wrongNote">${escaped(together(Object.assign(missing, { side: than(player, other) }))[0])}</p>` : "");
+    const head = (key, far = "") => `<th scope="col" class="n${far}">${term(key, key)}</th>`;
+    const sides = other ? `<tr class="sides"><td colspan="${shows ? 3 : 2}"></td><th colspan="4" scope="colgroup">${escaped(player.sideName(film))}</th><td></td><th colspan="3" scope="colgroup" class="far">${escaped(player.sideName(other))}</th></tr>` : "";
+    return `<table class="views"><caption>${other ? `<button data-go="swap">show ${escaped(player.sideName(other))}</button> ` : ""}By ${escaped(orderWords[player.order])}, the frontmost first. ${legend}</caption><thead>${sides}<tr><th scope="col">view</th><th scope="col">stands for</th>${shows ? '<th scope="col">shows</th>' : ""}`
+        + `${head("z")}${head("sibling")}${head("paint")}${head("hit")}<th scope="col"><span class="hide">what is wrong</span></th>${other ? head("sibling", " far") + head("paint", " far") + head("hit", " far") : ""}</tr></thead><tbody>${rows}${more}</tbody></table>${notes}`;
+}
+
+const legend = "sibling: place among the subviews, 0 is the rearmost. paint: the last one covers the others. hit: a touch asks 1 first.";
+
+function ranksOf(film) {
+    const ranks = {};
+    for (const order of ["siblings", "paint", "hit"]) ranks[order] = new Map(inOrder(film, order).map((node, i) => [node.view, i]));
+    return ranks;
+}
+
+const rankOf = (ranks, order, node) => !ranks[order].has(node.view) ? order === "hit" ? "never" : "-" : ranks[order].get(node.view) + (order === "siblings" ? 0 : 1);
+
+// A class's name may be broken between its words only.
+const breakable = name => name.length < 18 ? escaped(name) : escaped(name).replace(/([a-z])([A-Z])/g, "$1<wbr>$2");
+
+const orderWords = { siblings: "sibling order", z: "z, as the layout asked", paint: "paint order, as people see", hit: "hit order, as touches go" };
+
+// Whether a view says something besides the name of its item.
+const showsMore = (film, node) => !!film.text(node) && film.text(node) !== film.data.elements[node.element]?.[1] || ownColor(film, node) !== null;
+
+// The colour that the app itself gave a view, where the views of its class have several in this film; null elsewhere.
+function ownColor(film, node) {
+    if (!node.own) return null;
+    const type = film.name(node.view).split("#")[0];
+    film.colors ??= ownColors(film);
+    return (film.colors.get(type)?.size ?? 0) < 2 ? null : "#" + (node.own - 1).toString(16).padStart(6, "0");
+}
+
+function ownColors(film) {
+    const colors = new Map();
+    for (let i = 0; i < film.data.states.length; i++) {
+        const node = film.node(i), type = film.name(node.view).split("#")[0];
+        if (node.own && node.w) colors.set(type, (colors.get(type) ?? new Set()).add(node.own));
+    }
+    return colors;
+}
+
+const colorChip = (film, node) => { const own = ownColor(film, node); return own ? ` <i class="own" style="background:${own}" title="the colour that the app gave it"></i>` : ""; };

@@ -1,0 +1,76 @@
+import Foundation
+import Offscreen
+import Testing
+
+@testable import OffscreenPictures
+
+/// Script and style are files: what holds of all of them.
+@Suite("Files of web pages")
+struct WebFileTests {
+    private struct File {
+        /// "OffscreenPictures/Web/film.js"
+        let path: String
+        let text: String
+
+        var name: String { (path as NSString).lastPathComponent }
+        var lines: [Substring] { text.split(separator: "\n") }
+    }
+
+    private static let files: [File] = {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Sources")
+        let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+        return paths.sorted().filter { $0.hasSuffix(".swift") || $0.contains("/Web/") }.compactMap { path in
+            (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)).map { File(path: path, text: $0) }
+        }
+    }()
+
+    private let web = files.filter { $0.path.contains("/Web/") }
+
+    @Test func `The player's page has each file of its folder once`() {
+        let folder = web.filter { $0.path.hasPrefix("OffscreenPictures/") }.map(\.name)
+        #expect(PlayerPage.files.sorted() == folder.filter { $0 != "picture.css" }.sorted())
+    }
+
+    @Test func `No string of Swift holds script or style`() {
+        // Text for people and markup have none of these.
+        let signs = ["=> ", "document.", "addEventListener", "\"use strict\"", "@media", "var(--", "px;", "!important", " solid #"]
+        var found: [String] = []
+        for file in Self.files where file.name.hasSuffix(".swift") {
+            let bytes = Data(file.text.utf8)
+            let there = signs.filter { bytes.range(of: Data($0.utf8)) != nil }
+            for line in there.isEmpty ? [] : file.lines where there.contains(where: { line.contains($0) }) {
+                let words = line.drop { $0 == " " }
+                if !words.hasPrefix("//") { found.append("\(file.path): \(words)") }
+            }
+        }
+        #expect(found == [])
+    }
+
+    @Test func `A file is short, cannot end its element, and a script is strict`() {
+        #expect(web.filter { $0.lines.count > 300 }.map(\.path) == [])
+        #expect(web.filter { $0.text.contains("</script") || $0.text.contains("</style") || $0.text.contains("<!--") }.map(\.path) == [])
+        #expect(web.filter { $0.name.hasSuffix(".js") && $0.lines.first != "\"use strict\";" }.map(\.path) == [])
+    }
+
+    @Test func `No name is declared by two scripts of the player`() {
+        var names: [Substring: [String]] = [:]
+        for file in web where PlayerPage.files.contains(file.name) && file.name.hasSuffix(".js") {
+            for line in file.lines {
+                guard ["function ", "class ", "const ", "let "].contains(where: line.hasPrefix) else { continue }
+                let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "$" }
+                names[words[1], default: []].append(file.name)
+            }
+        }
+        #expect(names.count > 100)
+        #expect(names.filter { $0.value.count > 1 }.isEmpty)
+    }
+
+    @MainActor @Test func `A debugger shows each file by its name, and the files stand in the page in their order`() {
+        let page = CardRun(.iOS10).stage.recording.playerPage()
+        let marks = page.split(separator: "\n").compactMap { line in
+            line.split(separator: "# sourceURL=").dropFirst().first?.split(separator: " ").first.map(String.init)
+        }
+        #expect(marks == PlayerPage.files)
+    }
+}
