@@ -19,6 +19,8 @@ let shimDependencies = shims.map { Target.Dependency(stringLiteral: $0) }
 
 let package = Package(
     name: "Offscreen",
+    // Those that have `Mutex`.
+    platforms: [.macOS(.v15), .iOS(.v18), .macCatalyst(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "UIKit", targets: ["UIKit"] + shims),
         .library(name: "Offscreen", targets: ["Offscreen"]),

@@ -8,10 +8,13 @@
     python3 Tests/mutate.py --list PATH...                  what would be changed, without building
     python3 Tests/mutate.py --report                        what is known so far, from the results that are kept
     python3 Tests/mutate.py --again PATH...                 those that survived, once more: after tests were added
+    python3 Tests/mutate.py --rules [WORD...]               rules of the engine instead, broken on purpose: those whose names have a word
+    python3 Tests/mutate.py --check                         whether both kinds are still what they should be, without building
 
 All mutants are compiled into one build, in a copy (.build-mutants), and each is chosen by an environment variable. One run of the suite
 records which tests reach which mutant. A trap and a time-out count as noticed. A run that was ended goes on where it stopped.
-Mutants that change nothing that can be seen are in Mutation/equivalent.txt, with the reason.
+Mutants that change nothing that can be seen are in Mutation/equivalent.txt, with the reason. The rules are in Mutation/rules.py; each takes
+a few minutes, and the exit code is 1 when no test notices one.
 """
 
 import argparse
@@ -26,7 +29,7 @@ import threading
 import time
 
 sys.dont_write_bytecode = True
-from Mutation import examples
+from Mutation import examples, rules
 from Mutation.mutants import Maker
 from Mutation.suite import Suite
 from Mutation.tokens import tokens
@@ -70,11 +73,15 @@ def main():
     options.add_argument("--least", type=float, default=0, metavar="PERCENT", help="exit with 1 when fewer are noticed")
     options.add_argument("--list", action="store_true")
     options.add_argument("--report", action="store_true")
-    options.add_argument("--check", action="store_true", help="compares the mutants of a small text with what they should be")
+    options.add_argument("--rules", action="store_true", help="breaks the rules of the engine by name")
+    options.add_argument("--check", action="store_true", help="compares the mutants of a small text with what they should be, and "
+                         "looks for what the rules would replace")
     options.add_argument("--again", action="store_true")
     options = options.parse_args()
     if options.check:
-        return examples.check()
+        return examples.check() or rules.check(HERE)
+    if options.rules:
+        return rules.go(HERE, SCRATCH, options.paths)
     options.end = time.time() + options.minutes * 60 if options.minutes else None
     drawn = draw(options)
     marks = read_marks()

@@ -1,6 +1,7 @@
 import Foundation
 import Offscreen
 import OffscreenPictures
+import Synchronization
 import UIKit
 
 /// A file about a stage whose test failed.
@@ -112,7 +113,16 @@ struct FailureFile {
     }
 
     /// A short name of letters and digits, unique in a run, because several cases of a test share the test's name.
-    static func uniqueName(ofTest test: String) -> String { TestNames.shared.next(for: test) }
+    static func uniqueName(ofTest test: String) -> String {
+        let name = GrowingRecording.fileName(ofTest: test)
+        let count = timesUsed.withLock { used in
+            used[name, default: 0] += 1
+            return used[name] ?? 0
+        }
+        return count == 1 ? name : "\(name)-\(count)"
+    }
+
+    private static let timesUsed = Mutex<[String: Int]>([:])
 
     /// Writes the files into a folder of the test's, and prints at most ten lines: first the page to open.
     @MainActor static func write(_ test: FailedTest, to folder: URL?) {
@@ -146,20 +156,6 @@ struct FailureFile {
             if file.name.hasSuffix("player.html") { return file.name }
             guard file.name.hasSuffix("problems.txt"), !file.text.hasPrefix("no sign") else { return nil }
             return file.text.split(separator: "\n").first.map(String.init)
-        }
-    }
-}
-
-private final class TestNames: @unchecked Sendable {
-    static let shared = TestNames()
-    private let lock = NSLock()
-    private var used: [String: Int] = [:]
-
-    func next(for test: String) -> String {
-        let name = GrowingRecording.fileName(ofTest: test)
-        return lock.withLock {
-            used[name, default: 0] += 1
-            return used[name] == 1 ? name : "\(name)-\(used[name] ?? 0)"
         }
     }
 }

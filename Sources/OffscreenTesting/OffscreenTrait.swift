@@ -1,5 +1,6 @@
 import Foundation
 import Offscreen
+import Synchronization
 import Testing
 
 /// Writes files about every stage that a failing test has made: the player's page, the problems that the recording shows, the tree,
@@ -95,13 +96,12 @@ extension Issue {
 }
 
 /// The failures of a test. They can be noted on any thread.
-private final class Witness: @unchecked Sendable {
-    private let lock = NSLock()
-    private var noted: [String] = []
+private final class Witness: Sendable {
+    private let noted = Mutex<[String]>([])
     @MainActor var isWritten = false
 
-    func failed(_ text: String) { lock.withLock { noted.append(text) } }
+    func failed(_ text: String) { noted.withLock { $0.append(text) } }
 
-    var failures: [String] { lock.withLock { noted } }
+    var failures: [String] { noted.withLock { $0 } }
     var hasFailed: Bool { !failures.isEmpty }
 }

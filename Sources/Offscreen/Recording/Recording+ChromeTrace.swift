@@ -55,6 +55,7 @@ extension Recording {
                 add(TraceItem(name: "pools \(report.view)", ph: "C", ts: end, tid: row(report.view), args: values))
             }
         }
+        // One item on each line, which an encoder does not write.
         return Data(("{\"displayTimeUnit\":\"ms\",\"traceEvents\":[\n" + lines.joined(separator: ",\n") + "\n]}\n").utf8)
     }
 

@@ -1,6 +1,8 @@
 import UIKit
 
 /// The text of a recording's JSON, written from its beginning to its end.
+///
+/// Only the values are encoded: the rest is put around them, because it grows while the stage runs and has an event on each line.
 struct RecordingText {
     private(set) var data = Data()
     private let encoder: JSONEncoder

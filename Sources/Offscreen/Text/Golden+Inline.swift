@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 extension Golden {
     /// Checks a text against one in the test itself, and writes it there when it is missing.
@@ -26,12 +27,12 @@ extension Golden {
         guard text != golden else { return }
         let place = "\(source.lastPathComponent):\(line)"
         if mode != .compare || expected.isEmpty {
-            try InlineEdits.shared.write(text, to: source, line: line)
+            try InlineEdits.write(text, to: source, line: line)
             if mode == .accept { return }
             throw Failure(description: "\(place): the text is written into the test; read it, and run the test again")
         }
         let difference = UnifiedDiff(golden, text, oldName: place, newName: "now").description
-        try Ledger.shared.report("\(place).txt", before: golden + "\n", after: text + "\n")
+        try Ledger.report("\(place).txt", before: golden + "\n", after: text + "\n")
         throw Failure(
             description:
                 "\(difference)to accept this: \(acceptingVariable)=1 swift test --filter \(source.deletingPathExtension().lastPathComponent)"
@@ -39,14 +40,15 @@ extension Golden {
     }
 
     /// Texts that were written into sources in this run. They move the lines below them.
-    private final class InlineEdits: @unchecked Sendable {
-        static let shared = InlineEdits()
-        private let lock = NSLock()
-        private var edits: [String: [(line: Int, added: Int)]] = [:]
+    private enum InlineEdits {
+        private typealias Edits = [String: [(line: Int, added: Int)]]
+        private static let edits = Mutex<Edits>([:])
 
-        func write(_ text: String, to source: URL, line: Int) throws { try lock.withLock { try edit(text, source, line) } }
+        static func write(_ text: String, to source: URL, line: Int) throws {
+            try edits.withLock { try edit(text, source, line, after: &$0) }
+        }
 
-        private func edit(_ text: String, _ source: URL, _ line: Int) throws {
+        private static func edit(_ text: String, _ source: URL, _ line: Int, after edits: inout Edits) throws {
             func failure(_ why: String) -> Failure { Failure(description: "\(source.lastPathComponent):\(line): \(why)") }
             guard let data = FileManager.default.contents(atPath: source.path) else { throw failure("the source cannot be read") }
             var lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 extension Golden {
     /// The variable for a folder that gets the texts before and after for each check that fails. `offscreen goldens FOLDER` makes a
@@ -11,22 +12,20 @@ extension Golden {
     public static func stale(file: StaticString = #filePath) -> [String] {
         let folder = folder(of: file)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { !Ledger.shared.knows(folder.appendingPathComponent($0)) }.sorted()
+        return names.filter { !Ledger.knows(folder.appendingPathComponent($0)) }.sorted()
     }
 
     /// The goldens that were used, and the ones that differed.
-    final class Ledger: @unchecked Sendable {
-        static let shared = Ledger()
-        private let lock = NSLock()
-        private var asked: Set<String> = []
+    enum Ledger {
+        private static let asked = Mutex<Set<String>>([])
 
-        func note(_ url: URL) {
-            lock.withLock { _ = asked.insert(url.standardizedFileURL.path) }
+        static func note(_ url: URL) {
+            asked.withLock { _ = $0.insert(url.standardizedFileURL.path) }
         }
 
-        func knows(_ url: URL) -> Bool { lock.withLock { asked.contains(url.standardizedFileURL.path) } }
+        static func knows(_ url: URL) -> Bool { asked.withLock { $0.contains(url.standardizedFileURL.path) } }
 
-        func report(
+        static func report(
             _ name: String, before: String, after: String,
             to folder: String? = ProcessInfo.processInfo.environment[reportVariable]
         ) throws {

@@ -1,3 +1,4 @@
+import Foundation
 import OffscreenPictures
 import OffscreenScenarios
 
@@ -30,24 +31,23 @@ struct LabPage {
                 """)
     }
 
+    /// Not by `JSONEncoder`, because a list here holds values of several types.
     private var json: String {
-        let switches = zip(CardLab.switches, lab.counts).map { item, count in
-            let choices = item.choices.prefix(count).map { "[\(quoted($0.label)),\(quoted($0.words))]" }.joined(separator: ",")
-            return "[\(quoted(item.name)),\(quoted(item.title)),[\(choices)]]"
+        func text(_ list: [Any]) -> String {
+            String(decoding: try! JSONSerialization.data(withJSONObject: list, options: .withoutEscapingSlashes), as: UTF8.self)
         }
-        let frames = lab.frames.map { "[[\($0.views.map(String.init).joined(separator: ","))],\($0.inversions),\($0.misses)]" }
-        let runs = lab.runs.map { "[\($0.map(String.init).joined(separator: ","))]" }
+        let switches: [[Any]] = zip(CardLab.switches, lab.counts).map { item, count in
+            [item.name, item.title, item.choices.prefix(count).map { [$0.label, $0.words] }]
+        }
+        let frames: [[Any]] = lab.frames.map { [$0.views, $0.inversions, $0.misses] }
         return """
-            {"switches":[\(switches.joined(separator: ","))],
-            "steps":[\(CardLab.steps.map(quoted).joined(separator: ","))],
-            "elements":[\(lab.elements.map(quoted).joined(separator: ","))],
-            "frames":[\(frames.joined(separator: ","))],
-            "runs":[\(runs.joined(separator: ","))],
-            "combinations":[\(lab.combinations.map(String.init).joined(separator: ","))]}
+            {"switches":\(text(switches)),
+            "steps":\(text(CardLab.steps)),
+            "elements":\(text(lab.elements)),
+            "frames":\(text(frames)),
+            "runs":\(text(lab.runs)),
+            "combinations":\(text(lab.combinations))}
 
             """
     }
-
-    /// Only words of this project are quoted.
-    private func quoted(_ text: String) -> String { "\"\(text)\"" }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Runs a range of seeds in several processes of one command, and keeps the finding with the least seed. The result is the same for
 /// any number of processes, because each seed decides its own run, and no process stops before all lesser seeds are done.
@@ -100,7 +101,7 @@ package final class SeedRun {
 }
 
 /// One process, and a thread that reads its output.
-private final class Worker: @unchecked Sendable {
+private final class Worker: Sendable {
     struct State {
         /// The seed it is working on.
         var seed: UInt64?
@@ -120,11 +121,11 @@ private final class Worker: @unchecked Sendable {
         var failedAt: UInt64? { hasEnded && (signal != nil || code != 0) ? seed ?? 0 : nil }
     }
 
+    /// Told of each change of a state. Nothing is guarded by it.
     private static let news = NSCondition()
     private let process = Process()
     private let errors: URL
-    private var current = State()
-    private var isStopped = false
+    private let current = Mutex(State())
 
     init(_ executable: URL, _ words: [String]) throws {
         // A file, and not a second pipe, which could fill up while the first is being read.
@@ -152,11 +153,7 @@ private final class Worker: @unchecked Sendable {
         }.start()
     }
 
-    var state: State {
-        Worker.news.lock()
-        defer { Worker.news.unlock() }
-        return current
-    }
+    var state: State { current.withLock { $0 } }
 
     /// Waits for output of any process, but not longer than the given time.
     static func wait(_ seconds: Double) {
@@ -166,39 +163,41 @@ private final class Worker: @unchecked Sendable {
     }
 
     func stop() {
-        guard !isStopped, process.isRunning else { return }
-        isStopped = true
-        process.terminate()
+        if process.isRunning { process.terminate() }
+    }
+
+    private func change(_ change: (inout State) -> Void) {
+        current.withLock { change(&$0) }
+        Worker.news.broadcast()
     }
 
     private func hear(_ text: String) {
-        Worker.news.lock()
-        defer { Worker.news.unlock() }
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-            func number(_ head: String) -> UInt64? { line.hasPrefix(head) ? UInt64(line.dropFirst(head.count)) : nil }
-            if let seed = number(SeedRun.seedHead) {
-                current.seed = seed
-            } else if let steps = number(SeedRun.heldHead) {
-                current.held.append((current.seed ?? 0, Int(steps)))
-                current.stepsHeld += Int(steps)
-            } else if let steps = number(SeedRun.stepsHead) {
-                current.stepsOfFinding = Int(steps)
-            } else {
-                current.told += line + "\n"
+        change { state in
+            for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+                func number(_ head: String) -> UInt64? { line.hasPrefix(head) ? UInt64(line.dropFirst(head.count)) : nil }
+                if let seed = number(SeedRun.seedHead) {
+                    state.seed = seed
+                } else if let steps = number(SeedRun.heldHead) {
+                    state.held.append((state.seed ?? 0, Int(steps)))
+                    state.stepsHeld += Int(steps)
+                } else if let steps = number(SeedRun.stepsHead) {
+                    state.stepsOfFinding = Int(steps)
+                } else {
+                    state.told += line + "\n"
+                }
             }
         }
-        Worker.news.broadcast()
     }
 
     private func finish(_ rest: String) {
-        Worker.news.lock()
-        defer { Worker.news.unlock() }
-        current.told += rest
-        current.errors = (try? String(decoding: Data(contentsOf: errors), as: UTF8.self)) ?? ""
+        let said = (try? String(decoding: Data(contentsOf: errors), as: UTF8.self)) ?? ""
         try? FileManager.default.removeItem(at: errors)
-        current.code = process.terminationStatus
-        current.signal = process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
-        current.hasEnded = true
-        Worker.news.broadcast()
+        change { state in
+            state.told += rest
+            state.errors = said
+            state.code = process.terminationStatus
+            state.signal = process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
+            state.hasEnded = true
+        }
     }
 }

@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// A lock and the state that it guards.
+/// A lock and the state that it guards. It is no `Mutex`, because that has no `lock()` and `unlock()`.
+// Unchecked, as in Apple's module, because a state that is not Sendable may be guarded, too.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     private final class Storage {
         let lock = NSLock()

@@ -1,5 +1,7 @@
 #if !_runtime(_ObjC)
 
+    import Synchronization
+
     /// How an associated object is held. Here an object is always held strongly, and a value is stored as it is.
     public enum objc_AssociationPolicy: UInt, Sendable {
         case OBJC_ASSOCIATION_ASSIGN = 0
@@ -10,55 +12,45 @@
     }
 
     /// The values attached to objects, by object and key. When an object is gone, the next call removes its values.
-    private final class AssociatedObjects: @unchecked Sendable {
-        static let shared = AssociatedObjects()
-        private struct Entry {
+    private struct AssociatedObjects {
+        // Unchecked, because anything can be attached to anything, as in Objective-C.
+        struct Entry: @unchecked Sendable {
             weak var owner: AnyObject?
             var values: [UnsafeRawPointer: Any] = [:]
         }
-        private let lock = NSLock()
+        static let shared = Mutex(AssociatedObjects())
         private var entries: [ObjectIdentifier: Entry] = [:]
         private var callsUntilSweep = 64
 
-        func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
-            lock.withLock {
-                let entry = entries[ObjectIdentifier(object)]
-                return entry?.owner === object ? entry?.values[key] : nil
-            }
+        func entry(of object: AnyObject) -> Entry? {
+            entries[ObjectIdentifier(object)].flatMap { $0.owner === object ? $0 : nil }
         }
 
-        func set(_ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer) {
-            // Old values are released outside of the lock, because their deinit may call this code again.
-            var old: [Any] = []
-            lock.withLock {
-                callsUntilSweep -= 1
-                if callsUntilSweep == 0 {
-                    for (id, entry) in entries where entry.owner == nil {
-                        old.append(entry)
-                        entries[id] = nil
-                    }
-                    callsUntilSweep = 64 + entries.count
-                }
-                var entry = entries[ObjectIdentifier(object)] ?? Entry()
-                if entry.owner !== object {
-                    old.append(entry)
-                    entry = Entry(owner: object)
-                }
-                if let replaced = entry.values[key] { old.append(replaced) }
-                entry.values[key] = value
-                entries[ObjectIdentifier(object)] = entry.values.isEmpty ? nil : entry
+        /// - Returns: old values, to be released outside of the lock, because their deinit may call this code again.
+        mutating func set(_ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer) -> [Entry] {
+            var old: [Entry] = []
+            callsUntilSweep -= 1
+            if callsUntilSweep == 0 {
+                old = entries.values.filter { $0.owner == nil }
+                entries = entries.filter { $0.value.owner != nil }
+                callsUntilSweep = 64 + entries.count
             }
-            extendLifetime(old)
+            if let before = entries[ObjectIdentifier(object)] { old.append(before) }
+            var entry = entry(of: object) ?? Entry(owner: object)
+            entry.values[key] = value
+            entries[ObjectIdentifier(object)] = entry.values.isEmpty ? nil : entry
+            return old
         }
     }
 
     /// Approximated: the value is released some time after its object, not together with it.
     public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
-        AssociatedObjects.shared.set(value, of: object as AnyObject, key)
+        let old = AssociatedObjects.shared.withLock { $0.set(value, of: object as AnyObject, key) }
+        extendLifetime(old)
     }
 
     public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-        AssociatedObjects.shared.value(of: object as AnyObject, key)
+        AssociatedObjects.shared.withLock { $0.entry(of: object as AnyObject) }?.values[key]
     }
 
 #endif

@@ -4,6 +4,7 @@
     ///
     /// `Selector("tapped:", calls: MyView.tapped(_:))` stands for `#selector(tapped(_:))`; `offscreen port` writes it. Two selectors
     /// of one name are equal.
+    // Unchecked, because a method may be bound to the main actor: see below.
     public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
         typealias Call = (_ target: AnyObject, _ first: Any?, _ second: Any?) -> Bool
 

@@ -48,24 +48,12 @@ private final class Waterfall: UICollectionViewLayout {
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         columns.flatMap { column in
-            var start = search(column, to: column.count) { $0.frame.maxY <= rect.minY }
+            var start = (0..<column.count).partitionPoint { column[$0].frame.maxY <= rect.minY }
             let bottom = mistake == .edge ? rect.maxY - 1 : rect.maxY
-            let end = search(column, to: mistake == .last ? column.count - 1 : column.count) { $0.frame.minY <= bottom }
+            let end = (0..<(mistake == .last ? max(0, column.count - 1) : column.count)).partitionPoint { column[$0].frame.minY <= bottom }
             if mistake == .first, start > 0 { start += 1 }
             return start < end ? Array(column[start..<end]) : []
         }
-    }
-
-    /// The index of the first element that does not lie before.
-    private func search(
-        _ column: [UICollectionViewLayoutAttributes], to end: Int, where isBefore: (UICollectionViewLayoutAttributes) -> Bool
-    ) -> Int {
-        var (low, high) = (0, end)
-        while low < high {
-            let middle = (low + high) / 2
-            if isBefore(column[middle]) { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }
 

@@ -1,4 +1,5 @@
 /// Turns one colour into another, such as a paler one for a highlighted cell.
+// Unchecked, because the function that it takes is not Sendable, as in UIKit.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
     public let transform: (UIColor) -> UIColor
     /// Closures cannot be compared, so a transformer equals only its copies.

@@ -40,15 +40,10 @@ func longestRise(of numbers: [Int]) -> [Bool] {
     var tails: [Int] = []
     var before = [Int](repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() where number >= 0 {
-        var low = 0
-        var high = tails.count
-        if let last = tails.last, numbers[last] < number { low = high }
-        while low < high {
-            let middle = (low + high) / 2
-            if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
-        }
-        if low > 0 { before[index] = tails[low - 1] }
-        if low < tails.count { tails[low] = index } else { tails.append(index) }
+        let isGreatest = tails.last.map { numbers[$0] < number } ?? true
+        let place = isGreatest ? tails.count : (0..<tails.count).partitionPoint(where: { numbers[tails[$0]] < number })
+        if place > 0 { before[index] = tails[place - 1] }
+        if place < tails.count { tails[place] = index } else { tails.append(index) }
     }
     var step = tails.last ?? -1
     while step >= 0 {

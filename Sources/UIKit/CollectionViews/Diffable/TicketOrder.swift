@@ -1,4 +1,4 @@
-import Foundation
+import Synchronization
 
 /// The order of a row as small numbers: each identifier has a ticket, which nobody else gets.
 ///
@@ -89,12 +89,11 @@ func sharedEnds<Element: Equatable>(_ a: [Element], _ b: [Element]) -> (head: In
 }
 
 /// Where copies of a row draw their tickets.
-private final class TicketFamily: @unchecked Sendable {
-    private let lock = NSLock()
-    private var next: Int32 = 0
+private final class TicketFamily: Sendable {
+    private let next = Mutex<Int32>(0)
 
     func give(_ number: Int) -> Int32 {
-        lock.withLock {
+        next.withLock { next in
             let first = next
             next += Int32(truncatingIfNeeded: number)
             return first

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Applies states: the collection view is told of every step through a batch update, so that its ordinary validation checks these
 /// steps too.
 extension UICollectionViewDiffableDataSource {
@@ -213,17 +215,16 @@ protocol SoleMutator: AnyObject {
 }
 
 /// The number of snapshots that were submitted from the background and are not shown yet.
-final class Submissions: @unchecked Sendable {
-    private let lock = NSLock()
-    private var count = 0
+final class Submissions: Sendable {
+    private let count = Mutex(0)
 
-    var areOutstanding: Bool { lock.withLock { count > 0 } }
+    var areOutstanding: Bool { count.withLock { $0 > 0 } }
 
     func begin() {
-        lock.withLock { count += 1 }
+        count.withLock { $0 += 1 }
     }
 
     func end() {
-        lock.withLock { count -= 1 }
+        count.withLock { $0 -= 1 }
     }
 }

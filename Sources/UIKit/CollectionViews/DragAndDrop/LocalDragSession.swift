@@ -60,7 +60,8 @@ final class LocalDropSession: NSObject, UIDropSession {
         return progress
     }
 
-    private final class Loading: @unchecked Sendable {
+    @MainActor
+    private final class Loading {
         private var waiting: [NSItemProvider]
         private var loaded: [any NSItemProviderReading] = []
         private let type: any NSItemProviderReading.Type
@@ -75,12 +76,14 @@ final class LocalDropSession: NSObject, UIDropSession {
             self.completion = completion
         }
 
-        @MainActor
         func next() {
             guard !waiting.isEmpty else { return World.current.timeline.after(0, "items that are loaded") { self.completion(self.loaded) } }
             waiting.removeFirst().loadObject(ofClass: type) { object, _ in
-                if let object { self.loaded.append(object) }
-                MainQueue.run { self.next() }
+                nonisolated(unsafe) let object = object
+                MainQueue.run {
+                    if let object { self.loaded.append(object) }
+                    self.next()
+                }
             }
         }
     }

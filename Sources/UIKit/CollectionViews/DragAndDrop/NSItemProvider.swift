@@ -199,7 +199,7 @@
         case unavailable
     }
 
-    /// Something that is handed over as it is.
+    /// Something that is handed over as it is. Unchecked, because what is dragged need not be Sendable.
     private struct Unchecked<Value>: @unchecked Sendable {
         let value: Value
 

@@ -13,10 +13,10 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 
 /// Nil when no image is being drawn.
 @preconcurrency @MainActor
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { Canvas.stack.last?.makeImage() }
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { Canvas.top?.makeImage() }
 
 @preconcurrency @MainActor
-public func UIGraphicsGetCurrentContext() -> CGContext? { Canvas.stack.last.map { CGContext($0) } }
+public func UIGraphicsGetCurrentContext() -> CGContext? { Canvas.top.map { CGContext($0) } }
 
 @preconcurrency @MainActor
 public func UIGraphicsEndImageContext() {
@@ -26,8 +26,8 @@ public func UIGraphicsEndImageContext() {
 /// Fills with the color that was set. A filling from edge to edge gives the image its color. Nothing else is kept.
 @preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) {
-    guard let canvas = Canvas.stack.last else { return World.current.notModelled("UIRectFill(_:)") }
-    canvas.paint(rect, canvas.fill)
+    guard let canvas = Canvas.top else { return World.current.notModelled("UIRectFill(_:)") }
+    canvas.fill(rect)
 }
 
 /// Not modelled: there are no pixels.

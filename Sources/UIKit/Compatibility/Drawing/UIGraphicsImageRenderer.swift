@@ -37,7 +37,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     open var currentImage: UIImage { canvas.makeImage() }
 
     open func fill(_ rect: CGRect) {
-        canvas.paint(rect, canvas.fill)
+        canvas.fill(rect)
     }
 
     /// Not modelled: there are no pixels.

@@ -1,5 +1,7 @@
 #if !_runtime(_ObjC)
 
+    import Synchronization
+
     extension NSObject {
         /// Calls a method now.
         ///
@@ -16,20 +18,20 @@
         public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
             guard selector.carriesMethod else { return World.notModelled("NSObject.perform(_:with:afterDelay:)") }
             let request = DelayedRequests.Request(target: self, selector: selector, argument: argument)
-            DelayedRequests.shared.add(request)
+            DelayedRequests.add(request)
             DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay)) {
-                if DelayedRequests.shared.take(request) { request.selector.call(request.target, request.argument) }
+                if DelayedRequests.take(request) { request.selector.call(request.target, request.argument) }
             }
         }
 
         /// Cancels calls that were to come after a delay.
         public class func cancelPreviousPerformRequests(withTarget target: Any) {
-            DelayedRequests.shared.cancel(of: target as AnyObject) { _ in true }
+            DelayedRequests.cancel(of: target as AnyObject) { _ in true }
         }
 
         /// Cancels calls that were to come after a delay.
         public class func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
-            DelayedRequests.shared.cancel(of: target as AnyObject) {
+            DelayedRequests.cancel(of: target as AnyObject) {
                 guard $0.selector == selector else { return false }
                 guard let argument = $0.argument else { return object == nil }
                 return object.map { $0 as AnyObject === argument as AnyObject || $0 as? AnyHashable == argument as? AnyHashable } ?? false
@@ -37,7 +39,8 @@
         }
     }
 
-    private final class DelayedRequests: @unchecked Sendable {
+    private enum DelayedRequests {
+        // Unchecked, because the target and the argument are the caller's, as in Objective-C.
         final class Request: @unchecked Sendable {
             let target: AnyObject
             let selector: Selector
@@ -48,27 +51,25 @@
             }
         }
 
-        static let shared = DelayedRequests()
-        private let lock = NSLock()
-        private var waiting: [Request] = []
+        private static let waiting = Mutex<[Request]>([])
 
-        func add(_ request: Request) { lock.withLock { waiting.append(request) } }
+        static func add(_ request: Request) { waiting.withLock { $0.append(request) } }
 
         /// Whether the request still waited.
-        func take(_ request: Request) -> Bool {
-            lock.withLock {
+        static func take(_ request: Request) -> Bool {
+            waiting.withLock { waiting in
                 guard let index = waiting.firstIndex(where: { $0 === request }) else { return false }
                 waiting.remove(at: index)
                 return true
             }
         }
 
-        func cancel(of target: AnyObject, _ isMeant: (Request) -> Bool) {
+        static func cancel(of target: AnyObject, _ isMeant: (Request) -> Bool) {
             // Requests are released outside of the lock, because the deinit of what they hold may call this code again.
-            var gone: [Request] = []
-            lock.withLock {
-                gone = waiting.filter { $0.target === target && isMeant($0) }
+            let gone = waiting.withLock { waiting in
+                let gone = waiting.filter { $0.target === target && isMeant($0) }
                 waiting.removeAll { entry in gone.contains { $0 === entry } }
+                return gone
             }
             extendLifetime(gone)
         }

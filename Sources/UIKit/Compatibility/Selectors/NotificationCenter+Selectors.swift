@@ -1,5 +1,7 @@
 #if !_runtime(_ObjC)
 
+    import Synchronization
+
     extension NotificationCenter {
         /// Calls a method of the observer, which is not kept alive, on the thread that posts.
         ///
@@ -48,6 +50,7 @@
         }
     }
 
+    // Unchecked, because the observer and the sender are the caller's, and the token is set before anybody else can see it.
     private final class ObserverRegistration: @unchecked Sendable {
         private(set) weak var observer: AnyObject?
         let name: NSNotification.Name?
@@ -60,14 +63,14 @@
     }
 
     /// The observers with selectors of one center.
-    private final class ObserverRegistrations: @unchecked Sendable {
+    private final class ObserverRegistrations: Sendable {
+        /// Only its address is used.
         private nonisolated(unsafe) static var key: UInt8 = 0
-        private static let making = NSLock()
-        private let lock = NSLock()
-        private var entries: [ObserverRegistration] = []
+        private static let making = Mutex(())
+        private let entries = Mutex<[ObserverRegistration]>([])
 
         static func of(_ center: NotificationCenter) -> ObserverRegistrations {
-            making.withLock {
+            making.withLock { _ in
                 if let found = objc_getAssociatedObject(center, &key) as? ObserverRegistrations { return found }
                 let made = ObserverRegistrations()
                 objc_setAssociatedObject(center, &key, made, .OBJC_ASSOCIATION_RETAIN)
@@ -75,14 +78,14 @@
             }
         }
 
-        func add(_ entry: ObserverRegistration) { lock.withLock { entries.append(entry) } }
+        func add(_ entry: ObserverRegistration) { entries.withLock { $0.append(entry) } }
 
         func remove(_ gone: [ObserverRegistration]) {
-            lock.withLock { entries.removeAll { entry in gone.contains { $0 === entry } } }
+            entries.withLock { $0.removeAll { entry in gone.contains { $0 === entry } } }
         }
 
         func all(of observer: AnyObject, _ isMeant: (ObserverRegistration) -> Bool) -> [ObserverRegistration] {
-            lock.withLock { entries.filter { $0.observer === observer && isMeant($0) } }
+            entries.withLock { $0.filter { $0.observer === observer && isMeant($0) } }
         }
     }
 

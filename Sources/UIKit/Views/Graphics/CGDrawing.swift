@@ -11,15 +11,15 @@
         }
 
         public func setFillColor(_ color: CGColor) {
-            canvas.fill = UIColor(cgColor: color)
+            canvas.colors.withLock { $0.fill = UIColor(cgColor: color) }
         }
 
         public func setStrokeColor(_ color: CGColor) {
-            canvas.stroke = UIColor(cgColor: color)
+            canvas.colors.withLock { $0.stroke = UIColor(cgColor: color) }
         }
 
         public func fill(_ rect: CGRect) {
-            canvas.paint(rect, canvas.fill)
+            canvas.fill(rect)
         }
     }
 
@@ -34,6 +34,7 @@
     }
 
     /// A path. Approximated: its curves are made of straight pieces.
+    // Unchecked, because only `CGMutablePath` changes, which is used where it is made.
     public class CGPath: Equatable, @unchecked Sendable {
         fileprivate(set) final var outline: Outline
 

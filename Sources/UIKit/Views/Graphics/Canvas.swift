@@ -1,14 +1,20 @@
+import Synchronization
+
 /// An image that is being drawn: its size, and the color that covers it. There are no pixels.
-final class Canvas: @unchecked Sendable {
+final class Canvas: Sendable {
+    struct Colors {
+        var fill = UIColor.black
+        var stroke = UIColor.black
+        /// The color of the last filling that reached from edge to edge.
+        fileprivate var cover: UIColor?
+    }
+
     let size: CGSize
     let scale: CGFloat
-    var fill = UIColor.black
-    var stroke = UIColor.black
-    /// The color of the last filling that reached from edge to edge.
-    private(set) var cover: UIColor?
+    let colors = Mutex(Colors())
 
     /// The images being drawn, one inside the other, the innermost last.
-    nonisolated(unsafe) static private(set) var stack: [Canvas] = []
+    private static let stack = Mutex<[Canvas]>([])
 
     init(size: CGSize, scale: CGFloat) {
         self.size = size
@@ -16,25 +22,28 @@ final class Canvas: @unchecked Sendable {
     }
 
     static func begin(_ canvas: Canvas) {
-        stack.append(canvas)
+        stack.withLock { $0.append(canvas) }
     }
 
     static func end() {
-        if !stack.isEmpty { stack.removeLast() }
+        _ = stack.withLock { $0.popLast() }
     }
 
+    static var top: Canvas? { stack.withLock { $0.last } }
+
     /// - Returns: false when no image is being drawn.
-    static func changeTop(_ change: (Canvas) -> Void) -> Bool {
-        guard let top = stack.last else { return false }
-        change(top)
+    static func changeTop(_ change: (inout Colors) -> Void) -> Bool {
+        guard let top else { return false }
+        top.colors.withLock { change(&$0) }
         return true
     }
 
-    func paint(_ rect: CGRect, _ color: UIColor) {
-        if rect.contains(CGRect(origin: .zero, size: size)) { cover = color }
+    /// Fills a rectangle with the color for fillings.
+    func fill(_ rect: CGRect) {
+        if rect.contains(CGRect(origin: .zero, size: size)) { colors.withLock { $0.cover = $0.fill } }
     }
 
     func makeImage() -> UIImage {
-        UIImage(imageName: nil, size: size, scale: scale, cover: cover)
+        UIImage(imageName: nil, size: size, scale: scale, cover: colors.withLock { $0.cover })
     }
 }

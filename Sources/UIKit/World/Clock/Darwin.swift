@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
 
     import Dispatch
+    import Synchronization
 
     // Names of Darwin, Core Foundation and Core Animation that iOS code gets without importing them.
 
@@ -42,12 +43,12 @@
         public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
     }
 
-    private let atomicLock = NSLock()
+    private let atomicLock = Mutex(())
 
     /// - Returns: the new value.
     @discardableResult
     public func OSAtomicIncrement32(_ value: UnsafeMutablePointer<Int32>) -> Int32 {
-        atomicLock.withLock {
+        atomicLock.withLock { _ in
             value.pointee &+= 1
             return value.pointee
         }
@@ -56,7 +57,7 @@
     /// - Returns: the new value.
     @discardableResult
     public func OSAtomicDecrement32(_ value: UnsafeMutablePointer<Int32>) -> Int32 {
-        atomicLock.withLock {
+        atomicLock.withLock { _ in
             value.pointee &-= 1
             return value.pointee
         }

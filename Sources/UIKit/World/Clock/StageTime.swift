@@ -89,6 +89,7 @@
 
     /// A timer that the stage fires, and its block. Foundation on Linux never releases a timer's block, so the block is held here
     /// and goes away with the stage.
+    // Unchecked, because Foundation's `Timer` is not Sendable; only the stage fires it, on the main actor.
     private final class StartedTimer: @unchecked Sendable {
         private(set) var timer: Timer!
 

@@ -158,14 +158,7 @@ package struct LinearSum {
         return true
     }
 
-    private func position(of variable: Int) -> Int {
-        var (low, high) = (0, terms.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if terms[middle].variable < variable { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    private func position(of variable: Int) -> Int { (0..<terms.count).partitionPoint(where: { terms[$0].variable < variable }) }
 }
 
 extension LinearSum {

@@ -1,4 +1,5 @@
 /// The lines above and below a row.
+// Unchecked, because its effect is no Sendable class; it is stored and never read here.
 public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
     public enum Visibility: Hashable, Sendable {
         /// As the list decides.

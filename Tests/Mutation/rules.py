@@ -1,24 +1,15 @@
-#!/usr/bin/env python3
-"""Breaks rules of the engine on purpose, one at a time, in a copy, and shows which tests notice.
-
-    python3 Tests/mutations.py              all of them
-    python3 Tests/mutations.py FIFO stop    those whose names contain a word
-    python3 Tests/mutations.py --check      only that what would be replaced is still there
-
-Every rule has to be noticed by the suite; the exit code is 1 when one is not. It takes a few minutes for each.
-"""
+"""Rules of the engine that are broken on purpose, one at a time, in a copy: `mutate.py --rules`."""
 
 import os
 import re
 import shutil
 import subprocess
-import sys
 
 ENGINE = "Sources/UIKit/CollectionViews/Engine/"
 LAYOUTS = "Sources/UIKit/CollectionViews/Layouts/"
 
 # The rule that is broken, with its claim, and what is replaced by what.
-MUTATIONS = [
+RULES = [
     ("POOL-02 FIFO instead of LIFO", [
         (ENGINE + "Reuse/ReusePool.swift", "dormant.last else", "dormant.first else"), (ENGINE + "Reuse/ReusePool.swift", "$0.removeLast()", "$0.removeFirst()")]),
     ("POOL-03 prepareForReuse at put instead of at take", [
@@ -61,7 +52,7 @@ MUTATIONS = [
          "guard !entry.isHidden && entry.frame.insetBy(dx: -0.5, dy: -0.5).shows(in: rect) else")]),
     ("PRE-02 a cell kept for its item is asked for again", [
         (ENGINE + "Prefetching/PrefetchedCells.swift",
-         "cached.isEmpty ? nil : cached.removeValue(forKey: key)", "cached.isEmpty || holds(key) ? nil : nil")]),
+         "{ cached.removeValue(forKey: key)?.view }", "{ nil }")]),
     ("UPD-02 nested batches do not merge", [
         (ENGINE + "Updates/BatchUpdates.swift",
          "guard state.batch == nil else { return collect(updates, completion) }",
@@ -87,28 +78,26 @@ def failing(output):
 
 
 def check(folder):
-    for name, edits in MUTATIONS:
+    """Fails when what would be replaced is no longer there."""
+    for name, edits in RULES:
         for path, old, _ in edits:
             if old not in open(os.path.join(folder, path)).read():
-                sys.exit(f"{name}: {path} does not contain what is to be replaced:\n{old}")
+                raise SystemExit(f"{name}: {path} does not contain what is to be replaced:\n{old}")
 
 
-def main():
-    here = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+def go(here, scratch, words):
+    """Breaks the rules whose names contain one of the words, or all, and prints a row of a table for each."""
     check(here)
-    if sys.argv[1:] == ["--check"]:
-        return
-    copy = os.path.join(here, ".build-mutations", "copy")
+    copy = os.path.join(scratch, "rules")
     shutil.rmtree(copy, ignore_errors=True)
     subprocess.run(["git", "clone", "-q", here, copy], check=True)
-    build = ["swift", "build", "--build-tests", "--scratch-path", "../build"]
-    test = ["swift", "test", "--skip-build", "--scratch-path", "../build", "--filter", "UIKitTests|OffscreenTests"]
+    build = ["swift", "build", "--build-tests", "--scratch-path", "../build-rules"]
+    test = ["swift", "test", "--skip-build", "--scratch-path", "../build-rules", "--filter", "UIKitTests|OffscreenTests"]
     code, output = run(build, copy, 1800)
     if code:
-        sys.exit("the unbroken copy does not build:\n" + output[-2000:])
-    words = sys.argv[1:]
+        raise SystemExit("the unbroken copy does not build:\n" + output[-2000:])
     missed = 0
-    for name, edits in MUTATIONS:
+    for name, edits in RULES:
         if words and not any(word.lower() in name.lower() for word in words):
             continue
         subprocess.run(["git", "checkout", "-q", "."], cwd=copy, check=True)
@@ -118,7 +107,7 @@ def main():
             open(file, "w").write(text.replace(old, new, 1))
         code, output = run(build, copy, 900)
         if code:
-            sys.exit(f"{name}: does not build:\n" + "\n".join(re.findall(r".*error:.*", output)[:5]))
+            raise SystemExit(f"{name}: does not build:\n" + "\n".join(re.findall(r".*error:.*", output)[:5]))
         code, output = run(test, copy, 600)
         names = failing(output)
         ended = re.findall(r"Fatal error: .*", output)
@@ -128,7 +117,4 @@ def main():
             continue
         said = f"{len(names)}: " + "; ".join(names[:3]) if names else "the run ends: " + (ended or ["without a word"])[0][:120]
         print(f"| {name} | {said} |", flush=True)
-    sys.exit(1 if missed else 0)
-
-
-main()
+    return 1 if missed else 0
