@@ -17,9 +17,7 @@ final class HeldPartner<Partner> {
     private var isLoaded = false
     private var loaded: Box?
 
-    init(_ load: @escaping @MainActor () -> Partner?) {
-        self.load = load
-    }
+    init(_ load: @escaping @MainActor () -> Partner?) { self.load = load }
 
     /// Keeps the partner alive, and loaded once, while `body` runs.
     func holding(_ body: () -> Void) {
@@ -34,7 +32,8 @@ final class HeldPartner<Partner> {
     @inline(__always)
     var box: Box? {
         if isLoaded { return loaded }
-        let box = load().map(Box.init)
+        var box: Box?
+        if let partner = load() { box = Box(partner) }
         if isHeld { (isLoaded, loaded) = (true, box) }
         return box
     }

@@ -163,7 +163,7 @@ final class BatchUpdates: KnowledgeUser {
     /// The keys after the update of the items on screen that are reloaded.
     private func replacements(in plan: UpdatePlan) -> [ElementKey] {
         guard !plan.items.reloaded.isEmpty || !plan.sections.reloaded.isEmpty else { return [] }
-        return shownItems.filter(plan.isReloaded).compactMap(plan.item(after:)).map { table.key(.cell, kind: nil, $0) }
+        return shownItems.filter(plan.isReloaded).compactMap(plan.item(after:)).compactMap(ElementKey.init(item:))
     }
 
     /// The paths of the items on screen, sorted.
