@@ -68,6 +68,8 @@ struct PlacedTests {
                     PosterCell#1 [5,6 70x80] item 0-0 z 2 "0-0"
 
                 """)
+        // Only the hidden item is there.
+        #expect(screen.collectionView.indexPathForItem(at: CGPoint(x: 4, y: 4)) == nil)
     }
 
     @Test func `Raising an item moves its view to the front, and touches follow`() {

@@ -89,7 +89,11 @@ struct PublishedUpdateTests {
         #expect(screen.shown == [["a", "b", "c", "d", "e"], []])
     }
 
-    @Test(arguments: [([4, 0], [5, 0], [0]), ([4, 1], [5, 1], [0, 1]), ([4, 0], [4, 0], [0, 1]), ([4, 0], [5, 1], [0, 1])])
+    @Test(
+        arguments: [
+            ([4, 0], [5, 0], [0]), ([4, 1], [5, 1], [0, 1]), ([4, 0], [4, 0], [0, 1]), ([4, 0], [5, 1], [0, 1]),
+            ([0, 0], [5, 0], [0, 1]),
+        ])
     func `Without a section that grows and one that stays empty iOS 9 reloads [UPD-12]`(before: [Int], after: [Int], reloaded: [Int]) {
         let stage = Stage(width: 100, height: 600, behavior: .iOS9)
         func rows(_ counts: [Int]) -> [[String]] { counts.map { (0..<$0).map(String.init) } }

@@ -39,6 +39,14 @@ struct ElementKeyTests {
         #expect(keys.map(table.kind) == (0..<600).map { "kind\($0)" })
     }
 
+    @Test func `An element that no number can name is followed to a place that has a key`() {
+        let table = ElementTable()
+        let great = ElementKey.greatestItem + 1
+        let keys = [0, 1].map { table.key(.supplementaryView, kind: "h", IndexPath(item: great, section: $0)) }
+        #expect(table.key(like: keys[0], section: 1, item: great) == keys[1])
+        #expect(table.key(like: keys[0], section: 2, item: great) == nil)
+    }
+
     @Test func `Keys sort cells before supplementary views before decorations`() {
         let table = ElementTable()
         let cell = table.key(.cell, kind: nil, IndexPath(item: 5, section: 9))
