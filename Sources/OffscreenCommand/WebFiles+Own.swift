@@ -2,6 +2,6 @@ import Foundation
 import OffscreenPictures
 
 extension WebFiles {
-    /// Those of the command's own pages.
+    /// The files of the command's own pages.
     static let own = WebFiles(.module)
 }

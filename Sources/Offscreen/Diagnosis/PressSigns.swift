@@ -19,7 +19,7 @@ struct PressSigns: SignReader {
         let element: ElementName
     }
 
-    /// An item that nobody tapped, and the texts that it will have if a tap on its former cell counts for it as well.
+    /// An item without a tap, and its texts if the app counts a tap on the item's former cell for the item as well.
     private struct Suspect {
         let press: Int
         let old: [String]

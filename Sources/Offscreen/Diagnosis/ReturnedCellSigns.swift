@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The cell is neither prepared for reuse nor asked for, so that nothing starts it again unless `willDisplay` does.
 struct ReturnedCellSigns: SignReader {
-    /// The time in which a cell stands for one item.
+    /// The time in which a cell shows one item.
     private struct Life {
         let reuses: Int
         var node: ViewTree.Node

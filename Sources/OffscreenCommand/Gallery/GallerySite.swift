@@ -47,7 +47,7 @@ struct GallerySite {
             body: """
                 <main>
                 <h1>Pitfalls of collection views</h1>
-                <p>Each page shows one pitfall as it happens, with the bug beside the fix. It explains what is seen, why, and how it is mended.</p>
+                <p>Each page shows one pitfall as it happens, with the bug beside the fix. It explains what is seen, why, and how it is fixed.</p>
                 \(more)
                 <p><label for="search">What do you see?</label> <input id="search" type="search" placeholder="wrong image" autocomplete="off"> <output id="found"></output></p>
                 \(groups.joined())</main>

@@ -5,19 +5,19 @@ import Foundation
 /// A page needs no other file. Each of them is put into it when it is written, as an element of its own that a browser's debugger shows
 /// under the file's name. All scripts of a page share one scope, in which no name is declared twice.
 package struct WebFiles: Sendable {
-    /// Those of this module.
+    /// The files of this module.
     static let own = WebFiles(.module)
 
     private let folder: URL
 
-    /// - Parameter bundle: the `Bundle.module` of who asks.
+    /// - Parameter bundle: the `Bundle.module` of the module that has the files.
     package init(_ bundle: Bundle) {
         folder = (bundle.resourceURL ?? bundle.bundleURL).appendingPathComponent("Web")
     }
 
     package func text(_ name: String) -> String {
         guard let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) else {
-            fatalError("could not load resource \(name): from \(folder.path)")
+            fatalError("could not read \(name) in \(folder.path): the folders of resources have to lie beside the program")
         }
         return text
     }

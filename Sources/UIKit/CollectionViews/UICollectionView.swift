@@ -453,7 +453,7 @@ extension UICollectionView {
     /// Takes over a layout, and gives up the old one.
     func host(_ layout: UICollectionViewLayout) {
         release(engine.clients.layout.layout)
-        engine.clients.layout.layout = layout
+        engine.clients.layout.replace(with: layout)
         adopt(layout)
     }
 

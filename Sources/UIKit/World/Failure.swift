@@ -43,7 +43,7 @@ extension World {
         }
     }
 
-    /// The same for a failure with these words.
+    /// Fails with these words, as `fail(_:)` does.
     package func fail(_ text: String, counted: String = "", hint: String = "") { fail(Failure(text, counted: counted, hint: hint)) }
 
     /// Writes a message that UIKit also writes to the console before it goes on.

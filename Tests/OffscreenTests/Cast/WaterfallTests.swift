@@ -68,7 +68,7 @@ struct PlacedTests {
                     PosterCell#1 [5,6 70x80] item 0-0 z 2 "0-0"
 
                 """)
-        // Only the hidden item is there.
+        // No other item than the hidden one has this point.
         #expect(screen.collectionView.indexPathForItem(at: CGPoint(x: 4, y: 4)) == nil)
     }
 

@@ -335,20 +335,21 @@ extension Mistake {
 
     // MARK: - Layouts
 
+    @MainActor private static func scrolledRows(on stage: Stage, preparesInEachStep: Bool) -> NoteList {
+        let layout = RowsLayout()
+        layout.alwaysInvalidates = preparesInEachStep
+        let list = NoteList([33, 40], layout: layout)
+        stage.show(list.view)
+        for _ in 1...4 { stage.scroll(list.view, by: 7) }
+        return list
+    }
+
     private static let layouts: [Mistake] = [
         Mistake(exhibit: 52, name: "rows prepared in each step") { stage, isWrong in
-            let layout = RowsLayout()
-            layout.alwaysInvalidates = isWrong
-            let list = NoteList([33, 40], layout: layout)
-            stage.show(list.view)
-            for _ in 1...4 { stage.scroll(list.view, by: 7) }
+            _ = scrolledRows(on: stage, preparesInEachStep: isWrong)
         },
         Mistake(exhibit: 52, name: "rows prepared in each step, and later a rotation") { stage, isWrong in
-            let layout = RowsLayout()
-            layout.alwaysInvalidates = isWrong
-            let list = NoteList([33, 40], layout: layout)
-            stage.show(list.view)
-            for _ in 1...4 { stage.scroll(list.view, by: 7) }
+            let list = scrolledRows(on: stage, preparesInEachStep: isWrong)
             stage.scroll(list.view, to: 10_000)
             stage.resize(width: 500, height: 375)
         },

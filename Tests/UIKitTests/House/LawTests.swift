@@ -305,7 +305,7 @@ struct LawTests {
         "Support/AssociatedObjects.swift", "Support/Selector.swift", "Views/Graphics/CGDrawing.swift", "World/Clock/StageTime.swift",
     ]
 
-    @Test func `What is not an open class is checked for Sendable, and what is locked has a Mutex`() {
+    @Test func `The compiler checks Sendable on all types but open classes and nine others, and a Mutex guards shared state`() {
         let places = files.filter { $0.lines.contains { $0.contains("@unchecked") && !$0.contains("open") } }
         // The folder of identifiers for Objective-C's way is not counted.
         #expect(places.map(\.path).filter { !$0.contains("/Reference/") } == Self.uncheckedSendables)

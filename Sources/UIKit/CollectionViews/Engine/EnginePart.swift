@@ -16,7 +16,7 @@ class EnginePart {
         journal = Journal(host: host)
         clients = Clients(layout: layout, host: host, journal: journal)
         table = journal.table
-        counts = CountQuestions(state, clients.dataSource)
+        counts = CountQuestions(state: state, dataSource: clients.dataSource)
     }
 
     init(_ base: EnginePart) {

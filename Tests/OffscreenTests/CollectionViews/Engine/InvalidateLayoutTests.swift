@@ -102,6 +102,16 @@ struct InvalidateLayoutTests {
         #expect(bottoms == [40, 80, 120, 160])
     }
 
+    @Test func `An item that is invalidated alone is asked about again, whatever its number`() {
+        let changed = layout.cache[2].copy() as! UICollectionViewLayoutAttributes
+        changed.frame.size.height = 70
+        layout.cache[2] = changed
+        let context = UICollectionViewLayoutInvalidationContext()
+        context.invalidateItems(at: [path(2)])
+        stage.act("invalidate") { layout.invalidateLayout(with: context) }
+        #expect(bottoms == [40, 80, 150])
+    }
+
     @Test func `A rotation that the layout asks to be invalidated for calls invalidateLayout() [INV-01]`() {
         stage.resize(width: 300, height: 400)
         #expect(layout.calls == ["invalidateLayout", "layout"])

@@ -8,6 +8,7 @@ struct LayoutPassTests {
     private final class Watched: UICollectionViewFlowLayout {
         var asked: [String] = []
         var rects: [CGRect] = []
+        var wantsEveryBounds = false
 
         override func prepare() {
             asked.append("prepare")
@@ -27,7 +28,7 @@ struct LayoutPassTests {
 
         override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
             asked.append("should \(newBounds.minY)")
-            return super.shouldInvalidateLayout(forBoundsChange: newBounds)
+            return wantsEveryBounds || super.shouldInvalidateLayout(forBoundsChange: newBounds)
         }
     }
 
@@ -71,6 +72,18 @@ struct LayoutPassTests {
         stage.scroll(screen.view, by: 10)
         stage.scroll(screen.view, by: 10)
         #expect(sticky.prepares == 3)
+    }
+
+    @Test func `A layout whose content shrank is prepared for the offset in range before it is asked for elements [PASS-02]`() {
+        let screen = shown()
+        stage.scroll(screen.view, to: CGPoint(x: 0, y: 1520))
+        layout.wantsEveryBounds = true
+        layout.asked = []
+        stage.act("lower rows") {
+            layout.itemSize.height = 20
+            layout.invalidateLayout()
+        }
+        #expect(layout.asked == ["prepare", "size", "should 520.0", "prepare", "size", "elements", "size"])
     }
 
     @Test func `A layout is asked while the old bounds hold and invalidated once the new ones do [PASS-03]`() {

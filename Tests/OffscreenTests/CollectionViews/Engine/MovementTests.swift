@@ -68,6 +68,21 @@ struct MovementTests {
         #expect(movable.asked == ["0 to 2"])
     }
 
+    @Test func `A path that is no item's stays as it is`() {
+        carry(0, to: 100)
+        for odd in [IndexPath(index: 1), IndexPath(indexes: [0, 1, 2])] {
+            #expect(view.dataSourceIndexPath(forPresentationIndexPath: odd) == odd)
+            #expect(view.presentationIndexPath(forDataSourceIndexPath: odd) == odd)
+        }
+    }
+
+    @Test func `The attributes of the carried item are those under the finger, also before the layout was asked for all`() {
+        carry(0, to: 100)
+        view.collectionViewLayout.invalidateLayout()
+        let carried = view.layoutAttributesForItem(at: path(2))
+        #expect(carried?.center == CGPoint(x: 50, y: 100) && carried?.alpha == 1)
+    }
+
     @Test func `Meanwhile paths translate between what is shown and what the data source has`() {
         carry(0, to: 100)
         #expect(view.presentationIndexPath(forDataSourceIndexPath: path(0)) == path(2))

@@ -147,6 +147,15 @@ struct ReuseTests {
         #expect(type(of: screen.view.visibleCells[0]) == UICollectionViewCell.self)
     }
 
+    @Test func `A failure names the identifier, whichever stage is running [POOL-12]`() {
+        let (view, other) = (GridScreen([2]).view, Stage(width: 10, height: 10))
+        stage.show(view)
+        let failures = stage.failures {
+            other.run { _ = view.dequeueReusableCell(withReuseIdentifier: "nobody", for: IndexPath(item: 0, section: 0)) }
+        }
+        #expect(failures.first?.text.contains("with identifier nobody") == true)
+    }
+
     @Test func `By default a failure ends the process with UIKit's text first`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

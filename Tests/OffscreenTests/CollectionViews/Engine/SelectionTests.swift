@@ -50,6 +50,12 @@ struct SelectionTests {
         #expect(screen.cell(2)!.isSelected && !screen.cell(1)!.isSelected)
     }
 
+    @Test func `The trace has each question to the delegate with its item`() {
+        tap(1)
+        let asked = stage.recording.events.filter { $0.verb == .ask && $0.partner == "delegate" }.map(\.line)
+        #expect(asked == ["ask delegate shouldHighlightItemAt 0-1", "ask delegate shouldSelectItemAt 0-1"])
+    }
+
     @Test func `A cell's properties change before the delegate hears of it, and the old selection goes before the new one comes [SEL-02]`()
     {
         final class Noted: UICollectionViewCell {

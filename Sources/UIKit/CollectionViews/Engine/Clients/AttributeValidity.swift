@@ -23,7 +23,7 @@ extension LayoutClient {
     }
 
     /// NaN fails with Core Animation's words, as it does where attributes are applied. (eoghain/RBCollectionViewInfoFolderLayout#1)
-    /// UNKNOWN: what UIKit shows for negative and infinite sizes; the plainest is nothing.
+    /// UNKNOWN: what UIKit shows for a negative or an infinite size. Here such an element gets no view.
     @inline(never)
     private func isPlaceable(_ attributes: UICollectionViewLayoutAttributes, _ center: CGPoint, _ size: CGSize) -> Bool {
         let isNumeric = host.peek { $0.layer.takes(position: center) && $0.layer.takes(bounds: CGRect(origin: .zero, size: size)) }

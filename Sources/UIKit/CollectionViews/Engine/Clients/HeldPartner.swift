@@ -32,6 +32,7 @@ final class HeldPartner<Partner> {
     @inline(__always)
     var box: Box? {
         if isLoaded { return loaded }
+        // OPTIMIZATION: not by `map`, which would check each time that this is the main actor.
         var box: Box?
         if let partner = load() { box = Box(partner) }
         if isHeld { (isLoaded, loaded) = (true, box) }

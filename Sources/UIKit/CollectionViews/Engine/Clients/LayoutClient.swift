@@ -1,12 +1,14 @@
 /// The layout.
 final class LayoutClient: Client {
     /// The layout itself, to hand on. Questions to the layout go through this client.
-    var layout: UICollectionViewLayout
+    private(set) var layout: UICollectionViewLayout
 
     init(host: Host, journal: Journal, layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(host: host, journal: journal)
     }
+
+    func replace(with layout: UICollectionViewLayout) { self.layout = layout }
 
     /// For a layout that puts some elements into scroll views of their own.
     var innerScrolling: (any InnerScrolling)? { layout.innerScrolling }

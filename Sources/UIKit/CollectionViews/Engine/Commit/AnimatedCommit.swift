@@ -109,9 +109,8 @@ final class AnimatedCommit: EnginePart {
     }
 
     private func complete(_ departed: [VisibleElements.Element]) {
-        for element in departed {
-            for (index, other) in state.departing.enumerated() where other.view === element.view { state.departing.remove(at: index) }
-        }
+        let views = Set(departed.map { ObjectIdentifier($0.view) })
+        state.departing.removeAll { views.contains(ObjectIdentifier($0.view)) }
         for element in departed where element.view.standing.state == .leaving { retirement.retire(element) }
         // The departed views may have been the last ones of an old row. [COMP-02]
         placement.removeUnneededScrollers()

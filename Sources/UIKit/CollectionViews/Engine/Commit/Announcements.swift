@@ -1,5 +1,5 @@
-/// Decides when the delegate is told that a view is about to be shown, or is shown no more. It is not told of decoration views, which
-/// belong to the layout alone. [PASS-09]
+/// When the calls of `willDisplay` and `didEndDisplaying` come, and for which views. Decoration views have none, because they belong to
+/// the layout alone. [PASS-09]
 final class Announcements: EnginePart {
     @inline(__always)
     func announce(_ view: UICollectionReusableView, _ key: ElementKey) {

@@ -6,7 +6,7 @@ final class CountQuestions {
     /// The sections whose counts the data source is being asked for, the latest last; -1 stands for the number of sections.
     private var asked: [Int] = []
 
-    init(_ state: EngineState, _ dataSource: DataSourceClient) {
+    init(state: EngineState, dataSource: DataSourceClient) {
         self.state = state
         self.dataSource = dataSource
     }

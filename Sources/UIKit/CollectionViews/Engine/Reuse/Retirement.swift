@@ -67,8 +67,6 @@ final class Retirement: KnowledgeUser {
         state.announced = AnnouncedItems()
     }
 
-    // MARK: - Discarding what is on screen and what is known. [POOL-08]
-
     /// Retires every view at once, also those that are being animated away and those kept for later, and discards what is known. New
     /// views come with the next pass. [POOL-08]
     func discardEverything() {
