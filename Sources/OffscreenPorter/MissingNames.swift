@@ -19,19 +19,20 @@ enum MissingNames {
         CGPatternCallbacks CGPatternTiling CGShading CGTextDrawingMode CGToneMapping ColorSyncProfile IOSurfaceRef
         NSAdaptiveImageGlyph NSControlCharacterContainerBreakAction NSControlCharacterHorizontalTabAction
         NSControlCharacterLineBreakAction NSControlCharacterParagraphBreakAction NSControlCharacterWhitespaceAction
-        NSControlCharacterZeroAdvancementAction NSDataAsset NSDataAssetName NSLayoutManager.ControlCharacterAction
-        NSLayoutManager.GlyphProperty NSLayoutManager.TextLayoutOrientation NSLayoutManagerDelegate NSShadow NSTextAttachment
-        NSTextAttachmentContainer NSTextAttachmentLayout NSTextAttachmentViewProvider NSTextContentManager
-        NSTextContentManagerDelegate NSTextContentStorage NSTextContentStorageDelegate NSTextElement NSTextElementProvider
-        NSTextLayoutFragment NSTextLayoutManager NSTextLayoutManagerDelegate NSTextLayoutOrientationProvider
-        NSTextLineFragment NSTextList NSTextListElement NSTextLocation NSTextParagraph NSTextRange NSTextSelection
-        NSTextSelectionDataSource NSTextSelectionNavigation NSTextStorage NSTextStorageDelegate NSTextStorageObserving
-        NSTextTab NSTextViewportLayoutController NSTextViewportLayoutControllerDelegate NSWritingDirection
-        UIAccelerometerDelegate UIAccessibility UIAccessibilityContainerDataTable UIAccessibilityContainerDataTableCell
-        UIAccessibilityContainerType UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityCustomAction
-        UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate
-        UIAccessibilityElement UIAccessibilityIdentification UIAccessibilityLocationDescriptor UIAccessibilityNavigationStyle
-        UIAccessibilityPriority UIAccessibilityReadingContent UIAccessibilityScrollDirection UIAccessibilityTextualContext
+        NSControlCharacterZeroAdvancementAction NSDataAsset NSDataAssetName NSDiffableDataSourceSectionSnapshotReference
+        NSDiffableDataSourceSnapshotReference NSLayoutManager.ControlCharacterAction NSLayoutManager.GlyphProperty
+        NSLayoutManager.TextLayoutOrientation NSLayoutManagerDelegate NSShadow NSTextAttachment NSTextAttachmentContainer
+        NSTextAttachmentLayout NSTextAttachmentViewProvider NSTextContentManager NSTextContentManagerDelegate
+        NSTextContentStorage NSTextContentStorageDelegate NSTextElement NSTextElementProvider NSTextLayoutFragment
+        NSTextLayoutManager NSTextLayoutManagerDelegate NSTextLayoutOrientationProvider NSTextLineFragment NSTextList
+        NSTextListElement NSTextLocation NSTextParagraph NSTextRange NSTextSelection NSTextSelectionDataSource
+        NSTextSelectionNavigation NSTextStorage NSTextStorageDelegate NSTextStorageObserving NSTextTab
+        NSTextViewportLayoutController NSTextViewportLayoutControllerDelegate NSWritingDirection UIAccelerometerDelegate
+        UIAccessibility UIAccessibilityContainerDataTable UIAccessibilityContainerDataTableCell UIAccessibilityContainerType
+        UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityCustomAction UIAccessibilityCustomRotor
+        UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate UIAccessibilityElement
+        UIAccessibilityIdentification UIAccessibilityLocationDescriptor UIAccessibilityNavigationStyle UIAccessibilityPriority
+        UIAccessibilityReadingContent UIAccessibilityScrollDirection UIAccessibilityTextualContext
         UIAccessibilityVoiceOverStatusChanged UIActionHandler UIActionSheet UIActionSheetDelegate UIActionSheetStyle
         UIActivity UIActivityCollaborationMode UIActivityItemProvider UIActivityItemSource UIActivityItemsConfiguration
         UIActivityItemsConfigurationInteraction UIActivityItemsConfigurationMetadataKey
@@ -47,25 +48,25 @@ enum MissingNames {
         UIButton.Role UIButtonPointerStyleProvider UICalendarSelection UICalendarSelectionMultiDate
         UICalendarSelectionMultiDateDelegate UICalendarSelectionSingleDate UICalendarSelectionSingleDateDelegate
         UICalendarSelectionWeekOfYear UICalendarSelectionWeekOfYearDelegate UICalendarView UICalendarViewDelegate
-        UICanvasFeedbackGenerator UICloudSharingController UICloudSharingControllerDelegate UIColor.Prominence
-        UIColorPickerViewController UIColorPickerViewControllerDelegate UIColorWell UICommand UICommandAlternate
-        UICommandTagShare UIConfigurationTextAttributesTransformer UIContentSizeCategoryAdjusting
-        UIContentUnavailableConfiguration UIContentUnavailableConfigurationState UIContentUnavailableView
-        UIContextMenuConfiguration.ElementOrder UIContextMenuInteraction UIContextMenuInteractionDelegate
-        UIConversationContext UICornerCurve UICubicTimingParameters UIDataDetectorTypes UIDataSourceModelAssociation
-        UIDevice.BatteryState UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait
-        UIDeviceOrientationIsValidInterfaceOrientation UIDictationPhrase UIDirectionalRectEdge UIDocument
-        UIDocumentBrowserAction UIDocumentBrowserError UIDocumentBrowserErrorDomain UIDocumentBrowserTransitionController
-        UIDocumentBrowserViewController UIDocumentBrowserViewControllerDelegate UIDocumentInteractionController
-        UIDocumentInteractionControllerDelegate UIDocumentMenuDelegate UIDocumentMenuOrder UIDocumentMenuViewController
-        UIDocumentPickerDelegate UIDocumentPickerExtensionViewController UIDocumentPickerMode UIDocumentPickerViewController
-        UIDocumentProperties UIDocumentViewController UIDragInteraction UIDragInteractionDelegate UIDropInteraction
-        UIDropInteractionDelegate UIEditMenuArrowDirection UIEditMenuConfiguration UIEditMenuInteraction
-        UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIEditingInteractionConfiguration UIEvent.ButtonMask
-        UIEvent.EventSubtype UIEventAttribution UIEventAttributionView UIFeedbackGenerator UIFindInteraction
-        UIFindInteractionDelegate UIFindSession UIFloatRange UIFloatRangeIsEqualToRange UIFocusAnimationContext
-        UIFocusDebugger UIFocusDebuggerOutput UIFocusEffect UIFocusEnvironment UIFocusGroupPriority UIFocusGuide
-        UIFocusHaloEffect UIFocusHeading UIFocusItem UIFocusItemContainer UIFocusItemDeferralMode
+        UICanvasFeedbackGenerator UICloudSharingController UICloudSharingControllerDelegate
+        UICollectionViewDiffableDataSourceReference UIColor.Prominence UIColorPickerViewController
+        UIColorPickerViewControllerDelegate UIColorWell UICommand UICommandAlternate UICommandTagShare
+        UIConfigurationTextAttributesTransformer UIContentSizeCategoryAdjusting UIContentUnavailableConfiguration
+        UIContentUnavailableConfigurationState UIContentUnavailableView UIContextMenuConfiguration.ElementOrder
+        UIContextMenuInteraction UIContextMenuInteractionDelegate UIConversationContext UICornerCurve UICubicTimingParameters
+        UIDataDetectorTypes UIDataSourceModelAssociation UIDevice.BatteryState UIDeviceOrientationIsLandscape
+        UIDeviceOrientationIsPortrait UIDeviceOrientationIsValidInterfaceOrientation UIDictationPhrase UIDirectionalRectEdge
+        UIDocument UIDocumentBrowserAction UIDocumentBrowserError UIDocumentBrowserErrorDomain
+        UIDocumentBrowserTransitionController UIDocumentBrowserViewController UIDocumentBrowserViewControllerDelegate
+        UIDocumentInteractionController UIDocumentInteractionControllerDelegate UIDocumentMenuDelegate UIDocumentMenuOrder
+        UIDocumentMenuViewController UIDocumentPickerDelegate UIDocumentPickerExtensionViewController UIDocumentPickerMode
+        UIDocumentPickerViewController UIDocumentProperties UIDocumentViewController UIDragInteraction
+        UIDragInteractionDelegate UIDropInteraction UIDropInteractionDelegate UIEditMenuArrowDirection UIEditMenuConfiguration
+        UIEditMenuInteraction UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIEditingInteractionConfiguration
+        UIEvent.ButtonMask UIEvent.EventSubtype UIEventAttribution UIEventAttributionView UIFeedbackGenerator
+        UIFindInteraction UIFindInteractionDelegate UIFindSession UIFloatRange UIFloatRangeIsEqualToRange
+        UIFocusAnimationContext UIFocusDebugger UIFocusDebuggerOutput UIFocusEffect UIFocusEnvironment UIFocusGroupPriority
+        UIFocusGuide UIFocusHaloEffect UIFocusHeading UIFocusItem UIFocusItemContainer UIFocusItemDeferralMode
         UIFocusItemScrollableContainer UIFocusMovementHint UIFocusSoundIdentifier UIFocusSystem UIFont.Width
         UIFontDescriptor.AttributeName UIFontDescriptor.Class UIFontDescriptor.FeatureKey UIFontDescriptor.SystemDesign
         UIFontDescriptor.TraitKey UIFontPickerViewController UIFontPickerViewControllerDelegate
@@ -378,10 +379,9 @@ enum MissingNames {
             NSCollectionLayoutGroupCustomItem:frame:zIndex NSCollectionLayoutItem:layoutSize:supplementaryItems
             NSCollectionLayoutSection:group NSCollectionLayoutSize:heightDimension:widthDimension NSCollectionLayoutSpacing
             NSCollectionLayoutSupplementaryItem:containerAnchor:elementKind:itemAnchor:layoutSize
-            NSCollectionLayoutSupplementaryItem:supplementaryItems NSDiffableDataSourceSectionSnapshotReference
-            NSDiffableDataSourceSnapshotReference NSHashTable NSItemProvider:item:object:typeIdentifier NSLayoutAnchor
-            NSLayoutConstraint:attribute:constant:item:multiplier NSLayoutConstraint:relatedBy:toItem NSLayoutDimension
-            NSLayoutManager NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMutableParagraphStyle NSParagraphStyle
+            NSCollectionLayoutSupplementaryItem:supplementaryItems NSHashTable NSItemProvider:item:object:typeIdentifier
+            NSLayoutAnchor NSLayoutConstraint:attribute:constant:item:multiplier NSLayoutConstraint:relatedBy:toItem
+            NSLayoutDimension NSLayoutManager NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMutableParagraphStyle NSParagraphStyle
             NSStringDrawingContext NSTextContainer UIAction:attributes:discoverabilityTitle:handler:identifier
             UIAction:image:state:subtitle:title UIActivityIndicatorView:coder:frame:style UIAlertAction:handler:style:title
             UIAlertController:bundle:coder:message:nibName UIAlertController:preferredStyle:title UIApplication
@@ -395,7 +395,6 @@ enum MissingNames {
             UICollectionViewCompositionalLayoutConfiguration
             UICollectionViewController:bundle:coder:collectionViewLayout:nibName
             UICollectionViewDiffableDataSource:cellProvider:collectionView
-            UICollectionViewDiffableDataSourceReference:cellProvider:collectionView
             UICollectionViewDropPlaceholder:insertionIndexPath:reuseIdentifier UICollectionViewDropProposal:intent:operation
             UICollectionViewFlowLayout:coder UICollectionViewFlowLayoutInvalidationContext UICollectionViewFocusUpdateContext
             UICollectionViewLayout:coder

@@ -53,7 +53,7 @@ struct MissingNameTests {
                 labels.formUnion(own[here] ?? [])
                 here = parent
             }
-            if here == "NSObject" { all[name] = labels }
+            if here == "NSObject", !name.hasPrefix("_") { all[name] = labels }
         }
         return all
     }

@@ -31,10 +31,7 @@ protocol SnapshotEditor: AnyObject {
 
 extension UICollectionView {
     /// Nil where the data source is not diffable.
-    var snapshotEditor: (any SnapshotEditor)? {
-        if let reference = dataSource as? UICollectionViewDiffableDataSourceReference { return reference.source.makeEditor() }
-        return (dataSource as? any SnapshotEditable)?.makeEditor()
-    }
+    var snapshotEditor: (any SnapshotEditor)? { (dataSource as? any SnapshotEditable)?.makeEditor() }
 }
 
 @MainActor

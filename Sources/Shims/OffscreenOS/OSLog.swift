@@ -66,9 +66,6 @@ public final class OSLog: Sendable {
     /// Every level is on, except in the log that is disabled.
     public func isEnabled(type: OSLogType) -> Bool { isOn }
 
-    /// Signposts are not modelled: nothing is measured.
-    public var signpostsEnabled: Bool { false }
-
     func write(_ text: @autoclosure () -> String, _ type: OSLogType) {
         guard isOn else { return }
         World.logMessage((type == .default ? "" : "\(type.text): ") + prefix + text())

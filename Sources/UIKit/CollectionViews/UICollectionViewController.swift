@@ -1,7 +1,10 @@
+/// The view of a collection view controller.
+final class UICollectionViewControllerWrapperView: UIView {}
+
 /// A controller whose view holds a collection view. It is the collection view's data source and delegate.
 ///
-/// The controller declares every optional method of its two protocols, so that the methods of a subclass are called. A subclass that
-/// returns sizes for a flow layout declares `UICollectionViewDelegateFlowLayout`, as on iOS.
+/// It declares every optional method of its protocols, so that the methods of a subclass are called. A subclass that returns sizes for
+/// a flow layout declares `UICollectionViewDelegateFlowLayout`, as on iOS.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
     private let initialLayout: UICollectionViewLayout
@@ -76,6 +79,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         UICollectionViewCell(frame: .zero)
     }
 
+    // MARK: - Optional methods, written by Tests/optional_methods.py from the protocols
+
     open func numberOfSections(in collectionView: UICollectionView) -> Int {
         OptionalMethod.defaultRan(self)
         return 1
@@ -105,10 +110,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
         OptionalMethod.defaultRan(self)
-        return IndexPath(item: 0, section: 0)
+        return [0, 0]
     }
-
-    // MARK: - Delegate
 
     open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
         OptionalMethod.defaultRan(self)
@@ -201,6 +204,26 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
 
     /// Not modelled: never called.
+    open func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
+        OptionalMethod.defaultRan(self)
+        return false
+    }
+
+    /// Not modelled: never called.
+    open func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        OptionalMethod.defaultRan(self)
+    }
+
+    /// Not modelled: never called.
+    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) { OptionalMethod.defaultRan(self) }
+
+    /// Not modelled: never called.
+    open func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool {
+        OptionalMethod.defaultRan(self)
+        return false
+    }
+
+    /// Not modelled: never called.
     open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
         OptionalMethod.defaultRan(self)
         return false
@@ -226,9 +249,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
 
     /// Not modelled: never called.
-    open func collectionView(
-        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-    ) -> Bool {
+    open func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool {
         OptionalMethod.defaultRan(self)
         return true
     }
@@ -246,12 +267,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
 
     /// Not modelled: never called.
-    open func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.defaultRan(self)
-        return false
-    }
-
-    /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
     ) -> Bool {
@@ -260,31 +275,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
 
     /// Not modelled: never called.
-    open func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.defaultRan(self)
-        return false
-    }
-
-    /// Not modelled: never called.
-    open func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
-        OptionalMethod.defaultRan(self)
-    }
-
-    /// Not modelled: never called.
-    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) { OptionalMethod.defaultRan(self) }
-
-    /// Not modelled: never called.
-    open func collectionView(
-        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration? {
+    open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
+        -> UIContextMenuConfiguration?
+    {
         OptionalMethod.defaultRan(self)
         return nil
     }
 
     /// Not modelled: never called.
-    open func collectionView(
-        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-    ) -> UIContextMenuConfiguration? {
+    open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint)
+        -> UIContextMenuConfiguration?
+    {
         OptionalMethod.defaultRan(self)
         return nil
     }
@@ -327,35 +328,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-        OptionalMethod.defaultRan(self)
-    }
+    ) { OptionalMethod.defaultRan(self) }
 
     /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-        OptionalMethod.defaultRan(self)
-    }
+    ) { OptionalMethod.defaultRan(self) }
 
     /// Not modelled: never called.
     open func collectionView(
         _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-    ) {
-        OptionalMethod.defaultRan(self)
-    }
+    ) { OptionalMethod.defaultRan(self) }
 
     /// Not modelled: never called.
-    open func collectionView(
-        _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-    ) -> UIWindowScene.ActivationConfiguration? {
+    open func collectionView(_ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
+        -> UIWindowScene.ActivationConfiguration?
+    {
         OptionalMethod.defaultRan(self)
         return nil
     }
-
-    // MARK: - Scroll view delegate
 
     open func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
 
@@ -382,23 +375,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
 
-    /// Not modelled: content is not zoomed. Never called.
+    /// Not modelled: never called.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
         OptionalMethod.defaultRan(self)
         return nil
     }
 
-    /// Not modelled: content is not zoomed. Never called.
+    /// Not modelled: never called.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { OptionalMethod.defaultRan(self) }
 
-    /// Not modelled: content is not zoomed. Never called.
+    /// Not modelled: never called.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMethod.defaultRan(self) }
 
-    /// Not modelled: content is not zoomed. Never called.
+    /// Not modelled: never called.
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
         OptionalMethod.defaultRan(self)
     }
 }
-
-/// The view of a collection view controller.
-final class UICollectionViewControllerWrapperView: UIView {}

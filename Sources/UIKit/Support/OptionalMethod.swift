@@ -3,6 +3,9 @@
 /// There is no Objective-C runtime to ask. An optional requirement has a default implementation, which notes that it ran. If the
 /// note is there after a call, the delegate does not implement the method. Swift fixes the witness at the class that declares the
 /// conformance, so an optional method that only a subclass of that class adds is not seen.
+///
+/// `Tests/optional_methods.py` writes the default implementations, and what else each optional method needs, from the protocols: there
+/// a comment says that a method is required, or what else is answered where nothing is implemented.
 @MainActor
 enum OptionalMethod {
     private static var noted: ObjectIdentifier?

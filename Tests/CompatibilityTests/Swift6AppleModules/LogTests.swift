@@ -36,7 +36,7 @@ struct LogTests {
         let count = 4
         #expect(message { os_log("\(count) cells") }.contains("4 cells"))
         #expect(message { os_log("no", log: .disabled) } == "")
-        #expect(layoutLog.isEnabled(type: .debug) && !OSLog.disabled.isEnabled(type: .fault) && !poiLog.signpostsEnabled)
+        #expect(layoutLog.isEnabled(type: .debug) && !OSLog.disabled.isEnabled(type: .fault) && poiLog.isEnabled(type: .info))
     }
 
     @Test func `A logger writes each level, and values in their formats`() {
@@ -62,18 +62,6 @@ struct LogTests {
                 logger.log("\("s", align: .left(columns: 3), privacy: .private(mask: .hash))|\(true, format: .answer)|\(8, format: .octal)")
             }
             .contains("s  |YES|10"))
-    }
-
-    @Test func `Signposts are called and measure nothing`() {
-        let id = OSSignpostID(log: poiLog)
-        os_signpost(.begin, log: poiLog, name: "layout", signpostID: id)
-        os_signpost(.end, log: poiLog, name: "layout", signpostID: id, "%d", 3)
-        let signposter = OSSignposter(subsystem: "a", category: .pointsOfInterest)
-        let state = signposter.beginInterval("layout", id: signposter.makeSignpostID(), "\(1) item")
-        signposter.endInterval("layout", state)
-        signposter.emitEvent("now")
-        #expect(signposter.withIntervalSignpost("layout") { 3 } == 3)
-        #expect(OSSignpostID.null < .exclusive && !signposter.isEnabled)
     }
 
     @Test func `Locks guard their state`() async {

@@ -218,26 +218,6 @@ struct DiffableHuntTests {
 
     private var milk: [String] { ["milk 0", "milk 0.0", "milk 0.1", "milk 0.2"] }
 
-    @Test func `The diffable data source of the Objective-C classes is edited by snapshots, too`() throws {
-        let stage = Stage(width: 200, height: 400)
-        let (view, source) = stage.run {
-            let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-            let source = UICollectionViewDiffableDataSourceReference(collectionView: view) { view, path, _ in
-                view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-            }
-            let snapshot = NSDiffableDataSourceSnapshotReference()
-            snapshot.appendSections(withIdentifiers: [0])
-            snapshot.appendItems(withIdentifiers: ["a", "b", "c"])
-            source.applySnapshot(snapshot, animatingDifferences: false)
-            return (view, source)
-        }
-        let subject = HuntSubject(view, companions: [source])
-        stage.show(view)
-        try stage.perform(Step.steps("delete 0-1"), on: subject)
-        #expect(source.snapshot().itemIdentifiers as? [String] == ["a", "c"])
-    }
-
     // MARK: - What is left out
 
     @Test func `A finding says what the hunt left out, and why`() throws {

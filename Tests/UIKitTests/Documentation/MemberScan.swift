@@ -33,7 +33,14 @@ struct MemberScan {
         for file in files { scan(try String(contentsOf: file, encoding: .utf8), file.lastPathComponent) }
         let required = Set(members.filter(\.isRequirement).map { "\($0.type).\($0.name)" })
         members.removeAll { !$0.isRequirement && required.contains("\($0.type).\($0.name)") }
+        members += MemberScan.leftOut.map { Member(type: $0, name: "", status: .notModelled, file: "", body: "") }
     }
+
+    /// Types of UIKit's collection views that are not declared: the diffable data source for Objective-C.
+    private static let leftOut = [
+        "NSDiffableDataSourceSectionSnapshotReference", "NSDiffableDataSourceSnapshotReference",
+        "UICollectionViewDiffableDataSourceReference",
+    ]
 
     private mutating func scan(_ text: String, _ file: String) {
         struct Scope {

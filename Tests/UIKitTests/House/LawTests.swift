@@ -299,7 +299,7 @@ struct LawTests {
 
     /// Where `Sendable` is unchecked although the compiler could check it. The reason stands there. It never checks an open class.
     private static let uncheckedSendables = [
-        "CollectionViews/Configurations/UIConfigurationColorTransformer.swift", "CollectionViews/DragAndDrop/NSItemProvider.swift",
+        "CollectionViews/Configurations/UIConfigurationColorTransformer.swift",
         "CollectionViews/Layouts/Compositional/List/UIListSeparatorConfiguration.swift",
         "Compatibility/Selectors/NSObject+Perform.swift", "Compatibility/Selectors/NotificationCenter+Selectors.swift",
         "Support/AssociatedObjects.swift", "Support/Selector.swift", "Views/Graphics/CGDrawing.swift", "World/Clock/StageTime.swift",
@@ -307,8 +307,7 @@ struct LawTests {
 
     @Test func `The compiler checks Sendable on all types but open classes and nine others, and a Mutex guards shared state`() {
         let places = files.filter { $0.lines.contains { $0.contains("@unchecked") && !$0.contains("open") } }
-        // The folder of identifiers for Objective-C's way is not counted.
-        #expect(places.map(\.path).filter { !$0.contains("/Reference/") } == Self.uncheckedSendables)
+        #expect(places.map(\.path) == Self.uncheckedSendables)
         #expect(users(of: ["NSLock", "NSRecursiveLock", "NSCondition"], in: files).keys.sorted() == [])
     }
 

@@ -94,11 +94,6 @@ extension NSDiffableDataSourceSnapshot {
         items.move(moved, to: bounds[target].lowerBound)
     }
 
-    /// Compares the sections and their items, in order. Marks are ignored.
-    func isEqual(to other: Self) -> Bool {
-        sections == other.sections && items == other.items && bounds == other.bounds
-    }
-
     /// The broken invariants of the snapshot; empty when there are none.
     func invariantProblems() -> [String] {
         var problems = sections.invariantProblems() + items.invariantProblems()

@@ -62,10 +62,3 @@ struct SectionBounds: Sendable {
         owed = 0
     }
 }
-
-extension SectionBounds: Equatable {
-    @usableFromInline
-    static func == (a: Self, b: Self) -> Bool {
-        a.count == b.count && (0...a.count).allSatisfy { a.start($0) == b.start($0) }
-    }
-}

@@ -1,12 +1,7 @@
 #if !canImport(Darwin)
 
     /// Who may load what an item provider offers. Kept: nothing leaves the app.
-    public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-        case all
-        case team
-        case group
-        case ownProcess
-    }
+    public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
 
     /// An object that an item provider can offer.
     public protocol NSItemProviderWriting: NSObjectProtocol {
@@ -36,16 +31,11 @@
     /// arrives as it is, without being written and read.
     open class NSItemProvider: NSObject, @unchecked Sendable {
         public typealias LoadHandler = @Sendable (_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+        public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
 
-        private struct Representation {
-            let type: String
-            let load: LoadHandler
-        }
-
-        private var representations: [Representation] = []
+        private var representations: [(type: String, load: LoadHandler)] = []
         private var objects: [any NSItemProviderWriting] = []
         private let item: Any?
-
         /// Kept: nothing is written to a file.
         open var suggestedName: String?
 
@@ -63,34 +53,24 @@
         public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
             self.item = item
             super.init()
-            guard let typeIdentifier else { return }
             let data = (item as? NSData).map { Data(referencing: $0) }
-            representations = [
-                Representation(type: typeIdentifier) {
-                    $0(data, data == nil ? ItemProviderError.unavailable : nil)
-                    return nil
-                }
-            ]
+            let load: LoadHandler = { handOver(data, to: $0) }
+            if let typeIdentifier { representations = [(typeIdentifier, load)] }
         }
-
-        // MARK: - Registering
 
         open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
             objects.append(object)
-            let object = Unchecked(object)
-            for type in object.value.writableTypeIdentifiersForItemProvider {
+            nonisolated(unsafe) let object = object
+            for type in object.writableTypeIdentifiersForItemProvider {
                 registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) {
-                    object.value.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: $0)
+                    object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: $0)
                 }
             }
         }
 
         open func registerDataRepresentation(
-            forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
-            loadHandler: @escaping LoadHandler
-        ) {
-            representations.append(Representation(type: typeIdentifier, load: loadHandler))
-        }
+            forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping LoadHandler
+        ) { representations.append((typeIdentifier, loadHandler)) }
 
         /// In the order in which they were registered.
         open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
@@ -100,10 +80,8 @@
             registeredTypeIdentifiers.contains { TypeIdentifiers.conforms($0, to: typeIdentifier) }
         }
 
-        // MARK: - Loading
-
         open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-            object(of: aClass) != nil || representation(for: aClass) != nil
+            object(of: aClass) != nil || representation(for: aClass.readableTypeIdentifiersForItemProvider) != nil
         }
 
         public final func canLoadObject<Value: _ObjectiveCBridgeable>(ofClass aClass: Value.Type) -> Bool
@@ -114,22 +92,16 @@
             ofClass aClass: any NSItemProviderReading.Type,
             completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
         ) -> Progress {
-            let progress = Progress(totalUnitCount: 1)
-            if let object = object(of: aClass) {
-                deliver(progress) { [object = Unchecked(object)] in completionHandler(object.value, nil) }
-            } else if let representation = representation(for: aClass) {
-                load(representation, progress) { [aClass = Unchecked(aClass)] data, error in
-                    guard let data else { return completionHandler(nil, error) }
-                    do {
-                        completionHandler(try aClass.value.object(withItemProviderData: data, typeIdentifier: representation.type), nil)
-                    } catch {
-                        completionHandler(nil, error)
-                    }
+            nonisolated(unsafe) let (aClass, object) = (aClass, object(of: aClass))
+            if object != nil { return deliver { completionHandler(object, nil) } }
+            return load(aClass.readableTypeIdentifiersForItemProvider) { data, type, error in
+                guard let data else { return completionHandler(nil, error) }
+                do {
+                    completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: type), nil)
+                } catch {
+                    completionHandler(nil, error)
                 }
-            } else {
-                deliver(progress) { completionHandler(nil, ItemProviderError.unavailable) }
             }
-            return progress
         }
 
         @discardableResult
@@ -142,25 +114,13 @@
         @discardableResult
         open func loadDataRepresentation(
             forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-        ) -> Progress {
-            let progress = Progress(totalUnitCount: 1)
-            if let found = representations.first(where: { TypeIdentifiers.conforms($0.type, to: typeIdentifier) }) {
-                load(found, progress, completionHandler)
-            } else {
-                deliver(progress) { completionHandler(nil, ItemProviderError.unavailable) }
-            }
-            return progress
-        }
-
-        public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
+        ) -> Progress { load([typeIdentifier]) { data, _, error in completionHandler(data, error) } }
 
         open func loadItem(
             forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: CompletionHandler?
         ) {
-            let found = hasItemConformingToTypeIdentifier(typeIdentifier) ? item as? any NSSecureCoding : nil
-            deliver(Progress(totalUnitCount: 1)) { [found = Unchecked(found)] in
-                completionHandler?(found.value, found.value == nil ? ItemProviderError.unavailable : nil)
-            }
+            nonisolated(unsafe) let found = hasItemConformingToTypeIdentifier(typeIdentifier) ? item as? any NSSecureCoding : nil
+            deliver { completionHandler?(found, found == nil ? ItemProviderError.unavailable : nil) }
         }
 
         private func object(of aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
@@ -170,27 +130,30 @@
             return instance(of: aClass)
         }
 
-        /// In the order in which the class prefers the types.
-        private func representation(for aClass: any NSItemProviderReading.Type) -> Representation? {
-            for wanted in aClass.readableTypeIdentifiersForItemProvider {
-                if let found = representations.first(where: { TypeIdentifiers.conforms($0.type, to: wanted) }) { return found }
-            }
-            return nil
+        /// The first that conforms to the first type, else to the next one.
+        private func representation(for types: [String]) -> (type: String, load: LoadHandler)? {
+            types.lazy.compactMap { type in self.representations.first { TypeIdentifiers.conforms($0.type, to: type) } }.first
         }
 
-        private func load(
-            _ representation: Representation, _ progress: Progress, _ completion: @escaping @Sendable (Data?, (any Error)?) -> Void
-        ) {
-            _ = representation.load { data, error in self.deliver(progress) { completion(data, error) } }
+        private func load(_ types: [String], _ completion: @escaping @Sendable (Data?, String, (any Error)?) -> Void) -> Progress {
+            guard let found = representation(for: types) else { return deliver { completion(nil, "", ItemProviderError.unavailable) } }
+            let progress = Progress(totalUnitCount: 1)
+            _ = found.load { data, error in self.deliver(progress) { completion(data, found.type, error) } }
+            return progress
         }
 
-        private func deliver(_ progress: Progress, _ body: @escaping @Sendable () -> Void) {
+        @discardableResult
+        private func deliver(_ progress: Progress = Progress(totalUnitCount: 1), _ body: @escaping @Sendable () -> Void) -> Progress {
             @Sendable func finish() {
                 progress.completedUnitCount = 1
                 body()
             }
-            guard World.isReachable else { return finish() }
-            MainActor.assumeIsolated { World.current.timeline.after(0, "an item that is loaded") { finish() } }
+            guard World.isReachable else {
+                finish()
+                return progress
+            }
+            MainActor.assumeIsolated { World.current.timeline.after(0, "an item that is loaded", finish) }
+            return progress
         }
     }
 
@@ -199,26 +162,13 @@
         case unavailable
     }
 
-    /// Something that is handed over as it is. Unchecked, because what is dragged need not be Sendable.
-    private struct Unchecked<Value>: @unchecked Sendable {
-        let value: Value
-
-        init(_ value: Value) {
-            self.value = value
-        }
-    }
-
     /// What is a kind of what, among the types that objects here can be written in.
-    enum TypeIdentifiers {
-        static let text = "public.utf8-plain-text"
-        static let url = "public.url"
-        static let image = "public.png"
-        static let color = "com.apple.uikit.color"
-
+    private enum TypeIdentifiers {
         private static let parents: [String: [String]] = [
-            text: ["public.plain-text"], "public.plain-text": ["public.text"], "public.text": ["public.data", "public.content"],
-            "public.file-url": [url], url: ["public.data"], image: ["public.image"], "public.jpeg": ["public.image"],
-            "public.image": ["public.data", "public.content"], "public.data": ["public.item"],
+            "public.utf8-plain-text": ["public.plain-text"], "public.plain-text": ["public.text"],
+            "public.text": ["public.data", "public.content"], "public.file-url": ["public.url"], "public.url": ["public.data"],
+            "public.png": ["public.image"], "public.jpeg": ["public.image"], "public.image": ["public.data", "public.content"],
+            "public.data": ["public.item"],
         ]
 
         static func conforms(_ type: String, to wanted: String) -> Bool {
@@ -226,19 +176,20 @@
         }
     }
 
-    // MARK: - What can be dragged
+    /// Without data, there is an error.
+    private func handOver(_ data: Data?, to completion: (Data?, (any Error)?) -> Void) -> Progress? {
+        completion(data, data == nil ? ItemProviderError.unavailable : nil)
+        return nil
+    }
 
     extension NSString: NSItemProviderWriting, NSItemProviderReading {
-        public static var writableTypeIdentifiersForItemProvider: [String] { [TypeIdentifiers.text] }
-        public static var readableTypeIdentifiersForItemProvider: [String] { [TypeIdentifiers.text, "public.plain-text"] }
+        public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+        public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text", "public.plain-text"] }
 
         public func loadData(
             withTypeIdentifier typeIdentifier: String,
             forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-        ) -> Progress? {
-            completionHandler(Data(description.utf8), nil)
-            return nil
-        }
+        ) -> Progress? { handOver(Data(description.utf8), to: completionHandler) }
 
         public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
             NSString(string: String(decoding: data, as: UTF8.self)) as! Self
@@ -246,16 +197,13 @@
     }
 
     extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-        public static var writableTypeIdentifiersForItemProvider: [String] { [TypeIdentifiers.url] }
-        public static var readableTypeIdentifiersForItemProvider: [String] { [TypeIdentifiers.url] }
+        public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+        public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
         public func loadData(
             withTypeIdentifier typeIdentifier: String,
             forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-        ) -> Progress? {
-            completionHandler(Data(absoluteString.utf8), nil)
-            return nil
-        }
+        ) -> Progress? { handOver(Data(absoluteString.utf8), to: completionHandler) }
 
         public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
             guard let url = NSURL(string: String(decoding: data, as: UTF8.self)) else { throw ItemProviderError.unavailable }
@@ -265,16 +213,13 @@
 
     /// An image has no pixels here, so it can be dragged and not written.
     extension UIImage: NSItemProviderWriting, NSItemProviderReading {
-        public static var writableTypeIdentifiersForItemProvider: [String] { [TypeIdentifiers.image] }
+        public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
         public static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
 
         public func loadData(
             withTypeIdentifier typeIdentifier: String,
             forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-        ) -> Progress? {
-            completionHandler(nil, ItemProviderError.unavailable)
-            return nil
-        }
+        ) -> Progress? { handOver(nil, to: completionHandler) }
 
         public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
             throw ItemProviderError.unavailable
@@ -283,16 +228,13 @@
 
     /// A color can be dragged. It is not written.
     extension UIColor: NSItemProviderWriting, NSItemProviderReading {
-        public static var writableTypeIdentifiersForItemProvider: [String] { [TypeIdentifiers.color] }
-        public static var readableTypeIdentifiersForItemProvider: [String] { [TypeIdentifiers.color] }
+        public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+        public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
 
         public func loadData(
             withTypeIdentifier typeIdentifier: String,
             forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-        ) -> Progress? {
-            completionHandler(nil, ItemProviderError.unavailable)
-            return nil
-        }
+        ) -> Progress? { handOver(nil, to: completionHandler) }
 
         public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
             throw ItemProviderError.unavailable

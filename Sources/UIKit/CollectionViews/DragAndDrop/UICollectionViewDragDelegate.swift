@@ -4,11 +4,11 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     /// The items with which a drag begins; none if the item must not be dragged. It is asked once for each selected item when the drag
     /// begins on one of these. [DRAG-01]
     func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
-        -> [UIDragItem]
+        -> [UIDragItem]  // required
     /// Optional: the items that a tap adds to a drag. Without it, or without items, nothing is added.
     func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
-    ) -> [UIDragItem]
+    ) -> [UIDragItem]  // else []
     /// Optional. Approximated: it is asked, and its answer has no effect, because previews are not modelled.
     func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
@@ -17,44 +17,8 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     /// Optional: called at the end, after everything else.
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
     /// Optional: true when not implemented.
-    func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
+    func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool  // else true
     /// Optional: false when not implemented. It makes no difference, because nothing is dragged between apps.
     func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession)
-        -> Bool
-}
-
-extension UICollectionViewDragDelegate {
-    public func collectionView(
-        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
-    ) -> [UIDragItem] {
-        OptionalMethod.defaultRan(self)
-        return []
-    }
-
-    public func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
-        -> UIDragPreviewParameters?
-    {
-        OptionalMethod.defaultRan(self)
-        return nil
-    }
-
-    public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
-        OptionalMethod.defaultRan(self)
-    }
-
-    public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
-        OptionalMethod.defaultRan(self)
-    }
-
-    public func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
-        OptionalMethod.defaultRan(self)
-        return true
-    }
-
-    public func collectionView(
-        _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-    ) -> Bool {
-        OptionalMethod.defaultRan(self)
-        return false
-    }
+        -> Bool  // else false
 }

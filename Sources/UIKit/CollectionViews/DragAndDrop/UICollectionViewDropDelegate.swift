@@ -3,9 +3,9 @@
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     /// Takes the drop: updates data and collection view, and says where each item is shown to go. An implementation that does nothing
     /// leaves everything as it was before the drag came.
-    func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
+    func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)  // required
     /// Optional: true when not implemented. After false nothing else of this session is called. [DRAG-02]
-    func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
+    func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool  // else true
     /// Optional: called when the finger comes over the collection view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
     /// Optional: what a drop at this place would do. It is called in each turn in which the finger is over the collection view.
@@ -14,7 +14,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> UICollectionViewDropProposal
+    ) -> UICollectionViewDropProposal  // else UICollectionViewDropProposal(operation: .copy)
     /// Optional: called when the finger leaves the collection view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
     /// Optional: called at the end, whatever came of the drag.
@@ -22,38 +22,4 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     /// Optional. Approximated: it is asked, and its answer has no effect, because previews are not modelled.
     func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
-}
-
-extension UICollectionViewDropDelegate {
-    public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
-        OptionalMethod.defaultRan(self)
-        return true
-    }
-
-    public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
-        OptionalMethod.defaultRan(self)
-    }
-
-    public func collectionView(
-        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
-        withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> UICollectionViewDropProposal {
-        OptionalMethod.defaultRan(self)
-        return UICollectionViewDropProposal(operation: .copy)
-    }
-
-    public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
-        OptionalMethod.defaultRan(self)
-    }
-
-    public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
-        OptionalMethod.defaultRan(self)
-    }
-
-    public func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
-        -> UIDragPreviewParameters?
-    {
-        OptionalMethod.defaultRan(self)
-        return nil
-    }
 }

@@ -22,6 +22,8 @@ open class UIDynamicAnimator: NSObject {
     private var hasSaid = false
     private var owesInvalidation = false
 
+    public override init() { super.init() }
+
     public init(referenceView view: UIView) {
         referenceView = view
         super.init()
@@ -33,17 +35,10 @@ open class UIDynamicAnimator: NSObject {
         self.layout = layout
     }
 
-    public override init() {
-        super.init()
-    }
-
     /// Never: everything is at rest.
     open var isRunning: Bool { false }
-
     /// Zero: nothing moves.
     open var elapsedTime: TimeInterval { 0 }
-
-    // MARK: - Behaviors
 
     /// Approximated: the behavior's items rest where it would leave them.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
@@ -59,24 +54,18 @@ open class UIDynamicAnimator: NSObject {
         behavior.join(nil)
     }
 
-    open func removeAllBehaviors() {
-        for behavior in behaviors { removeBehavior(behavior) }
+    open func removeAllBehaviors() { behaviors.forEach(removeBehavior) }
+
+    /// The items that intersect a rectangle, each once, in the order in which their behaviors were added.
+    open func items(in rect: CGRect) -> [any UIDynamicItem] {
+        var seen: Set<ObjectIdentifier> = []
+        return behaviors.flatMap(\.allItems).filter { $0.box.intersects(rect) && seen.insert(ObjectIdentifier($0)).inserted }
     }
-
-    // MARK: - Items
-
-    /// The items that intersect a rectangle, in the order in which their behaviors were added.
-    open func items(in rect: CGRect) -> [any UIDynamicItem] { allItems { $0.box.intersects(rect) } }
 
     /// Lets an item that was moved rest again.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
-        for behavior in behaviors { rest(item, in: behavior) }
+        for behavior in behaviors { behavior.rest(item) }
         itemsMoved()
-    }
-
-    private func rest(_ item: any UIDynamicItem, in behavior: UIDynamicBehavior) {
-        if behavior.ownItems.contains(where: { $0 === item }) { behavior.rest() }
-        for child in behavior.childBehaviors { rest(item, in: child) }
     }
 
     final func itemsMoved() {
@@ -88,40 +77,22 @@ open class UIDynamicAnimator: NSObject {
         }
     }
 
-    /// Each item once.
-    private func allItems(where isWanted: (any UIDynamicItem) -> Bool) -> [any UIDynamicItem] {
-        var (seen, found): (Set<ObjectIdentifier>, [any UIDynamicItem]) = ([], [])
-        func visit(_ behavior: UIDynamicBehavior) {
-            for item in behavior.ownItems where isWanted(item) && seen.insert(ObjectIdentifier(item)).inserted { found.append(item) }
-            for child in behavior.childBehaviors { visit(child) }
-        }
-        for behavior in behaviors { visit(behavior) }
-        return found
-    }
-
-    // MARK: - Attributes
-
     /// The attributes of a cell, if they are among the items.
-    public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        attributes(.cell, kind: nil, indexPath)
-    }
+    public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { attributes(.cell, nil, indexPath) }
 
     public func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        attributes(.supplementaryView, kind: kind, indexPath)
+        attributes(.supplementaryView, kind, indexPath)
     }
 
     public func layoutAttributesForDecorationView(
         ofKind decorationViewKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { attributes(.decorationView, kind: decorationViewKind, indexPath) }
+    ) -> UICollectionViewLayoutAttributes? { attributes(.decorationView, decorationViewKind, indexPath) }
 
     private func attributes(
-        _ category: UICollectionView.ElementCategory, kind: String?, _ path: IndexPath
+        _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        let found = allItems {
-            guard let attributes = $0 as? UICollectionViewLayoutAttributes else { return false }
-            return attributes.indexPath == path && attributes.representedElementCategory == category
-                && attributes.representedElementKind == kind
+        behaviors.flatMap(\.allItems).lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }.first {
+            $0.indexPath == path && $0.representedElementCategory == category && $0.representedElementKind == kind
         }
-        return found.first as? UICollectionViewLayoutAttributes
     }
 }

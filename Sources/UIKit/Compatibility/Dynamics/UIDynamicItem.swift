@@ -1,9 +1,5 @@
 /// The shape with which an item would collide. Kept: nothing collides.
-public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-    case rectangle
-    case ellipse
-    case path
-}
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, ellipse, path }
 
 /// Something that physics could move.
 @preconcurrency @MainActor
@@ -11,19 +7,19 @@ public protocol UIDynamicItem: NSObjectProtocol {
     var center: CGPoint { get set }
     var bounds: CGRect { get }
     var transform: CGAffineTransform { get set }
-    /// Optional. Not modelled: nothing collides.
+    // Optional. Not modelled: nothing collides.
     var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-    /// Optional. Not modelled: nothing collides.
     var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIDynamicItem {
     public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
     public var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+    /// The upright box around the item, without its transform.
+    var box: CGRect { CGRect(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height) }
 }
 
 extension UIView: UIDynamicItem {}
-
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 /// Several items that would move as one. Approximated: it is an item with the box of all.
@@ -36,15 +32,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     public init(items: [any UIDynamicItem]) {
         self.items = items
         let box = items.dropFirst().reduce(items.first?.box ?? .zero) { $0.union($1.box) }
-        center = CGPoint(x: box.midX, y: box.midY)
-        bounds = CGRect(origin: .zero, size: box.size)
+        (center, bounds) = (CGPoint(x: box.midX, y: box.midY), CGRect(origin: .zero, size: box.size))
         super.init()
-    }
-}
-
-extension UIDynamicItem {
-    /// The upright box around the item, without its transform.
-    var box: CGRect {
-        CGRect(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
     }
 }

@@ -1,23 +1,82 @@
+/// A part of a menu.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+    public enum State: Int, Sendable { case off, on, mixed }
+
+    public struct Attributes: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let disabled = Attributes(rawValue: 1 << 0)
+        public static let destructive = Attributes(rawValue: 1 << 1)
+        public static let hidden = Attributes(rawValue: 1 << 2)
+        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+    }
+
+    // `UIAction` lets its title and its image be changed; others do not.
+    final var kept: (title: String, image: UIImage?)
+    open var title: String { kept.title }
+    open var subtitle: String?
+    open var image: UIImage? { kept.image }
+
+    init(_ title: String, _ subtitle: String?, _ image: UIImage?) {
+        (kept, self.subtitle) = ((title, image), subtitle)
+        super.init()
+    }
+}
+
+/// A piece of code with a title, to run on an event of a control or from a menu. Menus are not modelled.
+open class UIAction: UIMenuElement {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    open override var title: String {
+        get { kept.title }
+        set { kept.title = newValue }
+    }
+    open override var image: UIImage? {
+        get { kept.image }
+        set { kept.image = newValue }
+    }
+    public let identifier: Identifier
+    open var discoverabilityTitle: String?
+    open var attributes: Attributes
+    open var state: State
+    open private(set) weak var sender: AnyObject?
+    private let handler: (UIAction) -> Void
+
+    /// Without an identifier it gets one that no other action of its world has.
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off, handler: @escaping (UIAction) -> Void
+    ) {
+        if identifier == nil { World.current.namelessActions += 1 }
+        self.identifier = identifier ?? Identifier("action-\(World.current.namelessActions)")
+        (self.discoverabilityTitle, self.attributes, self.state) = (discoverabilityTitle, attributes, state)
+        self.handler = handler
+        super.init(title, subtitle, image)
+    }
+
+    final func perform(sender: AnyObject?) {
+        self.sender = sender
+        handler(self)
+    }
+}
+
 /// Things to choose from. Kept: no menu is ever shown.
 open class UIMenu: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        public init(_ rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let displayInline = Options(rawValue: 1 << 0)
         public static let destructive = Options(rawValue: 1 << 1)
@@ -33,9 +92,7 @@ open class UIMenu: UIMenuElement {
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
         children: [UIMenuElement] = []
     ) {
-        self.identifier = identifier ?? Identifier("")
-        self.options = options
-        self.children = children
+        (self.identifier, self.options, self.children) = (identifier ?? Identifier(""), options, children)
         super.init(title, subtitle, image)
     }
 
@@ -46,9 +103,50 @@ open class UIMenu: UIMenuElement {
 
     /// The actions that are on, in this menu and in those inside of it.
     open var selectedElements: [UIMenuElement] {
-        children.flatMap { child -> [UIMenuElement] in
-            if let menu = child as? UIMenu { return menu.selectedElements }
-            return (child as? UIAction)?.state == .on ? [child] : []
-        }
+        children.flatMap { ($0 as? UIMenu)?.selectedElements ?? (($0 as? UIAction)?.state == .on ? [$0] : []) }
     }
+}
+
+/// Elements that are made when a menu is shown. Not modelled: no menu is ever shown.
+open class UIDeferredMenuElement: UIMenuElement {
+    public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) { super.init("", nil, nil) }
+
+    public class func uncached(
+        _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+    ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
+}
+
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+
+/// What a context menu shows. Kept: no menu is ever shown, and the providers are never called.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+    public let identifier: any NSCopying
+    /// Kept: nothing reads it.
+    open var secondaryItemIdentifiers: Set<AnyHashable> = []
+
+    public init(
+        identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+        actionProvider: UIContextMenuActionProvider? = nil
+    ) {
+        self.identifier = identifier ?? NSUUID()
+        super.init()
+    }
+}
+
+/// How a context menu comes and goes. Not modelled: no menu is ever shown.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+    var previewViewController: UIViewController? { get }
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping () -> Void)
+}
+
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
+
+/// How the preview of a context menu becomes a screen. Not modelled: no menu is ever shown.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+    var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

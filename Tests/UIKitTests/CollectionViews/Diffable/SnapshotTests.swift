@@ -167,9 +167,9 @@ struct SnapshotTests {
             var snapshot = Snapshot()
             snapshot.appendSections(["a", "b"])
             snapshot.appendItems([1, 2], toSection: "a")
-            let before = snapshot
             #expect(stage.failures { call(&snapshot) }.map(\.text) == [text])
-            #expect(snapshot.isEqual(to: before) && snapshot.marks.isEmpty, "\(text)")
+            #expect(snapshot.sectionIdentifiers == ["a", "b"] && snapshot.marks.isEmpty, "\(text)")
+            #expect(snapshot.itemIdentifiers == [1, 2] && snapshot.numberOfItems(inSection: "a") == 2, "\(text)")
         }
         var empty = Snapshot()
         #expect(
@@ -213,22 +213,6 @@ struct SnapshotTests {
             #expect(snapshot.invariantProblems() == [])
             breaks(&snapshot)
             #expect(snapshot.invariantProblems().contains(report), "\(report): \(snapshot.invariantProblems())")
-        }
-    }
-
-    @Test func `Snapshots are equal by sections, items and which item is in which section`() {
-        func snapshot(_ sections: [(String, [Int])]) -> NSDiffableDataSourceSnapshot<String, Int> {
-            var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
-            for (section, items) in sections {
-                snapshot.appendSections([section])
-                snapshot.appendItems(items, toSection: section)
-            }
-            return snapshot
-        }
-        let one = snapshot([("a", [1, 2]), ("b", [3])])
-        #expect(one.isEqual(to: snapshot([("a", [1, 2]), ("b", [3])])))
-        for other in [[("a", [1, 2]), ("c", [3])], [("a", [1, 2]), ("b", [4])], [("a", [1]), ("b", [2, 3])], [("a", [1, 2, 3])], []] {
-            #expect(!one.isEqual(to: snapshot(other)))
         }
     }
 }

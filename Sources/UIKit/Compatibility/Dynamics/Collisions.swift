@@ -1,35 +1,46 @@
+/// How items behave as bodies. Not modelled: nothing moves.
+open class UIDynamicItemBehavior: UIDynamicBehavior {
+    public init(items: [any UIDynamicItem]) { super.init(items) }
+    open var items: [any UIDynamicItem] { ownItems }
+    open func addItem(_ item: any UIDynamicItem) { add(item) }
+    open func removeItem(_ item: any UIDynamicItem) { remove(item) }
+
+    // Kept: nothing moves.
+    open var elasticity: CGFloat = 0
+    open var friction: CGFloat = 0
+    open var density: CGFloat = 1
+    open var resistance: CGFloat = 0
+    open var angularResistance: CGFloat = 0
+    open var charge: CGFloat = 0
+    open var isAnchored = false
+    open var allowsRotation = true
+
+    // Not modelled: nothing moves or turns.
+    open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
+    open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
+    open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
+    open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
+}
+
 /// Lets items run into each other and into boundaries. Not modelled: nothing moves.
 open class UICollisionBehavior: UIDynamicBehavior {
     public struct Mode: OptionSet, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let items = Mode(rawValue: 1 << 0)
         public static let boundaries = Mode(rawValue: 1 << 1)
         public static let everything = Mode(rawValue: .max)
     }
 
-    public init(items: [any UIDynamicItem]) {
-        self.items = items
-        super.init()
-    }
+    public init(items: [any UIDynamicItem]) { super.init(items) }
+    open var items: [any UIDynamicItem] { ownItems }
+    open func addItem(_ item: any UIDynamicItem) { add(item) }
+    open func removeItem(_ item: any UIDynamicItem) { remove(item) }
 
-    open private(set) var items: [any UIDynamicItem]
-
-    open func addItem(_ item: any UIDynamicItem) { items.append(item) }
-
-    open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
-
-    override var ownItems: [any UIDynamicItem] { items }
-
-    /// Kept: nothing collides.
+    // Kept: nothing collides, and the delegate is never told anything.
     open var collisionMode = Mode.everything
-    /// Kept: nothing collides.
     open var translatesReferenceBoundsIntoBoundary = false
-    /// Kept: it is never told anything.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
     /// Not modelled: nothing collides.
@@ -54,9 +65,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
 
     open func removeBoundary(withIdentifier identifier: any NSCopying) { boundaries.removeAll { isSame($0.identifier, identifier) } }
-
     open var boundaryIdentifiers: [any NSCopying]? { boundaries.isEmpty ? nil : boundaries.map(\.identifier) }
-
     open func removeAllBoundaries() { boundaries = [] }
 
     private func isSame(_ one: any NSCopying, _ other: any NSCopying) -> Bool {
@@ -69,8 +78,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint)
-    func collisionBehavior(
-        _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
+    func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?,
         at p: CGPoint)

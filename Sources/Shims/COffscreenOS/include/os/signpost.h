@@ -1,1 +1,0 @@
-// Nothing of this is C: Swift code uses `OffscreenOS`.

@@ -1,0 +1,818 @@
+// Written by Tests/optional_methods.py from the protocols. Edit those.
+
+extension UICollectionViewDataSource {
+    public var collectionView: _UICollectionViewDataSource_collectionView? { _UICollectionViewDataSource_collectionView(delegate: self) }
+}
+
+@preconcurrency @MainActor
+public struct _UICollectionViewDataSource_collectionView {
+    let delegate: any UICollectionViewDataSource
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int? {
+        delegate.collectionView(collectionView, numberOfItemsInSection: section)
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell? {
+        delegate.collectionView(collectionView, cellForItemAt: indexPath)
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, canMoveItemAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) -> Void? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, indexPathForIndexTitle: title, at: index) }
+    }
+}
+
+extension UICollectionViewDataSource {
+    public var numberOfSections: _UICollectionViewDataSource_numberOfSections? {
+        _UICollectionViewDataSource_numberOfSections(delegate: self)
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UICollectionViewDataSource_numberOfSections {
+    let delegate: any UICollectionViewDataSource
+
+    @discardableResult
+    public func callAsFunction(in collectionView: UICollectionView) -> Int? {
+        OptionalMethod.answer(of: delegate) { delegate.numberOfSections(in: collectionView) }
+    }
+}
+
+extension UICollectionViewDataSource {
+    public var indexTitles: _UICollectionViewDataSource_indexTitles? { _UICollectionViewDataSource_indexTitles(delegate: self) }
+}
+
+@preconcurrency @MainActor
+public struct _UICollectionViewDataSource_indexTitles {
+    let delegate: any UICollectionViewDataSource
+
+    @discardableResult
+    public func callAsFunction(for collectionView: UICollectionView) -> [String]? {
+        OptionalMethod.answer(of: delegate) { delegate.indexTitles(for: collectionView) } ?? nil
+    }
+}
+
+extension UICollectionViewDataSourcePrefetching {
+    public var collectionView: _UICollectionViewDataSourcePrefetching_collectionView? {
+        _UICollectionViewDataSourcePrefetching_collectionView(delegate: self)
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UICollectionViewDataSourcePrefetching_collectionView {
+    let delegate: any UICollectionViewDataSourcePrefetching
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) -> Void? {
+        delegate.collectionView(collectionView, prefetchItemsAt: indexPaths)
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths) }
+    }
+}
+
+extension UICollectionViewDelegate {
+    public var collectionView: _UICollectionViewDelegate_collectionView? { _UICollectionViewDelegate_collectionView(delegate: self) }
+}
+
+@preconcurrency @MainActor
+public struct _UICollectionViewDelegate_collectionView {
+    let delegate: any UICollectionViewDelegate
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+        -> Void?
+    { OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) } }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+        at indexPath: IndexPath
+    ) -> Void? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) -> Void? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, didHighlightItemAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, didUnhighlightItemAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, shouldSelectItemAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, didSelectItemAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, didDeselectItemAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(
+                collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(
+                collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath, atCurrentIndexPath: currentIndexPath,
+                toProposedIndexPath: proposedIndexPath)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, canEditItemAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, performPrimaryActionForItemAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool?
+    {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+    ) -> Bool? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?
+    ) -> Void? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, canFocusItemAt: indexPath) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool?
+    { OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, shouldUpdateFocusIn: context) } }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator) }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
+    ) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
+        -> UIContextMenuConfiguration?
+    {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+        } ?? nil
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+        } ?? nil
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+        } ?? nil
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+        } ?? nil
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+        } ?? nil
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
+        } ?? nil
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) -> Void? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) -> Void? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) -> Void? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIWindowScene.ActivationConfiguration? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, sceneActivationConfigurationForItemAt: indexPath, point: point)
+        } ?? nil
+    }
+}
+
+extension UICollectionViewDelegate {
+    public var collectionViewDidEndMultipleSelectionInteraction: _UICollectionViewDelegate_collectionViewDidEndMultipleSelectionInteraction?
+    { _UICollectionViewDelegate_collectionViewDidEndMultipleSelectionInteraction(delegate: self) }
+}
+
+@preconcurrency @MainActor
+public struct _UICollectionViewDelegate_collectionViewDidEndMultipleSelectionInteraction {
+    let delegate: any UICollectionViewDelegate
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionViewDidEndMultipleSelectionInteraction(collectionView) }
+    }
+}
+
+extension UICollectionViewDelegate {
+    public var indexPathForPreferredFocusedView: _UICollectionViewDelegate_indexPathForPreferredFocusedView? {
+        _UICollectionViewDelegate_indexPathForPreferredFocusedView(delegate: self)
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UICollectionViewDelegate_indexPathForPreferredFocusedView {
+    let delegate: any UICollectionViewDelegate
+
+    @discardableResult
+    public func callAsFunction(in collectionView: UICollectionView) -> IndexPath? {
+        OptionalMethod.answer(of: delegate) { delegate.indexPathForPreferredFocusedView(in: collectionView) } ?? nil
+    }
+}
+
+extension UICollectionViewDelegateFlowLayout {
+    public var collectionView: _UICollectionViewDelegateFlowLayout_collectionView? {
+        _UICollectionViewDelegateFlowLayout_collectionView(delegate: self)
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UICollectionViewDelegateFlowLayout_collectionView {
+    let delegate: any UICollectionViewDelegateFlowLayout
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+    ) -> CGSize? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
+    ) -> UIEdgeInsets? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumInteritemSpacingForSectionAt section: Int
+    ) -> CGFloat? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForHeaderInSection section: Int
+    ) -> CGSize? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForFooterInSection section: Int
+    ) -> CGSize? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
+        }
+    }
+}
+
+extension UICollectionViewDragDelegate {
+    public var collectionView: _UICollectionViewDragDelegate_collectionView? {
+        _UICollectionViewDragDelegate_collectionView(delegate: self)
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UICollectionViewDragDelegate_collectionView {
+    let delegate: any UICollectionViewDragDelegate
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
+        -> [UIDragItem]?
+    { delegate.collectionView(collectionView, itemsForBeginning: session, at: indexPath) }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem]? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, itemsForAddingTo: session, at: indexPath, point: point)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
+        -> UIDragPreviewParameters?
+    { OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dragPreviewParametersForItemAt: indexPath) } ?? nil }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dragSessionWillBegin: session) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dragSessionDidEnd: session) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dragSessionAllowsMoveOperation: session) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession)
+        -> Bool?
+    {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, dragSessionIsRestrictedToDraggingApplication: session)
+        }
+    }
+}
+
+extension UICollectionViewDropDelegate {
+    public var collectionView: _UICollectionViewDropDelegate_collectionView? {
+        _UICollectionViewDropDelegate_collectionView(delegate: self)
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UICollectionViewDropDelegate_collectionView {
+    let delegate: any UICollectionViewDropDelegate
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
+        -> Void?
+    { delegate.collectionView(collectionView, performDropWith: coordinator) }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, canHandle: session) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dropSessionDidEnter: session) }
+    }
+
+    @discardableResult
+    public func callAsFunction(
+        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.collectionView(collectionView, dropSessionDidUpdate: session, withDestinationIndexPath: destinationIndexPath)
+        }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dropSessionDidExit: session) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dropSessionDidEnd: session) }
+    }
+
+    @discardableResult
+    public func callAsFunction(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
+        -> UIDragPreviewParameters?
+    { OptionalMethod.answer(of: delegate) { delegate.collectionView(collectionView, dropPreviewParametersForItemAt: indexPath) } ?? nil }
+}
+
+extension UIScrollViewDelegate {
+    public var scrollViewDidScroll: _UIScrollViewDelegate_scrollViewDidScroll? { _UIScrollViewDelegate_scrollViewDidScroll(delegate: self) }
+}
+
+@preconcurrency @MainActor
+public struct _UIScrollViewDelegate_scrollViewDidScroll {
+    let delegate: any UIScrollViewDelegate
+
+    @discardableResult
+    public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.scrollViewDidScroll(scrollView) }
+    }
+}
+
+extension UIScrollViewDelegate {
+    public var scrollViewWillBeginDragging: _UIScrollViewDelegate_scrollViewWillBeginDragging? {
+        _UIScrollViewDelegate_scrollViewWillBeginDragging(delegate: self)
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UIScrollViewDelegate_scrollViewWillBeginDragging {
+    let delegate: any UIScrollViewDelegate
+
+    @discardableResult
+    public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.scrollViewWillBeginDragging(scrollView) }
+    }
+}
+
+extension UIScrollViewDelegate {
+    public var scrollViewWillEndDragging: _UIScrollViewDelegate_scrollViewWillEndDragging? {
+        _UIScrollViewDelegate_scrollViewWillEndDragging(delegate: self)
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UIScrollViewDelegate_scrollViewWillEndDragging {
+    let delegate: any UIScrollViewDelegate
+
+    @discardableResult
+    public func callAsFunction(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) -> Void? {
+        OptionalMethod.answer(of: delegate) {
+            delegate.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+        }
+    }
+}
+
+extension UIScrollViewDelegate {
+    public var scrollViewDidEndDragging: _UIScrollViewDelegate_scrollViewDidEndDragging? {
+        _UIScrollViewDelegate_scrollViewDidEndDragging(delegate: self)
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UIScrollViewDelegate_scrollViewDidEndDragging {
+    let delegate: any UIScrollViewDelegate
+
+    @discardableResult
+    public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
+    }
+}
+
+extension UIScrollViewDelegate {
+    public var scrollViewWillBeginDecelerating: _UIScrollViewDelegate_scrollViewWillBeginDecelerating? {
+        _UIScrollViewDelegate_scrollViewWillBeginDecelerating(delegate: self)
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UIScrollViewDelegate_scrollViewWillBeginDecelerating {
+    let delegate: any UIScrollViewDelegate
+
+    @discardableResult
+    public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.scrollViewWillBeginDecelerating(scrollView) }
+    }
+}
+
+extension UIScrollViewDelegate {
+    public var scrollViewDidEndDecelerating: _UIScrollViewDelegate_scrollViewDidEndDecelerating? {
+        _UIScrollViewDelegate_scrollViewDidEndDecelerating(delegate: self)
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UIScrollViewDelegate_scrollViewDidEndDecelerating {
+    let delegate: any UIScrollViewDelegate
+
+    @discardableResult
+    public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.scrollViewDidEndDecelerating(scrollView) }
+    }
+}
+
+extension UIScrollViewDelegate {
+    public var scrollViewDidEndScrollingAnimation: _UIScrollViewDelegate_scrollViewDidEndScrollingAnimation? {
+        _UIScrollViewDelegate_scrollViewDidEndScrollingAnimation(delegate: self)
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UIScrollViewDelegate_scrollViewDidEndScrollingAnimation {
+    let delegate: any UIScrollViewDelegate
+
+    @discardableResult
+    public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.scrollViewDidEndScrollingAnimation(scrollView) }
+    }
+}
+
+extension UIScrollViewDelegate {
+    public var scrollViewShouldScrollToTop: _UIScrollViewDelegate_scrollViewShouldScrollToTop? {
+        _UIScrollViewDelegate_scrollViewShouldScrollToTop(delegate: self)
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UIScrollViewDelegate_scrollViewShouldScrollToTop {
+    let delegate: any UIScrollViewDelegate
+
+    @discardableResult
+    public func callAsFunction(_ scrollView: UIScrollView) -> Bool? {
+        OptionalMethod.answer(of: delegate) { delegate.scrollViewShouldScrollToTop(scrollView) }
+    }
+}
+
+extension UIScrollViewDelegate {
+    public var scrollViewDidScrollToTop: _UIScrollViewDelegate_scrollViewDidScrollToTop? {
+        _UIScrollViewDelegate_scrollViewDidScrollToTop(delegate: self)
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UIScrollViewDelegate_scrollViewDidScrollToTop {
+    let delegate: any UIScrollViewDelegate
+
+    @discardableResult
+    public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.scrollViewDidScrollToTop(scrollView) }
+    }
+}
+
+extension UIScrollViewDelegate {
+    public var scrollViewDidChangeAdjustedContentInset: _UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset? {
+        _UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset(delegate: self)
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset {
+    let delegate: any UIScrollViewDelegate
+
+    @discardableResult
+    public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.scrollViewDidChangeAdjustedContentInset(scrollView) }
+    }
+}
+
+extension UIScrollViewDelegate {
+    public var viewForZooming: _UIScrollViewDelegate_viewForZooming? { _UIScrollViewDelegate_viewForZooming(delegate: self) }
+}
+
+@preconcurrency @MainActor
+public struct _UIScrollViewDelegate_viewForZooming {
+    let delegate: any UIScrollViewDelegate
+
+    @discardableResult
+    public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
+        OptionalMethod.answer(of: delegate) { delegate.viewForZooming(in: scrollView) } ?? nil
+    }
+}
+
+extension UIScrollViewDelegate {
+    public var scrollViewWillBeginZooming: _UIScrollViewDelegate_scrollViewWillBeginZooming? {
+        _UIScrollViewDelegate_scrollViewWillBeginZooming(delegate: self)
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UIScrollViewDelegate_scrollViewWillBeginZooming {
+    let delegate: any UIScrollViewDelegate
+
+    @discardableResult
+    public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.scrollViewWillBeginZooming(scrollView, with: view) }
+    }
+}
+
+extension UIScrollViewDelegate {
+    public var scrollViewDidZoom: _UIScrollViewDelegate_scrollViewDidZoom? { _UIScrollViewDelegate_scrollViewDidZoom(delegate: self) }
+}
+
+@preconcurrency @MainActor
+public struct _UIScrollViewDelegate_scrollViewDidZoom {
+    let delegate: any UIScrollViewDelegate
+
+    @discardableResult
+    public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.scrollViewDidZoom(scrollView) }
+    }
+}
+
+extension UIScrollViewDelegate {
+    public var scrollViewDidEndZooming: _UIScrollViewDelegate_scrollViewDidEndZooming? {
+        _UIScrollViewDelegate_scrollViewDidEndZooming(delegate: self)
+    }
+}
+
+@preconcurrency @MainActor
+public struct _UIScrollViewDelegate_scrollViewDidEndZooming {
+    let delegate: any UIScrollViewDelegate
+
+    @discardableResult
+    public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) -> Void? {
+        OptionalMethod.answer(of: delegate) { delegate.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
+    }
+}

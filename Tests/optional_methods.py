@@ -1,0 +1,191 @@
+#!/usr/bin/env python3
+"""Writes what Swift needs for optional methods, from the protocols that declare them.
+
+usage: optional_methods.py [--check]
+
+The declaration of a method in its protocol is the one place to edit. A comment at its end says what else there is to know:
+`// required`, or `// else true`, which is the answer of a method that is not implemented (nothing and nil need no comment).
+Each optional method becomes
+  - a default implementation, which notes that it ran (`OptionalMethod`),
+  - a call in the syntax of code for iOS: `delegate.collectionView?(view, didSelectItemAt: path)`,
+  - a method of `UICollectionViewController`, which its subclasses override,
+  - a case of `OptionalMethodTableTests`, and a method of the delegate with which these tests listen.
+--check writes nothing, and exits with 1 when a file is not what would be written.
+"""
+import dataclasses
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+SOURCES = ROOT / "Sources/UIKit"
+PROTOCOLS = [
+    "CollectionViews/UICollectionViewDataSource", "CollectionViews/UICollectionViewDataSourcePrefetching",
+    "CollectionViews/UICollectionViewDelegate", "CollectionViews/UICollectionViewDelegateFlowLayout",
+    "CollectionViews/DragAndDrop/UICollectionViewDragDelegate", "CollectionViews/DragAndDrop/UICollectionViewDropDelegate",
+    "Views/Scrolling/UIScrollViewDelegate",
+]
+CONTROLLED = {"UICollectionViewDataSource", "UICollectionViewDelegate", "UIScrollViewDelegate"}
+FIRST = "// Written by Tests/optional_methods.py from the protocols. Edit those.\n"
+# What follows it in the controller's class is written here, because what subclasses override has to stand in the class.
+MARK = "    // MARK: - Optional methods, written by Tests/optional_methods.py from the protocols\n"
+# What the tests hand over, by type. The number of the argument tells two of a type apart.
+SAMPLES = {
+    "UICollectionView": "view", "UIScrollView": "view", "IndexPath": "[4, {0}]", "IndexPath?": "[4, {0}]", "[IndexPath]": "[[4, {0}]]",
+    "Int": "{0}", "Bool": "true", "String": '"k{0}"', "CGFloat": "{0}", "CGPoint": "CGPoint(x: {0}, y: 9)", "Any?": '"sender"',
+    "Selector": 'Selector("copy:")', "UICollectionViewCell": "cell", "UICollectionReusableView": "cell", "UIView?": "cell",
+    "UICollectionViewLayout": "layouts[{0} % 2]", "UnsafeMutablePointer<CGPoint>": "target",
+    "UICollectionViewFocusUpdateContext": "focus", "UIFocusAnimationCoordinator": "focused",
+    "any UISpringLoadedInteractionContext": "spring", "UIContextMenuConfiguration": "menu",
+    "(any UIContextMenuInteractionAnimating)?": "commit", "any UIContextMenuInteractionCommitAnimating": "commit",
+    "any UIDragSession": "session", "any UIDropSession": "session",
+}
+
+
+def split(text):
+    """The parts of a list of parameters."""
+    parts, depth = [""], 0
+    for character in text.replace("->", "\0"):
+        depth += (character in "([<") - (character in ")]>")
+        if character == "," and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += character
+    return [part.replace("\0", "->").strip() for part in parts]
+
+
+@dataclasses.dataclass
+class Method:
+    protocol: str
+    base: str
+    parameters: list
+    result: str
+    fallback: str
+    is_required: bool
+    is_called: bool
+
+    def __post_init__(self):
+        heads = [parameter.split(": ", 1) for parameter in self.parameters]
+        self.labels = [head.split()[0] for head, _ in heads]
+        self.names = [head.split()[-1] for head, _ in heads]
+        self.types = [kind for _, kind in heads]
+
+    @property
+    def name(self):
+        return self.base + "(" + "".join(label + ":" for label in self.labels) + ")"
+
+    def arguments(self, values):
+        return ", ".join(value if label == "_" else f"{label}: {value}" for label, value in zip(self.labels, values))
+
+    def head(self, modifiers, base, result):
+        return f"{modifiers}func {base}({', '.join(self.parameters)})" + (f" -> {result}" if result else "")
+
+    def noted(self, access):
+        """The method that notes that nothing else is there."""
+        answer = f"\nreturn {self.fallback}\n" if self.fallback else ""
+        return self.head(access + " ", self.base, self.result) + f" {{ OptionalMethod.defaultRan(self){answer} }}\n"
+
+    def call(self):
+        run = f"delegate.{self.base}({self.arguments(self.names)})"
+        if not self.is_required:
+            run = f"OptionalMethod.answer(of: delegate) {{ {run} }}" + (" ?? nil" if self.result.endswith("?") else "")
+        answer = (self.result or "Void").removesuffix("?") + "?"
+        return "@discardableResult\n" + self.head("public ", "callAsFunction", answer) + f" {{ {run} }}\n"
+
+    def samples(self):
+        return [SAMPLES[kind].format(number) for number, kind in enumerate(self.types, 1)]
+
+    def case(self):
+        values = self.samples()
+        fallback = self.fallback or "()"
+        for name, value in zip(self.names, values):
+            fallback = re.sub(rf"\b{name}\b(?!:)", value, fallback)
+        kind = "found" if self.result.endswith("?") else "answered"
+        given = self.arguments(values)
+        return f'''{kind}("{self.protocol}.{self.name}", {fallback},
+            {{ $0.{self.base}({given}) }}, {{ ($0 as any {self.protocol}).{self.base}?({given}) }})\n'''
+
+    def heard(self):
+        return self.head("", self.base, self.result) + f' {{ hear("{self.protocol}.{self.name}", {", ".join(self.names)}) }}\n'
+
+
+def methods(path):
+    """The methods of the protocol that a file declares."""
+    name = path.split("/")[-1]
+    text = re.search(rf"^public protocol {name}\b.*?\{{\n(.*?)^\}}", (SOURCES / f"{path}.swift").read_text(), re.M | re.S)[1]
+    is_called = True
+    for block in re.findall(r"^    (//[^\n]*|func .*?)(?=\n    (?:func|//)|\n\n|\Z)|\n(\n)", text, re.M | re.S):
+        block, gap = block
+        if gap:
+            is_called = True
+        elif block.startswith("//"):
+            is_called = is_called and "Not modelled" not in block
+        else:
+            declaration, _, note = block.partition("  // ")
+            declaration = re.sub(r"\s+", " ", declaration).strip().replace("( ", "(").replace(" )", ")")
+            base, parameters, result = re.fullmatch(r"func (\w+)\((.*?)\)(?: -> ([^()]+|[^()]*\([^()]*\)[^()]*))?", declaration).groups()
+            result, note = result or "", note.strip()
+            fallback = note[5:] if note.startswith("else ") else "nil" if result.endswith("?") else ""
+            yield Method(name, base, split(parameters), result, fallback, note == "required", is_called)
+
+
+def grouped(items, key):
+    groups = {}
+    for item in items:
+        groups.setdefault(key(item), []).append(item)
+    return groups.items()
+
+
+def formatted(text):
+    return subprocess.run(["swift", "format", "-"], cwd=ROOT, input=text, capture_output=True, text=True, check=True).stdout
+
+
+def files():
+    """The path and the text of each file, without the breaks of its lines."""
+    everything = [method for path in PROTOCOLS for method in methods(path)]
+    optional = [method for method in everything if not method.is_required]
+    folder = "Sources/UIKit/Compatibility/OptionalMethods"
+
+    text = FIRST
+    for protocol, own in grouped(optional, lambda method: method.protocol):
+        text += f"\nextension {protocol} {{\n" + "\n".join(method.noted("public") for method in own) + "}\n"
+    yield f"{folder}/OptionalDefaults.swift", text
+
+    text = FIRST
+    for (protocol, base), own in grouped(everything, lambda method: (method.protocol, method.base)):
+        calls = f"_{protocol}_{base}"
+        text += f"\nextension {protocol} {{\n    public var {base}: {calls}? {{ {calls}(delegate: self) }}\n}}\n"
+        text += f"\n@preconcurrency @MainActor\npublic struct {calls} {{\n    let delegate: any {protocol}\n\n"
+        text += "\n".join(method.call() for method in own) + "}\n"
+    yield f"{folder}/OptionalCalls.swift", text
+
+    controller = "Sources/UIKit/CollectionViews/UICollectionViewController.swift"
+    by_hand, mark, _ = (ROOT / controller).read_text().partition(MARK)
+    yield controller, by_hand + mark + "\n" + "\n".join(
+        ("" if method.is_called else "    /// Not modelled: never called.\n") + method.noted("open")
+        for method in optional if method.protocol in CONTROLLED) + "}\n"
+
+    text = FIRST + "\n@testable import UIKit\n\nextension OptionalMethodList {\n"
+    text += "    /// Each optional method, called by its name and in the syntax of optional calls.\n    func addAll() {\n"
+    text += "let (view, cell, layouts, target, session) = (view, cell, layouts, target, session)\n"
+    text += "let (spring, commit, menu, focus, focused) = (spring, commit, menu, focus, focused)\n"
+    text += "".join(method.case() for method in optional) + "    }\n}\n"
+    text += "\n/// Implements every method, writes down what it receives, and answers what no default answers.\n"
+    text += "final class HearingDelegate: Hearing, " + ", ".join(path.split("/")[-1] for path in PROTOCOLS[:-1]) + " {\n"
+    yield "Tests/UIKitTests/CollectionViews/OptionalMethodList.swift", text + "\n".join(method.heard() for method in everything) + "}\n"
+
+
+def main():
+    written = [(path, formatted(text)) for path, text in files()]
+    stale = [(path, text) for path, text in written if not (ROOT / path).exists() or (ROOT / path).read_text() != text]
+    for path, text in stale:
+        print("not up to date:" if "--check" in sys.argv else "written:", path)
+        if "--check" not in sys.argv:
+            (ROOT / path).parent.mkdir(parents=True, exist_ok=True)
+            (ROOT / path).write_text(text)
+    sys.exit(1 if stale and "--check" in sys.argv else 0)
+
+
+if __name__ == "__main__":
+    main()
