@@ -74,15 +74,17 @@ struct LayoutChoice: Sendable {
 
     /// Makes the chosen layout. The puzzle is not made here, because it has a screen of its own.
     ///
-    /// - Parameter scrolled: called by sections that scroll across the layout's direction, if they are to report it.
+    /// - Parameters:
+    ///   - classes: those of a watcher.
+    ///   - scrolled: called by sections that scroll across the layout's direction, if they are to report it.
     @MainActor
     func make(
-        habits: Set<Habit>, places: [IndexPath: PlacedLayout.Place], scrolled: (@MainActor () -> Void)? = nil
+        habits: Set<Habit>, places: [IndexPath: PlacedLayout.Place], classes: AppClasses, scrolled: (@MainActor () -> Void)?
     ) -> UICollectionViewLayout {
         switch kind {
-        case .flow, .klotski: return flow(UICollectionViewFlowLayout())
+        case .flow, .klotski: return flow(classes.flow())
         case .cardFlow:
-            let layout = habits.contains(.transientZ) ? InitialZCardLayout() : SectionCardDecorationLayout()
+            let layout = habits.contains(.transientZ) ? InitialZCardLayout() : classes.cards()
             layout.cardZIndex = cardZ
             layout.armbandZIndex = armbandZ
             layout.cellZIndex = cellZ
@@ -117,7 +119,7 @@ struct LayoutChoice: Sendable {
             }
         case .caching: return CachingLayout()
         case .handmade:
-            let layout = HandmadeLayout()
+            let layout = classes.handmade()
             layout.mistake = mistake
             layout.hold = hold
             layout.headerHeight = header

@@ -48,7 +48,7 @@ public final class ScenarioHunt {
         let hunt = Hunt(
             behavior: behavior, size: size, invariants: invariants, comparesEvery: vocabulary == .whole ? 50 : 200, vocabulary: vocabulary
         ) {
-            let app = ScenarioApp(setting)
+            let app = ScenarioApp(setting.app)
             return app.subject(acts: acts.compactMap { app.act($0) })
         }
         hunt.trace = trace
@@ -71,7 +71,7 @@ public final class ScenarioHunt {
     }
 
     /// The beginnings of lines that report a fault.
-    private static let complaints = ["failure ", "fault ", ScenarioApp.finding]
+    private static let complaints = ["failure ", "fault ", AppNotices.finding]
 
     /// The finding as a scenario file. Its last answer is the correct one, so the file fails when it is run.
     public func scenario(of finding: Hunt.Finding) throws -> String {

@@ -6,8 +6,8 @@ extension ScenarioApp: UICollectionViewDragDelegate, UICollectionViewDropDelegat
     func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
         -> [UIDragItem]
     {
-        guard has(indexPath) else { return [] }
-        let title = sections[indexPath.section][indexPath.item]
+        guard model.has(indexPath) else { return [] }
+        let title = model[indexPath]
         let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: title)))
         item.localObject = title
         return [item]
@@ -23,9 +23,9 @@ extension ScenarioApp: UICollectionViewDragDelegate, UICollectionViewDropDelegat
             let source = item.sourceIndexPath
         else { return }
         // Work of its own may have changed the data since the item was lifted.
-        guard has(source), item.dragItem.localObject as? String == sections[source.section][source.item],
-            has(destination)
-                || has(IndexPath(item: destination.item - 1, section: destination.section)) && source.section != destination.section
+        guard model.has(source), item.dragItem.localObject as? String == model[source],
+            model.has(destination)
+                || model.has(IndexPath(item: destination.item - 1, section: destination.section)) && source.section != destination.section
         else { return }
         perform([.moveItem(source, destination)], in: collectionView) { collectionView.moveItem(at: source, to: destination) }
         coordinator.drop(item.dragItem, toItemAt: destination)

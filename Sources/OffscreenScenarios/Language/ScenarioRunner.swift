@@ -6,19 +6,11 @@ import UIKit
 public final class ScenarioRunner {
     /// What the file has said so far about the screen that `show` will make.
     struct Setting {
-        var size = CGSize(width: 320, height: 480)
+        var app = AppSetting()
         var scale: CGFloat = 2
         var preset = Preset.current
         /// Whether the file names the mechanism.
         var namesMechanism = false
-        var sections = [12]
-        var isDiffable = false
-        var titles: [IndexPath: String] = [:]
-        var layout = LayoutChoice()
-        var habits: Set<Habit> = []
-        var workarounds: Set<Workaround> = []
-        var places: [IndexPath: PlacedLayout.Place] = [:]
-        var prefetches: Bool?
     }
 
     /// The expected and the actual answer of a block.
@@ -160,16 +152,15 @@ public final class ScenarioRunner {
     func show(isLaidOut: Bool = true) throws -> [String] {
         guard stage == nil else { throw error("the collection view is shown already; 'stage' starts again") }
         for fix in early { _ = try fix.run(in: self) }
-        let stage = Stage(width: setting.size.width, height: setting.size.height, scale: setting.scale, behavior: setting.preset)
+        let stage = Stage(width: setting.app.size.width, height: setting.app.size.height, scale: setting.scale, behavior: setting.preset)
         stage.scenarioLine = line
-        let app = stage.run { ScenarioApp(setting) }
+        let app = stage.run { ScenarioApp(setting.app) }
         stage.audited = app.collectionView
         self.stage = stage
         self.app = app
         return doing {
             guard isLaidOut else { return app.stand(in: stage.window) }
             app.show(on: stage)
-            app.didAppear(in: stage)
         }
     }
 
@@ -190,8 +181,8 @@ public final class ScenarioRunner {
         var lines = [ScenarioRunner.summary(of: now - counts, lastPass: now.passes)]
         if let before, let events = stage.recorder?.events(from: before) { lines += events.flatMap(ScenarioRunner.remarks) }
         lines += stage.faults[knownFaults...].flatMap { "fault \($0)".lines }
-        lines += app.remarks
-        app.remarks = []
+        lines += app.notices.remarks
+        app.notices.remarks = []
         return lines
     }
 

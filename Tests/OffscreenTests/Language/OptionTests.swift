@@ -263,7 +263,7 @@ struct OptionTests {
         let prepared = ScenarioRunner(file: "x")
         _ = try prepared.run(Scenario(text: setting.map { $0 + "\n" }.joined(), file: "x"))
         let made = prepared.setting
-        let hunt = Hunt(size: CGSize(width: 320, height: 400), vocabulary: .whole) { ScenarioApp(made).subject }
+        let hunt = Hunt(size: CGSize(width: 320, height: 400), vocabulary: .whole) { ScenarioApp(made.app).subject }
         let session = HuntSession(hunt, hunt.makeSubject())
         var generator = SeededGenerator(seed: seed)
         let runner = ScenarioRunner(file: "y")

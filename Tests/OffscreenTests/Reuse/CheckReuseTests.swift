@@ -225,7 +225,7 @@ struct CheckReuseTests {
         _ = try runner.run(Scenario(text: "stage 320x480\n\(lines)\n", file: "x"))
         let setting = runner.setting
         return Stage(width: 320, height: 480, behavior: behavior).reuseReport(pairs: pairs) {
-            let app = ScenarioApp(setting)
+            let app = ScenarioApp(setting.app)
             return app.subject
         }
     }

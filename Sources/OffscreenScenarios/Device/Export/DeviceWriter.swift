@@ -148,7 +148,7 @@ struct DeviceWriter {
 
     private mutating func writeLayout(_ arguments: inout Arguments, _ step: (String, Double) -> String) throws {
         let command = try LayoutCommand(&arguments)
-        guard ![.klotski, .timetable].contains(command.choice.kind) else { throw Obstacle.app }
+        guard command.choice.kind != .klotski else { throw Obstacle.app }
         let choice = DeviceWriter.literal(command.choice)
         guard isShown else { return lines.append("device.setting.layout = \(choice)") }
         let change = "device.app.change(to: \(choice), animated: \(command.isAnimated), interactive: \(command.isInteractive))"

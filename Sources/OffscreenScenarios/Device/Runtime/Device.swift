@@ -4,9 +4,9 @@ import UIKit
 @MainActor
 final class Device {
     let trace: DeviceTrace
-    var setting = DeviceSetting()
+    var setting = AppSetting()
     private(set) var window: UIWindow?
-    private var shown: DeviceApp?
+    private var shown: ItemApp?
     /// How long a step waits until everything is done. A device prepares cells ahead in its idle time.
     private static var turn: TimeInterval {
         #if canImport(Darwin)
@@ -31,7 +31,7 @@ final class Device {
         #endif
     }
 
-    var app: DeviceApp { shown! }
+    var app: ItemApp { shown! }
     var view: UICollectionView { app.collectionView }
 
     // MARK: - Steps
@@ -39,19 +39,17 @@ final class Device {
     /// Forgets what was on screen, and all that was said of it.
     func stage(width: CGFloat, height: CGFloat) {
         clear()
-        setting = DeviceSetting()
+        setting = AppSetting()
         setting.size = CGSize(width: width, height: height)
     }
 
     func clear() {
-        view(of: shown)?.removeFromSuperview()
+        shown?.collectionView.removeFromSuperview()
         shown = nil
         window?.rootViewController = nil
         window?.isHidden = true
         window = nil
     }
-
-    private func view(of app: DeviceApp?) -> UIView? { app?.collectionView }
 
     /// Does something, waits until it is done, and writes down what the app was asked and told meanwhile.
     ///
@@ -79,21 +77,13 @@ final class Device {
     func show(laidOut: Bool = true) {
         let window = UIWindow(frame: CGRect(origin: .zero, size: setting.size))
         self.window = window
-        let app = DeviceApp(setting, trace: trace)
+        let app = ItemApp(setting, watcher: trace, frame: CGRect(origin: .zero, size: setting.size))
+        app.collectionView.contentInsetAdjustmentBehavior = .never
         shown = app
-        if let controller = app.controller {
-            window.rootViewController = controller
-        } else {
-            app.collectionView.frame = window.bounds
-            window.addSubview(app.collectionView)
-        }
+        if let controller = app.controller { window.rootViewController = controller } else { app.stand(in: window) }
         window.isHidden = false
         if laidOut { window.layoutIfNeeded() }
-        guard app.habits.contains(.addsSubview) else { return }
-        let own = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-        let parent: UIView = app.workarounds.contains(.subviewBeside) ? window : app.collectionView
-        parent.addSubview(own)
-        parent.sendSubviewToBack(own)
+        if app.habits.contains(.addsSubview) { app.addOwnView(in: window) }
     }
 
     func scroll(by distance: CGPoint) {
@@ -116,24 +106,14 @@ final class Device {
         view.layoutIfNeeded()
     }
 
-    func scrollToEnd() {
-        view.contentOffset = CGPoint(x: 0, y: max(0, view.contentSize.height - view.bounds.height))
-    }
+    func scrollToEnd() { app.scrollToEnd() }
 
     func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool = false) {
         view.scrollToItem(at: path, at: position, animated: animated)
     }
 
-    /// What scrolls an item sideways: the list in its cell, or the row that the cell stands in.
-    func inner(_ path: IndexPath) -> UIScrollView? {
-        guard let cell = view.cellForItem(at: path) else { return nil }
-        if let list = (cell as? ItemCell)?.list { return list.view }
-        guard let row = cell.superview as? UIScrollView, row !== view else { return nil }
-        return row
-    }
-
     func scroll(by distance: CGPoint, in path: IndexPath) {
-        guard let row = inner(path) else { return }
+        guard let row = app.innerScroller(at: path) else { return }
         row.contentOffset = CGPoint(x: row.contentOffset.x + distance.x, y: row.contentOffset.y + distance.y)
     }
 
@@ -155,8 +135,7 @@ final class Device {
     func leave() { view.removeFromSuperview() }
 
     func enter() {
-        view.frame = window?.bounds ?? .zero
-        window?.addSubview(view)
+        if let window { app.stand(in: window) }
     }
 
     func select(_ paths: [IndexPath], several: Bool? = nil) {

@@ -58,11 +58,18 @@ final class DeviceTrace {
 
     /// What is written in the body stands deeper.
     func nested<Result>(_ line: String, _ body: () -> Result) -> Result {
-        tell(line)
-        depth += 1
-        defer { depth -= 1 }
+        open(line)
+        defer { close() }
         return body()
     }
+
+    /// What is written until `close` stands deeper.
+    func open(_ line: String) {
+        tell(line)
+        depth += 1
+    }
+
+    func close() { depth -= 1 }
 
     /// An answer that bears on a claim; "-" for one that bears on none.
     func fact(_ claim: String, _ question: String, _ answer: String) { tell("fact \(claim): \(question) -> \(answer)") }

@@ -11,8 +11,8 @@ struct AppCommand: NamedCommand {
     init(_ arguments: inout Arguments) throws { habits = try arguments.switches(Habit.self, "habit") }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
-        change(&runner.setting.habits)
-        runner.app?.habits = runner.setting.habits
+        change(&runner.setting.app.habits)
+        runner.app?.habits = runner.setting.app.habits
         return nil
     }
 

@@ -34,8 +34,8 @@ struct DataCommand: NamedCommand {
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
         guard !runner.isShown else { throw runner.error("'data' comes before 'show'; use insert, delete and move after it") }
-        runner.setting.sections = sections
-        runner.setting.isDiffable = isDiffable
+        runner.setting.app.items = sections
+        runner.setting.app.isDiffable = isDiffable
         return nil
     }
 }

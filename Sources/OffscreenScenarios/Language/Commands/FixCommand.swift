@@ -12,10 +12,10 @@ struct FixCommand: NamedCommand {
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
         for (workaround, isOn) in workarounds {
-            if isOn { runner.setting.workarounds.insert(workaround) } else { runner.setting.workarounds.remove(workaround) }
+            if isOn { runner.setting.app.workarounds.insert(workaround) } else { runner.setting.app.workarounds.remove(workaround) }
         }
         guard runner.isShown else { return nil }
         let (stage, app) = try runner.shown()
-        return runner.doing { stage.act("fix") { app.workarounds = runner.setting.workarounds } }
+        return runner.doing { stage.act("fix") { app.workarounds = runner.setting.app.workarounds } }
     }
 }

@@ -121,7 +121,7 @@ struct LayoutCommand: NamedCommand {
     }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
-        runner.setting.layout = choice
+        runner.setting.app.layout = choice
         guard runner.isShown else { return nil }
         let (stage, app) = try runner.shown()
         guard choice.kind != .klotski, app.puzzle == nil else {
@@ -130,7 +130,7 @@ struct LayoutCommand: NamedCommand {
         guard !(app.collectionView.collectionViewLayout is UICollectionViewTransitionLayout) else {
             throw runner.error("a transition is under way; 'transition finish' ends it")
         }
-        return runner.doing { change(app, on: stage, places: runner.setting.places) }
+        return runner.doing { change(app, on: stage, places: runner.setting.app.places) }
     }
 
     @MainActor

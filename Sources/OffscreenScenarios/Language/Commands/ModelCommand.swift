@@ -21,7 +21,7 @@ struct ModelCommand: NamedCommand {
             _ = try runner.checked(path)
             app.sections[path.section][path.item] = title
         } else {
-            runner.setting.titles[path] = title
+            runner.setting.app.titles[path] = title
         }
         return nil
     }

@@ -20,7 +20,7 @@ struct PlaceCommand: NamedCommand {
     }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
-        runner.setting.places[path] = place
+        runner.setting.app.places[path] = place
         guard runner.isShown else { return nil }
         let (stage, app) = try runner.shown()
         guard let layout = app.collectionView.collectionViewLayout as? PlacedLayout else {

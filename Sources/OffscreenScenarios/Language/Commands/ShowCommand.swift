@@ -15,7 +15,7 @@ struct ShowCommand: NamedCommand {
     }
 
     func run(in runner: ScenarioRunner) throws -> [String]? {
-        runner.setting.prefetches = prefetches
+        runner.setting.app.prefetches = prefetches
         return try runner.show(isLaidOut: isLaidOut)
     }
 }

@@ -19,8 +19,9 @@ struct StageCommand: NamedCommand {
     init(_ arguments: inout Arguments) throws {
         var setting = ScenarioRunner.Setting()
         let word = try arguments.word("a size such as 320x480")
-        setting.size = try arguments.size(word)
-        guard setting.size.width > 0, setting.size.height > 0, setting.size.width <= 10_000, setting.size.height <= 10_000 else {
+        setting.app.size = try arguments.size(word)
+        guard setting.app.size.width > 0, setting.app.size.height > 0, setting.app.size.width <= 10_000, setting.app.size.height <= 10_000
+        else {
             throw arguments.error("a stage is from 1x1 to 10000x10000 points", at: word.column)
         }
         if let word = arguments.value("behavior") { setting.preset = try StageCommand.preset(word, arguments) }

@@ -1,0 +1,64 @@
+import UIKit
+
+/// The items of an app: titles, by section.
+struct AppModel {
+    var sections: [[String]]
+    /// What the sections are called, wherever they stand.
+    var names: [Int]
+    private var newTitles = 0
+
+    init(_ setting: AppSetting) {
+        sections = setting.items.enumerated().map { section, count in (0..<count).map { "\(section)-\($0)" } }
+        names = Array(setting.items.indices)
+        for (path, title) in setting.titles where has(path) { self[path] = title }
+    }
+
+    func has(_ path: IndexPath) -> Bool { sections.indices.contains(path.section) && sections[path.section].indices.contains(path.item) }
+
+    subscript(path: IndexPath) -> String {
+        get { sections[path.section][path.item] }
+        set { sections[path.section][path.item] = newValue }
+    }
+
+    /// A title no item had before.
+    mutating func newTitle() -> String {
+        newTitles += 1
+        return "new\(newTitles)"
+    }
+
+    /// Has a name for each section again, after the sections were set.
+    mutating func nameSections() {
+        while names.count < sections.count { names.append((names.max() ?? -1) + 1) }
+        names.removeSubrange(sections.count...)
+    }
+
+    mutating func move(_ from: IndexPath, to target: IndexPath) {
+        guard has(from) else { return }
+        let title = sections[from.section].remove(at: from.item)
+        guard sections.indices.contains(target.section) else { return }
+        sections[target.section].insert(title, at: min(target.item, sections[target.section].count))
+    }
+
+    var snapshot: NSDiffableDataSourceSnapshot<Int, String> {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections(names)
+        for (name, titles) in zip(names, sections) { snapshot.appendItems(titles, toSection: name) }
+        return snapshot
+    }
+
+    /// The number with which an item began.
+    static func number(of title: String) -> Int? { title.split(separator: "-").last.flatMap { Int($0) } }
+
+    /// Whether it is a third item, by the number with which it began.
+    static func isEveryThird(_ title: String) -> Bool { number(of: title).map { $0 % 3 == 0 } ?? false }
+}
+
+/// Changes of the model that belong together, and what the collection view is told of them.
+struct AppChange {
+    /// Changes the items, and tells nobody.
+    var model: @MainActor (inout AppModel) -> Void
+    var told: @MainActor (UICollectionView) -> Void
+    /// The titles of items that stay and are reloaded.
+    var reloaded: [String] = []
+    var reconfigured: [String] = []
+}

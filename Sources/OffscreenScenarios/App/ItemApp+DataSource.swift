@@ -1,0 +1,146 @@
+import UIKit
+
+extension ItemApp: UICollectionViewDataSource {
+    func makeDiffable() -> UICollectionViewDiffableDataSource<Int, String> {
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collectionView) { [weak self] _, path, title in
+            self?.cell(at: path, title: title)
+        }
+        source.reorderingHandlers.canReorderItem = { _ in true }
+        source.reorderingHandlers.didReorder = { [weak self] transaction in
+            let snapshot = transaction.finalSnapshot
+            self?.model.sections = snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) }
+        }
+        source.supplementaryViewProvider = { [weak self] view, kind, path in
+            self?.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
+        }
+        return source
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int {
+        watcher.see(.asksSections(model.sections.count))
+        return model.sections.count
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        watcher.see(.asksItems(model.sections[section].count, section: section))
+        return model.sections[section].count
+    }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        cell(at: indexPath, title: model[indexPath])
+    }
+
+    func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+        watcher.see(.moves(sourceIndexPath, to: destinationIndexPath))
+        model.move(sourceIndexPath, to: destinationIndexPath)
+    }
+
+    // MARK: - Cells
+
+    private func cell(at path: IndexPath, title: String) -> UICollectionViewCell {
+        watcher.see(.asksView(kind: nil, path))
+        let cell = dequeue(at: path, title: title)
+        watcher.see(.answers(cell))
+        return cell
+    }
+
+    private func dequeue(at path: IndexPath, title: String) -> UICollectionViewCell {
+        // Two habits of `cellForItemAt`, which nobody calls when the data is diffable.
+        if diffable == nil, habits.contains(.dequeuesTwice) {
+            _ = collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: path)
+        }
+        if diffable == nil, habits.contains(.registersInProvider) {
+            let registration = workarounds.contains(.registerOnce) ? keptRegistration : makeRegistration()
+            return collectionView.dequeueConfiguredReusableCell(using: registration, for: path, item: title)
+        }
+        let hasStyles = habits.contains(.twoStyles) && workarounds.contains(.identifierByStyle)
+        let identifier = hasStyles && AppModel.isEveryThird(title) ? "banner" : "poster"
+        let cell = collectionView.dequeueReusableCell(
+            withReuseIdentifier: habits.contains(.wrongIdentifier) ? "Poster" : identifier, for: path)
+        // For a wrong identifier the dequeued cell is UIKit's own, and there is a failure with UIKit's text.
+        if let cell = cell as? ItemCell { configure(cell, title: title) }
+        return cell
+    }
+
+    func makeRegistration() -> UICollectionView.CellRegistration<ItemCell, String> {
+        UICollectionView.CellRegistration<ItemCell, String> { [weak self] cell, _, title in self?.configure(cell, title: title) }
+    }
+
+    func configure(_ cell: ItemCell, title: String) {
+        cell.item = title
+        cell.resetsState = workarounds.contains(.resetInReuse)
+        cell.label.text = title
+        if let theme { cell.backgroundColor = theme }
+        if habits.contains(.tintsSome), AppModel.isEveryThird(title) { cell.backgroundColor = .systemRed }
+        if habits.contains(.twoStyles), AppModel.isEveryThird(title) { cell.showBanner() }
+        if habits.contains(.subscribes) { cell.addButtonAction { [weak self] in self?.watcher.see(.presses) } }
+        cell.wish = wish(of: title)
+        if habits.contains(.nestedLists) { cell.showList() }
+        if habits.contains(.buttons) { cell.showButton { [weak self] in self?.watcher.see(.presses) } }
+        if habits.contains(.zPositionOnCells) { cell.layer.zPosition = 0 }
+        guard habits.contains(.lateImages) else { return }
+        cell.label.text = "..."
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self, weak cell] in
+            MainActor.assumeIsolated {
+                guard let self, let cell else { return }
+                if self.workarounds.contains(.checkIdentity), cell.item != title { return }
+                cell.label.text = "image of \(title)"
+            }
+        }
+    }
+
+    /// The size that a self-sizing cell wants for an item.
+    private func wish(of title: String) -> @MainActor (CGSize) -> CGSize {
+        guard habits.contains(.neverSettles) else { return { [weak self] size in self?.ownSize(of: title) ?? size } }
+        return { [weak self] size in
+            guard let self else { return size }
+            let height = self.mood.height()
+            self.collectionView.collectionViewLayout.invalidateLayout()
+            return CGSize(width: size.width, height: height)
+        }
+    }
+
+    private func ownSize(of title: String) -> CGSize? {
+        let isSelfSizing = habits.contains(.selfSizing)
+        guard layouts.givesSizes || isSelfSizing else { return nil }
+        let choice = choice
+        guard isSelfSizing || choice.estimated != nil else { return nil }
+        guard !choice.sizes.isEmpty, let number = AppModel.number(of: title) else {
+            return choice.estimated.flatMap { _ in (collectionView.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize }
+        }
+        return choice.sizes[number % choice.sizes.count]
+    }
+
+    // MARK: - Supplementary views
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        watcher.see(.asksView(kind: kind, indexPath))
+        let view =
+            collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "title", for: indexPath)
+            as! SectionHeaderView
+        let name = sectionName(indexPath.section)
+        switch kind {
+        case TimetableLayout.dayKind: view.label.text = "Day \(name + 1)"
+        case TimetableLayout.hourKind: view.label.text = "\((timetable?.hours.lowerBound ?? 0) + indexPath.item):00"
+        case UICollectionView.elementKindSectionFooter: view.label.text = "End of \(name)"
+        default: view.label.text = "Section \(name)"
+        }
+        watcher.see(.answers(view))
+        return view
+    }
+
+    /// Before a snapshot is applied, the model may already have sections that the collection view does not have.
+    private func sectionName(_ section: Int) -> Int {
+        if let name = diffable?.sectionIdentifier(for: section) { return name }
+        // An empty timetable has hours, and no section.
+        return model.names.indices.contains(section) ? model.names[section] : section
+    }
+
+    private var timetable: TimetableLayout? {
+        let layout = collectionView.collectionViewLayout
+        guard let between = layout as? UICollectionViewTransitionLayout else { return layout as? TimetableLayout }
+        return between.nextLayout as? TimetableLayout ?? between.currentLayout as? TimetableLayout
+    }
+}

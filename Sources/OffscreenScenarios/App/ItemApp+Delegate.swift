@@ -1,0 +1,104 @@
+import UIKit
+
+extension ItemApp: SectionCardDecorationDelegate, SectionColorDelegate, SectionBackgroundDelegate, WaterfallLayoutDelegate,
+    TimetableLayoutDelegate
+{
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { watcher.see(.scrolls) }
+
+    func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+        watcher.see(.willDisplay(cell, kind: nil, indexPath))
+        guard workarounds.contains(.configureInWillDisplay), let cell = cell as? ItemCell, model.has(indexPath) else { return }
+        configure(cell, title: model[indexPath])
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+        at indexPath: IndexPath
+    ) {
+        watcher.see(.willDisplay(view, kind: elementKind, indexPath))
+        if workarounds.contains(.headerZPosition) { view.layer.zPosition = 0 }
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
+        watcher.see(.didEndDisplaying(cell, kind: nil, indexPath))
+        guard habits.contains(.indexesModelAtEnd) else { return }
+        if !model.has(indexPath) {
+            watcher.see(.finds("the model has no such item; an array would trap here", indexPath))
+        } else if let cell = cell as? ItemCell, model[indexPath] != cell.item {
+            watcher.see(.finds("the cell shows \(cell.item), the model says \(model[indexPath])", indexPath))
+        }
+    }
+
+    // MARK: - Sizes
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        if habits.contains(.dequeuesForSize) { measure(at: indexPath) }
+        let flow = collectionViewLayout as? UICollectionViewFlowLayout
+        let choice = layouts.givesSizes ? layouts.choice(of: collectionViewLayout) : LayoutChoice()
+        // The estimate is used until the cell has given its own size. [APPLY-06]
+        if habits.contains(.selfSizing) || choice.estimated != nil, let flow { return flow.estimatedItemSize }
+        var size = flow?.itemSize ?? .zero
+        if !choice.sizes.isEmpty { size = choice.sizes[sizeNumber(of: indexPath) % choice.sizes.count] }
+        if habits.contains(.keepsWidth) {
+            size.width = keptWidth.width(now: collectionView.bounds.width, asksAgain: workarounds.contains(.askWidth))
+        }
+        return CGSize(width: size.width, height: moody(size.height))
+    }
+
+    private func measure(at path: IndexPath) {
+        let cell =
+            workarounds.contains(.measurePrototype)
+            ? prototype : collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: path) as! ItemCell
+        if model.has(path) { configure(cell, title: model[path]) }
+    }
+
+    /// The number of the size that belongs to an index path.
+    private func sizeNumber(of path: IndexPath) -> Int {
+        guard workarounds.contains(.sizesByItem) else { return path.item }
+        let there = collectionView.dataSourceIndexPath(forPresentationIndexPath: path) ?? path
+        return model.has(there) ? AppModel.number(of: model[there]) ?? path.item : path.item
+    }
+
+    /// The length unchanged, or changed by mood.
+    private func moody(_ length: CGFloat) -> CGFloat { habits.contains(.moody) ? mood.changed(length) : length }
+
+    // MARK: - Other layouts
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, colorForSectionAt section: Int
+    ) -> UIColor? { colors[section] }
+
+    func collectionView(_ collectionView: UICollectionView, armbandForSectionAt section: Int) -> String? {
+        choice.armbands ? "new" : nil
+    }
+
+    func collectionView(_ collectionView: UICollectionView, insetOfCardForSectionAt section: Int) -> UIEdgeInsets {
+        UIEdgeInsets(top: moody(4), left: 4, bottom: 4 - choice.overlap, right: 4)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, backgroundColorForSectionAt section: Int
+    ) -> UIColor { section % 2 == 0 ? .systemGray5 : .clear }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout: WaterfallLayout, heightForItemAt indexPath: IndexPath, width: CGFloat
+    ) -> CGFloat {
+        let chosen = layouts.choice(of: layout).heights
+        let heights = chosen.isEmpty ? [60, 100, 80, 40, 120] : chosen
+        return moody(heights[indexPath.item % heights.count])
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout: TimetableLayout, minutesForItemAt indexPath: IndexPath
+    ) -> Range<Int> {
+        // While an item is carried, the layout asks with index paths that the model does not know yet.
+        let path = collectionView.dataSourceIndexPath(forPresentationIndexPath: indexPath) ?? indexPath
+        // Before a snapshot is applied, the layout may ask for items that the model no longer has.
+        let title = diffable?.itemIdentifier(for: path) ?? model[path]
+        let start = 8 * 60 + indexPath.item * 45
+        let lesson = TimetableLesson(title) ?? TimetableLesson(title, from: start, to: start + 60)
+        return lesson.start..<lesson.end
+    }
+}

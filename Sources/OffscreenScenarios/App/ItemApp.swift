@@ -1,0 +1,228 @@
+import UIKit
+
+/// The app of the scenarios, in public API alone: a model of titles, a collection view with any of the layouts, and the habits and
+/// workarounds that it was given.
+@MainActor
+class ItemApp: NSObject {
+    let setting: AppSetting
+    let watcher: any AppWatcher
+    let collectionView: UICollectionView
+    /// The controller whose view contains the collection view, if the app has one.
+    private(set) var controller: BannerController?
+    var habits: Set<Habit> { didSet { tellHabits() } }
+    var workarounds: Set<Workaround> { didSet { tellHabits() } }
+    var model: AppModel
+    /// With `isDiffable`: the data source.
+    private(set) var diffable: UICollectionViewDiffableDataSource<Int, String>?
+    private(set) var layouts: ChosenLayouts
+    /// The colors of single sections. They take precedence over the layout's.
+    var colors: [Int: UIColor] = [:]
+    /// The color of all cells, when the app's theme has one.
+    private(set) var theme: UIColor?
+    var mood = Mood()
+    var keptWidth = KeptWidth()
+    private var chain = UpdateChain()
+    /// A cell to measure with.
+    private(set) lazy var prototype = ItemCell(frame: .zero)
+    private(set) lazy var keptRegistration = makeRegistration()
+
+    /// - Parameters:
+    ///   - frame: that of the collection view.
+    ///   - own: the collection view of a screen that looks after itself. The app makes none then.
+    init(_ setting: AppSetting, watcher: any AppWatcher, frame: CGRect = .zero, own: UICollectionView? = nil) {
+        self.setting = setting
+        self.watcher = watcher
+        model = AppModel(setting)
+        habits = setting.habits
+        workarounds = setting.workarounds
+        layouts = ChosenLayouts(first: setting.layout)
+        if let own {
+            collectionView = own
+            super.init()
+            return
+        }
+        let layout = ItemApp.make(setting.layout, habits: setting.habits, places: setting.places, setting, watcher)
+        layouts.add(layout, setting.layout)
+        let view = AppCollectionView(frame: frame, collectionViewLayout: layout)
+        collectionView = view
+        super.init()
+        view.workarounds = workarounds
+        view.register(watcher.classes.cell, forCellWithReuseIdentifier: "poster")
+        if habits.contains(.twoStyles) { view.register(watcher.classes.cell, forCellWithReuseIdentifier: "banner") }
+        registerSupplementaryViews(for: setting.layout)
+        if let prefetches = setting.prefetches { view.isPrefetchingEnabled = prefetches }
+        if habits.contains(.registersInProvider), workarounds.contains(.registerOnce) { _ = keptRegistration }
+        if setting.isDiffable {
+            diffable = makeDiffable()
+            diffable?.apply(model.snapshot, animatingDifferences: false)
+        } else {
+            view.dataSource = self
+        }
+        view.delegate = self
+        tellHabits()
+        if habits.contains(.backgroundView) {
+            let background = UIView(frame: .zero)
+            background.backgroundColor = .white
+            view.backgroundView = background
+        }
+        if habits.contains(.startsInLayout) {
+            controller = BannerController(view)
+            tellHabits()
+        }
+    }
+
+    private func tellHabits() {
+        guard let view = collectionView as? AppCollectionView else { return }
+        view.workarounds = workarounds
+        view.invalidatesInLayout = habits.contains(.invalidatesInLayout)
+        controller?.scrollsOnce = workarounds.contains(.startOnce)
+    }
+
+    // MARK: - Layouts
+
+    private static func make(
+        _ choice: LayoutChoice, habits: Set<Habit>, places: [IndexPath: PlacedLayout.Place], _ setting: AppSetting,
+        _ watcher: any AppWatcher
+    ) -> UICollectionViewLayout {
+        let scrolled: @MainActor () -> Void = { watcher.see(.scrolls) }
+        let hears = setting.workarounds.contains(.hearRows)
+        return choice.make(habits: habits, places: places, classes: watcher.classes, scrolled: hears ? scrolled : nil)
+    }
+
+    /// The choice behind the layout on screen, or during a transition behind the next one.
+    var choice: LayoutChoice { layouts.choice(of: collectionView.collectionViewLayout) }
+
+    /// Changes to another layout, or begins to.
+    func change(to choice: LayoutChoice, places: [IndexPath: PlacedLayout.Place]? = nil, animated: Bool, interactive: Bool) {
+        registerSupplementaryViews(for: choice)
+        let layout = ItemApp.make(choice, habits: habits, places: places ?? setting.places, setting, watcher)
+        layouts.add(layout, choice)
+        if interactive {
+            _ = collectionView.startInteractiveTransition(to: layout, completion: nil)
+        } else {
+            watcher.watch(.layout, then: nil) { collectionView.setCollectionViewLayout(layout, animated: animated, completion: $0) }
+        }
+    }
+
+    private func registerSupplementaryViews(for choice: LayoutChoice) {
+        var kinds: [String] = []
+        if choice.header > 0 { kinds.append(UICollectionView.elementKindSectionHeader) }
+        if choice.footer > 0 { kinds.append(UICollectionView.elementKindSectionFooter) }
+        if choice.kind == .timetable { kinds += [TimetableLayout.dayKind, TimetableLayout.hourKind] }
+        for kind in kinds {
+            collectionView.register(SectionHeaderView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "title")
+        }
+    }
+
+    // MARK: - Items
+
+    /// The titles. A diffable data source gets them when they are set; otherwise nobody is told.
+    var sections: [[String]] {
+        get { model.sections }
+        set {
+            model.sections = newValue
+            model.nameSections()
+            showModel()
+        }
+    }
+
+    /// Applies a snapshot of the model as it is, if the data is diffable.
+    func showModel() {
+        guard let diffable else { return }
+        watcher.watch(.snapshot, then: nil) { completion in
+            diffable.apply(model.snapshot, animatingDifferences: false, completion: completion.map { seen in { seen(true) } })
+        }
+    }
+
+    /// Changes the model and tells nobody.
+    func change(_ change: AppChange) {
+        // The change may ask the collection view, which may ask for the model.
+        var after = model
+        change.model(&after)
+        model = after
+    }
+
+    /// Changes the model and updates the collection view: in a batch, or by a snapshot when the data is diffable.
+    ///
+    /// - Parameter left: how many updates follow from the completions, with the habit of chaining them.
+    func update(_ change: AppChange, left: Int = UpdateChain.length) {
+        guard habits.contains(.chainsUpdates) else { return update(change, then: nil) }
+        update(change) { [weak self] in
+            guard let self, let next = self.chain.next(left, in: self.model) else { return }
+            self.update(next, left: left - 1)
+        }
+    }
+
+    private func update(_ change: AppChange, then next: (() -> Void)?) {
+        if let diffable {
+            self.change(change)
+            var snapshot = model.snapshot
+            snapshot.reloadItems(change.reloaded)
+            snapshot.reconfigureItems(change.reconfigured)
+            return watcher.watch(.snapshot, then: next) { completion in
+                apply(snapshot, to: diffable, completion: completion.map { seen in { seen(true) } })
+            }
+        }
+        let height = collectionView.contentSize.height
+        watcher.watch(.update, then: next) { completion in
+            collectionView.performBatchUpdates(
+                {
+                    self.change(change)
+                    change.told(self.collectionView)
+                }, completion: completion)
+            if habits.contains(.reloadsAfterUpdates) { collectionView.reloadData() }
+            guard workarounds.contains(.keepOffset) else { return }
+            collectionView.layoutIfNeeded()
+            collectionView.contentOffset.y += collectionView.contentSize.height - height
+        }
+    }
+
+    /// Applies the snapshot of an update.
+    func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<Int, String>, to source: UICollectionViewDiffableDataSource<Int, String>,
+        completion: (() -> Void)?
+    ) {
+        source.apply(snapshot, animatingDifferences: true, completion: completion)
+    }
+
+    // MARK: - On screen
+
+    /// Puts the collection view into a window and does nothing else.
+    func stand(in window: UIWindow) {
+        collectionView.frame = window.bounds
+        window.addSubview(collectionView)
+    }
+
+    /// Adds a view of the app's own, behind everything, to the collection view or beside it.
+    func addOwnView(in window: UIWindow) {
+        let own = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        let parent = workarounds.contains(.subviewBeside) ? window : collectionView
+        parent.addSubview(own)
+        parent.sendSubviewToBack(own)
+    }
+
+    /// Scrolls to the last message by the content's size, as chat screens do.
+    func scrollToEnd() { collectionView.contentOffset = CGPoint(x: 0, y: lastOffset) }
+
+    private var lastOffset: CGFloat { max(0, collectionView.contentSize.height - collectionView.bounds.height) }
+
+    /// Sets the content offset from before, after the screen has changed its size.
+    func restore(_ offset: CGPoint) {
+        let isClamped = workarounds.contains(.clampOffset)
+        collectionView.contentOffset = isClamped ? CGPoint(x: offset.x, y: min(offset.y, lastOffset)) : offset
+    }
+
+    /// The scroll view that scrolls an item sideways: the list in its cell, or the row that contains the cell.
+    func innerScroller(at path: IndexPath) -> UIScrollView? {
+        guard let cell = collectionView.cellForItem(at: path) else { return nil }
+        if let list = (cell as? ItemCell)?.list { return list.view }
+        guard let row = cell.superview as? UIScrollView, row !== collectionView else { return nil }
+        return row
+    }
+
+    /// Gives the app's theme a color. Visible cells get it at once, other cells when they are configured.
+    func paint(_ color: UIColor) {
+        theme = color
+        for cell in collectionView.visibleCells { cell.backgroundColor = color }
+    }
+}

@@ -1,0 +1,76 @@
+import UIKit
+
+/// The habit of answering another length each time.
+struct Mood {
+    private var answers = 0
+
+    /// The length, and some points more.
+    mutating func changed(_ length: CGFloat) -> CGFloat {
+        answers += 1
+        return length + CGFloat(answers % 5) * 7
+    }
+
+    /// The height of a cell that never settles.
+    mutating func height() -> CGFloat {
+        answers += 1
+        return answers % 2 == 0 ? 50 : 60
+    }
+}
+
+/// The habit of making items as wide as the collection view was when a size was first asked for.
+struct KeptWidth {
+    private var width: CGFloat?
+
+    mutating func width(now: CGFloat, asksAgain: Bool) -> CGFloat {
+        if asksAgain || width == nil { width = now }
+        return width!
+    }
+}
+
+/// The habit of starting the next update in the completion of each: an item comes in front, and goes again.
+struct UpdateChain {
+    /// How many updates follow each.
+    static let length = 2
+    private var links = 0
+    private var title = ""
+
+    /// - Parameter left: how many updates follow, with this one.
+    mutating func next(_ left: Int, in model: AppModel) -> AppChange? {
+        guard left > 0 else { return nil }
+        if left > 1 {
+            guard !model.sections.isEmpty else { return nil }
+            links += 1
+            title = "link\(links)"
+            return AppChange(
+                model: { [title] in $0.sections[0].insert(title, at: 0) }, told: { $0.insertItems(at: [IndexPath(item: 0, section: 0)]) })
+        }
+        for (section, titles) in model.sections.enumerated() {
+            guard let item = titles.firstIndex(of: title) else { continue }
+            return AppChange(
+                model: { $0.sections[section].remove(at: item) }, told: { $0.deleteItems(at: [IndexPath(item: item, section: section)]) })
+        }
+        return nil
+    }
+}
+
+/// The choices behind the layouts that an app made.
+struct ChosenLayouts {
+    private let first: LayoutChoice
+    private var choices: [ObjectIdentifier: LayoutChoice] = [:]
+    /// Whether items of any have different sizes, or estimates. It is read for each item.
+    private(set) var givesSizes = false
+
+    init(first: LayoutChoice) { self.first = first }
+
+    mutating func add(_ layout: UICollectionViewLayout, _ choice: LayoutChoice) {
+        choices[ObjectIdentifier(layout)] = choice
+        givesSizes = choices.values.contains(where: \.givesSizes)
+    }
+
+    /// The choice behind a layout, and during a transition behind the next one.
+    @MainActor
+    func choice(of layout: UICollectionViewLayout) -> LayoutChoice {
+        let layout = (layout as? UICollectionViewTransitionLayout)?.nextLayout ?? layout
+        return choices[ObjectIdentifier(layout)] ?? first
+    }
+}

@@ -1,0 +1,75 @@
+import UIKit
+
+extension ItemApp {
+    /// Changes the model, and tells the collection view.
+    ///
+    /// - Parameters:
+    ///   - edits: of the model.
+    ///   - told: what the collection view is told, when that is something else.
+    ///   - modelFirst: the model changes before the batch, not in its block.
+    func update(_ edits: [DeviceEdit], told: [DeviceEdit]? = nil, by telling: DeviceEdit.Telling = .batch, modelFirst: Bool = false) {
+        var change = change(edits, told: told ?? edits)
+        switch telling {
+        case .calls:
+            self.change(change)
+            change.told(collectionView)
+        case .reload:
+            self.change(change)
+            if diffable == nil { collectionView.reloadData() } else { showModel() }
+        case .batch:
+            if modelFirst {
+                self.change(change)
+                change.model = { _ in }
+            }
+            update(change)
+        }
+    }
+
+    private func change(_ edits: [DeviceEdit], told: [DeviceEdit]) -> AppChange {
+        let view = collectionView
+        var change = AppChange(
+            model: { model in
+                let isOfSections: (DeviceEdit) -> Bool = { edit in
+                    switch edit {
+                    case .insertSection, .deleteSection, .moveSection: return true
+                    default: return false
+                    }
+                }
+                var next = model.names.max() ?? -1
+                // Each new section has one item there, its name.
+                let sections = DeviceEdit.flat(edits).filter(isOfSections).map { edit -> DeviceEdit in
+                    if case .insertSection(let section, _) = edit { return .insertSection(section, items: 1) }
+                    return edit
+                }
+                let names = DeviceEdit.apply(sections, to: model.names.map { ["\($0)"] }, in: view) {
+                    next += 1
+                    return "\(next)"
+                }
+                model.names = names.map { Int($0[0])! }
+                model.sections = DeviceEdit.apply(edits, to: model.sections, in: view) { model.newTitle() }
+            }, told: { view in for edit in told { edit.tell(view) } })
+        for edit in DeviceEdit.flat(told) {
+            switch edit {
+            case .reload(let paths): change.reloaded += paths.filter(model.has).map { model[$0] }
+            case .reloadSections(let named): change.reloaded += named.filter(model.sections.indices.contains).flatMap { model.sections[$0] }
+            case .reconfigure(let paths): change.reconfigured += paths.filter(model.has).map { model[$0] }
+            default: break
+            }
+        }
+        return change
+    }
+
+    /// Gives an item another title, and tells nobody but a diffable data source.
+    func retitle(_ path: IndexPath, _ title: String) {
+        if model.has(path) { sections[path.section][path.item] = title }
+    }
+
+    /// Does what was told to the collection view as it is, outside of a batch.
+    func tell(_ edits: [DeviceEdit], animated: Bool) {
+        if animated {
+            for edit in edits { edit.tell(collectionView) }
+        } else {
+            UIView.performWithoutAnimation { for edit in edits { edit.tell(collectionView) } }
+        }
+    }
+}
