@@ -112,6 +112,16 @@ struct InvalidateLayoutTests {
         #expect(bottoms == [40, 80, 150])
     }
 
+    @Test func `A context of one's own that invalidates everything has the data source counted again [PASS-04]`() {
+        final class Everything: UICollectionViewLayoutInvalidationContext {
+            override var invalidateEverything: Bool { true }
+        }
+        #expect(view.numberOfItems(inSection: 0) == 3)
+        rows.count = 5
+        stage.act("invalidate") { layout.invalidateLayout(with: Everything()) }
+        #expect(view.numberOfItems(inSection: 0) == 5)
+    }
+
     @Test func `A rotation that the layout asks to be invalidated for calls invalidateLayout() [INV-01]`() {
         stage.resize(width: 300, height: 400)
         #expect(layout.calls == ["invalidateLayout", "layout"])

@@ -42,6 +42,12 @@ struct PrefetchingTests {
         #expect(source.fetched.last?.first == 110)
     }
 
+    @Test func `Paths that came on screen are not cancelled when they are gone [PRE-04]`() {
+        stage.scroll(view, by: 320)
+        stage.scroll(view, to: CGPoint(x: 0, y: 4000))
+        #expect(source.cancelled.joined().sorted() == Array(18...25))
+    }
+
     @Test func `What is announced and what is cancelled stands in the trace`() {
         #expect(stage.recording.trace.contains("prefetchItemsAt") && !stage.recording.trace.contains("cancelPrefetching"))
         stage.scroll(view, to: CGPoint(x: 0, y: 4000))
