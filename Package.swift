@@ -67,6 +67,9 @@ let package = Package(
             name: "OffscreenPicturesTests",
             dependencies: ["OffscreenPictures", "OffscreenScenarios", "OffscreenTesting"] + shimDependencies,
             exclude: ["Goldens"]),
+        .testTarget(name: "OffscreenScenariosTests", dependencies: ["OffscreenScenarios"] + shimDependencies),
+        // They call the command that the build puts beside them.
+        .testTarget(name: "OffscreenCommandTests", dependencies: ["OffscreenScenarios"]),
         // Imports UIKit and XCTest alone. On a Mac its own Package.swift builds it against Apple's UIKit.
         .testTarget(
             name: "DeviceTests", dependencies: ["UIKit"] + shimDependencies,

@@ -44,8 +44,8 @@ NUMBERS = os.path.join(SCRATCH, "numbers.json")
 OPEN = os.path.join(SCRATCH, "open")
 MARKS = os.path.join(HERE, "Tests", "Mutation", "equivalent.txt")
 SOURCES = ["Sources/UIKit", "Sources/Offscreen", "Sources/OffscreenScenarios"]
-TESTS = ["Tests/UIKitTests", "Tests/OffscreenTests", "Tests/OffscreenPicturesTests", "Tests/CompatibilityTests/Swift5Testing",
-         "Tests/CompatibilityTests/Swift6Testing"]
+TESTS = ["Tests/UIKitTests", "Tests/OffscreenTests", "Tests/OffscreenScenariosTests", "Tests/OffscreenPicturesTests",
+         "Tests/OffscreenCommandTests", "Tests/CompatibilityTests/Swift5Testing", "Tests/CompatibilityTests/Swift6Testing"]
 # Built into the tests for devices alone, or read as text: no test of the suite could tell such a mutant.
 UNTRIED = ("Sources/OffscreenScenarios/Device/Runtime/", "Sources/OffscreenScenarios/Device/Text/")
 # The tests for devices compile some of the sources once more, through links, and would not know what mutants are chosen by.

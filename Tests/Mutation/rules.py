@@ -92,7 +92,7 @@ def go(here, scratch, words):
     shutil.rmtree(copy, ignore_errors=True)
     subprocess.run(["git", "clone", "-q", here, copy], check=True)
     build = ["swift", "build", "--build-tests", "--scratch-path", "../build-rules"]
-    test = ["swift", "test", "--skip-build", "--scratch-path", "../build-rules", "--filter", "UIKitTests|OffscreenTests"]
+    test = ["swift", "test", "--skip-build", "--scratch-path", "../build-rules", "--filter", "UIKitTests|OffscreenTests|OffscreenScenariosTests"]
     code, output = run(build, copy, 1800)
     if code:
         raise SystemExit("the unbroken copy does not build:\n" + output[-2000:])

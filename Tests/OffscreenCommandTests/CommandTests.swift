@@ -71,7 +71,6 @@ final class CommandTests {
 
     @Test func `Every command in README works`() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
         let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
         var count = 0
         for block in readme.components(separatedBy: "```sh\n").dropFirst(2) {
