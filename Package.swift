@@ -59,7 +59,8 @@ let package = Package(
         .executableTarget(name: "Benchmarks", dependencies: ["OffscreenPictures", "OffscreenScenarios"], path: "Benchmarks/Benchmarks"),
         .executableTarget(name: "Fuzz", dependencies: ["OffscreenPictures", "OffscreenPorter", "OffscreenScenarios"], path: "Tests/Fuzz"),
         .testTarget(name: "OffscreenPorterTests", dependencies: ["Fuzz", "OffscreenPorter"], exclude: ["Originals", "UIKitNames.txt"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Offscreen"] + shimDependencies),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "Offscreen"] + shimDependencies, exclude: ["Documentation/UIKitMembers.txt"]),
         .testTarget(
             name: "OffscreenTests", dependencies: ["Fuzz", "OffscreenScenarios", "OffscreenTesting"] + shimDependencies,
             exclude: ["Hunt/Goldens"]),
