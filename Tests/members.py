@@ -3,8 +3,8 @@
 
 usage: members.py [FOLDER OF A BUILD]
 
-The public symbol graph comes from the built module. Exit code 1 when a name of the list is not declared and has no reason for it, when one with a
-reason is declared after all, when too much of a part is left out, or when OptionalMethodTableTests does not call an optional method.
+The public symbol graph comes from the built module. Exit code 1 when a name of the list is not declared and has no reason for it, when one
+with a reason is declared after all, when too much of a part is left out, or when OptionalMethodTableTests does not call an optional method.
 A name says nothing about what the member does: Members.md does.
 """
 import collections
