@@ -106,9 +106,12 @@ class Page:
         self.it.set_default_timeout(20_000)
         self.it.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.it.on("console", lambda said: said.type in ("error", "warning", "assert") and self.complaints.append(said.text))
-        self.it.goto(f"file://{browser.path(name)}#{fragment}")
-        if "/" not in name and name != "lab" or name.endswith("-player"):
-            self.it.wait_for_function("window.player")
+        try:
+            self.it.goto(f"file://{browser.path(name)}#{fragment}")
+            if "/" not in name and name != "lab" or name.endswith("-player"):
+                self.it.wait_for_function("window.player")
+        except Exception as error:
+            sys.exit(f"NOT SO  {how}: it opens: {error}\n{self.complaints}")
 
     def __enter__(self):
         return self
@@ -127,7 +130,7 @@ class Page:
         return self.it.evaluate(f"(async () => {{ {HELPERS}; return ({expression}); }})()")
 
     def do(self, steps):
-        """Keys, and verbs: click, tap or hover an element, click at a point, drag, choose, run a script, wait for so many seconds at most."""
+        """Presses keys, or does what a verb says: `within 5` waits for a condition, for so many seconds at most."""
         for step in filter(None, steps.split(" | ")):
             verb, _, rest = step.partition(" ")
             if verb == "js":
@@ -161,7 +164,7 @@ class Page:
             self.do(steps)
             value = self.read(expression)
         except Exception as error:
-            value, expected = f"{type(error).__name__}: {error}", repr(expected)
+            value, expected = str(error).splitlines()[0], repr(expected)
         self.check(what, value, expected)
 
     def devtools(self):

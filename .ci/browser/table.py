@@ -15,8 +15,8 @@ WIDTH = "document.documentElement.scrollWidth"
 CARD = "$('.card').innerText"
 CHOSEN = "$$('.screen').map(s => $$('.view.a', s).map(v => v.innerText.split(' ')[0]))"
 VERDICT = "said('form.exercise output')"
-MEANINGS = """$$('main .term').filter(it => it.offsetParent).map(it => { it.click(); const it_ = $('#meaning'), b = box(it_);
-    return [it.dataset.term, !it_.hidden && it_.textContent.length > 30 && b.left >= 0 && b.right <= innerWidth && b.bottom <= innerHeight]; })"""
+MEANINGS = """$$('main .term').filter(it => it.offsetParent).map(it => { it.click(); const its = $('#meaning'), b = box(its);
+    return [it.dataset.term, !its.hidden && its.textContent.length > 30 && b.left >= 0 && b.right <= innerWidth && b.bottom <= innerHeight]; })"""
 COVERED = """$$('.screen .view.element').filter(v => v.style.display !== 'none').map(v => [v, ...middle($('.words b', v))])
     .filter(([v, x, y]) => document.elementsFromPoint(x, y).find(it => it.classList.contains('element')) !== v).map(([v]) => v.innerText)"""
 CELL = "$$('.view.element').find(v => v.style.display !== 'none' && $('.art path', v))"
@@ -45,7 +45,7 @@ PAGES = [
     # The first screen says what is wrong, why, and how it is mended; a key each leads there.
     ("exhibit-1 1400x900", [
         *(("", f"the story tells the header's {word}", "$('#story').innerText", has(HEADER[word][1:60]))
-          for word in ("symptom", "trigger", "why", "fix", "leaves") if word in HEADER),
+          for word in ("symptom", "trigger", "why", "fix", "leaves")),
         ("", "all of the story is on the first screen", HIDDEN, []),
         ("", "the table says which view lies above which", "[$$('#text tr.bad').length, $$('#text tr.under').length]", [above(0), above(0)]),
         ("js K.bug = S.moment | 2", "2 leads to the cause", "[S.moment - K.bug, S.sentence]", [below(0), starts("This led to it: ")]),
