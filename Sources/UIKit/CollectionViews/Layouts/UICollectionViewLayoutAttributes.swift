@@ -53,10 +53,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// transform. Setting it sets center and size. [APPLY-07]
     open var frame: CGRect {
         get { values.frame }
-        set {
-            values.size = newValue.size
-            values.center = CGPoint(x: newValue.origin.x + newValue.size.width / 2, y: newValue.origin.y + newValue.size.height / 2)
-        }
+        set { values.frame = newValue }
     }
 
     open var center: CGPoint {

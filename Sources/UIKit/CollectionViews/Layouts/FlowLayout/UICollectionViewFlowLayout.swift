@@ -296,16 +296,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return attributes
     }
 
-    private func makeAttributes() -> UICollectionViewLayoutAttributes {
-        guard attributesClass == UICollectionViewLayoutAttributes.self else { return ClassMaker.make(attributesClass) }
-        return spares.take() ?? UICollectionViewLayoutAttributes()
-    }
-
     private func make(section: Int, item: Int, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
-        let attributes = makeAttributes()
+        let attributes = spares.make(attributesClass)
         attributes.values.place(section: section, item: item)
-        attributes.values.size = frame.size
-        attributes.values.center = CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+        attributes.values.frame = frame
         return attributes
     }
 }

@@ -1,13 +1,11 @@
 /// A length that is fixed, a share of the container, or an estimate until the view was asked.
 ///
 /// Like all parts of a description it is a value, and may be made, copied and compared on any thread.
-open class NSCollectionLayoutDimension: NSObject, NSCopying, @unchecked Sendable {
+open class NSCollectionLayoutDimension: NSObject, NSCopying, ComparedByContent, @unchecked Sendable {
     /// The value that the solver reads.
     final private(set) var value = LayoutDimension.absolute(0)
 
-    public required override init() {
-        super.init()
-    }
+    public required override init() {}
 
     private static func make(_ value: LayoutDimension) -> Self {
         let dimension = self.init()
@@ -63,10 +61,9 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying, @unchecked Sendable
     /// Another object with the same value.
     open func copy(with zone: NSZone? = nil) -> Any { Self.make(value) }
 
-    open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? NSCollectionLayoutDimension else { return false }
-        return type(of: self) == type(of: other) && value == other.value
-    }
+    var content: [AnyHashable] { [value] }
 
-    open override var hash: Int { value.hashValue }
+    open override func isEqual(_ object: Any?) -> Bool { hasContent(of: object) }
+
+    open override var hash: Int { content.hashValue }
 }

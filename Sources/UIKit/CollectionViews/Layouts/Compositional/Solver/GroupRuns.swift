@@ -65,10 +65,9 @@ struct GroupRuns {
                 self.length += CGFloat(groups) * last.stride
             } else {
                 let breadth = axis.across(template.size)
-                let flexible = (axis.crossed.before(edges).isFlexible ? 1 : 0) + (axis.crossed.after(edges).isFlexible ? 1 : 0)
                 let leading = axis.crossed.before(edges).least
                 let left = room - breadth - leading - axis.crossed.after(edges).least
-                let share = axis.crossed.before(edges).isFlexible ? left / CGFloat(flexible) : 0
+                let share = axis.crossed.before(edges).isFlexible ? left / CGFloat(axis.crossed.flexible(edges)) : 0
                 let before = axis.before(edges).least
                 let after = axis.after(edges).least
                 let start = runs.isEmpty ? 0 : self.length + spacing

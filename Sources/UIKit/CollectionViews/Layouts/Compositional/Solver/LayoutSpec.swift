@@ -200,6 +200,9 @@ struct LayoutSection {
     var decorations: [LayoutDecoration] = []
     /// Whether the groups form a row across the layout's direction.
     var isOrthogonal = false
+
+    /// [COMP-01] The zIndex of items that have none of their own.
+    var itemZ: Int { decorations.isEmpty ? 0 : 1 }
 }
 
 extension NSDirectionalEdgeInsets {
