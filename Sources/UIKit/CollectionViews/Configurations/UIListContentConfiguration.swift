@@ -217,27 +217,10 @@ extension UIListContentConfiguration {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color
         }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(tintColor)
-            hasher.combine(tintColorTransformer)
-            hasher.combine(cornerRadius)
-        }
     }
 }
 
 extension UIListContentConfiguration {
-    public static func == (a: Self, b: Self) -> Bool {
-        a.style == b.style && a.phase == b.phase && a.ownMargins == b.ownMargins && a.ownIsSideBySide == b.ownIsSideBySide
-            && a.image == b.image && a.imageProperties == b.imageProperties && a.text == b.text && a.attributedText == b.attributedText
-            && a.textProperties == b.textProperties && a.secondaryText == b.secondaryText
-            && a.secondaryAttributedText == b.secondaryAttributedText && a.secondaryTextProperties == b.secondaryTextProperties
-            && a.axesPreservingSuperviewLayoutMargins == b.axesPreservingSuperviewLayoutMargins
-            && a.imageToTextPadding == b.imageToTextPadding
-            && a.textToSecondaryTextHorizontalPadding == b.textToSecondaryTextHorizontalPadding
-            && a.textToSecondaryTextVerticalPadding == b.textToSecondaryTextVerticalPadding && a.alpha == b.alpha
-    }
-
     public func hash(into hasher: inout Hasher) {
         hasher.combine(style)
         hasher.combine(text)

@@ -39,10 +39,8 @@ final class AccessoryView: UIView {
             label.text = accessory.text
             label.font = accessory.font
             return label.intrinsicContentSize.width
-        case .disclosureIndicator, .outlineDisclosure:
-            return 14
         default:
-            return 24
+            return accessory.standardWidth
         }
     }
 
